@@ -1,0 +1,143 @@
+/**
+ * The error catalogue: every `error_type` the service answers, with its HTTP status and its sentence.
+ *
+ * The first block is the specification's table (section 8), word for word. The second holds what the
+ * table leaves open; its names are those in use for the same condition elsewhere in the field.
+ */
+export interface CatalogueEntry {
+  /** HTTP status of the answer. */
+  readonly status: number
+  /** The sentence a person or developer reads. */
+  readonly message: string
+}
+
+const entry = (status: number, message: string): CatalogueEntry => ({ status, message })
+
+/** Specification section 8: `error_type` to status and message. */
+export const specifiedErrors = {
+  invalid_email: entry(400, 'Email format is invalid.'),
+  invalid_phone_number: entry(
+    400,
+    'Phone number format is invalid. Ensure the phone number is in the E.164 format.',
+  ),
+  unsubscribed_phone_number: entry(
+    400,
+    "Phone number is unsubscribed. User has unsubscribed. Resubscribe by texting 'START' before messages can be sent.",
+  ),
+  inactive_email: entry(
+    400,
+    'The email address is marked as inactive. Please try another email address, or contact your admin if you think this is a mistake.',
+  ),
+  unauthorized_credentials: entry(401, 'Unauthorized credentials.'),
+  user_unauthenticated: entry(
+    401,
+    'Must have an active session to call this method. Have you logged in yet?',
+  ),
+  email_not_found: entry(404, 'Email not found.'),
+  unable_to_auth_magic_link: entry(401, 'magic link already used or expired, try again.'),
+  no_user_password: entry(400, 'Password not found for this user. Please try again.'),
+  breached_password: entry(
+    400,
+    'Password appears in the list of breached passwords and must be reset.',
+  ),
+  reset_password: entry(400, 'Password must be reset.'),
+  oauth_token_not_found: entry(404, 'OAuth Token could not be found.'),
+  invalid_code: entry(400, 'Code format is invalid, please try again.'),
+  member_password_not_found: entry(404, 'Member password not found.'),
+  oauth_flow_callback_error: entry(
+    400,
+    'An error was encountered in the callback of the OAuth flow. Please try again.',
+  ),
+  unauthorized_action: entry(403, 'Unauthorized action.'),
+  user_lock_limit_reached: entry(
+    429,
+    'Too many failed authentication attempts. Please try again later.',
+  ),
+  invalid_session_token: entry(400, 'Invalid session token.'),
+  session_not_found: entry(404, 'Session not found.'),
+  invalid_phone_number_country_code: entry(
+    400,
+    "The phone number's country code is invalid, unsupported, or disabled.",
+  ),
+  otp_code_not_found: entry(404, 'Invalid passcode, please try again.'),
+  duplicate_member_phone_number: entry(
+    400,
+    'A member with the specified phone number already exists for this organization.',
+  ),
+} as const satisfies Record<string, CatalogueEntry>
+
+/** Conditions the specification's table leaves open. */
+const furtherErrors = {
+  bad_request: entry(400, 'The request is malformed. Check its body against the API reference.'),
+  invalid_authorization_header: entry(
+    401,
+    'The Authorization header is missing or malformed. Send "Basic" with the public token, or with the project id and secret.',
+  ),
+  invalid_secret_authentication: entry(401, 'The project id or secret is wrong.'),
+  public_token_not_found: entry(
+    404,
+    'No project has this public token. Check the token passed to the client.',
+  ),
+  bad_domain_for_stytch_sdk: entry(
+    403,
+    "This origin may not use the project. Add it to the project's allowed origins.",
+  ),
+  unavailable_endpoint: entry(404, 'This endpoint is not available in this environment.'),
+  invalid_magic_link_url: entry(
+    400,
+    'The redirect URL is malformed. Send an absolute https URL, or http on a loopback host in development.',
+  ),
+  no_match_for_provided_magic_link_url: entry(
+    400,
+    "The redirect URL is not on the project's list. Add exactly this URL to the project's redirect URLs.",
+  ),
+  no_login_redirect_urls_set: entry(
+    400,
+    "The project has no login redirect URL. Add one to the project's redirect URLs, or send one.",
+  ),
+  no_signup_redirect_urls_set: entry(
+    400,
+    "The project has no sign-up redirect URL. Add one to the project's redirect URLs, or send one.",
+  ),
+  invalid_expiration: entry(400, 'The expiration is out of range.'),
+  invalid_expiration_otp: entry(400, 'The passcode expiration is out of range: 1 to 10 minutes.'),
+  invalid_session_duration_minutes: entry(
+    400,
+    'session_duration_minutes is out of range: 5 to 527040.',
+  ),
+  invalid_locale: entry(400, 'The locale is not supported.'),
+  email_template_not_found: entry(404, 'The project has no e-mail template with this id.'),
+  invalid_method_id: entry(400, 'The method_id is malformed.'),
+  invalid_token: entry(400, 'The token is malformed.'),
+  user_not_found: entry(404, 'User not found.'),
+  route_not_found: entry(404, 'There is no such path.'),
+  method_not_allowed: entry(405, 'This path does not answer this HTTP method.'),
+  request_timeout: entry(408, 'The request took too long to arrive. Send it again.'),
+  request_too_large: entry(413, 'The request body is larger than 64 KB.'),
+  unsupported_media_type: entry(415, 'Send the body as application/json.'),
+  too_many_requests: entry(429, 'Too many requests. Try again later.'),
+  internal_server_error: entry(500, 'Something failed on our side. Try again later.'),
+  server_unavailable: entry(503, 'The service is busy or restarting. Try again in a moment.'),
+} as const satisfies Record<string, CatalogueEntry>
+
+/**
+ * `error_type` to status and message, for every error the service answers.
+ *
+ * @see specification section 8
+ */
+export const errorCatalogue = { ...specifiedErrors, ...furtherErrors } as const
+
+/** Every `error_type` the service answers. A code without a text does not compile. */
+export type ErrorType = keyof typeof errorCatalogue
+
+/**
+ * Error types after which a client must forget its session: the service said it is gone for good.
+ *
+ * @see protocol facts, section 2.1
+ */
+export const unrecoverableErrorTypes = [
+  'unauthorized_credentials',
+  'user_unauthenticated',
+  'invalid_secret_authentication',
+  'session_not_found',
+] as const satisfies readonly ErrorType[]

@@ -1,0 +1,30 @@
+import type { Static } from 'typebox'
+import type { EventEntrySchema, EventsOperations, TelemetrySchema } from './events.schemas.ts'
+import { operations, post } from './operation.ts'
+
+/** What a client says of itself with every call. */
+export type Telemetry = Static<typeof TelemetrySchema>
+
+/** One entry of the client's event log. */
+export type EventEntry = Static<typeof EventEntrySchema>
+
+/** The event-log operation. */
+export const events = operations<EventsOperations>({ log: post('/events') })
+
+/** What an `email_sent` or `email_try_again_clicked` entry was about (specification section 7). */
+export type EmailEventType = 'login_or_create_eml' | 'login_or_create_otp' | 'reset_password'
+
+/** The event-log entries of the widget (specification section 7) and their details. */
+export interface EventDetails {
+  email_sent: { email: string; type: EmailEventType }
+  email_try_again_clicked: { email: string; type: EmailEventType }
+  render_login_screen: { options: unknown; bootstrap: unknown }
+  sdk_instance_instantiated: {
+    event_callback_registered: boolean
+    error_callback_registered: boolean
+    success_callback_registered: boolean
+  }
+}
+
+/** The name of an event-log entry. */
+export type EventName = keyof EventDetails

@@ -1,0 +1,49 @@
+/**
+ * What the browser and the service agree on: operations, error catalogue, limits, names. No DOM, no Node,
+ * no React, and no schema library at run time: schemas stand behind `@portico/contract/schemas`.
+ */
+export { type Bootstrap, bootstrap, type RbacPolicy } from './bootstrap.ts'
+export {
+  type CatalogueEntry,
+  type ErrorType,
+  errorCatalogue,
+  specifiedErrors,
+  unrecoverableErrorTypes,
+} from './error-catalogue.ts'
+export {
+  type EmailEventType,
+  type EventDetails,
+  type EventEntry,
+  type EventName,
+  events,
+  type Telemetry,
+} from './events.ts'
+export { limits } from './limits.ts'
+export { emailMagicLinks } from './methods/email-magic-links.ts'
+export { methods } from './methods/index.ts'
+export { otp } from './methods/otp.ts'
+export type {
+  AuthenticationFactor,
+  AuthReply,
+  CommonReply,
+  ErrorBody,
+  Session,
+  User,
+  UserEmail,
+} from './objects.ts'
+export type {
+  HttpMethod,
+  Operation,
+  OperationShape,
+  OperationTable,
+  ReplyOf,
+  RequestOf,
+} from './operation.ts'
+export {
+  type EnumeratedScreenName,
+  enumeratedScreenNames,
+  type ScreenName,
+  screenNames,
+} from './screens.ts'
+export { sessions } from './sessions.ts'
+export { users } from './users.ts'

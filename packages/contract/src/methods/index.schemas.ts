@@ -1,0 +1,8 @@
+import { emailMagicLinksSchemas } from './email-magic-links.schemas.ts'
+import { otpSchemas } from './otp.schemas.ts'
+
+/** Every sign-in method's schemas, under the method's id. One line per method. */
+export const methodSchemas = {
+  'email-magic-links': emailMagicLinksSchemas,
+  otp: otpSchemas,
+} as const

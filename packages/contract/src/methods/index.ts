@@ -1,0 +1,8 @@
+import { emailMagicLinks } from './email-magic-links.ts'
+import { otp } from './otp.ts'
+
+/** Every sign-in method's operations, under the method's id. One line per method. */
+export const methods = {
+  'email-magic-links': emailMagicLinks,
+  otp,
+} as const

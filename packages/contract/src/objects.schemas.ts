@@ -1,0 +1,137 @@
+import { Type } from 'typebox'
+
+/** Shapes of the objects that answers carry, as the wire spells them (protocol facts, section 2.4). */
+
+const Timestamp = Type.String({ description: 'RFC 3339, UTC', format: 'date-time' })
+const FreeForm = Type.Record(Type.String(), Type.Unknown())
+
+export const EmailSchema = Type.Object({
+  email_id: Type.String(),
+  email: Type.String(),
+  verified: Type.Boolean(),
+})
+
+export const PhoneNumberSchema = Type.Object({
+  phone_id: Type.String(),
+  phone_number: Type.String(),
+  verified: Type.Boolean(),
+})
+
+export const CryptoWalletSchema = Type.Object({
+  crypto_wallet_id: Type.String(),
+  crypto_wallet_address: Type.String(),
+  crypto_wallet_type: Type.String(),
+  verified: Type.Boolean(),
+})
+
+export const UserSchema = Type.Object({
+  user_id: Type.String(),
+  created_at: Timestamp,
+  status: Type.Union([Type.Literal('active'), Type.Literal('pending')]),
+  name: Type.Object({
+    first_name: Type.String(),
+    middle_name: Type.String(),
+    last_name: Type.String(),
+  }),
+  emails: Type.Array(EmailSchema),
+  phone_numbers: Type.Array(PhoneNumberSchema),
+  providers: Type.Array(
+    Type.Object({
+      oauth_user_registration_id: Type.String(),
+      provider_subject: Type.String(),
+      provider_type: Type.String(),
+      profile_picture_url: Type.String(),
+      locale: Type.String(),
+    }),
+  ),
+  password: Type.Union([
+    Type.Null(),
+    Type.Object({ password_id: Type.String(), requires_reset: Type.Boolean() }),
+  ]),
+  totps: Type.Array(Type.Object({ totp_id: Type.String(), verified: Type.Boolean() })),
+  webauthn_registrations: Type.Array(
+    Type.Object({
+      webauthn_registration_id: Type.String(),
+      domain: Type.String(),
+      user_agent: Type.String(),
+      authenticator_type: Type.String(),
+      verified: Type.Boolean(),
+      name: Type.String(),
+    }),
+  ),
+  biometric_registrations: Type.Array(
+    Type.Object({ biometric_registration_id: Type.String(), verified: Type.Boolean() }),
+  ),
+  crypto_wallets: Type.Array(CryptoWalletSchema),
+  trusted_metadata: FreeForm,
+  untrusted_metadata: FreeForm,
+  roles: Type.Array(Type.String()),
+  external_id: Type.Optional(Type.String()),
+})
+
+export const AuthenticationFactorSchema = Type.Object(
+  {
+    type: Type.String(),
+    delivery_method: Type.String(),
+    last_authenticated_at: Timestamp,
+    email_factor: Type.Optional(
+      Type.Object({ email_id: Type.String(), email_address: Type.String() }),
+    ),
+    phone_number_factor: Type.Optional(
+      Type.Object({ phone_id: Type.String(), phone_number: Type.String() }),
+    ),
+  },
+  { additionalProperties: true },
+)
+
+export const SessionSchema = Type.Object({
+  session_id: Type.String(),
+  user_id: Type.String(),
+  started_at: Timestamp,
+  last_accessed_at: Timestamp,
+  expires_at: Timestamp,
+  attributes: Type.Object({ ip_address: Type.String(), user_agent: Type.String() }),
+  authentication_factors: Type.Array(AuthenticationFactorSchema),
+  custom_claims: Type.Union([Type.Null(), FreeForm]),
+  roles: Type.Array(Type.String()),
+})
+
+/** What every successful answer carries. */
+export const CommonSchema = Type.Object({
+  request_id: Type.String(),
+  status_code: Type.Integer(),
+})
+
+const common = { request_id: Type.String(), status_code: Type.Integer() }
+
+/** The answer to every call that signs a person in. */
+export const AuthReplySchema = Type.Object({
+  ...common,
+  user_id: Type.String(),
+  user: UserSchema,
+  session: SessionSchema,
+  session_token: Type.String({ description: 'Empty when the service sets the cookies itself' }),
+  session_jwt: Type.String({ description: 'Empty when the service sets the cookies itself' }),
+})
+
+/** A sign-in answer that names the means it came by. */
+export const AuthReplyWithMethodSchema = Type.Object({
+  ...AuthReplySchema.properties,
+  method_id: Type.String(),
+})
+
+/** The body of every error answer; never wrapped, never with a top key `body`, `params` or `query`. */
+export const ErrorBodySchema = Type.Object({
+  status_code: Type.Integer(),
+  request_id: Type.String(),
+  error_type: Type.String(),
+  error_message: Type.String(),
+  error_url: Type.String(),
+  error_details: Type.Optional(FreeForm),
+})
+
+/** Fields of calls that abuse defence may ask for more (protocol facts, section 2.10). */
+export const abuseDefenceFields = {
+  dfp_telemetry_id: Type.Optional(Type.String({ maxLength: 512 })),
+  captcha_token: Type.Optional(Type.String({ maxLength: 8192 })),
+}

@@ -1,0 +1,16 @@
+/** The TypeBox schemas of the wire. Only the service imports this entry. */
+export { bootstrapSchemas } from './bootstrap.schemas.ts'
+export { eventsSchemas, TelemetrySchema } from './events.schemas.ts'
+export { emailMagicLinksSchemas } from './methods/email-magic-links.schemas.ts'
+export { methodSchemas } from './methods/index.schemas.ts'
+export { otpSchemas } from './methods/otp.schemas.ts'
+export {
+  AuthReplySchema,
+  CommonSchema,
+  ErrorBodySchema,
+  SessionSchema,
+  UserSchema,
+} from './objects.schemas.ts'
+export { sessionsSchemas } from './sessions.schemas.ts'
+export type { OperationSchemas } from './static-operations.ts'
+export { usersSchemas } from './users.schemas.ts'

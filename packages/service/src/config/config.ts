@@ -1,0 +1,101 @@
+/**
+ * The configuration as the service uses it: parsed, with every default filled in. What a person writes
+ * in `portico.config.ts` is `PorticoConfig` in `define-config.ts`; secrets come from the environment.
+ */
+
+/** One project: a site, its people, and what they may do. */
+export interface ProjectConfig {
+  /** `project-test-…` or `project-live-…` */
+  readonly projectId: string
+  /** `public-token-test-…` or `public-token-live-…`; not a secret. */
+  readonly publicToken: string
+  /** SHA-256 of the project's secret, lower-case hex; the secret itself is never kept. */
+  readonly secretHash: string
+  readonly name: string
+  /** Exact origins (`https://app.example.com`) that may call with the public token. */
+  readonly allowedOrigins: readonly string[]
+  /** Exact URLs that a link may lead to; the first with a kind is that kind's default. */
+  readonly redirectUrls: readonly RedirectUrl[]
+  /** True in development only: any loopback origin and redirect URL, on any port, is admitted as well. */
+  readonly allowLoopback: boolean
+  readonly showWatermark: boolean
+  /** Domains that mail is sent from; known to clients for inbox links. */
+  readonly emailDomains: readonly string[]
+  /** Answer alike for known and unknown people. */
+  readonly privateMode: boolean
+  readonly magicLinks: {
+    readonly expirationMinutes: number
+    /** The link signs in only the browser that asked for it. */
+    readonly requireSameBrowser: boolean
+  }
+  readonly passcodes: { readonly expirationMinutes: number }
+  readonly sessions: { readonly defaultMinutes: number; readonly maxMinutes: number }
+  readonly emailTemplates: readonly EmailTemplateConfig[]
+  readonly rates: RateConfig
+}
+
+/** What a redirect URL is for. */
+export type RedirectKind = 'login' | 'signup'
+
+export interface RedirectUrl {
+  readonly url: string
+  readonly kinds: readonly RedirectKind[]
+}
+
+/** Words of the host's own for a mail, chosen by template id. `{link}`-free: layout stays ours. */
+export interface EmailTemplateConfig {
+  readonly templateId: string
+  readonly subject?: string
+  readonly heading?: string
+  readonly text?: string
+}
+
+/** One limit: so many in so long. */
+export interface RateLimit {
+  readonly most: number
+  readonly perSeconds: number
+}
+
+/** Limits by what is counted. */
+export interface RateConfig {
+  /** Messages to one address. */
+  readonly sendPerAddress: RateLimit
+  /** Messages asked for by one source. */
+  readonly sendPerSource: RateLimit
+  /** Messages of one project. */
+  readonly sendPerProject: RateLimit
+  /** Tokens and codes presented by one source. */
+  readonly authenticatePerSource: RateLimit
+  /** User searches by one source. */
+  readonly searchPerSource: RateLimit
+  /** Everything else from one source. */
+  readonly requestsPerSource: RateLimit
+}
+
+/** How mail leaves. */
+export type MailConfig =
+  | { readonly kind: 'dev-inbox' }
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+
+/** The whole service's configuration. */
+export interface ServiceConfig {
+  readonly mode: 'development' | 'production'
+  /** Where browsers reach the service, without a trailing slash; links and `iss` are built from it alone. */
+  readonly baseUrl: string
+  readonly host: string
+  readonly port: number
+  readonly database:
+    | { readonly kind: 'sqlite'; readonly file: string }
+    | { readonly kind: 'postgres'; readonly url: string }
+  /** 32 random bytes from which every other key is derived. */
+  readonly rootKey: Uint8Array
+  /** Addresses or ranges of proxies whose `X-Forwarded-For` is believed; empty means the socket's peer. */
+  readonly trustedProxies: readonly string[]
+  readonly mail: MailConfig
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  readonly projects: readonly ProjectConfig[]
+  /** Folder of the built playground and `portico.js`; null serves none. */
+  readonly staticFolder: string | null
+  /** The development project's secret in clear, for `GET /dev/project`; null in production. */
+  readonly developmentSecret: string | null
+}

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino'
+import type { DevInbox } from './delivery/dev-inbox.ts'
+import type { Mailer } from './delivery/mailer.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** The time, handed in so that tests can move it. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+}
+
+/** Randomness, handed in so that it has one place. Always from the system's CSPRNG in production. */
+export interface Random {
+  /** `size` random bytes. */
+  bytes(size: number): Uint8Array
+  /** A uniform integer from 0 to `below - 1`. */
+  integer(below: number): number
+}
+
+/** Everything impure the service needs. Rules take the few they use as arguments. */
+export interface Ports {
+  readonly clock: Clock
+  readonly random: Random
+  readonly storage: Storage
+  /** Sends one mail now; the outbox worker is its only caller. */
+  readonly mailer: Mailer
+  /** Set in development only. */
+  readonly devInbox: DevInbox | null
+  readonly log: Logger
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config'
+
+const source = { conditions: ['source', 'module', 'node', 'import', 'default'] }
+
+/** One project per kind of test; `npm test` runs them all. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: source,
+        ssr: { resolve: { conditions: source.conditions } },
+        test: {
+          name: 'unit',
+          include: [
+            'packages/{contract,client,widget}/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: { conditions: source.conditions } },
+        test: {
+          name: 'service',
+          include: ['packages/{service,testkit}/src/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: { conditions: source.conditions } },
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts', 'examples/**/*.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
