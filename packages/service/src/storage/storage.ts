@@ -114,6 +114,22 @@ export interface Sessions {
     sessionId: string,
     change: { now: number; expiresAt?: number },
   ): Promise<SessionRow | null>
+  /**
+   * The person of a live session proved something again: new token, new factors, new end. The old token is
+   * dead from here on. Returns the session as it now is, or null when it is not live any more.
+   */
+  renew(
+    projectId: string,
+    sessionId: string,
+    change: {
+      now: number
+      tokenHash: string
+      factors: readonly FactorRow[]
+      expiresAt: number
+      ipAddress: string
+      userAgent: string
+    },
+  ): Promise<SessionRow | null>
   /** Ends a session. True when this call ended it, false when it was over already. */
   revoke(projectId: string, sessionId: string, now: number): Promise<boolean>
   /** Removes sessions that were over before `before`. Returns how many. */
@@ -159,6 +175,11 @@ export interface Challenges {
     secretHash: string,
     now: number,
   ): Promise<ChallengeRow | null>
+  /**
+   * Reads one by its id whether it is live or not (until it is pruned): a guess at a dead passcode counts
+   * against the same identifier.
+   */
+  findAny(projectId: string, kind: ChallengeKind, challengeId: string): Promise<ChallengeRow | null>
   /**
    * Finds by hash across projects: for a link's redirect, which names no project. Reads a used one too.
    */
