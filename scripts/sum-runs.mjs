@@ -1,0 +1,46 @@
+/**
+ * @typedef {object} FileReport
+ * @property {string} status
+ * @property {readonly { status: string }[]} assertionResults
+ */
+/**
+ * @typedef {object} Run
+ * @property {string} name
+ * @property {number} code - the runner's exit code
+ * @property {{ numPassedTests: number, numFailedTests: number, numPendingTests: number,
+ *   numTodoTests?: number, testResults: readonly FileReport[] } | null} report - its JSON report, null
+ *   when it wrote none
+ */
+
+/**
+ * @param {Run} run
+ * @returns {number} failures: tests, files that did not even run, and whatever else made the runner fail
+ */
+function countFailures({ code, report }) {
+  if (!report) return 1
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length
+  const failures = report.numFailedTests + brokenFiles
+  // an error outside every test, or a crash after the report: the exit code alone knows
+  return code !== 0 && failures === 0 ? 1 : failures
+}
+
+/**
+ * Sums what several runners report. A runner that crashed, wrote no report or had an error outside its
+ * tests counts as at least one failure.
+ *
+ * @param {readonly Run[]} runs
+ * @returns {{ passed: number, failed: number, skipped: number, line: string }}
+ */
+export function sumRuns(runs) {
+  const count = (/** @type {(run: Run) => number} */ of) =>
+    runs.reduce((sum, run) => sum + of(run), 0)
+  const passed = count(({ report }) => report?.numPassedTests ?? 0)
+  const failed = count(countFailures)
+  const skipped = count(
+    ({ report }) => (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  )
+  return { passed, failed, skipped, line: `${passed} passed, ${failed} failed` }
+}

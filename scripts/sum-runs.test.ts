@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { inRoot } from './root.mjs'
+import { runVitest } from './run-vitest.mjs'
+import { sumRuns } from './sum-runs.mjs'
+
+const passing = (count: number) => ({
+  numPassedTests: count,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+})
+
+describe('the closing line', () => {
+  test('sums every runner', () => {
+    const runs = [
+      { name: 'a', code: 0, report: passing(3) },
+      { name: 'b', code: 1, report: { ...passing(2), numFailedTests: 4 } },
+    ]
+    expect(sumRuns(runs).line).toBe('5 passed, 4 failed')
+  })
+
+  test('counts a runner that wrote no report as a failure, whatever its exit code', () => {
+    expect(sumRuns([{ name: 'a', code: 139, report: null }]).line).toBe('0 passed, 1 failed')
+    expect(sumRuns([{ name: 'a', code: 0, report: null }]).line).toBe('0 passed, 1 failed')
+  })
+
+  test('counts an error outside every test as a failure', () => {
+    expect(sumRuns([{ name: 'a', code: 1, report: passing(7) }]).line).toBe('7 passed, 1 failed')
+  })
+
+  test('counts a file that could not be loaded as a failure', () => {
+    const broken = { status: 'failed', assertionResults: [] }
+    const report = { ...passing(1), testResults: [broken, broken] }
+    expect(sumRuns([{ name: 'a', code: 1, report }]).line).toBe('1 passed, 2 failed')
+  })
+
+  test('counts what was skipped', () => {
+    const report = { ...passing(1), numPendingTests: 2, numTodoTests: 1 }
+    expect(sumRuns([{ name: 'a', code: 0, report }]).skipped).toBe(3)
+  })
+})
+
+describe('a real runner', () => {
+  // inside the repository, so that the tests find vitest
+  const folder = mkdtempSync(inRoot('node_modules/.sum-runs-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const sumOf = async (name: string, source: string) => {
+    writeFileSync(join(folder, `${name}.test.mjs`), source)
+    const args = ['--root', folder, '--config', 'none.mjs', `${name}.test.mjs`]
+    writeFileSync(join(folder, 'none.mjs'), 'export default {}')
+    return sumRuns([await runVitest({ name, args, show: false })]).line
+  }
+  const test1 = "import { test } from 'vitest'; test('passes', () => {});"
+
+  test('passes', async () => {
+    expect(await sumOf('passing', test1)).toBe('1 passed, 0 failed')
+  })
+
+  test('with a process that is killed in the middle fails', async () => {
+    const line = await sumOf('killed', `${test1} process.kill(process.pid, 'SIGKILL')`)
+    expect(line).toMatch(/ [1-9]\d* failed$/)
+  })
+
+  test('with a rejection nobody handled fails', async () => {
+    const line = await sumOf('unhandled', `${test1} Promise.reject(new Error('lost'))`)
+    expect(line).toBe('1 passed, 1 failed')
+  })
+
+  test('that cannot be started fails', async () => {
+    const run = await runVitest({ name: 'none', args: [], node: 'no-such-node', show: false })
+    expect(sumRuns([run]).line).toBe('0 passed, 1 failed')
+  })
+
+  test('the command prints the line last and exits by it', () => {
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      ['scripts/test.mjs', '--project', 'unit', 'packages/contract'],
+      { cwd: inRoot(), encoding: 'utf8', env: { ...process.env, VITEST: undefined } },
+    )
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^[1-9]\d* passed, 0 failed$/)
+    expect(status).toBe(0)
+  }, 60_000)
+})
