@@ -99,6 +99,26 @@ const furtherErrors = {
     400,
     "The project has no sign-up redirect URL. Add one to the project's redirect URLs, or send one.",
   ),
+  invalid_pkce_code_challenge: entry(
+    400,
+    'The code_challenge is missing or malformed. Send the base64url SHA-256 of the code verifier.',
+  ),
+  invalid_pkce_code_verifier: entry(
+    400,
+    'The code_verifier is malformed. Send 43 to 128 letters, digits, hyphens, dots, underscores or tildes.',
+  ),
+  pkce_expected_code_verifier: entry(
+    400,
+    'This token was asked for with a pkce code_challenge. Send its code_verifier.',
+  ),
+  pkce_did_not_expect_code_verifier: entry(
+    400,
+    'This token was asked for without a pkce code_challenge. Send no code_verifier.',
+  ),
+  pkce_mismatch: entry(
+    401,
+    'The pkce code_verifier does not belong to this token. Open the link in the browser that asked for it.',
+  ),
   invalid_expiration: entry(400, 'The expiration is out of range.'),
   invalid_expiration_otp: entry(400, 'The passcode expiration is out of range: 1 to 10 minutes.'),
   invalid_session_duration_minutes: entry(
@@ -109,10 +129,12 @@ const furtherErrors = {
   email_template_not_found: entry(404, 'The project has no e-mail template with this id.'),
   invalid_method_id: entry(400, 'The method_id is malformed.'),
   invalid_token: entry(400, 'The token is malformed.'),
+  project_not_found: entry(404, 'No project has this id.'),
   user_not_found: entry(404, 'User not found.'),
   route_not_found: entry(404, 'There is no such path.'),
   method_not_allowed: entry(405, 'This path does not answer this HTTP method.'),
   request_timeout: entry(408, 'The request took too long to arrive. Send it again.'),
+  unknown_host: entry(421, 'The service is not known by this host name. Open it at its base URL.'),
   request_too_large: entry(413, 'The request body is larger than 64 KB.'),
   unsupported_media_type: entry(415, 'Send the body as application/json.'),
   too_many_requests: entry(429, 'Too many requests. Try again later.'),

@@ -12,6 +12,7 @@ const sendErrors = [
   'invalid_expiration',
   'email_template_not_found',
   'invalid_locale',
+  'invalid_pkce_code_challenge',
 ] as const
 
 /** The e-mail magic-link operations. */
@@ -22,6 +23,10 @@ export const emailMagicLinks = operations<EmailMagicLinksOperations>({
   authenticate: post('/magic_links/authenticate', [
     'unable_to_auth_magic_link',
     'invalid_token',
+    'invalid_pkce_code_verifier',
+    'pkce_expected_code_verifier',
+    'pkce_did_not_expect_code_verifier',
+    'pkce_mismatch',
     'invalid_session_duration_minutes',
   ]),
 })
