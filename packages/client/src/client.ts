@@ -1,0 +1,236 @@
+/**
+ * The shape of the client: what a host page calls, and the options it is made with. Types only; the
+ * parts behind them are wired in `create-client.ts`.
+ */
+import type {
+  AuthReply,
+  CommonReply,
+  emailMagicLinks,
+  otp,
+  ReplyOf,
+  RequestOf,
+  Session,
+  User,
+} from '@portico/contract'
+import type { ClientInternals, internals } from './internals.ts'
+
+/** Stops a subscription. Calling it twice is harmless. */
+export type Unsubscribe = () => void
+
+/** Options that every call takes beside its own. */
+export interface CallOptions {
+  /** Aborts the call: it then rejects with the signal's reason, and is not reported as an error. */
+  signal?: AbortSignal
+}
+
+/** How long a session should live. */
+export interface SessionDuration {
+  /** Minutes from now, 5 to 527040. @default the project's, 30 */
+  session_duration_minutes?: number
+}
+
+/** The two session tokens, as they stand in the cookies. */
+export interface SessionTokens {
+  session_token: string
+  session_jwt: string
+}
+
+/** The session of this browser. */
+export interface SessionApi {
+  /** The current session as known here, without a request. @returns null when signed out */
+  getSync(): Session | null
+  /** Like `getSync`, and whether the answer is still unconfirmed by the service. */
+  getInfo(): { session: Session | null; fromCache: boolean }
+  /** The tokens, where scripts may read them. @returns null when signed out or in HttpOnly mode */
+  getTokens(): SessionTokens | null
+  /** Calls back when the session really changed; a new `last_accessed_at` is no change. */
+  onChange(listener: (session: Session | null) => void): Unsubscribe
+  /**
+   * Confirms the session with the service and, with a duration, extends it.
+   *
+   * @throws StytchAPIError `session_not_found` or `unauthorized_credentials`: signed out from then on
+   */
+  authenticate(options?: SessionDuration, call?: CallOptions): Promise<AuthReply>
+  /**
+   * Signs out, in every tab.
+   *
+   * @param options.forceClear - forget the session here even when the service cannot be told
+   */
+  revoke(options?: { forceClear?: boolean }, call?: CallOptions): Promise<CommonReply>
+  /** Takes over tokens that were obtained elsewhere; call `authenticate()` next to load the session. */
+  updateSession(tokens: { session_token: string; session_jwt?: string }): void
+}
+
+/** The signed-in person. */
+export interface UserApi {
+  /** Loads the person from the service. @throws StytchAPIError `user_unauthenticated` */
+  get(call?: CallOptions): Promise<User>
+  /** The person as known here, without a request. @returns null when signed out */
+  getSync(): User | null
+  /** Like `getSync`, and whether the answer is still unconfirmed by the service. */
+  getInfo(): { user: User | null; fromCache: boolean }
+  /** Calls back when the person really changed. */
+  onChange(listener: (user: User | null) => void): Unsubscribe
+}
+
+/** Options of a magic-link mail. */
+export type MagicLinkOptions = Omit<
+  RequestOf<typeof emailMagicLinks.loginOrCreate>,
+  'email' | 'code_challenge' | 'dfp_telemetry_id' | 'captcha_token'
+>
+
+/** Options of a passcode mail. */
+export type EmailPasscodeOptions = Omit<
+  RequestOf<typeof otp.emailLoginOrCreate>,
+  'email' | 'dfp_telemetry_id' | 'captcha_token'
+>
+
+/** Sign-in by a link in a mail. */
+export interface MagicLinksApi {
+  readonly email: {
+    /** Mails a link that logs in, or signs up who is new. @throws StytchAPIError `invalid_email` */
+    loginOrCreate(
+      email: string,
+      options?: MagicLinkOptions,
+      call?: CallOptions,
+    ): Promise<ReplyOf<typeof emailMagicLinks.loginOrCreate>>
+    /** Mails a link to an existing person. @throws StytchAPIError `email_not_found` */
+    send(
+      email: string,
+      options?: MagicLinkOptions,
+      call?: CallOptions,
+    ): Promise<ReplyOf<typeof emailMagicLinks.sendPrimary>>
+  }
+  /** Uses the token of a link, once. @throws StytchAPIError `unable_to_auth_magic_link` */
+  authenticate(
+    token: string,
+    options?: SessionDuration,
+    call?: CallOptions,
+  ): Promise<ReplyOf<typeof emailMagicLinks.authenticate>>
+}
+
+/** Sign-in by a one-time passcode. */
+export interface OtpsApi {
+  readonly email: {
+    /** Mails a code that logs in, or signs up who is new. @throws StytchAPIError `invalid_email` */
+    loginOrCreate(
+      email: string,
+      options?: EmailPasscodeOptions,
+      call?: CallOptions,
+    ): Promise<ReplyOf<typeof otp.emailLoginOrCreate>>
+    /** Mails a code to an existing person. @throws StytchAPIError `email_not_found` */
+    send(
+      email: string,
+      options?: EmailPasscodeOptions,
+      call?: CallOptions,
+    ): Promise<ReplyOf<typeof otp.emailSendPrimary>>
+  }
+  /**
+   * Uses a code, once.
+   *
+   * @param methodId - the `method_id` that the send answered
+   * @throws StytchAPIError `otp_code_not_found`, `user_lock_limit_reached`
+   */
+  authenticate(
+    code: string,
+    methodId: string,
+    options?: SessionDuration,
+    call?: CallOptions,
+  ): Promise<ReplyOf<typeof otp.authenticate>>
+}
+
+/** What the page's address holds after a link was followed. */
+export interface UrlToken {
+  /** Whether `authenticateByUrl` can use this kind of token. */
+  handled: boolean
+  token: string
+  /** The value of `stytch_token_type`. */
+  tokenType: string
+}
+
+/** What `authenticateByUrl` did. */
+export type UrlAuthentication =
+  | { handled: true; tokenType: string; data: AuthReply }
+  | { handled: false; tokenType: string; token: string }
+
+/** A browser's connection to one project. */
+export interface Client {
+  readonly session: SessionApi
+  readonly user: UserApi
+  readonly magicLinks: MagicLinksApi
+  readonly otps: OtpsApi
+  /** Calls back when person or session really changed. */
+  onStateChange(
+    listener: (state: { user: User | null; session: Session | null }) => void,
+  ): Unsubscribe
+  /**
+   * Reads `token` and `stytch_token_type`.
+   *
+   * @param href - @default the page's address
+   * @returns null when either is missing
+   */
+  parseAuthenticateUrl(href?: string): UrlToken | null
+  /**
+   * Signs in with the token in the page's address. The two parameters leave the address before the call,
+   * so that a reload or a shared address does not carry a used token.
+   *
+   * @param options.clearParams - @default true
+   * @returns null when the address holds no token
+   */
+  authenticateByUrl(
+    options?: SessionDuration & { clearParams?: boolean },
+    href?: string,
+    call?: CallOptions,
+  ): Promise<UrlAuthentication | null>
+  /** For the widget only; use `getInternals(client)`. May change in any release. */
+  readonly [internals]: ClientInternals
+}
+
+/** How the session cookies are named and scoped. */
+export interface CookieOptions {
+  /** @default 'stytch_session' */
+  opaqueTokenCookieName?: string
+  /** @default 'stytch_session_jwt' */
+  jwtCookieName?: string
+  /** @default 'stytch_intermediate_session_token' */
+  istCookieName?: string
+  /** @default '/' */
+  path?: string
+  /** Used only with `availableToSubdomains`. @default the page's host */
+  domain?: string
+  /** Whether sub-domains of `domain` see the cookies. Never on localhost. @default false */
+  availableToSubdomains?: boolean
+}
+
+/** Options of a client. One of the ways to name the service is needed, unless the page loaded `portico.js` from it. */
+export interface ClientOptions {
+  /**
+   * The service. A full URL is used as it stands (`http://localhost:3000`); a bare host gets `https://`.
+   * With it the client asks the service on every load, so that HttpOnly sessions are found.
+   */
+  customBaseUrl?: string
+  /** The service by URL, used as they stand: the first for live tokens, the second for test tokens. */
+  endpoints?: {
+    liveAPIURL?: string
+    testAPIURL?: string
+    dfpBackendURL?: string
+    clientsideServicesIframeURL?: string
+  }
+  /** Older spelling of `customBaseUrl`: one for live tokens, one for test tokens. */
+  endpointOptions?: {
+    apiDomain?: string
+    testApiDomain?: string
+    dfppaDomain?: string
+    dfpCdnDomain?: string
+  }
+  cookieOptions?: CookieOptions
+  /** Background refreshes extend the session by the duration last asked for. @default false */
+  keepSessionAlive?: boolean
+  /**
+   * Hears every error once: of calls, of background work, of the widget. For logs and monitoring; what
+   * it throws is ignored. Aborted calls are no errors.
+   */
+  errorReporter?: (error: unknown) => void
+  /** For the standalone bundle: the origin its script came from. @internal */
+  defaultBaseUrl?: string
+}

@@ -1,0 +1,27 @@
+/** The headless browser SDK: session, sign-in calls, bootstrap and event log, without any screens. */
+export type {
+  CallOptions,
+  Client,
+  ClientOptions,
+  CookieOptions,
+  EmailPasscodeOptions,
+  MagicLinkOptions,
+  MagicLinksApi,
+  OtpsApi,
+  SessionApi,
+  SessionDuration,
+  SessionTokens,
+  Unsubscribe,
+  UrlAuthentication,
+  UrlToken,
+  UserApi,
+} from './client.ts'
+export {
+  StytchAPIError,
+  StytchAPISchemaError,
+  StytchAPIUnreachableError,
+  StytchError,
+  StytchSDKUsageError,
+  UNRECOVERABLE_ERROR_TYPES,
+} from './errors.ts'
+export { type ClientInternals, getInternals, type ProjectBootstrap } from './internals.ts'

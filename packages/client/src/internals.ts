@@ -1,0 +1,61 @@
+import type { EventDetails, EventName, RbacPolicy, ReplyOf, users } from '@portico/contract'
+import type { CallOptions, Client } from './client.ts'
+
+/** The project as the client keeps it; every field has a default, so a form never waits for it. */
+export interface ProjectBootstrap {
+  /** @default false */
+  displayWatermark: boolean
+  /** @default null */
+  projectName: string | null
+  /** Domains that the project's mail comes from. @default [] */
+  emailDomains: string[]
+  /** @default { enabled: false } */
+  captchaSettings: { enabled: false } | { enabled: true; siteKey: string }
+  /** @default null */
+  cnameDomain: string | null
+  /** @default false */
+  pkceRequiredForEmailMagicLinks: boolean
+  /** @default false */
+  pkceRequiredForPasswordResets: boolean
+  /** @default false */
+  pkceRequiredForOAuth: boolean
+  /** @default null */
+  passwordConfig: { ludsComplexity: number; ludsMinimumCount: number } | null
+  /** @default null */
+  rbacPolicy: RbacPolicy | null
+  /** @default false */
+  siweRequiredForCryptoWallets: boolean
+}
+
+/** What the widget needs beyond the public client. */
+export interface ClientInternals {
+  readonly publicToken: string
+  readonly bootstrap: {
+    /** From the cache of an earlier load, else the defaults. Never throws. */
+    getSync(): ProjectBootstrap
+    /** From the service; on failure what `getSync` gives. Never rejects. */
+    getAsync(): Promise<ProjectBootstrap>
+  }
+  readonly eventLog: {
+    /** Queues one entry; failures to send are ignored. Never throws. */
+    log<Name extends EventName>(name: Name, details: EventDetails[Name]): void
+  }
+  readonly users: {
+    /** Whether an address is new, has a password, or signs in without one. @throws StytchAPIError */
+    search(email: string, call?: CallOptions): Promise<ReplyOf<typeof users.search>>
+  }
+  /** Passes an error to the host's `errorReporter`, once per error. Never throws. */
+  reportError(error: unknown): void
+}
+
+/** The key of a client's internals: registered, so that two copies of this package understand each other. */
+export const internals: unique symbol = Symbol.for('portico.client.internals')
+
+/**
+ * What the widget needs beyond the public client.
+ *
+ * @param client - any client of this package
+ */
+export function getInternals(client: Client): ClientInternals {
+  return client[internals]
+}
