@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/{contract,client,widget}/src/**/*.test.{ts,tsx}',
+            'apps/playground/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },
