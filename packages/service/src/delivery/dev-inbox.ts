@@ -1,6 +1,12 @@
+import type { Clock } from '../ports.ts'
+import type { Mailer } from './mailer.ts'
+
 /** One message as the dev inbox shows it. Field names are those of `GET /dev/inbox`. */
 export interface DevMessage {
+  /** Random; names the message in `/dev/inbox/{id}/html`. */
+  readonly id: string
   readonly channel: 'email' | 'sms' | 'whatsapp'
+  readonly from: string
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -16,4 +22,54 @@ export interface DevInbox {
   add(message: DevMessage): void
   /** Newest first; `to` filters by address. */
   list(to?: string): readonly DevMessage[]
+  find(id: string): DevMessage | null
+  clear(): void
+  /** Calls `listener` with every message from now on; returns what ends it. */
+  subscribe(listener: (message: DevMessage) => void): () => void
+}
+
+/** Makes an empty inbox that keeps the newest `most` messages in memory. */
+export function createDevInbox(options: { readonly most?: number } = {}): DevInbox {
+  const most = options.most ?? 500
+  const listeners = new Set<(message: DevMessage) => void>()
+  let messages: readonly DevMessage[] = []
+  return {
+    add(message) {
+      messages = [message, ...messages].slice(0, most)
+      for (const listener of listeners) listener(message)
+    },
+    list: (to) =>
+      to === undefined
+        ? messages
+        : messages.filter((message) => message.to.toLowerCase() === to.toLowerCase()),
+    find: (id) => messages.find((message) => message.id === id) ?? null,
+    clear() {
+      messages = []
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** A mailer whose mail stays in the dev inbox. */
+export function createDevInboxMailer(inbox: DevInbox, clock: Clock): Mailer {
+  return {
+    async send(mail) {
+      inbox.add({
+        id: mail.messageId.replace(/[^\w-]/g, '_'),
+        channel: 'email',
+        from: `${mail.from.name} <${mail.from.address}>`,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        code: mail.code,
+        links: mail.links,
+        sent_at: new Date(clock.now()).toISOString(),
+      })
+    },
+    async close() {},
+  }
 }

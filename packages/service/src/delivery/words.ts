@@ -1,0 +1,32 @@
+/** Choosing a mail's language and filling its sentences. The sentences live with their methods. */
+
+/** Languages that every mail is written in. */
+export const mailLanguages = ['en', 'de', 'es', 'fr'] as const
+export type MailLanguage = (typeof mailLanguages)[number]
+
+/** A text for every language. */
+export type Catalogue<Words> = Readonly<Record<MailLanguage, Words>>
+
+/** @returns the catalogue's language for a BCP 47 tag: its first subtag, English when there is none. */
+export function toMailLanguage(locale: string): MailLanguage {
+  const wanted = locale.toLowerCase().split(/[-_]/)[0]
+  return mailLanguages.find((language) => language === wanted) ?? 'en'
+}
+
+/** Replaces `{name}` by its value, once: braces inside a value stay as they are. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  )
+}
+
+/** A length of time in words, in the largest unit that divides it: `5 minutes`, `2 Stunden`. */
+export function toDurationText(minutes: number, language: MailLanguage): string {
+  const [value, unit] =
+    minutes % 1440 === 0
+      ? [minutes / 1440, 'day']
+      : minutes % 60 === 0
+        ? [minutes / 60, 'hour']
+        : [minutes, 'minute']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}
