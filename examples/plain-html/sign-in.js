@@ -1,0 +1,32 @@
+import { publicToken, service } from './settings.js'
+
+const { StytchUIClient } = await import(`${service}/portico.js`)
+const portico = new StytchUIClient(publicToken)
+
+const element = (id) => document.getElementById(id)
+
+/** Shows the widget to who is signed out, and the address to who is signed in. */
+function show(user) {
+  element('signed-in').hidden = !user
+  element('sign-in').hidden = Boolean(user)
+  if (user) element('who').textContent = user.emails[0]?.email ?? user.user_id
+}
+
+portico.mountLogin({
+  elementId: '#sign-in',
+  config: {
+    products: ['emailMagicLinks'],
+    emailMagicLinksOptions: { loginRedirectURL: location.href, signupRedirectURL: location.href },
+  },
+})
+
+portico.user.onChange(show)
+show(portico.user.getSync())
+element('sign-out').addEventListener('click', () => portico.session.revoke())
+
+// The link in the mail leads back here with a token; without one this does nothing.
+try {
+  await portico.authenticateByUrl({ session_duration_minutes: 60 })
+} catch (error) {
+  element('problem').textContent = error.error_message ?? error.message
+}
