@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { createDrafts, isUntouched, resetDraft, setConfigOption, typeDraft } from './drafts.ts'
+import { switchProduct, toProductIds } from './products.ts'
+
+describe('the editors', () => {
+  it('start with texts that the widget takes', () => {
+    const drafts = createDrafts()
+    for (const draft of Object.values(drafts)) {
+      expect(draft.problem).toBeNull()
+      expect(draft.slips).toEqual([])
+    }
+    expect(toProductIds(drafts.config.value)).toEqual(['emailMagicLinks'])
+    expect(drafts.styles.value).toEqual({})
+  })
+
+  it('keep the last good value while the text is broken, and say where', () => {
+    const before = createDrafts()
+    const broken = typeDraft(before, 'config', "{\n  products: ['otp'\n}")
+    expect(broken.config.value).toBe(before.config.value)
+    expect(broken.config.problem).toEqual({
+      line: 3,
+      message: '`}` does not close the [ of line 2.',
+    })
+    const mended = typeDraft(broken, 'config', "{\n  products: ['otp']\n}")
+    expect(mended.config).toMatchObject({ problem: null, value: { products: ['otp'] } })
+  })
+
+  it('keep the value when only words around it change', () => {
+    const before = typeDraft(createDrafts(), 'styles', "{ fontFamily: 'Arial' }")
+    const after = typeDraft(before, 'styles', "{ /* ours */ fontFamily: 'Arial', }")
+    expect(after.styles.value).toBe(before.styles.value)
+  })
+
+  it('name a slip of the pen and what was meant', () => {
+    const drafts = typeDraft(
+      createDrafts(),
+      'config',
+      '{\n  otpOption: {},\n  otpOptions: { expirationminutes: 5, colour: 1 },\n}',
+    )
+    expect(drafts.config.problem).toBeNull()
+    expect(drafts.config.slips).toEqual([
+      { line: 2, message: 'The widget does not know `otpOption`. Did you mean `otpOptions`?' },
+      {
+        line: 3,
+        message: 'The widget does not know `expirationminutes`. Did you mean `expirationMinutes`?',
+      },
+      { line: 3, message: 'The widget does not know `colour`.' },
+    ])
+  })
+
+  it('start again from a kept text, broken or not', () => {
+    const drafts = createDrafts({ config: '{ enableShadowDOM: true' })
+    expect(drafts.config.text).toBe('{ enableShadowDOM: true')
+    expect(drafts.config.problem?.line).toBe(1)
+    expect(drafts.config.value.products).toEqual(['emailMagicLinks'])
+    expect(isUntouched(drafts, 'config')).toBe(false)
+    expect(isUntouched(resetDraft(drafts, 'config'), 'config')).toBe(true)
+  })
+
+  it('let a switch change one option of a text that parses', () => {
+    const drafts = setConfigOption(createDrafts(), 'enableShadowDOM', true)
+    expect(drafts.config.text).toContain('enableShadowDOM: true,\n}')
+    const broken = typeDraft(drafts, 'config', '{')
+    expect(setConfigOption(broken, 'enableShadowDOM', false)).toBe(broken)
+  })
+})
+
+describe('the product switches', () => {
+  it('turn on one e-mail form at a time', () => {
+    expect(switchProduct(['emailMagicLinks'], 'otp', true)).toEqual(['otp'])
+    expect(switchProduct(['otp', 'passkeys'], 'emailMagicLinks', true)).toEqual([
+      'passkeys',
+      'emailMagicLinks',
+    ])
+  })
+
+  it('turn off one and leave the rest', () => {
+    expect(switchProduct(['otp', 'passkeys'], 'otp', false)).toEqual(['passkeys'])
+  })
+
+  it('read products by either spelling of an absent list', () => {
+    expect(toProductIds({})).toEqual(['emailMagicLinks'])
+  })
+})

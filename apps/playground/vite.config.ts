@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+/**
+ * The page that `npm start` opens. The service serves it under a strict content security policy, so
+ * nothing is inlined: scripts, styles and images are files of their own.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/',
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'import', 'default'],
+    alias: [
+      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+      { find: 'react-dom/client', replacement: 'preact/compat/client' },
+      { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+    ],
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    // portico.js is the bundle that site owners get: loaded from the service, never bundled in.
+    rolldownOptions: { external: ['/portico.js'] },
+  },
+})
