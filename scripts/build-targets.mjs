@@ -44,7 +44,7 @@ const byTsdown = (folder, sources) => ({
   name: `package ${folder.replace('packages/', '')}`,
   sources: [...everywhere, ...sources],
   outcome: `${folder}/dist/index.js`,
-  command: { packageName: 'tsdown', args: ['--log-level', 'warn'], cwd: folder },
+  command: { packageName: 'tsdown', args: ['--logLevel', 'warn'], cwd: folder },
 })
 
 /** The service, as `npm start` runs it. */

@@ -1,0 +1,90 @@
+/**
+ * Which part may import which. Imports point down: react -> widget -> client -> contract and
+ * service -> contract; apps, e2e, bench, examples and testkit see both sides. Tests are exempt from the
+ * directions, not from the rest.
+ */
+const test = '\\.test\\.tsx?$'
+
+/** What each shipped package may import beside itself, npm packages aside. */
+const below = {
+  contract: [],
+  client: ['contract'],
+  widget: ['client', 'contract'],
+  react: ['widget', 'client', 'contract'],
+  service: ['contract'],
+}
+
+const directions = Object.entries(below).map(([name, allowed]) => ({
+  name: `${name}-imports-down`,
+  comment: `packages/${name} may import ${allowed.join(', ') || 'no other part'}.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src/`, pathNot: test },
+  to: {
+    path: '^(packages|apps|e2e|bench|examples|scripts)/',
+    pathNot: `^packages/(${[name, ...allowed].join('|')})/src/`,
+  },
+}))
+
+/** Methods as folders (widget, service) and as files (contract, client). */
+const methods = [
+  {
+    name: 'no-method-imports-another-folder',
+    from: { path: '^packages/([^/]+)/src/methods/([^/.]+)/', pathNot: test },
+    to: { path: '^packages/$1/src/methods/[^/]+', pathNot: '^packages/$1/src/methods/$2/' },
+  },
+  {
+    name: 'no-method-imports-another-file',
+    from: { path: '^packages/([^/]+)/src/methods/([^/.]+)[.]', pathNot: ['/index[.]', test] },
+    to: { path: '^packages/$1/src/methods/[^/]+', pathNot: '^packages/$1/src/methods/$2[.]' },
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...directions,
+    ...methods.map((rule) => ({
+      ...rule,
+      comment: 'What two methods share stands outside of both; one leads to another by an event.',
+      severity: 'error',
+    })),
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      // a cycle of types alone is gone once compiled
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-testkit-in-what-ships',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: [test, '^packages/testkit/'] },
+      to: { path: '^packages/testkit/' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared',
+      comment: 'A package imports only what its own package.json names.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: test },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,66 @@
+/**
+ * Byte budgets of the standalone bundle: all JavaScript that a page loads until the e-mail field can be
+ * used, brotli at its best. The graph comes from the build's own manifest; `e2e/budget.test.ts` holds the
+ * same budget against what Chromium really fetches.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { inRoot } from './root.mjs'
+
+const folder = 'packages/widget/dist/standalone'
+
+/** Most bytes (25 kB) for e-mail link plus passcode until the field is usable. */
+export const budgetBytes = 25_000
+
+/**
+ * The chunks that the first screen asks for, by the source file they begin with. Screens that come after
+ * a submit are not among them.
+ */
+const firstScreen = /methods\/(email-magic-links|otp)\/(index|descriptor|method)\.tsx?$/
+
+/**
+ * @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[],
+ *   isEntry?: boolean }>} Manifest
+ */
+
+/**
+ * @param {Manifest} manifest
+ * @returns {string[]} the files loaded until the first screen stands
+ */
+export function listFirstFiles(manifest) {
+  /** @type {Set<string>} */
+  const seen = new Set()
+  const queue = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  for (let key = queue.shift(); key; key = queue.shift()) {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) continue
+    seen.add(key)
+    queue.push(...(chunk.imports ?? []))
+    queue.push(...(chunk.dynamicImports ?? []).filter((source) => firstScreen.test(source)))
+  }
+  return [...new Set([...seen].map((key) => manifest[key]?.file ?? ''))]
+}
+
+/**
+ * @param {Uint8Array} content
+ * @returns {number} bytes on the wire
+ */
+export const toBrotliBytes = (content) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** @returns {{ code: number, output: string }} */
+export function checkBudgets() {
+  const manifestFile = inRoot(folder, '.vite/manifest.json')
+  if (!existsSync(manifestFile)) return { code: 1, output: `${folder} has no build manifest` }
+  const files = listFirstFiles(JSON.parse(readFileSync(manifestFile, 'utf8')))
+  const rows = files.map((file) => ({
+    file,
+    bytes: toBrotliBytes(readFileSync(inRoot(folder, file))),
+  }))
+  const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
+  const list = rows.map((row) => `  ${String(row.bytes).padStart(6)}  ${row.file}`).join('\n')
+  return {
+    code: bytes <= budgetBytes ? 0 : 1,
+    output: `${list}\n  ${bytes} bytes brotli of at most ${budgetBytes} until the e-mail field is usable`,
+  }
+}

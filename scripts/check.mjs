@@ -1,0 +1,75 @@
+/**
+ * `npm run check`: format, lint, types, structure, unused code, sizes, packages. One line a check; what a
+ * failed one found follows the lines. Arguments choose checks by name: `npm run check -- types`.
+ */
+import './require-node.mjs'
+import { existsSync, readdirSync } from 'node:fs'
+import { checkBudgets } from './budgets.mjs'
+import { buildStale } from './build-stale.mjs'
+import { packages, present, standalone } from './build-targets.mjs'
+import { installPackages } from './install-packages.mjs'
+import { inRoot } from './root.mjs'
+import { runBin } from './run.mjs'
+import { say, since } from './say.mjs'
+
+/** Every folder with compiler options of its own. */
+const projects = ['packages', 'apps', '.']
+  .flatMap((folder) => readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`))
+  .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
+
+const shipped = ['contract', 'client', 'widget', 'service']
+
+/** @type {Record<string, () => Promise<{ code: number, output: string }>>} */
+const checks = {
+  'format and lint': () => runBin('@biomejs/biome', ['check', '--error-on-warnings', '.']),
+  structure: () =>
+    runBin(
+      'dependency-cruiser',
+      ['--config', '.dependency-cruiser.cjs', ...['packages', 'apps', 'e2e', 'examples']],
+      { command: 'depcruise' },
+    ),
+  unused: () => runBin('knip', ['--no-progress']),
+  ...Object.fromEntries(
+    projects.map((folder) => [
+      `types of ${folder.replace(/^(packages|\.)\//, '')}`,
+      () => runBin('typescript', ['-p', inRoot(folder)], { command: 'tsc' }),
+    ]),
+  ),
+  sizes: async () => checkBudgets(),
+  ...Object.fromEntries(
+    shipped.map((name) => [
+      `package ${name}`,
+      () => runBin('publint', ['run', inRoot('packages', name), '--strict']),
+    ]),
+  ),
+}
+
+const chosen = Object.entries(checks).filter(
+  ([name]) =>
+    process.argv.length <= 2 || process.argv.slice(2).some((argument) => name.includes(argument)),
+)
+
+await installPackages()
+await buildStale(present([standalone, ...packages]))
+
+/** @type {string[]} */
+const findings = []
+const queue = [...chosen]
+const worker = async () => {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, check] = next
+    const startedAt = Date.now()
+    const { code, output } = await check()
+    say(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${since(startedAt)})`)
+    if (code !== 0) findings.push(`\n${name}\n${output.trimEnd()}`)
+  }
+}
+await Promise.all([worker(), worker()])
+
+for (const finding of findings) say(finding)
+say(
+  findings.length === 0
+    ? 'All checks hold.'
+    : `\n${findings.length} of ${chosen.length} checks failed.`,
+)
+process.exitCode = findings.length === 0 ? 0 : 1
