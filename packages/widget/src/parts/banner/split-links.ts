@@ -1,0 +1,30 @@
+import { toUrl } from '../to-url.ts'
+
+export type TextPiece = { text: string; href: string | null }
+
+/**
+ * Finds the addresses inside a message that may become links. A message can come from elsewhere, so an
+ * address is a link only if it is https, names no user, and its host is a listed one or below it; a
+ * look-alike (`example.com.evil.net`, `example.com@evil.net`, `notexample.com`) stays text.
+ * @param hosts hosts without scheme or port
+ */
+export function splitLinks(message: string, hosts: readonly string[]): TextPiece[] {
+  const pieces: TextPiece[] = []
+  let end = 0
+  for (const { 0: found, index } of message.matchAll(/https:\/\/[^\s<>"']+/gi)) {
+    const text = found.replace(/[.,;:!?)\]]+$/, '')
+    if (!isListed(text, hosts)) continue
+    if (index > end) pieces.push({ text: message.slice(end, index), href: null })
+    pieces.push({ text, href: text })
+    end = index + text.length
+  }
+  if (end < message.length) pieces.push({ text: message.slice(end), href: null })
+  return pieces
+}
+
+function isListed(address: string, hosts: readonly string[]): boolean {
+  const url = toUrl(address)
+  if (!url) return false
+  const { username, password, host } = url
+  return !username && !password && hosts.some((own) => host === own || host.endsWith(`.${own}`))
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { ExternalIcon } from '../../icons/external-icon.tsx'
+import { ButtonFace } from './button.tsx'
+
+/** A real link to another site in a new tab, drawn as a secondary button with an arrow at its end. */
+export function LinkButton(props: {
+  href: string
+  id?: string
+  icon?: ReactNode
+  onPress?: () => void
+  children: ReactNode
+}): ReactNode {
+  const { onPress } = props
+  return (
+    <a
+      className="st-button"
+      data-kind="secondary"
+      id={props.id}
+      href={props.href}
+      target="_blank"
+      // noopener: the opened page must not reach this one; noreferrer: nor learn its address
+      rel="noopener noreferrer"
+      onClick={onPress && (() => onPress())}
+    >
+      <ButtonFace icon={props.icon} trailingIcon={<ExternalIcon />}>
+        {props.children}
+      </ButtonFace>
+    </a>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/**
+ * The address or number that a message went to: isolated, so that its direction does not mix with the
+ * sentence's, bold, never cut. `isOwnLine` gives it a line of its own.
+ */
+export function Destination(props: { isOwnLine?: boolean; children: string }): ReactNode {
+  return (
+    <b className="st-destination" data-own-line={props.isOwnLine || undefined}>
+      <bdi>{props.children}</bdi>
+    </b>
+  )
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect } from 'react'
+import { registerStyles } from '../../styles/style-sheet.ts'
+import { logoStyles } from './logo.css.ts'
+import { toLogoUrl } from './to-logo-url.ts'
+
+registerStyles(logoStyles)
+
+/** The site's own logo, at most 40px high; its height is kept free while it loads. */
+export function Logo(props: { url: string; alt: string }): ReactNode {
+  const { url } = props
+  const src = toLogoUrl(url, document.baseURI)
+  useEffect(() => {
+    if (src === null) console.warn(`The logo "${url}" was left out: it must be an https address.`)
+  }, [src, url])
+  return (
+    src !== null && (
+      <div className="st-logo">
+        <img src={src} alt={props.alt} />
+      </div>
+    )
+  )
+}

@@ -1,0 +1,49 @@
+/**
+ * The one style sheet of the widget, for a page and for a shadow root alike. Parts register their rules when
+ * their module loads, so a page pays only for the parts it loads; a root adopts the sheet once.
+ * Constructed, never a `<style>` element or a style attribute: so it runs under `style-src 'self'`.
+ * Colours and sizes are not here: they are custom properties, see `theme/`.
+ */
+import { baseStyles } from './base.css.ts'
+
+/**
+ * What `&` stands for in the rules. The id that no element has lifts every rule above host rules such as
+ * `#app button { … }`, which would otherwise reach into the light DOM.
+ */
+const scope = '.st-root:not(#_)'
+
+let rules = ''
+const sheets = new Map<Document, CSSStyleSheet>()
+
+/**
+ * Adds the rules of a part, for roots that have adopted the sheet already as for later ones.
+ * @param css rules in which `&` stands for the widget's root
+ */
+export function registerStyles(css: string): void {
+  rules += css.replaceAll('&', scope)
+  for (const sheet of sheets.values()) sheet.replaceSync(rules)
+}
+
+/**
+ * Gives a root the widget's styles. Calling it again for the same root changes nothing.
+ * @param root the document or the shadow root that the widget is rendered into
+ */
+export function attachStyles(root: Document | ShadowRoot): void {
+  const page = root.ownerDocument ?? root
+  let sheet = sheets.get(page)
+  if (!sheet) {
+    sheet = createSheet(page)
+    sheet.replaceSync(rules)
+    sheets.set(page, sheet)
+  }
+  if (!root.adoptedStyleSheets.includes(sheet)) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  }
+}
+
+/** A constructed sheet works only in the document whose window made it. */
+export function createSheet(page: Document): CSSStyleSheet {
+  return new (page.defaultView ?? window).CSSStyleSheet()
+}
+
+registerStyles(baseStyles)
