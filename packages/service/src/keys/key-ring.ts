@@ -1,0 +1,77 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
+
+/**
+ * Everything that is derived from the root key: one key per purpose (HKDF, RFC 5869), so that what one
+ * purpose leaks helps with no other. Not here: keys that sign session JWTs; those are random, and only
+ * sealed with a key of this ring.
+ */
+export interface KeyRing {
+  /** SHA-256 of a token of at least 128 random bits, hex. No key: the token cannot be guessed. */
+  hashToken(token: string): string
+  /** HMAC of a short code, bound to its challenge, hex: without the key a code cannot be tried offline. */
+  hashCode(challengeId: string, code: string): string
+  /** HMAC of an identifier, hex: limits are counted by it, so that no address stands in their tables. */
+  hashKey(text: string): string
+  /**
+   * Encrypts a text (AES-256-GCM).
+   *
+   * @param context what the text is for; `open` must name the same
+   */
+  seal(text: string, context?: string): string
+  /** @throws Error when the text was sealed by another key, for another context, or was changed */
+  open(sealed: string, context?: string): string
+}
+
+const version = 'v1'
+const nonceBytes = 12
+const tagBytes = 16
+
+/**
+ * Derives the ring from the root key.
+ *
+ * @param rootKey at least 32 random bytes
+ * @throws RangeError when the key is shorter
+ */
+export function createKeyRing(rootKey: Uint8Array): KeyRing {
+  if (rootKey.length < 32) throw new RangeError('The root key must be at least 32 bytes long.')
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', rootKey, 'portico', purpose, 32))
+  const codeKey = derive('passcode hmac')
+  const identifierKey = derive('identifier hmac')
+  const sealKey = derive('seal aes-256-gcm')
+
+  return {
+    hashToken: (token) => createHash('sha256').update(token).digest('hex'),
+    hashCode: (challengeId, code) =>
+      createHmac('sha256', codeKey).update(`${challengeId}\0${code}`).digest('hex'),
+    hashKey: (text) => createHmac('sha256', identifierKey).update(text).digest('hex'),
+    seal: (text, context = '') => {
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce)
+      cipher.setAAD(Buffer.from(`${version}\0${context}`))
+      const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()])
+      return `${version}.${Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url')}`
+    },
+    open: (sealed, context = '') => {
+      const [prefix, body] = sealed.split('.')
+      const bytes = Buffer.from(body ?? '', 'base64url')
+      if (prefix !== version || bytes.length < nonceBytes + tagBytes) {
+        throw new Error('The sealed text is not of a known version.')
+      }
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      })
+      decipher.setAAD(Buffer.from(`${version}\0${context}`))
+      decipher.setAuthTag(bytes.subarray(-tagBytes))
+      const text = decipher.update(bytes.subarray(nonceBytes, -tagBytes))
+      return Buffer.concat([text, decipher.final()]).toString('utf8')
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { createPrivateKey, randomBytes } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
+import { isEqualDigest } from './is-equal-digest.ts'
+import { createKeyRing } from './key-ring.ts'
+import { createSigningKeys } from './signing-keys.ts'
+
+const project = 'project-test-1'
+const expected = { issuer: 'https://auth.example.com', audience: project }
+
+async function setUp() {
+  const storage = openSqliteStorage({ file: ':memory:' })
+  await storage.migrate()
+  const clock = { now: () => time.now }
+  const time = { now: Date.UTC(2026, 0, 1) }
+  const keyRing = createKeyRing(randomBytes(32))
+  const create = () => createSigningKeys({ storage, keyRing, clock })
+  return { storage, time, keyRing, create, keys: create() }
+}
+
+const claims = { iss: expected.issuer, aud: [project], sub: 'user-test-1' }
+
+describe('key ring', () => {
+  test('refuses a root key that is too short to be random enough', () => {
+    expect(() => createKeyRing(randomBytes(31))).toThrow(RangeError)
+  })
+
+  test('opens what it sealed, and seals the same text differently each time', () => {
+    const ring = createKeyRing(randomBytes(32))
+    const sealed = ring.seal('482913 ä', 'mail')
+    expect(ring.open(sealed, 'mail')).toBe('482913 ä')
+    expect(ring.seal('482913 ä', 'mail')).not.toBe(sealed)
+  })
+
+  test('refuses to open for another context, with another key, or after a change', () => {
+    const ring = createKeyRing(randomBytes(32))
+    const sealed = ring.seal('secret', 'mail')
+    expect(() => ring.open(sealed, 'key')).toThrow()
+    expect(() => createKeyRing(randomBytes(32)).open(sealed, 'mail')).toThrow()
+    const bytes = Buffer.from(sealed.slice(3), 'base64url')
+    bytes.writeUInt8(bytes.readUInt8(14) ^ 1, 14)
+    expect(() => ring.open(`v1.${bytes.toString('base64url')}`, 'mail')).toThrow()
+    for (const junk of ['', 'v1', 'v1.', 'v2.abcd', 'v1.AAAA'])
+      expect(() => ring.open(junk)).toThrow()
+  })
+
+  test('the same code has another hash under another challenge or another key', () => {
+    const ring = createKeyRing(randomBytes(32))
+    const hash = ring.hashCode('method-1', '123456')
+    expect(ring.hashCode('method-1', '123456')).toBe(hash)
+    expect(ring.hashCode('method-2', '123456')).not.toBe(hash)
+    expect(createKeyRing(randomBytes(32)).hashCode('method-1', '123456')).not.toBe(hash)
+  })
+
+  test('digests compare by content, whatever their length', () => {
+    expect(isEqualDigest('abc', 'abc')).toBe(true)
+    expect(isEqualDigest('abc', 'abd')).toBe(false)
+    expect(isEqualDigest('abc', 'abcd')).toBe(false)
+  })
+})
+
+describe('signing keys', () => {
+  test('a JWT verifies for its own project, issuer and audience only', async () => {
+    const { keys, storage } = await setUp()
+    const jwt = await keys.sign(project, claims, 300)
+    expect(await keys.verify(project, jwt, expected)).toMatchObject({ sub: 'user-test-1' })
+    expect(await keys.verify('project-test-2', jwt, expected)).toBeNull()
+    expect(await keys.verify(project, jwt, { ...expected, issuer: 'https://x' })).toBeNull()
+    expect(await keys.verify(project, jwt, { ...expected, audience: 'x' })).toBeNull()
+    await storage.close()
+  })
+
+  test('a JWT is over at the end of its life, without leeway', async () => {
+    const { keys, storage, time } = await setUp()
+    const jwt = await keys.sign(project, claims, 300)
+    time.now += 299_000
+    expect(await keys.verify(project, jwt, expected)).not.toBeNull()
+    time.now += 1_000
+    expect(await keys.verify(project, jwt, expected)).toBeNull()
+    await storage.close()
+  })
+
+  test('no algorithm but ES256 is believed, whatever the header says', async () => {
+    const { keys, storage } = await setUp()
+    const { keys: published } = await keys.getJwks(project)
+    const kid = published[0]?.kid ?? ''
+    const body = Buffer.from(JSON.stringify({ ...claims, iat: 1, exp: 9e9 })).toString('base64url')
+    for (const alg of ['none', 'None', 'HS256', 'RS256']) {
+      const header = Buffer.from(JSON.stringify({ alg, kid, typ: 'JWT' })).toString('base64url')
+      expect(await keys.verify(project, `${header}.${body}.`, expected)).toBeNull()
+    }
+    const publicKeyAsSecret = new TextEncoder().encode(JSON.stringify(published[0]))
+    const confused = await new SignJWT({ ...claims, exp: 9e9 })
+      .setProtectedHeader({ alg: 'HS256', kid })
+      .setIssuedAt()
+      .sign(publicKeyAsSecret)
+    expect(await keys.verify(project, confused, expected)).toBeNull()
+    await storage.close()
+  })
+
+  test('published keys have a unique kid and no private member', async () => {
+    const { keys, storage } = await setUp()
+    await keys.sign(project, claims, 300)
+    await keys.rotate(project)
+    const { keys: published } = await keys.getJwks(project)
+    expect(published).toHaveLength(2)
+    expect(new Set(published.map((key) => key.kid)).size).toBe(2)
+    for (const key of published) expect(key).not.toHaveProperty('d')
+    await storage.close()
+  })
+
+  test('after a rotation new JWTs carry the new key and old ones go on verifying for a day', async () => {
+    const { keys, create, storage, time } = await setUp()
+    const old = await keys.sign(project, claims, 10 * 24 * 3_600)
+    await keys.rotate(project)
+    const fresh = await keys.sign(project, claims, 10 * 24 * 3_600)
+    expect(await create().verify(project, old, expected)).not.toBeNull()
+    expect(await create().verify(project, fresh, expected)).not.toBeNull()
+    time.now += 25 * 3_600_000
+    expect(await create().verify(project, old, expected)).toBeNull()
+    expect(await create().verify(project, fresh, expected)).not.toBeNull()
+    await storage.close()
+  })
+
+  test('two processes that start at once sign with one key', async () => {
+    const { create, storage } = await setUp()
+    const jwts = await Promise.all(
+      [create(), create(), create()].map((k) => k.sign(project, claims, 60)),
+    )
+    for (const jwt of jwts) expect(await create().verify(project, jwt, expected)).not.toBeNull()
+    expect((await create().getJwks(project)).keys).toHaveLength(1)
+    await storage.close()
+  })
+
+  test('the private key is sealed at rest', async () => {
+    const { keys, storage, keyRing } = await setUp()
+    await keys.sign(project, claims, 300)
+    const [row] = await storage.keys.list(project, Date.now())
+    const sealed = row?.sealedPrivateJwk ?? ''
+    expect(sealed).toMatch(/^v1\./)
+    const jwk = JSON.parse(keyRing.open(sealed, 'signing key'))
+    expect(createPrivateKey({ key: jwk, format: 'jwk' }).asymmetricKeyType).toBe('ec')
+    await storage.close()
+  })
+})

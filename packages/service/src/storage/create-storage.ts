@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db, Engine } from './engine.ts'
+import { migrate } from './migrations/migrate.ts'
+import { createRepositories } from './repositories/create-repositories.ts'
+import type { Atomically } from './repositories/repository-context.ts'
+import type { Repositories, Storage } from './storage.ts'
+import type { TransactionScope } from './transaction-scope.ts'
+
+/** Makes the storage of an engine: the repositories over its database, and transactions with retries. */
+export function createStorage(engine: Engine, scope: TransactionScope): Storage {
+  const atomically: Atomically = (work) => runTransaction(engine, scope, work)
+  return {
+    engine: engine.name,
+    ...createRepositories(engine.db, atomically, engine),
+    transaction: <T>(work: (tx: Repositories) => Promise<T>) =>
+      atomically((tx) => work(createRepositories(tx, (inner) => inner(tx), engine))),
+    migrate: () => migrate(atomically, engine.lock),
+    ping: async () => {
+      await sql`select 1`.execute(engine.db)
+    },
+    close: () => engine.db.destroy(),
+  }
+}
+
+async function runTransaction<T>(
+  engine: Engine,
+  scope: TransactionScope,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    let isCommitSent = false
+    try {
+      return await engine.db.transaction().execute(async (tx) => {
+        isCommitSent = false
+        const result = await scope.run(() => work(tx))
+        isCommitSent = true
+        return result
+      })
+    } catch (error) {
+      const delayMs = engine.retryDelayMs(error, tries, isCommitSent)
+      if (delayMs === null) throw error
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** A connection to query with: the database, or one open transaction of it. */
+export type Db = Kysely<Schema>
+
+/** All that differs between the engines. Everything else is written once. */
+export interface Engine {
+  readonly name: 'sqlite' | 'postgres'
+  readonly db: Db
+  /**
+   * Makes transactions that name the same lock take turns; held until the transaction ends. Where one
+   * writer at a time is the engine's own rule it does nothing.
+   */
+  lock(tx: Db, name: string): Promise<void>
+  /** Whether workers may step over rows that another transaction holds (`for update skip locked`). */
+  readonly canSkipLocked: boolean
+  /**
+   * How long to wait before running a failed transaction again; null when it must not run again.
+   *
+   * @param tries how often it ran already, from 1
+   * @param isCommitSent true when the failure came after the commit was asked for, so its outcome may be unknown
+   */
+  retryDelayMs(error: unknown, tries: number, isCommitSent: boolean): number | null
+}

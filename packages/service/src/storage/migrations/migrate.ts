@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db, Engine } from '../engine.ts'
+import type { Atomically } from '../repositories/repository-context.ts'
+import { signInByEmail } from './0001-sign-in-by-email.ts'
+
+/** In order, for ever: a released migration is never changed, only followed by another. */
+const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
+  { name: '0001-sign-in-by-email', up: (db) => signInByEmail(db.withTables()) },
+]
+
+/**
+ * Brings the schema up to date in one transaction that others wait for. (Kysely's own migrator holds a
+ * session lock, which a transaction-mode pooler breaks.)
+ *
+ * @throws Error when the database knows a migration that this version does not
+ */
+export function migrate(atomically: Atomically, lock: Engine['lock']): Promise<void> {
+  return atomically(async (tx) => {
+    await lock(tx, 'schema_migrations')
+    await tx.schema
+      .createTable('schema_migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute()
+    const rows = await tx.selectFrom('schema_migrations').select('name').execute()
+    const applied = new Set(rows.map((row) => row.name))
+    refuseUnknown(applied)
+    for (const { name, up } of migrations) {
+      if (applied.has(name)) continue
+      await up(tx)
+      await tx
+        .insertInto('schema_migrations')
+        .values({ name, applied_at: sql.lit(Date.now()) })
+        .execute()
+    }
+  })
+}
+
+function refuseUnknown(applied: ReadonlySet<string>): void {
+  const known = new Set(migrations.map((migration) => migration.name))
+  const unknown = [...applied].find((name) => !known.has(name))
+  if (unknown !== undefined) {
+    throw new Error(
+      `The database was migrated by a newer version of Portico (${unknown}). Start that version, or restore the backup made before it.`,
+    )
+  }
+}

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../engine.ts'
+import type { Attempts } from '../storage.ts'
+
+/** Guesses at short secrets, counted before they are looked at, so that parallel ones cannot outrun the lock. */
+export function createAttempts(db: Db): Attempts {
+  return {
+    reserve: async ({ projectId, subject, now, lockAfter, lockMs }) => {
+      const lockedUntil = (failures: RawBuilder<number>) =>
+        toLockEnd(failures, { now, lockAfter, lockMs })
+      const row = await db
+        .insertInto('attempts')
+        .values({
+          project_id: projectId,
+          subject,
+          failures: 1,
+          locked_until: lockAfter <= 1 ? now + Math.min(lockMs.first, lockMs.most) : 0,
+          updated_at: now,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['project_id', 'subject'])
+            .doUpdateSet({
+              failures: sql<number>`attempts.failures + 1`,
+              locked_until: lockedUntil(sql<number>`attempts.failures + 1`),
+              updated_at: now,
+            })
+            .where('attempts.locked_until', '<=', now),
+        )
+        .returning(['failures', 'locked_until'])
+        .executeTakeFirst()
+      return row ? { failures: row.failures, lockedUntil: row.locked_until } : null
+    },
+
+    read: async (projectId, subject) => {
+      const row = await db
+        .selectFrom('attempts')
+        .select(['failures', 'locked_until'])
+        .where('project_id', '=', projectId)
+        .where('subject', '=', subject)
+        .executeTakeFirst()
+      return { failures: row?.failures ?? 0, lockedUntil: row?.locked_until ?? 0 }
+    },
+
+    clear: async (projectId, subject) => {
+      await db
+        .deleteFrom('attempts')
+        .where('project_id', '=', projectId)
+        .where('subject', '=', subject)
+        .execute()
+    },
+  }
+}
+
+/** The lock as one SQL expression: a row a doubling, so that no number of failures can overflow. */
+function toLockEnd(
+  failures: RawBuilder<number>,
+  rule: { now: number; lockAfter: number; lockMs: { first: number; most: number } },
+): RawBuilder<number> {
+  const { now, lockAfter, lockMs } = rule
+  const steps: RawBuilder<unknown>[] = []
+  let count = lockAfter
+  for (let length = lockMs.first; length > 0 && length < lockMs.most; length *= 2) {
+    steps.push(sql`when ${failures} = ${sql.lit(count)} then ${sql.lit(now + length)}`)
+    count += 1
+  }
+  return sql<number>`case when ${failures} < ${sql.lit(lockAfter)} then 0 ${sql.join(steps, sql` `)} else ${sql.lit(now + lockMs.most)} end`
+}

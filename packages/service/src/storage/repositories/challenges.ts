@@ -1,0 +1,141 @@
+import type { Selectable } from 'kysely'
+import type { Db, Engine } from '../engine.ts'
+import { fromJson } from '../json.ts'
+import type { ChallengesTable } from '../schema.ts'
+import type { ChallengeKind, ChallengeRow, Challenges } from '../storage.ts'
+import type { Atomically } from './repository-context.ts'
+
+/** One-time secrets. A live one is unused, not void and before its end; using it up is one statement. */
+export function createChallenges(db: Db, atomically: Atomically, lock: Engine['lock']): Challenges {
+  const selectLive = (projectId: string, kind: ChallengeKind, now: number) =>
+    db
+      .selectFrom('challenges')
+      .selectAll()
+      .where('project_id', '=', projectId)
+      .where('kind', '=', kind)
+      .where('consumed_at', 'is', null)
+      .where('voided_at', 'is', null)
+      .where('expires_at', '>', now)
+
+  return {
+    issue: async (challenge, options) => {
+      if (!options.supersede) return insertChallenge(db, challenge)
+      await atomically(async (tx) => {
+        const { projectId, kind, subject } = challenge
+        // Two sends at once must not both find nothing to replace: they take turns.
+        await lock(tx, `challenges\0${projectId}\0${kind}\0${subject}`)
+        await voidUnused(tx, projectId, kind, subject, challenge.createdAt)
+        await insertChallenge(tx, challenge)
+      })
+    },
+
+    find: async (projectId, kind, challengeId, now) => {
+      const row = await selectLive(projectId, kind, now)
+        .where('challenge_id', '=', challengeId)
+        .executeTakeFirst()
+      return row ? toChallengeRow(row) : null
+    },
+
+    findBySecret: async (projectId, kind, secretHash, now) => {
+      const row = await selectLive(projectId, kind, now)
+        .where('secret_hash', '=', secretHash)
+        .executeTakeFirst()
+      return row ? toChallengeRow(row) : null
+    },
+
+    findAny: async (projectId, kind, challengeId) => {
+      const row = await db
+        .selectFrom('challenges')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .where('kind', '=', kind)
+        .where('challenge_id', '=', challengeId)
+        .executeTakeFirst()
+      return row ? toChallengeRow(row) : null
+    },
+
+    findAnyBySecret: async (kind, secretHash) => {
+      const row = await db
+        .selectFrom('challenges')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('secret_hash', '=', secretHash)
+        .executeTakeFirst()
+      return row ? toChallengeRow(row) : null
+    },
+
+    consume: async (projectId, kind, challengeId, now) => {
+      const row = await db
+        .updateTable('challenges')
+        .set({ consumed_at: now })
+        .where('project_id', '=', projectId)
+        .where('kind', '=', kind)
+        .where('challenge_id', '=', challengeId)
+        .where('consumed_at', 'is', null)
+        .where('voided_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returningAll()
+        .executeTakeFirst()
+      return row ? toChallengeRow(row) : null
+    },
+
+    voidAll: (projectId, kind, subject, now) => voidUnused(db, projectId, kind, subject, now),
+
+    prune: async (before) => {
+      const removed = await db
+        .deleteFrom('challenges')
+        .where('expires_at', '<', before)
+        .executeTakeFirst()
+      return Number(removed.numDeletedRows)
+    },
+  }
+}
+
+async function voidUnused(
+  db: Db,
+  projectId: string,
+  kind: ChallengeKind,
+  subject: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('challenges')
+    .set({ voided_at: now })
+    .where('project_id', '=', projectId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('consumed_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute()
+}
+
+async function insertChallenge(db: Db, challenge: ChallengeRow): Promise<void> {
+  await db
+    .insertInto('challenges')
+    .values({
+      project_id: challenge.projectId,
+      challenge_id: challenge.challengeId,
+      kind: challenge.kind,
+      subject: challenge.subject,
+      secret_hash: challenge.secretHash,
+      payload: JSON.stringify(challenge.payload),
+      created_at: challenge.createdAt,
+      expires_at: challenge.expiresAt,
+      consumed_at: null,
+      voided_at: null,
+    })
+    .execute()
+}
+
+function toChallengeRow(row: Selectable<ChallengesTable>): ChallengeRow {
+  return {
+    projectId: row.project_id,
+    challengeId: row.challenge_id,
+    kind: row.kind,
+    subject: row.subject,
+    secretHash: row.secret_hash,
+    payload: fromJson(row.payload),
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
+}

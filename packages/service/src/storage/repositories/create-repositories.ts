@@ -1,0 +1,32 @@
+import type { Db, Engine } from '../engine.ts'
+import type { Repositories } from '../storage.ts'
+import { createAttempts } from './attempts.ts'
+import { createChallenges } from './challenges.ts'
+import { createEvents } from './events.ts'
+import { createKeys } from './keys.ts'
+import { createOutbox } from './outbox.ts'
+import { createRates } from './rates.ts'
+import type { Atomically } from './repository-context.ts'
+import { createSessions } from './sessions.ts'
+import { createUsers } from './users.ts'
+
+/**
+ * The one query layer, bound to a connection: the database itself, or an open transaction. It knows no
+ * engine beyond the two abilities it is handed.
+ */
+export function createRepositories(
+  db: Db,
+  atomically: Atomically,
+  engine: Pick<Engine, 'lock' | 'canSkipLocked'>,
+): Repositories {
+  return {
+    users: createUsers(db, atomically),
+    sessions: createSessions(db),
+    challenges: createChallenges(db, atomically, engine.lock),
+    attempts: createAttempts(db),
+    rates: createRates(db),
+    outbox: createOutbox(db, atomically, engine.canSkipLocked),
+    events: createEvents(db),
+    keys: createKeys(db, atomically, engine.lock),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../engine.ts'
+import type { Events } from '../storage.ts'
+
+/** The event log: appended to, read newest first, pruned by age. */
+export function createEvents(db: Db): Events {
+  return {
+    add: async (events) => {
+      if (events.length === 0) return
+      await db
+        .insertInto('events')
+        .values(
+          events.map((event) => ({
+            project_id: event.projectId,
+            event_id: event.eventId,
+            name: event.name,
+            received_at: event.receivedAt,
+            details: event.details,
+          })),
+        )
+        // A repeated delivery of the same event is one event.
+        .onConflict((conflict) => conflict.columns(['project_id', 'event_id']).doNothing())
+        .execute()
+    },
+
+    list: async (projectId, most) => {
+      const rows = await db
+        .selectFrom('events')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .orderBy('received_at', 'desc')
+        .orderBy('event_id', 'desc')
+        .limit(most)
+        .execute()
+      return rows.map((row) => ({
+        projectId: row.project_id,
+        eventId: row.event_id,
+        name: row.name,
+        receivedAt: row.received_at,
+        details: row.details,
+      }))
+    },
+
+    prune: async (before) => {
+      const removed = await db
+        .deleteFrom('events')
+        .where('received_at', '<', before)
+        .executeTakeFirst()
+      return Number(removed.numDeletedRows)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely'
+import type { Db, Engine } from '../engine.ts'
+import type { SigningKeysTable } from '../schema.ts'
+import type { KeyRow, Keys } from '../storage.ts'
+import type { Atomically } from './repository-context.ts'
+
+/** Signing keys. A project has at most one current key: a unique index on the unretired ones says so. */
+export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock']): Keys {
+  return {
+    list: async (projectId, now) => {
+      const rows = await db
+        .selectFrom('signing_keys')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .where((where) =>
+          where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('kid')
+        .execute()
+      return rows.map(toKeyRow)
+    },
+
+    addFirst: (key) =>
+      atomically(async (tx) => {
+        await lock(tx, `signing_keys\0${key.projectId}`)
+        const current = await tx
+          .selectFrom('signing_keys')
+          .selectAll()
+          .where('project_id', '=', key.projectId)
+          .where('retired_at', 'is', null)
+          .executeTakeFirst()
+        if (current) return toKeyRow(current)
+        await tx.insertInto('signing_keys').values(toColumns(key)).execute()
+        return key
+      }),
+
+    rotate: (key, now, oldExpireAt) =>
+      atomically(async (tx) => {
+        await lock(tx, `signing_keys\0${key.projectId}`)
+        await tx
+          .updateTable('signing_keys')
+          .set({ retired_at: now, expires_at: oldExpireAt })
+          .where('project_id', '=', key.projectId)
+          .where('retired_at', 'is', null)
+          .execute()
+        await tx.insertInto('signing_keys').values(toColumns(key)).execute()
+      }),
+  }
+}
+
+function toColumns(key: KeyRow): SigningKeysTable {
+  return {
+    project_id: key.projectId,
+    kid: key.kid,
+    algorithm: key.algorithm,
+    public_jwk: key.publicJwk,
+    sealed_private_jwk: key.sealedPrivateJwk,
+    created_at: key.createdAt,
+    retired_at: key.retiredAt,
+    expires_at: key.expiresAt,
+  }
+}
+
+function toKeyRow(row: Selectable<SigningKeysTable>): KeyRow {
+  return {
+    projectId: row.project_id,
+    kid: row.kid,
+    algorithm: row.algorithm,
+    publicJwk: row.public_jwk,
+    sealedPrivateJwk: row.sealed_private_jwk,
+    createdAt: row.created_at,
+    retiredAt: row.retired_at,
+    expiresAt: row.expires_at,
+  }
+}

@@ -1,0 +1,138 @@
+import type { Selectable } from 'kysely'
+import type { Db, Engine } from '../engine.ts'
+import type { OutboxTable } from '../schema.ts'
+import type { ClaimedMessage, Outbox } from '../storage.ts'
+import type { Atomically } from './repository-context.ts'
+
+/** Messages on their way. A lease is a due time in the future, so a worker that died gives its messages back. */
+export function createOutbox(
+  db: Db,
+  atomically: Atomically,
+  canSkipLocked: Engine['canSkipLocked'],
+): Outbox {
+  return {
+    add: async (message) => {
+      await db
+        .insertInto('outbox')
+        .values({
+          message_id: message.messageId,
+          project_id: message.projectId,
+          channel: message.channel,
+          to_address: message.to,
+          template: message.template,
+          locale: message.locale,
+          sealed_payload: message.sealedPayload,
+          created_at: message.createdAt,
+          expires_at: message.expiresAt,
+          state: 'waiting',
+          tries: 0,
+          due_at: message.createdAt,
+          ended_at: null,
+          failure: null,
+        })
+        .execute()
+    },
+
+    claim: ({ now, leaseMs, most }) =>
+      atomically(async (tx) => {
+        await expireOverdue(tx, now)
+        const due = await selectDue(tx, now, most, canSkipLocked)
+        if (due.length === 0) return []
+        const rows = await tx
+          .updateTable('outbox')
+          .set((set) => ({ due_at: now + leaseMs, tries: set('tries', '+', 1) }))
+          .where('message_id', 'in', due)
+          .where('state', '=', 'waiting')
+          .where('due_at', '<=', now)
+          .returningAll()
+          .execute()
+        return rows.sort((a, b) => a.created_at - b.created_at).map(toClaimedMessage)
+      }),
+
+    markSent: async (messageId, now) => {
+      await db
+        .updateTable('outbox')
+        .set({ state: 'sent', ended_at: now, sealed_payload: '', failure: null })
+        .where('message_id', '=', messageId)
+        .where('state', '<>', 'sent')
+        .execute()
+    },
+
+    markFailed: async (messageId, { retryAt, reason }) => {
+      await db
+        .updateTable('outbox')
+        .set(
+          retryAt === null
+            ? { state: 'dead', ended_at: Date.now(), sealed_payload: '', failure: reason }
+            : { due_at: retryAt, failure: reason },
+        )
+        // A late report of a worker whose lease ran out must not wake a message that another one sent.
+        .where('message_id', '=', messageId)
+        .where('state', '=', 'waiting')
+        .execute()
+    },
+
+    backlog: async (now) => {
+      const row = await db
+        .selectFrom('outbox')
+        .select((select) => [
+          select.fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waiting'),
+          select.fn.min('created_at').filterWhere('state', '=', 'waiting').as('oldest_at'),
+          select.fn.countAll<number>().filterWhere('state', '=', 'dead').as('dead'),
+        ])
+        .executeTakeFirstOrThrow()
+      return { waiting: row.waiting, oldestAt: row.oldest_at, dead: row.dead }
+    },
+
+    prune: async (before) => {
+      const removed = await db
+        .deleteFrom('outbox')
+        .where('ended_at', '<', before)
+        .executeTakeFirst()
+      return Number(removed.numDeletedRows)
+    },
+  }
+}
+
+/** A message nobody holds and nobody needs any more dies, and its payload with it. */
+async function expireOverdue(tx: Db, now: number): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ state: 'dead', ended_at: now, sealed_payload: '', failure: 'expired' })
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .where('expires_at', '<=', now)
+    .execute()
+}
+
+async function selectDue(
+  tx: Db,
+  now: number,
+  most: number,
+  canSkipLocked: boolean,
+): Promise<string[]> {
+  const due = tx
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(most)
+  const rows = await (canSkipLocked ? due.forUpdate().skipLocked() : due).execute()
+  return rows.map((row) => row.message_id)
+}
+
+function toClaimedMessage(row: Selectable<OutboxTable>): ClaimedMessage {
+  return {
+    projectId: row.project_id,
+    messageId: row.message_id,
+    channel: row.channel,
+    to: row.to_address,
+    template: row.template,
+    locale: row.locale,
+    sealedPayload: row.sealed_payload,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    tries: row.tries,
+  }
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from '../engine.ts'
+import type { Rates } from '../storage.ts'
+
+/** Fixed windows that start with a key's first event. The key says what is counted; it is hashed by the caller. */
+export function createRates(db: Db): Rates {
+  return {
+    take: async ({ key, most, windowMs, now }) => {
+      if (most < 1) return { allowed: false, retryAfterMs: windowMs }
+      // A refused event writes nothing: a flood costs reads only.
+      const taken = await db
+        .insertInto('rates')
+        .values({ key, taken: 1, ends_at: now + windowMs })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({
+              taken: sql<number>`case when rates.ends_at <= ${sql.lit(now)} then 1 else rates.taken + 1 end`,
+              ends_at: sql<number>`case when rates.ends_at <= ${sql.lit(now)} then ${sql.lit(now + windowMs)} else rates.ends_at end`,
+            })
+            .where((where) =>
+              where.or([where('rates.ends_at', '<=', now), where('rates.taken', '<', most)]),
+            ),
+        )
+        .returning('taken')
+        .executeTakeFirst()
+      if (taken) return { allowed: true, retryAfterMs: 0 }
+      const full = await db
+        .selectFrom('rates')
+        .select('ends_at')
+        .where('key', '=', key)
+        .executeTakeFirst()
+      return { allowed: false, retryAfterMs: Math.max(1, (full?.ends_at ?? now) - now) }
+    },
+
+    prune: async (before) => {
+      const removed = await db.deleteFrom('rates').where('ends_at', '<', before).executeTakeFirst()
+      return Number(removed.numDeletedRows)
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../engine.ts'
+import { fromJson } from '../json.ts'
+import type { SessionsTable } from '../schema.ts'
+import type { SessionRow, Sessions } from '../storage.ts'
+
+/** Sessions by the hash of their token. "Live" is decided here alone: not revoked and before its end. */
+export function createSessions(db: Db): Sessions {
+  const selectLive = (projectId: string, now: number) =>
+    db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('project_id', '=', projectId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+
+  return {
+    create: async (session) => {
+      await db.insertInto('sessions').values(toColumns(session)).execute()
+    },
+
+    findByToken: async (projectId, tokenHash, now) => {
+      const row = await selectLive(projectId, now)
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst()
+      return row ? toSessionRow(row) : null
+    },
+
+    findById: async (projectId, sessionId, now) => {
+      const row = await selectLive(projectId, now)
+        .where('session_id', '=', sessionId)
+        .executeTakeFirst()
+      return row ? toSessionRow(row) : null
+    },
+
+    touch: async (projectId, sessionId, change) => {
+      const row = await db
+        .updateTable('sessions')
+        .set({
+          last_accessed_at: change.now,
+          ...(change.expiresAt === undefined ? {} : { expires_at: change.expiresAt }),
+        })
+        .where('project_id', '=', projectId)
+        .where('session_id', '=', sessionId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', change.now)
+        .returningAll()
+        .executeTakeFirst()
+      return row ? toSessionRow(row) : null
+    },
+
+    renew: async (projectId, sessionId, change) => {
+      const row = await db
+        .updateTable('sessions')
+        .set({
+          token_hash: change.tokenHash,
+          factors: JSON.stringify(change.factors),
+          last_accessed_at: change.now,
+          expires_at: change.expiresAt,
+          ip_address: change.ipAddress,
+          user_agent: change.userAgent,
+        })
+        .where('project_id', '=', projectId)
+        .where('session_id', '=', sessionId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', change.now)
+        .returningAll()
+        .executeTakeFirst()
+      return row ? toSessionRow(row) : null
+    },
+
+    revoke: async (projectId, sessionId, now) => {
+      const row = await db
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('project_id', '=', projectId)
+        .where('session_id', '=', sessionId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning('session_id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    prune: async (before) => {
+      const removed = await db
+        .deleteFrom('sessions')
+        .where((where) =>
+          where.or([where('expires_at', '<', before), where('revoked_at', '<', before)]),
+        )
+        .executeTakeFirst()
+      return Number(removed.numDeletedRows)
+    },
+  }
+}
+
+function toColumns(session: SessionRow): SessionsTable {
+  return {
+    project_id: session.projectId,
+    session_id: session.sessionId,
+    user_id: session.userId,
+    token_hash: session.tokenHash,
+    started_at: session.startedAt,
+    last_accessed_at: session.lastAccessedAt,
+    expires_at: session.expiresAt,
+    revoked_at: null,
+    ip_address: session.ipAddress,
+    user_agent: session.userAgent,
+    factors: JSON.stringify(session.factors),
+    custom_claims: session.customClaims === null ? null : JSON.stringify(session.customClaims),
+  }
+}
+
+function toSessionRow(row: Selectable<SessionsTable>): SessionRow {
+  return {
+    projectId: row.project_id,
+    sessionId: row.session_id,
+    userId: row.user_id,
+    tokenHash: row.token_hash,
+    startedAt: row.started_at,
+    lastAccessedAt: row.last_accessed_at,
+    expiresAt: row.expires_at,
+    ipAddress: row.ip_address,
+    userAgent: row.user_agent,
+    factors: fromJson(row.factors),
+    customClaims: row.custom_claims === null ? null : fromJson(row.custom_claims),
+  }
+}

@@ -1,0 +1,127 @@
+import type { Generated } from 'kysely'
+import type { ChallengeKind } from './storage.ts'
+
+/**
+ * The tables as the query layer sees them, alike on both engines: text ids, epoch milliseconds, JSON as
+ * text, flags as 0 or 1. The migrations make them so.
+ */
+export interface Schema {
+  users: UsersTable
+  user_emails: UserEmailsTable
+  sessions: SessionsTable
+  challenges: ChallengesTable
+  attempts: AttemptsTable
+  rates: RatesTable
+  outbox: OutboxTable
+  events: EventsTable
+  signing_keys: SigningKeysTable
+  schema_migrations: SchemaMigrationsTable
+}
+
+export interface UsersTable {
+  project_id: string
+  user_id: string
+  status: 'active' | 'pending'
+  created_at: number
+  first_name: Generated<string>
+  middle_name: Generated<string>
+  last_name: Generated<string>
+  trusted_metadata: Generated<string>
+  untrusted_metadata: Generated<string>
+  roles: Generated<string>
+}
+
+export interface UserEmailsTable {
+  project_id: string
+  email_id: string
+  user_id: string
+  email: string
+  canonical_email: string
+  verified: number
+  created_at: number
+}
+
+export interface SessionsTable {
+  project_id: string
+  session_id: string
+  user_id: string
+  token_hash: string
+  started_at: number
+  last_accessed_at: number
+  expires_at: number
+  revoked_at: number | null
+  ip_address: string
+  user_agent: string
+  factors: string
+  custom_claims: string | null
+}
+
+export interface ChallengesTable {
+  project_id: string
+  challenge_id: string
+  kind: ChallengeKind
+  subject: string
+  secret_hash: string
+  payload: string
+  created_at: number
+  expires_at: number
+  consumed_at: number | null
+  voided_at: number | null
+}
+
+export interface AttemptsTable {
+  project_id: string
+  subject: string
+  failures: number
+  locked_until: number
+  updated_at: number
+}
+
+export interface RatesTable {
+  key: string
+  taken: number
+  ends_at: number
+}
+
+export interface OutboxTable {
+  message_id: string
+  project_id: string
+  channel: 'email'
+  to_address: string
+  template: string
+  locale: string
+  /** Empty once the message left or died. */
+  sealed_payload: string
+  created_at: number
+  expires_at: number
+  state: 'waiting' | 'sent' | 'dead'
+  tries: number
+  /** When a worker may take it; while one holds it, the end of its lease. */
+  due_at: number
+  ended_at: number | null
+  failure: string | null
+}
+
+export interface EventsTable {
+  project_id: string
+  event_id: string
+  name: string
+  received_at: number
+  details: string
+}
+
+export interface SigningKeysTable {
+  project_id: string
+  kid: string
+  algorithm: 'ES256'
+  public_jwk: string
+  sealed_private_jwk: string
+  created_at: number
+  retired_at: number | null
+  expires_at: number | null
+}
+
+export interface SchemaMigrationsTable {
+  name: string
+  applied_at: number
+}
