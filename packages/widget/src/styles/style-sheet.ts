@@ -42,8 +42,8 @@ export function attachStyles(root: Document | ShadowRoot): void {
 }
 
 /** A constructed sheet works only in the document whose window made it. */
-export function createSheet(page: Document): CSSStyleSheet {
-  return new (page.defaultView ?? window).CSSStyleSheet()
+export function createSheet(page: Document, media = ''): CSSStyleSheet {
+  return new (page.defaultView ?? window).CSSStyleSheet({ media })
 }
 
 registerStyles(baseStyles)
