@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/**
+ * Examines a page with axe, shadow roots included. It runs in a world of its own beside the page's
+ * scripts, so the page's Content-Security-Policy stays on and sees nothing of it.
+ *
+ * @returns one line per violation; empty when there is none
+ */
+export async function runAxe(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  try {
+    const { frameTree } = await session.send('Page.getFrameTree')
+    const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+      worldName: 'axe',
+    })
+    const evaluate = async (expression: string) => {
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+        contextId,
+        expression,
+        awaitPromise: true,
+        returnByValue: true,
+      })
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'axe failed')
+      return result.value
+    }
+    await evaluate(`${source};undefined`)
+    // axe answers what its own types say
+    const results: AxeResults = JSON.parse(
+      await evaluate("axe.run(document, { resultTypes: ['violations'] }).then(JSON.stringify)"),
+    )
+    return results.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
+    )
+  } finally {
+    await session.detach()
+  }
+}
+
+/** @throws AssertionError that lists what axe found */
+export async function expectAccessible(page: Page): Promise<void> {
+  assert.deepEqual(await runAxe(page), [])
+}
