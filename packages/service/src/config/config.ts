@@ -94,8 +94,13 @@ export interface ServiceConfig {
   readonly mail: MailConfig
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   readonly projects: readonly ProjectConfig[]
-  /** Folder of the built playground and `portico.js`; null serves none. */
-  readonly staticFolder: string | null
+  /**
+   * Folders served at `/`, the first that has a file wins: the bundle `portico.js` with its chunks, and in
+   * development the playground. Empty serves none.
+   */
+  readonly staticFolders: readonly string[]
+  /** Bearer token that `GET /metrics` asks for; null admits loopback peers only. */
+  readonly metricsToken: string | null
   /** The development project's secret in clear, for `GET /dev/project`; null in production. */
   readonly developmentSecret: string | null
 }
