@@ -46,7 +46,7 @@ const startTexts: Readonly<Record<EditorId, string>> = {
 }
 `,
   strings: `{
-  // 'login.title': 'Welcome to Meridian',
+  // 'login.title': 'Welcome',
 }
 `,
 }

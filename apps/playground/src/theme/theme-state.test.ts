@@ -1,0 +1,44 @@
+import { defaultDarkTheme, getContrast } from '@portico/widget/parts'
+import { describe, expect, it } from 'vitest'
+import { mainColours, otherColours } from './theme-rows.ts'
+import {
+  editToken,
+  type ThemeState,
+  toColour,
+  toPresentationTheme,
+  toScheme,
+  toTokens,
+} from './theme-state.ts'
+
+const untouched: ThemeState = { mode: 'light', edits: { light: {}, dark: {} } }
+
+describe('the theme', () => {
+  it('says nothing to the widget while everything is as it comes', () => {
+    expect(toPresentationTheme(untouched)).toBeUndefined()
+  })
+
+  it('hands over changes of the light theme alone', () => {
+    const state = editToken(untouched, 'light', 'primary', '#5B2A86')
+    expect(toPresentationTheme(state)).toEqual({ primary: '#5B2A86' })
+    expect(toTokens(state, 'light').primary).toBe('#5B2A86')
+  })
+
+  it('forgets a change that was taken back', () => {
+    const state = editToken(untouched, 'dark', 'primary', '#5B2A86')
+    expect(editToken(state, 'dark', 'primary', defaultDarkTheme.primary)).toEqual(untouched)
+  })
+
+  it('follows the system only with both themes', () => {
+    expect(toScheme({ ...untouched, mode: 'both' }, 'dark')).toBe('dark')
+    expect(toScheme(untouched, 'dark')).toBe('light')
+  })
+
+  it.each(['light', 'dark'] as const)('keeps every listed ratio as it comes, %s', (scheme) => {
+    const tokens = toTokens(untouched, scheme)
+    for (const { key, against, least } of [...mainColours, ...otherColours]) {
+      if (!against || !least) continue
+      const ratio = getContrast(toColour(tokens, key), toColour(tokens, against))
+      expect(ratio, `${key} on ${against}`).toBeGreaterThanOrEqual(least)
+    }
+  })
+})
