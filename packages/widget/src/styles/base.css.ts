@@ -1,2 +1,24 @@
-/** What every part stands on: the reset against host rules, type, icons, focus, and the media preferences. */
-export const baseStyles = ''
+/**
+ * What every part stands on: the reset against host rules, type, focus, and the reader's preferences. In the
+ * light DOM ordinary host rules (`* {}`, `button {}`, `#app h1 {}`) must not show, so everything inside the
+ * root goes back to the browser's own style first.
+ */
+export const baseStyles = `
+:host,:where(stytch-ui,stytch-reset-password,stytch-passkey-registration,stytch-identity-provider){display:block}
+&{all:initial;display:block;position:relative;box-sizing:border-box;visibility:inherit;pointer-events:inherit;width:100%;max-width:var(--st-container-width);container-type:inline-size;color-scheme:var(--st-color-scheme);color:var(--st-foreground);font:400 var(--st-text-base)/1.5 var(--st-font-family);-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent;overflow-wrap:anywhere;text-align:start;--st-small:calc(var(--st-text-base)*.875);--st-halo:0 0 0 1px var(--st-ring),0 0 0 4px color-mix(in srgb,var(--st-ring) 18%,transparent)}
+& :where(:not(svg,svg *)),& ::before,& ::after{all:revert;box-sizing:border-box}
+& :where(h1,p){margin:0}
+& :where(button,input){appearance:none;margin:0;padding:0;border:0;background:none;font:inherit;color:inherit;text-align:inherit}
+& :where(button,a){color:inherit;cursor:pointer;touch-action:manipulation;transition:var(--st-transition-duration) ease-out;transition-property:color,background-color,border-color,box-shadow}
+& :where(:disabled,[aria-disabled=true]){cursor:default}
+& :where(:focus-visible){outline:2px solid var(--st-ring);outline-offset:2px}
+& .st-icon{display:block;flex:none;width:20px;height:20px;margin:0}
+& .st-icon *{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
+& .st-mirrored:dir(rtl){transform:scaleX(-1)}
+& .st-hidden{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@keyframes st-rise{from{opacity:0;transform:translateY(4px)}}
+@keyframes st-pulse{50%{opacity:.3}}
+@media (prefers-reduced-motion:reduce){& *,& ::before,& ::after{transition-duration:0s!important;animation-duration:0s!important}}
+@media (prefers-contrast:more){&{--st-input:var(--st-input-hover);--st-border:var(--st-input)}}
+@media (forced-colors:active){& :where(:focus-visible){outline-color:Highlight}& :where(:disabled){color:GrayText;border-color:GrayText}}
+`

@@ -29,6 +29,7 @@ export function Button(props: {
       type={props.type ?? 'button'}
       id={props.id}
       data-kind={props.kind}
+      data-icons={Boolean(props.icon || props.trailingIcon) || undefined}
       data-calm={isLoading || isQuiet || undefined}
       data-loading={isLoading || undefined}
       aria-busy={isLoading || undefined}

@@ -15,6 +15,7 @@ export function LinkButton(props: {
     <a
       className="st-button"
       data-kind="secondary"
+      data-icons
       id={props.id}
       href={props.href}
       target="_blank"
