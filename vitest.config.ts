@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const source = { conditions: ['source', 'module', 'node', 'import', 'default'] }
+const source = { conditions: ['source'] }
 
 /** One project per kind of test; `npm test` runs them all. */
 export default defineConfig({
@@ -23,6 +23,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: source.conditions } },
         test: {
           name: 'service',
+          globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
           include: ['packages/{service,testkit}/src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -33,6 +34,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: source.conditions } },
         test: {
           name: 'e2e',
+          globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
           include: ['e2e/**/*.test.ts', 'examples/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,

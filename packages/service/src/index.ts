@@ -1,0 +1,15 @@
+/** The authentication service as a library: storage adapters and keys for those who assemble it themselves. */
+export { systemClock } from './clock.ts'
+export { createKeyRing, type KeyRing } from './keys/key-ring.ts'
+export { createSigningKeys, type SigningKeys } from './keys/signing-keys.ts'
+export { systemRandom } from './random.ts'
+export { openPostgresStorage } from './storage/postgres/open-postgres-storage.ts'
+export { openSqliteStorage } from './storage/sqlite/open-sqlite-storage.ts'
+export type {
+  ChallengeRow,
+  OutboxMessage,
+  Repositories,
+  SessionRow,
+  Storage,
+  UserRow,
+} from './storage/storage.ts'

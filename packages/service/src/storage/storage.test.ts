@@ -1,0 +1,4 @@
+import { describeStorage } from '@portico/testkit/storage'
+
+describeStorage('sqlite')
+describeStorage('postgres')

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { findPostgresBinaries } from './find-postgres-binaries.ts'
+
+/** A Postgres server of the tests' own, or the one that `TEST_DATABASE_URL` names. */
+export interface TestPostgres {
+  /** Of the maintenance database; `createTestDatabase` makes others. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a Postgres server from the system's binaries in a temporary folder, on a random loopback port,
+ * with fsync on. As root it runs as an unprivileged account, because Postgres refuses root.
+ *
+ * @throws Error with the command to run when Postgres is not installed
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: async () => {} }
+
+  const binaries = findPostgresBinaries()
+  const account = findAccount()
+  const folder = mkdtempSync(join(tmpdir(), 'portico-postgres-'))
+  chmodSync(folder, 0o700)
+  if (account) chownSync(folder, account.uid, account.gid)
+  const identity = account ?? {}
+  const cluster = join(folder, 'cluster')
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', cluster, '-U', 'portico', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    { encoding: 'utf8', cwd: '/', ...identity },
+  )
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`)
+
+  const port = await findFreePort()
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder].concat([
+      '-c',
+      'max_connections=300',
+      '-c',
+      'shared_buffers=64MB',
+    ]),
+    { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', ...identity },
+  )
+  const url = `postgres://portico@127.0.0.1:${port}/postgres`
+  const stopNow = () => server.kill('SIGQUIT')
+  process.once('exit', stopNow)
+  await waitUntilReady(server, url)
+  return {
+    url,
+    stop: async () => {
+      process.off('exit', stopNow)
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The account to run as when we are root; null when we are not. */
+function findAccount(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const [, , uid, gid] =
+    accounts.find(([name]) => name === 'postgres') ??
+    accounts.find(([name]) => name === 'nobody') ??
+    []
+  if (!uid || !gid) throw new Error('Postgres refuses root, and there is no account "nobody".')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
+  let said = ''
+  server.stderr?.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-2_000)
+  })
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`Postgres did not start: ${said}`)
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  throw new Error(`Postgres did not answer: ${said}`)
+}

@@ -1,0 +1,10 @@
+/** Storage for tests: one fresh database per test file, and the contract suite of the storage port. */
+export { createTestDatabase, type TestDatabase } from './postgres/create-test-database.ts'
+export { startPostgres, type TestPostgres } from './postgres/start-postgres.ts'
+export { describeStorage } from './storage/describe-storage.ts'
+export {
+  type EngineName,
+  engines,
+  openTestStorage,
+  type TestStorage,
+} from './storage/open-test-storage.ts'

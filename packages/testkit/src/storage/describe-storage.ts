@@ -1,0 +1,46 @@
+import type { Storage } from '@portico/service'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { type EngineName, openTestStorage, type TestStorage } from './open-test-storage.ts'
+import { describeAttempts } from './promises/describe-attempts.ts'
+import { describeChallenges } from './promises/describe-challenges.ts'
+import { describeLogs } from './promises/describe-logs.ts'
+import { describeOutbox } from './promises/describe-outbox.ts'
+import { describeSessions } from './promises/describe-sessions.ts'
+import { describeTransactions } from './promises/describe-transactions.ts'
+import { describeUsers } from './promises/describe-users.ts'
+
+/** What a set of promises is given: the storage, and another one on the same database. */
+export interface StorageUnderTest {
+  readonly storage: Storage
+  /** As another process would see it, where the engine serves several. */
+  readonly other: Storage
+}
+
+/**
+ * The contract suite of the storage port: every engine proves itself with one line. The races in it are
+ * real: parallel calls, on Postgres over two pools.
+ *
+ * @example describeStorage('postgres')
+ */
+export function describeStorage(engine: EngineName): void {
+  describe(`storage on ${engine}`, () => {
+    let world: TestStorage
+    let under: StorageUnderTest
+    beforeAll(async () => {
+      world = await openTestStorage(engine)
+      // SQLite serves one process, and its driver waits for a lock without yielding: two openings in one
+      // thread would wait for each other.
+      const other = engine === 'sqlite' ? world.storage : world.reopen()
+      under = { storage: world.storage, other }
+    })
+    afterAll(() => world?.remove())
+    const get = () => under
+    describeUsers(get)
+    describeSessions(get)
+    describeChallenges(get)
+    describeAttempts(get)
+    describeOutbox(get)
+    describeLogs(get)
+    describeTransactions(get)
+  })
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPostgresStorage, openSqliteStorage, type Storage } from '@portico/service'
+import { inject } from 'vitest'
+import { createTestDatabase } from '../postgres/create-test-database.ts'
+
+/** The engines that every promise is held to. */
+export const engines = ['sqlite', 'postgres'] as const
+
+/** One of the engines. */
+export type EngineName = (typeof engines)[number]
+
+/** A migrated storage of one test file's own. */
+export interface TestStorage {
+  readonly storage: Storage
+  /** What to hand to another process for the same database. */
+  readonly database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
+  /** Opens the same database once more, as another process would. */
+  reopen(): Storage
+  /** Closes everything and removes the database. */
+  remove(): Promise<void>
+}
+
+/**
+ * Opens an empty, migrated storage. Postgres comes from the run's global set-up.
+ *
+ * @example
+ * describe.each(engines)('on %s', (engine) => {
+ *   let world: TestStorage
+ *   beforeAll(async () => { world = await openTestStorage(engine) })
+ *   afterAll(() => world.remove())
+ * })
+ */
+export async function openTestStorage(engine: EngineName): Promise<TestStorage> {
+  const place = engine === 'sqlite' ? createFilePlace() : await createServerPlace()
+  const opened: Storage[] = []
+  const reopen = () => {
+    const storage = place.open()
+    opened.push(storage)
+    return storage
+  }
+  const storage = reopen()
+  await storage.migrate()
+  return {
+    storage,
+    database: place.database,
+    reopen,
+    remove: async () => {
+      await Promise.all(opened.map((each) => each.close()))
+      await place.remove()
+    },
+  }
+}
+
+interface Place {
+  readonly database: TestStorage['database']
+  open(): Storage
+  remove(): Promise<void>
+}
+
+function createFilePlace(): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-sqlite-'))
+  const file = join(folder, 'portico.db')
+  return {
+    database: { kind: 'sqlite', file },
+    open: () => openSqliteStorage({ file }),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function createServerPlace(): Promise<Place> {
+  const { url, drop } = await createTestDatabase(inject('postgresUrl'))
+  return {
+    database: { kind: 'postgres', url },
+    open: () => openPostgresStorage({ url }),
+    remove: drop,
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { StorageUnderTest } from '../describe-storage.ts'
+import { inParallel, newChallenge, newProject, noon } from './make-rows.ts'
+
+/** A one-time secret is used once, by one. */
+export function describeChallenges(get: () => StorageUnderTest): void {
+  describe('challenges', () => {
+    const issue = async (change = {}) => {
+      const { storage, other } = get()
+      const challenge = newChallenge(newProject(), change)
+      await storage.challenges.issue(challenge, { supersede: false })
+      const { projectId, kind, challengeId, secretHash } = challenge
+      return {
+        challenge,
+        find: (now = noon) => storage.challenges.find(projectId, kind, challengeId, now),
+        findBySecret: () => storage.challenges.findBySecret(projectId, kind, secretHash, noon),
+        consume: (i = 0, now = noon) =>
+          (i % 2 ? other : storage).challenges.consume(projectId, kind, challengeId, now),
+      }
+    }
+
+    test('of 50 parallel uses one succeeds', async () => {
+      const { consume, challenge, find, findBySecret } = await issue()
+      const used = await inParallel(50, (i) => consume(i))
+      expect(used.filter((row) => row !== null)).toEqual([challenge])
+      expect(await find()).toBeNull()
+      expect(await findBySecret()).toBeNull()
+    })
+
+    test('reading it, ten times over, does not use it up', async () => {
+      const { consume, challenge, find, findBySecret } = await issue()
+      for (let i = 0; i < 10; i += 1) {
+        expect(await find()).toEqual(challenge)
+        expect(await findBySecret()).toEqual(challenge)
+      }
+      expect(await consume()).toEqual(challenge)
+    })
+
+    test('is over at its end, to the millisecond', async () => {
+      const { consume, challenge, find } = await issue()
+      expect(await find(challenge.expiresAt - 1)).not.toBeNull()
+      expect(await find(challenge.expiresAt)).toBeNull()
+      expect(await consume(0, challenge.expiresAt)).toBeNull()
+    })
+
+    test('a newer one kills older ones of the same subject, kind and project only', async () => {
+      const { storage } = get()
+      const project = newProject()
+      const old = newChallenge(project)
+      const bystanders = [
+        newChallenge(project, { subject: 'bob@example.com' }),
+        newChallenge(project, { kind: 'passcode' }),
+        newChallenge(newProject()),
+      ]
+      const newest = newChallenge(project)
+      for (const row of [old, ...bystanders])
+        await storage.challenges.issue(row, { supersede: false })
+      await storage.challenges.issue(newest, { supersede: true })
+      const isLive = async (row: typeof old) =>
+        (await storage.challenges.find(row.projectId, row.kind, row.challengeId, noon)) !== null
+      expect(await isLive(old)).toBe(false)
+      expect(await isLive(newest)).toBe(true)
+      for (const row of bystanders) expect(await isLive(row)).toBe(true)
+      expect(await storage.challenges.findAny(project, old.kind, old.challengeId)).not.toBeNull()
+    })
+
+    test('of 20 parallel sends to one subject one secret is left alive', async () => {
+      const { storage, other } = get()
+      const project = newProject()
+      const rows = Array.from({ length: 20 }, () => newChallenge(project, { kind: 'passcode' }))
+      await inParallel(20, async (i) => {
+        const row = rows[i]
+        if (row) await (i % 2 ? storage : other).challenges.issue(row, { supersede: true })
+      })
+      const live = await Promise.all(
+        rows.map((row) => storage.challenges.find(project, 'passcode', row.challengeId, noon)),
+      )
+      expect(live.filter((row) => row !== null)).toHaveLength(1)
+    })
+
+    test('after voiding a subject nothing of it can be used', async () => {
+      const { storage } = get()
+      const { consume, challenge } = await issue()
+      const { projectId, kind, subject } = challenge
+      await storage.challenges.voidAll(projectId, kind, subject, noon)
+      expect(await consume()).toBeNull()
+    })
+
+    test('no project uses the secret of another', async () => {
+      const { storage } = get()
+      const { challenge } = await issue()
+      const { kind, challengeId, secretHash } = challenge
+      const foreign = newProject()
+      expect(await storage.challenges.consume(foreign, kind, challengeId, noon)).toBeNull()
+      expect(await storage.challenges.findBySecret(foreign, kind, secretHash, noon)).toBeNull()
+    })
+
+    test('a used one is still recognised by its hash, for a helpful answer', async () => {
+      const { storage } = get()
+      const { consume, challenge } = await issue()
+      await consume()
+      const found = await storage.challenges.findAnyBySecret(challenge.kind, challenge.secretHash)
+      expect(found).toEqual(challenge)
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { StorageUnderTest } from '../describe-storage.ts'
+import { addUser, inParallel, newHash, newProject, newSession, noon } from './make-rows.ts'
+
+/** Live means: not revoked, and before the end. */
+export function describeSessions(get: () => StorageUnderTest): void {
+  describe('sessions', () => {
+    const create = async () => {
+      const { storage } = get()
+      const session = newSession(await addUser(storage, newProject()))
+      await storage.sessions.create(session)
+      return { storage, session, project: session.projectId }
+    }
+
+    test('is found by its token and by its id, as it was written', async () => {
+      const { storage, session, project } = await create()
+      expect(await storage.sessions.findByToken(project, session.tokenHash, noon)).toEqual(session)
+      expect(await storage.sessions.findById(project, session.sessionId, noon)).toEqual(session)
+    })
+
+    test('is over at its end, to the millisecond', async () => {
+      const { storage, session, project } = await create()
+      const end = session.expiresAt
+      const find = (now: number) => storage.sessions.findByToken(project, session.tokenHash, now)
+      expect(await find(end - 1)).not.toBeNull()
+      expect(await find(end)).toBeNull()
+      expect(await storage.sessions.touch(project, session.sessionId, { now: end })).toBeNull()
+    })
+
+    test('is gone for everyone as soon as it is revoked, and can be revoked once', async () => {
+      const { storage, session, project } = await create()
+      const { other } = get()
+      const ended = await inParallel(50, (i) =>
+        (i % 2 ? storage : other).sessions.revoke(project, session.sessionId, noon + i),
+      )
+      expect(ended.filter(Boolean)).toHaveLength(1)
+      expect(await other.sessions.findByToken(project, session.tokenHash, noon)).toBeNull()
+      const change = { now: noon + 1, expiresAt: noon + 1e9 }
+      expect(await storage.sessions.touch(project, session.sessionId, change)).toBeNull()
+    })
+
+    test('a refresh that races a revocation never brings the session back', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const { storage, session, project } = await create()
+        const { other } = get()
+        const extend = () =>
+          other.sessions.touch(project, session.sessionId, { now: noon, expiresAt: noon + 1e9 })
+        await Promise.all([
+          extend(),
+          storage.sessions.revoke(project, session.sessionId, noon),
+          extend(),
+        ])
+        expect(await storage.sessions.findById(project, session.sessionId, noon)).toBeNull()
+      }
+    })
+
+    test('after a renewal the old token is dead and the new one lives', async () => {
+      const { storage, session, project } = await create()
+      const tokenHash = newHash()
+      const renewed = await storage.sessions.renew(project, session.sessionId, {
+        now: noon + 5,
+        tokenHash,
+        factors: session.factors,
+        expiresAt: noon + 120_000,
+        ipAddress: '::1',
+        userAgent: 'other',
+      })
+      expect(renewed).toMatchObject({ sessionId: session.sessionId, expiresAt: noon + 120_000 })
+      expect(await storage.sessions.findByToken(project, session.tokenHash, noon)).toBeNull()
+      expect(await storage.sessions.findByToken(project, tokenHash, noon)).not.toBeNull()
+    })
+
+    test('no project finds or ends a session of another', async () => {
+      const { storage, session } = await create()
+      const foreign = newProject()
+      expect(await storage.sessions.findByToken(foreign, session.tokenHash, noon)).toBeNull()
+      expect(await storage.sessions.revoke(foreign, session.sessionId, noon)).toBe(false)
+    })
+  })
+}

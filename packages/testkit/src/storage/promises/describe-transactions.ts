@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { StorageUnderTest } from '../describe-storage.ts'
+import { addUser, inParallel, newChallenge, newMessage, newProject, wantUser } from './make-rows.ts'
+
+/** All or nothing, and no one waits for himself. */
+export function describeTransactions(get: () => StorageUnderTest): void {
+  describe('transactions', () => {
+    test('when the work throws, nothing of it stays', async () => {
+      const { storage } = get()
+      const project = newProject()
+      const challenge = newChallenge(project)
+      const work = storage.transaction(async (tx) => {
+        await tx.users.findOrCreateByEmail(wantUser(project, 'ada@example.com'))
+        await tx.challenges.issue(challenge, { supersede: true })
+        await tx.outbox.add(newMessage(project))
+        throw new Error('no')
+      })
+      await expect(work).rejects.toThrow('no')
+      expect(await storage.users.findByEmail(project, 'ada@example.com')).toBeNull()
+      const { kind, challengeId } = challenge
+      expect(await storage.challenges.findAny(project, kind, challengeId)).toBeNull()
+    })
+
+    test('what it wrote is there when it resolves, also for another process', async () => {
+      const { storage, other } = get()
+      const project = newProject()
+      const user = await storage.transaction((tx) =>
+        tx.users.findOrCreateByEmail(wantUser(project, 'ada@example.com')),
+      )
+      const found = await other.users.findById(project, user.user.userId)
+      expect(found).toEqual(user.user)
+    })
+
+    test('50 at once that read and then write all finish', async () => {
+      const { storage, other } = get()
+      const project = newProject()
+      const user = await addUser(storage, project)
+      const done = await inParallel(50, (i) =>
+        (i % 2 ? storage : other).transaction(async (tx) => {
+          const found = await tx.users.findById(project, user.userId)
+          await tx.challenges.issue(newChallenge(project), { supersede: true })
+          return found?.userId
+        }),
+      )
+      expect(new Set(done)).toEqual(new Set([user.userId]))
+    })
+
+    test('using the storage itself inside one is refused instead of waiting for ever', async () => {
+      const { storage } = get()
+      const inside = storage.transaction(async () => {
+        await storage.users.findById(newProject(), 'x')
+      })
+      await expect(inside).rejects.toThrow(/Inside a transaction/)
+    })
+
+    test('migrating again, from several processes at once, changes nothing', async () => {
+      const { storage, other } = get()
+      const user = await addUser(storage, newProject())
+      await Promise.all([storage.migrate(), other.migrate(), storage.migrate()])
+      expect(await storage.users.findById(user.projectId, user.userId)).toEqual(user)
+    })
+
+    test('answers a ping', async () => {
+      const { storage } = get()
+      await expect(storage.ping()).resolves.toBeUndefined()
+    })
+  })
+}
