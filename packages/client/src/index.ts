@@ -17,6 +17,11 @@ export type {
   UserApi,
 } from './client.ts'
 export {
+  createClient,
+  createStytchClient,
+  createStytchClient as createStytchHeadlessClient,
+} from './create-client.ts'
+export {
   StytchAPIError,
   StytchAPISchemaError,
   StytchAPIUnreachableError,
@@ -25,3 +30,5 @@ export {
   UNRECOVERABLE_ERROR_TYPES,
 } from './errors.ts'
 export { type ClientInternals, getInternals, type ProjectBootstrap } from './internals.ts'
+export type { ClientPorts } from './ports.ts'
+export { StytchClient, StytchClient as StytchHeadlessClient } from './stytch-client.ts'

@@ -1,0 +1,96 @@
+/**
+ * What the project told this client: loaded once per page, remembered for the next. Never fails: without
+ * an answer the last known one holds, without any the defaults do.
+ */
+import { type Bootstrap, bootstrap } from '@portico/contract'
+import type { ClientInternals, ProjectBootstrap } from './internals.ts'
+import type { ClientPorts } from './ports.ts'
+import type { CallService } from './request.ts'
+
+const defaults: ProjectBootstrap = {
+  displayWatermark: false,
+  projectName: null,
+  emailDomains: [],
+  captchaSettings: { enabled: false },
+  cnameDomain: null,
+  pkceRequiredForEmailMagicLinks: false,
+  pkceRequiredForPasswordResets: false,
+  pkceRequiredForOAuth: false,
+  passwordConfig: null,
+  rbacPolicy: null,
+  siweRequiredForCryptoWallets: false,
+}
+
+/** The wire's spelling to ours; what an older service leaves out keeps its default. */
+function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
+  const config = wire.password_config
+  return {
+    displayWatermark: wire.disable_sdk_watermark === false,
+    projectName: wire.project_name ?? null,
+    emailDomains: wire.email_domains ?? [],
+    captchaSettings: wire.captcha_settings ?? { enabled: false },
+    cnameDomain: wire.cname_domain ?? null,
+    pkceRequiredForEmailMagicLinks: !!wire.pkce_required_for_email_magic_links,
+    pkceRequiredForPasswordResets: !!wire.pkce_required_for_password_resets,
+    pkceRequiredForOAuth: !!wire.pkce_required_for_oauth,
+    passwordConfig: config
+      ? { ludsComplexity: config.luds_complexity, ludsMinimumCount: config.luds_minimum_count }
+      : null,
+    rbacPolicy: wire.rbac_policy ?? null,
+    siweRequiredForCryptoWallets: !!wire.siwe_required_for_crypto_wallets,
+  }
+}
+
+/** What the bootstrap needs. */
+export interface BootstrapParts {
+  ports: ClientPorts
+  publicToken: string
+  /** Prefix of this client's keys in local storage. */
+  storageKey: string
+  call: CallService
+}
+
+/** Makes the bootstrap of one client; the first `getAsync` sends the request. */
+export function createBootstrap(parts: BootstrapParts): ClientInternals['bootstrap'] {
+  const { ports, publicToken, call } = parts
+  const key = `${parts.storageKey}::bootstrap`
+  let known: ProjectBootstrap | undefined
+  let answer: Promise<ProjectBootstrap> | undefined
+
+  function readCache(): ProjectBootstrap {
+    try {
+      return { ...defaults, ...JSON.parse(ports.storage.get(key) ?? '{}') }
+    } catch {
+      return defaults
+    }
+  }
+
+  function getSync(): ProjectBootstrap {
+    known ??= readCache()
+    return known
+  }
+
+  async function load(): Promise<ProjectBootstrap> {
+    try {
+      const wire = await call(bootstrap.get, undefined, { params: { public_token: publicToken } })
+      if (wire.vertical === 'B2B') {
+        ports.console.error(
+          'This public token belongs to a B2B project, and this client serves consumer projects. Use the public token of a consumer project.',
+        )
+      }
+      known = toProjectBootstrap(wire)
+      ports.storage.set(key, JSON.stringify(known))
+    } catch {
+      // already reported by the call
+    }
+    return getSync()
+  }
+
+  return {
+    getSync,
+    getAsync() {
+      answer ??= load()
+      return answer
+    },
+  }
+}

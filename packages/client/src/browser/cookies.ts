@@ -1,0 +1,36 @@
+import type { CookiePort } from '../ports.ts'
+
+/**
+ * The page's cookies. One that the browser refuses to keep (cookies off, sandboxed frame, `Secure` on
+ * plain http) is held in memory, so that the person stays signed in until the page is left.
+ */
+export function createCookies(
+  document: { cookie: string },
+  console: Pick<Console, 'warn'>,
+): CookiePort {
+  const held = new Map<string, string>()
+  const readReal = () => {
+    try {
+      return document.cookie
+    } catch {
+      return ''
+    }
+  }
+  return {
+    read: () => [readReal(), ...Array.from(held, ([name, value]) => `${name}=${value}`)].join('; '),
+    write(name, value, attributes) {
+      held.delete(name)
+      try {
+        document.cookie = `${name}=${value}${attributes}`
+      } catch {
+        // refused, as when it is dropped in silence: seen below
+      }
+      if (value && !`; ${readReal()}`.includes(`; ${name}=`)) {
+        held.set(name, value)
+        console.warn(
+          `The browser refused the cookie "${name}": the session ends when this page is left. Serve the page over https and allow cookies.`,
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { StoragePort } from '../ports.ts'
+
+/**
+ * Local storage that always works: what the browser refuses to keep (blocked, sandboxed, full, private)
+ * is kept in memory until the page is left.
+ *
+ * @param open - gives the browser's storage; merely reading the property may throw
+ */
+export function createStorage(open: () => Pick<Storage, 'getItem' | 'setItem'>): StoragePort {
+  const kept = new Map<string, string>()
+  return {
+    get(key) {
+      try {
+        return kept.get(key) ?? open().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    set(key, value) {
+      try {
+        open().setItem(key, value)
+        kept.delete(key)
+      } catch {
+        kept.set(key, value)
+      }
+    },
+  }
+}

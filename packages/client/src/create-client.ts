@@ -1,0 +1,54 @@
+import { assembleClient } from './assemble-client.ts'
+import { resolveBaseUrl } from './base-url.ts'
+import { createBrowserPorts } from './browser/browser-ports.ts'
+import { createServerPorts } from './browser/server-ports.ts'
+import type { Client, ClientOptions } from './client.ts'
+import { StytchSDKUsageError } from './errors.ts'
+import type { ClientPorts } from './ports.ts'
+
+/**
+ * Connects this page to a project.
+ *
+ * @param publicToken - the project's public token, as the service shows it
+ * @param options - at least where the service is
+ * @param ports - stand-ins for the browser, for tests
+ * @throws StytchSDKUsageError on a server, or when no option names the service
+ * @example
+ * ```ts
+ * const client = createClient('public-token-test-…', { customBaseUrl: 'https://auth.example.com' })
+ * await client.magicLinks.email.loginOrCreate('ada@example.com')
+ * ```
+ */
+export function createClient(
+  publicToken: string,
+  options: ClientOptions = {},
+  ports?: ClientPorts,
+): Client {
+  if (!ports && typeof window === 'undefined') {
+    throw new StytchSDKUsageError(
+      'the client constructor',
+      'The client is not supported in server environments. Construct it in the browser, or use createStytchClient(), which is safe on a server.',
+    )
+  }
+  const used = ports ?? createBrowserPorts()
+  if (typeof publicToken !== 'string' || !publicToken.startsWith('public-token-')) {
+    used.console.warn(
+      `The public token "${publicToken}" does not start with "public-token-". Pass the public token of the project, not its id or secret.`,
+    )
+  }
+  const baseUrl = resolveBaseUrl(`${publicToken}`, options)
+  const { client, start } = assembleClient(`${publicToken}`, options, used, baseUrl)
+  start()
+  return client
+}
+
+/**
+ * Like `createClient`, and safe to call on a server: there its getters answer null and its calls reject.
+ *
+ * @throws StytchSDKUsageError in the browser, when no option names the service
+ */
+export function createStytchClient(publicToken: string, options: ClientOptions = {}): Client {
+  if (typeof window !== 'undefined') return createClient(publicToken, options)
+  const nowhere = { url: '', isCustom: false }
+  return assembleClient(publicToken, options, createServerPorts(), nowhere).client
+}

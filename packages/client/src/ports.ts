@@ -1,0 +1,61 @@
+/**
+ * What the client needs of its surroundings. The browser's own are in `browser/`; tests hand in others.
+ * A port never throws because the browser forbids something: it falls back, or does nothing.
+ */
+
+/** Text by key, shared by the tabs of one origin where the browser allows it. */
+export interface StoragePort {
+  get(key: string): string | null
+  set(key: string, value: string): void
+}
+
+/** The page's cookies. */
+export interface CookiePort {
+  /** All readable cookies, as `document.cookie` spells them. */
+  read(): string
+  /** Writes one cookie; an empty value is a removal. */
+  write(name: string, value: string, attributes: string): void
+}
+
+/** Time. */
+export interface ClockPort {
+  /** Milliseconds since 1970, by a clock that may be wrong. */
+  now(): number
+  /** Runs `work` once, later. @returns cancels it */
+  after(milliseconds: number, work: () => void): () => void
+}
+
+/** The part of the Web Locks API that is used. */
+export interface LocksPort {
+  request<T>(name: string, options: { signal: AbortSignal }, work: () => T | Promise<T>): Promise<T>
+}
+
+/** The page the client runs on. */
+export interface PagePort {
+  readonly origin: string
+  readonly hostname: string
+  /** IANA name, for telemetry. */
+  readonly timezone: string
+  getHref(): string
+  /** Changes the address without loading anything. */
+  replaceHref(href: string): void
+  /** Where `storage`, `pagehide`, `pageshow` and `visibilitychange` are heard. */
+  readonly events: EventTarget
+}
+
+/** Everything the client reaches outside itself. */
+export interface ClientPorts {
+  fetch(url: string, init: RequestInit): Promise<Response>
+  readonly storage: StoragePort
+  readonly cookies: CookiePort
+  readonly clock: ClockPort
+  /** Null where the browser has no Web Locks (plain http, old Safari). */
+  readonly locks: LocksPort | null
+  readonly page: PagePort
+  readonly console: Pick<Console, 'warn' | 'error'>
+  readonly random: {
+    uuid(): string
+    /** From 0 up to 1, for jitter only. */
+    fraction(): number
+  }
+}

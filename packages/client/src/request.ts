@@ -1,0 +1,121 @@
+/**
+ * The wire: the only file that calls fetch. Builds the envelope, waits no longer than is sensible, repeats
+ * what is safe to repeat, and turns every failure into one of the package's errors. Knows no session rules.
+ */
+import type { Operation, ReplyOf, RequestOf } from '@portico/contract'
+import type { CallOptions } from './client.ts'
+import { StytchAPIUnreachableError, StytchError } from './errors.ts'
+import type { ClientPorts } from './ports.ts'
+import { isWorthRepeating, readReply } from './reply.ts'
+
+/** How one call is made. */
+export interface RequestOptions extends CallOptions {
+  /** Values for the `:name` parts of the path. */
+  params?: Record<string, string>
+  /** Whether a POST may be sent again. Never for sends and for what uses up a token: it may have arrived. */
+  isRepeatable?: boolean
+}
+
+/** Calls one operation of the contract. */
+export type CallService = <O extends Operation>(
+  operation: O,
+  body: RequestOf<O>,
+  options?: RequestOptions,
+) => Promise<ReplyOf<O>>
+
+/** What the wire needs. */
+export interface RequestParts {
+  ports: ClientPorts
+  baseUrl: string
+  /** The headers of one call; read anew for each attempt. */
+  getHeaders(): Record<string, string>
+  reportError(error: unknown): void
+}
+
+const timeoutMs = 15_000
+const pausesMs = [500, 1_500]
+
+const toPath = (path: string, params: Record<string, string> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+/** Text as base64 of its UTF-8 bytes. */
+export const toBase64 = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+
+/** The wire of one client. */
+export interface Request {
+  call: CallService
+  /** Sends without credentials, and never learns what became of it. */
+  tell(operation: Operation, body: unknown, keepalive: boolean): void
+}
+
+/** Makes the wire of one client. */
+export function createRequest({ ports, baseUrl, getHeaders, reportError }: RequestParts): Request {
+  const { clock } = ports
+  const toUrl = (path: string) => `${baseUrl}/sdk/v1${path}`
+
+  async function attempt(url: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
+    const controller = new AbortController()
+    const stop = () => controller.abort()
+    const cancelTimeout = clock.after(timeoutMs, stop)
+    signal?.addEventListener('abort', stop)
+    try {
+      const response = await ports.fetch(url, { ...init, signal: controller.signal })
+      return readReply(response, await response.text())
+    } catch (cause) {
+      signal?.throwIfAborted()
+      if (cause instanceof StytchError) throw cause
+      throw new StytchAPIUnreachableError('Unable to contact our servers.', { cause })
+    } finally {
+      cancelTimeout()
+      signal?.removeEventListener('abort', stop)
+    }
+  }
+
+  async function send(operation: Operation, body: unknown, options: RequestOptions) {
+    const { method, path } = operation
+    const { signal, params } = options
+    const isRepeatable = options.isRepeatable || method === 'GET'
+    const url = toUrl(toPath(path, params))
+    for (let count = 0; ; count++) {
+      signal?.throwIfAborted()
+      try {
+        const init: RequestInit = { method, credentials: 'include', headers: getHeaders() }
+        if (body !== undefined) init.body = JSON.stringify(body)
+        return await attempt(url, init, signal)
+      } catch (error) {
+        const pauseMs = pausesMs[count]
+        if (!isRepeatable || pauseMs === undefined || !isWorthRepeating(error)) throw error
+        await new Promise<void>((resolve) => clock.after(pauseMs, resolve))
+      }
+    }
+  }
+
+  return {
+    async call<O extends Operation>(
+      operation: O,
+      body: RequestOf<O>,
+      options: RequestOptions = {},
+    ): Promise<ReplyOf<O>> {
+      try {
+        const reply = await send(operation, body, options)
+        return reply as ReplyOf<O> // the contract's schemas bind the service that answered
+      } catch (error) {
+        if (!options.signal?.aborted) reportError(error)
+        throw error
+      }
+    },
+    tell({ method, path }, body, keepalive) {
+      const headers = { 'Content-Type': 'application/json' }
+      ports
+        .fetch(toUrl(path), {
+          method,
+          credentials: 'omit',
+          keepalive,
+          headers,
+          body: JSON.stringify(body),
+        })
+        .catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Session, User } from '@portico/contract'
+
+/** Who is signed in here: both, or neither. */
+export interface SessionState {
+  session: Session | null
+  user: User | null
+}
+
+/** Nobody is signed in. */
+export const signedOut: SessionState = { session: null, user: null }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Whether two JSON values say the same, whatever the order of their keys. */
+export function isSameJson(left: unknown, right: unknown): boolean {
+  if (!isObject(left) || !isObject(right)) return left === right
+  const leftEntries = Object.entries(left)
+  const rightFields = new Map<string, unknown>(Object.entries(right))
+  return (
+    Array.isArray(left) === Array.isArray(right) &&
+    leftEntries.length === rightFields.size &&
+    leftEntries.every(
+      ([key, value]) => rightFields.has(key) && isSameJson(value, rightFields.get(key)),
+    )
+  )
+}
+
+/** Whether two sessions are the same but for the time of last access (specification section 3). */
+export const isSameSession = (left: Session | null, right: Session | null): boolean =>
+  isSameJson(left && { ...left, last_accessed_at: '' }, right && { ...right, last_accessed_at: '' })

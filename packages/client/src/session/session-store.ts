@@ -1,0 +1,125 @@
+/**
+ * The session of this browser: the one place where person and session change. Joins the state with its
+ * cookies, its mirror and its subscribers. Makes no calls.
+ */
+import type { AuthReply, User } from '@portico/contract'
+import type { Unsubscribe } from '../client.ts'
+import type { ClockPort } from '../ports.ts'
+import type { Mirror } from './mirror.ts'
+import type { SessionCookies } from './session-cookies.ts'
+import { isSameJson, isSameSession, type SessionState, signedOut } from './session-state.ts'
+
+/** What changed for a subscriber. */
+export interface SessionChange {
+  state: SessionState
+  isSessionNew: boolean
+  isUserNew: boolean
+}
+
+/** The session of one client. */
+export interface SessionStore {
+  /** The state, and whether it is still unconfirmed by the service. */
+  get(): SessionState & { fromCache: boolean }
+  /**
+   * Names the credential in use, without being one that works. An answer that was asked for with another
+   * credential is late: it must not touch what is newer.
+   */
+  getCredential(): string
+  /** Takes over a sign-in, a refresh or a confirmation. */
+  apply(reply: AuthReply & { intermediate_session_token?: string }): void
+  setUser(user: User): void
+  /** Signs out here, and so in every tab. */
+  clear(): void
+  /**
+   * Takes over what another tab wrote, without writing again.
+   *
+   * @param isConfirmed - whether the service is known to have said so
+   */
+  adoptMirror(isConfirmed?: boolean): void
+  /** Hears real changes, and the first confirmation of what was read from the cache. */
+  subscribe(listener: (change: SessionChange) => void): Unsubscribe
+}
+
+/** What the store joins. */
+export interface SessionStoreParts {
+  clock: ClockPort
+  mirror: Mirror
+  cookies: SessionCookies
+  /** Hears what a subscriber throws. */
+  reportError(error: unknown): void
+}
+
+const skewToleranceMs = 60_000
+
+/**
+ * When a session ends by this browser's clock. The cookie's lifetime is judged by that clock, so one that
+ * is far off would drop a fresh session at once, or keep an old one.
+ */
+function toLocalExpiry(
+  { expires_at, last_accessed_at }: AuthReply['session'],
+  now: number,
+): number | undefined {
+  const expiresAt = Date.parse(expires_at)
+  const skew = now - Date.parse(last_accessed_at) // the service has just accessed it
+  const local = Math.abs(skew) > skewToleranceMs ? expiresAt + skew : expiresAt
+  return Number.isNaN(local) ? undefined : local
+}
+
+/** Makes the store of one client; its first state is the mirror's. */
+export function createSessionStore(parts: SessionStoreParts): SessionStore {
+  const { clock, mirror, cookies, reportError } = parts
+  const listeners = new Set<(change: SessionChange) => void>()
+  let state = mirror.read() ?? signedOut
+  let fromCache = true
+
+  function change(next: SessionState, write?: (state: SessionState) => void) {
+    const changed: SessionChange = {
+      state: next,
+      isSessionNew: fromCache || !isSameSession(state.session, next.session),
+      isUserNew: fromCache || !isSameJson(state.user, next.user),
+    }
+    state = next
+    fromCache = false
+    write?.(next) // before anyone hears: a subscriber may leave the page
+    if (!changed.isSessionNew && !changed.isUserNew) return
+    for (const listener of [...listeners]) {
+      try {
+        listener(changed)
+      } catch (error) {
+        reportError(error) // one broken subscriber must not silence the others
+      }
+    }
+  }
+
+  return {
+    get: () => ({ ...state, fromCache }),
+    getCredential: () => `${cookies.getToken()} ${mirror.read()?.session?.session_id}`,
+    apply({ session, user, session_token, session_jwt, intermediate_session_token }) {
+      if (intermediate_session_token) cookies.writeIntermediate(intermediate_session_token)
+      if (!session) return
+      if (session_token) {
+        cookies.write({ session_token, session_jwt }, toLocalExpiry(session, clock.now()))
+        cookies.removeIntermediate()
+      } else {
+        cookies.leaveToService()
+      }
+      change({ session, user }, mirror.write)
+    },
+    setUser: (user) => change({ ...state, user }, mirror.write),
+    clear() {
+      cookies.remove()
+      change(signedOut, mirror.write)
+    },
+    adoptMirror(isConfirmed = false) {
+      const mirrored = mirror.read()
+      if (!mirrored) return
+      const isSame =
+        isSameSession(mirrored.session, state.session) && isSameJson(mirrored.user, state.user)
+      if (isConfirmed || !fromCache || !isSame) change(mirrored)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

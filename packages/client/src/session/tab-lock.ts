@@ -1,0 +1,63 @@
+/**
+ * Lets one tab work while the others wait. Web Locks where the browser has them, else a lease in local
+ * storage. A lock that cannot be had (its holder sleeps, the browser forbids it) never stops the work: two
+ * requests are better than none.
+ */
+import type { ClientPorts } from '../ports.ts'
+
+/** Runs work that never rejects, one tab at a time. */
+export type TabLock = (work: () => Promise<void>) => Promise<void>
+
+const longestWaitMs = 20_000 // more than a call takes to time out
+
+function createWebLock(
+  locks: NonNullable<ClientPorts['locks']>,
+  { clock }: ClientPorts,
+  name: string,
+): TabLock {
+  return async (work) => {
+    const waiting = new AbortController()
+    const cancel = clock.after(longestWaitMs, () => waiting.abort())
+    let isGranted = false
+    try {
+      await locks.request(name, { signal: waiting.signal }, () => {
+        isGranted = true
+        return work()
+      })
+    } catch {
+      if (!isGranted) await work()
+    } finally {
+      cancel()
+    }
+  }
+}
+
+function createLease({ storage, clock, random }: ClientPorts, key: string): TabLock {
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => clock.after(milliseconds, resolve))
+
+  const isFree = () => {
+    const until = Number(storage.get(key)?.split(' ')[1] ?? 0)
+    // one too far ahead was written by a clock that has since been set back
+    return until <= clock.now() || until > clock.now() + longestWaitMs
+  }
+
+  return async (work) => {
+    const id = random.uuid()
+    const isMine = () => storage.get(key)?.startsWith(id)
+    for (let waitedMs = 0; waitedMs < longestWaitMs && !isMine(); ) {
+      if (isFree()) storage.set(key, `${id} ${clock.now() + longestWaitMs}`)
+      // long enough for a tab that wrote at the same moment to be seen: the last one has it
+      const pauseMs = 50 + random.fraction() * 50
+      await pause(pauseMs)
+      waitedMs += pauseMs
+    }
+    await work()
+    if (isMine()) storage.set(key, '')
+  }
+}
+
+/** @param key - names the lock, and the lease in local storage */
+export function createTabLock(ports: ClientPorts, key: string): TabLock {
+  return ports.locks ? createWebLock(ports.locks, ports, key) : createLease(ports, key)
+}
