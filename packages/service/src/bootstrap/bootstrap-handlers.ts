@@ -1,0 +1,49 @@
+/** The bootstrap operation: what a client needs to know of its project before anybody signs in. */
+import type { bootstrap } from '@portico/contract'
+import type { FastifyRequest } from 'fastify'
+import { AuthError } from '../http/auth-error.ts'
+import { type Credentials, verifyOrigin } from '../http/authorization.ts'
+import type { Projects } from '../http/projects.ts'
+import type { Handlers } from '../http/register-operations.ts'
+
+/** Handlers of `projects/bootstrap`. */
+export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
+  return {
+    get: async ({ project }) => ({
+      project_name: project.name,
+      disable_sdk_watermark: !project.showWatermark,
+      cname_domain: null,
+      email_domains: [...project.emailDomains],
+      // Clients throw without these two.
+      captcha_settings: { enabled: false },
+      password_config: null,
+      pkce_required_for_email_magic_links: project.magicLinks.requireSameBrowser,
+      pkce_required_for_password_resets: false,
+      pkce_required_for_oauth: false,
+      pkce_required_for_sso: false,
+      slug_pattern: null,
+      create_organization_enabled: false,
+      dfp_protected_auth_enabled: false,
+      rbac_policy: null,
+      siwe_required_for_crypto_wallets: false,
+      vertical: 'CONSUMER',
+    }),
+  }
+}
+
+/**
+ * Bootstrap names its project in the path; the Authorization header is not needed.
+ *
+ * @throws AuthError `public_token_not_found`, `bad_domain_for_stytch_sdk`
+ */
+export function readBootstrapCredentials(request: FastifyRequest, projects: Projects): Credentials {
+  const { params } = request
+  const publicToken =
+    typeof params === 'object' && params !== null && 'public_token' in params
+      ? String(params.public_token)
+      : ''
+  const project = projects.findByPublicToken(publicToken)
+  if (!project) throw new AuthError('public_token_not_found')
+  verifyOrigin(request, project)
+  return { project, sessionToken: null }
+}

@@ -1,0 +1,140 @@
+/**
+ * Joins everything to one service: the HTTP shell, the operations, the outbox worker. It decides nothing
+ * itself; what is impure comes in through the ports, built by `main.ts` or by a test.
+ */
+import { bootstrap, sessions, users } from '@portico/contract'
+import { bootstrapSchemas, sessionsSchemas, usersSchemas } from '@portico/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import {
+  createBootstrapHandlers,
+  readBootstrapCredentials,
+} from './bootstrap/bootstrap-handlers.ts'
+import type { ServiceConfig } from './config/config.ts'
+import { createOutboxWorker } from './delivery/outbox-worker.ts'
+import type { Dependencies } from './dependencies.ts'
+import { registerEvents } from './events/register-events.ts'
+import { buildApp } from './http/build-app.ts'
+import { createProjects } from './http/projects.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { type RouteContext, registerOperations } from './http/register-operations.ts'
+import { createKeyRing } from './keys/key-ring.ts'
+import { createSigningKeys } from './keys/signing-keys.ts'
+import { methodMessages, methodRoutes } from './methods/index.ts'
+import type { Ports } from './ports.ts'
+import { registerJwks } from './sessions/register-jwks.ts'
+import { createSessionHandlers } from './sessions/session-handlers.ts'
+import { createUserHandlers } from './users/user-handlers.ts'
+
+/** How long requests in flight may take to finish after `stop`; milliseconds. */
+const longestDrainMs = 10_000
+
+/** A service, ready to start. */
+export interface Service {
+  /** For tests (`app.inject`) and for routes of a host's own, before `start`. */
+  readonly app: FastifyInstance
+  /** Listens and starts sending mail. */
+  start(): Promise<{ url: string }>
+  /** Sends what waits in the outbox now, without waiting for the worker; returns how many. */
+  deliverNow(): Promise<number>
+  /**
+   * Stops in order: not ready any more, requests in flight finish (at most 10 s), the worker stops, the
+   * mailer and the storage close. Safe to call twice.
+   */
+  stop(): Promise<void>
+}
+
+/**
+ * Creates the service and brings the storage's schema up to date. Nothing listens until `start`.
+ *
+ * @param config the whole configuration, parsed
+ * @param ports clock, randomness, storage, mail, log
+ */
+export async function createService(config: ServiceConfig, ports: Ports): Promise<Service> {
+  const { storage, clock, random, log, mailer } = ports
+  await storage.migrate()
+  const keyRing = createKeyRing(config.rootKey)
+  const projects = createProjects(config.projects)
+  const worker = createOutboxWorker({
+    storage,
+    keyRing,
+    mailer,
+    mail: config.mail,
+    messages: methodMessages,
+    projects: config.projects,
+    clock,
+    log,
+  })
+  const dependencies: Dependencies = {
+    config,
+    clock,
+    random,
+    storage,
+    log,
+    keyRing,
+    signingKeys: createSigningKeys({ storage, keyRing, clock }),
+    rateLimits: createRateLimits({
+      rates: storage.rates,
+      clock,
+      keyRing,
+      projects: config.projects,
+    }),
+    wakeOutbox: () => worker.poke(),
+  }
+  const { app, finish } = buildApp(config, { log, random, projects })
+  registerRoutes(app, { projects, rateLimits: dependencies.rateLimits }, dependencies)
+  finish()
+
+  let stopping: Promise<void> | null = null
+  const stop = async () => {
+    await closeWithin(app, longestDrainMs)
+    await worker.stop()
+    await mailer.close()
+    await storage.close()
+  }
+  return {
+    app,
+    async start() {
+      const url = await app.listen({ host: config.host, port: config.port })
+      worker.start()
+      return { url }
+    },
+    deliverNow: () => worker.runOnce(),
+    stop() {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+}
+
+function registerRoutes(
+  app: FastifyInstance,
+  context: RouteContext,
+  dependencies: Dependencies,
+): void {
+  for (const register of Object.values(methodRoutes)) register(app, context, dependencies)
+  registerOperations(app, context, {
+    operations: sessions,
+    schemas: sessionsSchemas,
+    handlers: createSessionHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    operations: users,
+    schemas: usersSchemas,
+    handlers: createUserHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    operations: bootstrap,
+    schemas: bootstrapSchemas,
+    handlers: createBootstrapHandlers(),
+    readCredentials: readBootstrapCredentials,
+  })
+  registerEvents(app, context, dependencies)
+  registerJwks(app, context, dependencies)
+}
+
+/** Stops listening and lets requests in flight finish; who takes longer is cut off. */
+async function closeWithin(app: FastifyInstance, mostMs: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), mostMs)
+  await app.close()
+  clearTimeout(cut)
+}

@@ -1,0 +1,21 @@
+import type { Logger } from 'pino'
+import type { ServiceConfig } from './config/config.ts'
+import type { RateLimits } from './http/rate-limits.ts'
+import type { KeyRing } from './keys/key-ring.ts'
+import type { SigningKeys } from './keys/signing-keys.ts'
+import type { Clock, Random } from './ports.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What rules and handlers are given: the ports, and what `createService` built upon them. */
+export interface Dependencies {
+  readonly config: ServiceConfig
+  readonly clock: Clock
+  readonly random: Random
+  readonly storage: Storage
+  readonly log: Logger
+  readonly keyRing: KeyRing
+  readonly signingKeys: SigningKeys
+  readonly rateLimits: RateLimits
+  /** A message was committed to the outbox: the worker need not wait for its next poll. */
+  readonly wakeOutbox: () => void
+}

@@ -1,0 +1,64 @@
+/**
+ * The event log: what clients say happened. It asks for no Authorization and answers 200 whatever comes,
+ * at once: a page must never fail for its log. What does not fit is dropped.
+ */
+import { type EventEntry, events, limits } from '@portico/contract'
+import { eventsSchemas } from '@portico/contract/schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Value } from 'typebox/value'
+import { createId } from '../create-id.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { registerJsonBody } from '../http/json-body.ts'
+import { isOriginAllowed } from '../http/projects.ts'
+import type { RouteContext } from '../http/register-operations.ts'
+import { toSource } from '../http/source-address.ts'
+import type { EventRow } from '../storage/storage.ts'
+import { toStoredDetails } from './to-stored-details.ts'
+
+/** Registers `POST /sdk/v1/events`. */
+export function registerEvents(
+  app: FastifyInstance,
+  context: RouteContext,
+  { storage, clock, random }: Pick<Dependencies, 'storage' | 'clock' | 'random'>,
+): void {
+  app.register(async (scope) => {
+    registerJsonBody(scope, ['application/json', 'text/plain'])
+    scope.route({
+      method: events.log.method,
+      url: `/sdk/v1${events.log.path}`,
+      handler: async (request) => {
+        try {
+          const rows = readEntries(request.body).flatMap((entry) => toRow(request, entry))
+          if (rows.length > 0) await storage.events.add(rows)
+        } catch (err) {
+          request.log.warn({ err }, 'events dropped')
+        }
+        return { data: { request_id: request.id, status_code: 200 } }
+      },
+    })
+  })
+
+  function toRow(request: FastifyRequest, { event }: EventEntry): EventRow[] {
+    const project = context.projects.findByPublicToken(event.public_token)
+    const { origin } = request.headers
+    if (!project || (origin !== undefined && !isOriginAllowed(project, origin))) return []
+    context.rateLimits.takeRequest(project, toSource(request))
+    return [
+      {
+        projectId: project.projectId,
+        eventId: createId(random, 'event', project.projectId),
+        name: event.event_name,
+        receivedAt: clock.now(),
+        details: toStoredDetails(event),
+      },
+    ]
+  }
+}
+
+function readEntries(body: unknown): EventEntry[] {
+  if (!Array.isArray(body)) return []
+  const { items } = eventsSchemas.log.body
+  return body
+    .slice(0, limits.eventsPerRequest)
+    .filter((entry): entry is EventEntry => Value.Check(items, entry))
+}

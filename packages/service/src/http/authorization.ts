@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import type { ProjectConfig } from '../config/config.ts'
+import { AuthError } from './auth-error.ts'
+import { isOriginAllowed, type Projects } from './projects.ts'
+
+/** Who calls: a project's page, and perhaps a person's session. */
+export interface Credentials {
+  readonly project: ProjectConfig
+  /** Null when the caller has none. Not proved yet. */
+  readonly sessionToken: string | null
+}
+
+/**
+ * Reads `Authorization: Basic base64(public_token:session_token)` and checks the origin. A second half
+ * equal to the public token, or an empty one, means "no session".
+ *
+ * @throws AuthError `invalid_authorization_header`, `unauthorized_credentials`, `bad_domain_for_stytch_sdk`
+ */
+export function verifyCredentials(request: FastifyRequest, projects: Projects): Credentials {
+  const [publicToken, secret] = readBasic(request.headers.authorization)
+  const project = projects.findByPublicToken(publicToken)
+  if (!project) {
+    throw new AuthError('unauthorized_credentials', {
+      details: { hint: 'No project has this public token.' },
+    })
+  }
+  verifyOrigin(request, project)
+  return { project, sessionToken: secret === '' || secret === publicToken ? null : secret }
+}
+
+/**
+ * A present `Origin` must be the project's own; an absent one is a server, which no page can imitate.
+ *
+ * @throws AuthError `bad_domain_for_stytch_sdk`
+ */
+export function verifyOrigin(request: FastifyRequest, project: ProjectConfig): void {
+  const { origin } = request.headers
+  if (origin !== undefined && !isOriginAllowed(project, origin)) {
+    throw new AuthError('bad_domain_for_stytch_sdk')
+  }
+}
+
+/** Strict: canonical base64 of valid UTF-8 with a colon, nothing else. */
+function readBasic(header: string | undefined): [string, string] {
+  const encoded = /^basic ([a-z0-9+/]{1,4096}={0,2})$/i.exec(header ?? '')?.[1]
+  if (encoded === undefined) throw new AuthError('invalid_authorization_header')
+  const decoded = Buffer.from(encoded, 'base64').toString('utf8')
+  const colon = decoded.indexOf(':')
+  if (colon < 1) throw new AuthError('invalid_authorization_header')
+  return [decoded.slice(0, colon), decoded.slice(colon + 1)]
+}

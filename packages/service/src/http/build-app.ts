@@ -1,0 +1,107 @@
+/**
+ * The HTTP shell: limits, headers, origins, errors, request log. It knows no route; `createService`
+ * registers those between `buildApp` and `finish`.
+ */
+
+import { limits } from '@portico/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { type FastifyInstance, fastify } from 'fastify'
+import type { Logger } from 'pino'
+import type { ServiceConfig } from '../config/config.ts'
+import { createUuid } from '../create-id.ts'
+import type { Random } from '../ports.ts'
+import { AuthError } from './auth-error.ts'
+import { answerClientError } from './client-error.ts'
+import { registerCors } from './cors.ts'
+import { registerErrorHandler, registerErrorPages, sendError } from './error-handler.ts'
+import { registerJsonBody } from './json-body.ts'
+import { watchMethods } from './method-not-allowed.ts'
+import type { Projects } from './projects.ts'
+import { registerHostCheck, registerSecurityHeaders } from './security-headers.ts'
+
+/** How long a sender may take; milliseconds. */
+export interface HttpTimeouts {
+  /** All headers. */
+  readonly headersMs: number
+  /** Headers and body. */
+  readonly requestMs: number
+  /** How often the two are looked at. */
+  readonly checkEveryMs: number
+}
+
+const defaultTimeouts: HttpTimeouts = { headersMs: 8_000, requestMs: 15_000, checkEveryMs: 1_000 }
+
+/**
+ * Builds the HTTP server.
+ *
+ * @returns the app, and `finish`, to be called after the last route
+ */
+export function buildApp(
+  config: Pick<ServiceConfig, 'baseUrl' | 'mode' | 'trustedProxies'>,
+  ports: { readonly log: Logger; readonly random: Random; readonly projects: Projects },
+  timeouts: HttpTimeouts = defaultTimeouts,
+): { app: FastifyInstance; finish: () => void } {
+  const { baseUrl } = config
+  const createRequestId = () => `request-id-${createUuid(ports.random)}`
+  const app: FastifyInstance = fastify({
+    loggerInstance: toQuietLogger(ports.log),
+    // Addresses of requests carry link tokens: we write our own line, by route pattern.
+    disableRequestLogging: true,
+    genReqId: createRequestId,
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    bodyLimit: limits.requestBodyBytes,
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    // While stopping, a request on an open connection is still answered.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 256, ignoreTrailingSlash: false, caseSensitive: true },
+    http: {
+      maxHeaderSize: 16_384,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
+    },
+    ajv: {
+      // A number is not a string: what a rule gets is what was sent. Unknown fields stay unread.
+      customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false },
+    },
+    clientErrorHandler: (problem, socket) =>
+      answerClientError(problem, socket, { requestId: createRequestId(), baseUrl }),
+    frameworkErrors: (_error, request, reply) => {
+      sendError(reply, new AuthError('bad_request'), request.id, baseUrl)
+    },
+  })
+  registerErrorHandler(app, config)
+  registerSecurityHeaders(app, config)
+  registerHostCheck(app, config)
+  registerCors(app, ports.projects)
+  registerJsonBody(app)
+  registerRequestLog(app)
+  const finish = watchMethods(app, config)
+  registerErrorPages(app)
+  return { app, finish }
+}
+
+/** Fastify's own log lines name the request; its address stays out of them. */
+function toQuietLogger(log: Logger): FastifyBaseLogger {
+  return log.child(
+    {},
+    { serializers: { req: () => undefined, res: (reply) => ({ statusCode: reply?.statusCode }) } },
+  )
+}
+
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.is404 ? 'none' : request.routeOptions.url
+    request.log.info(
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AuthError } from './auth-error.ts'
+import type { Projects } from './projects.ts'
+
+const preflightHeaders = {
+  'access-control-allow-methods': 'GET,POST,PUT,DELETE',
+  'access-control-allow-headers': 'authorization,content-type,x-sdk-client,x-sdk-parent-host',
+  'access-control-max-age': '7200',
+}
+
+/**
+ * Cross-origin rules of the API. A preflight names no project, so any project's origin passes it; the
+ * real request is held against its own project. The exact origin is echoed, never `*`.
+ */
+export function registerCors(app: FastifyInstance, projects: Projects): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApiPath(request)) return
+    // Always, or a cache would hand one origin's answer to another.
+    reply.header('vary', 'Origin')
+    const { origin } = request.headers
+    const isAdmitted = origin !== undefined && projects.isOriginOfAny(origin)
+    if (isAdmitted) {
+      reply.header('access-control-allow-origin', origin)
+      reply.header('access-control-allow-credentials', 'true')
+      reply.header('access-control-expose-headers', 'retry-after')
+    }
+    if (!isPreflight(request)) return
+    if (!isAdmitted) throw new AuthError('bad_domain_for_stytch_sdk')
+    return reply.code(204).headers(preflightHeaders).send()
+  })
+}
+
+/** Takes the permission back: the origin belongs to another project than the one that was called. */
+export function withdrawCors(reply: FastifyReply): void {
+  reply.removeHeader('access-control-allow-origin')
+  reply.removeHeader('access-control-allow-credentials')
+  reply.removeHeader('access-control-expose-headers')
+}
+
+/** True for the paths that pages call with scripts. */
+export function isApiPath(request: FastifyRequest): boolean {
+  return request.url.startsWith('/sdk/') || request.url.startsWith('/v1/')
+}
+
+function isPreflight(request: FastifyRequest): boolean {
+  return (
+    request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined
+  )
+}

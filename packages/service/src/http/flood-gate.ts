@@ -1,0 +1,39 @@
+import type { RateLimit } from '../config/config.ts'
+import type { Clock } from '../ports.ts'
+
+/** Counters of this process alone, for limits that only keep floods out. */
+export interface FloodGate {
+  /** Counts one; returns 0 when within the limit, else the milliseconds until the window ends. */
+  take(key: string, limit: RateLimit): number
+}
+
+interface Window {
+  count: number
+  endsAt: number
+}
+
+/**
+ * Fixed windows in memory, at most `mostKeys` of them: beyond that the oldest are forgotten, so that a
+ * flood from ever new addresses cannot grow the process.
+ */
+export function createFloodGate(clock: Clock, mostKeys = 20_000): FloodGate {
+  const windows = new Map<string, Window>()
+  return {
+    take(key, limit) {
+      const now = clock.now()
+      const open = windows.get(key)
+      if (open && open.endsAt > now) {
+        open.count += 1
+        return open.count > limit.most ? open.endsAt - now : 0
+      }
+      // Deleted first, so that the map's order stays that of the windows' starts.
+      windows.delete(key)
+      windows.set(key, { count: 1, endsAt: now + limit.perSeconds * 1000 })
+      if (windows.size > mostKeys) {
+        const oldest = windows.keys().next().value
+        if (oldest !== undefined) windows.delete(oldest)
+      }
+      return limit.most < 1 ? limit.perSeconds * 1000 : 0
+    },
+  }
+}

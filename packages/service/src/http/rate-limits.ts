@@ -1,0 +1,80 @@
+import type { ProjectConfig, RateLimit } from '../config/config.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
+import type { Clock } from '../ports.ts'
+import type { Rates } from '../storage/storage.ts'
+import { AuthError } from './auth-error.ts'
+import { createFloodGate } from './flood-gate.ts'
+import type { Source } from './source-address.ts'
+
+/**
+ * Who may do how much. Each `take*` counts one event and throws `too_many_requests` with a retry-after
+ * when it is one too many. They run before anything is looked up, so that known and unknown addresses
+ * get the same answer.
+ */
+export interface RateLimits {
+  /** One message to an address. */
+  takeSend(project: ProjectConfig, source: Source, canonicalAddress: string): Promise<void>
+  /** One token or code presented. */
+  takeAuthenticate(project: ProjectConfig, source: Source): Promise<void>
+  /** One user search. */
+  takeSearch(project: ProjectConfig, source: Source): Promise<void>
+  /** Any request at all. Counted in this process: a flood must not cost a write each. */
+  takeRequest(project: ProjectConfig, source: Source): void
+  /** A request that names no project, under the most generous project's limit. */
+  takePublicRequest(source: Source): void
+}
+
+/** Limits over the storage's counters, shared by every process on the database. */
+export function createRateLimits(ports: {
+  rates: Rates
+  clock: Clock
+  keyRing: KeyRing
+  projects: readonly ProjectConfig[]
+}): RateLimits {
+  const { rates, clock, keyRing } = ports
+  const floodGate = createFloodGate(clock)
+  const publicLimit = toMostGenerous(
+    ports.projects.map((project) => project.rates.requestsPerSource),
+  )
+
+  const take = async (key: string, limit: RateLimit) => {
+    const windowMs = limit.perSeconds * 1000
+    const taken = await rates.take({ key, most: limit.most, windowMs, now: clock.now() })
+    if (!taken.allowed) throw toTooMany(taken.retryAfterMs)
+  }
+  const pass = (key: string, limit: RateLimit) => {
+    const retryAfterMs = floodGate.take(key, limit)
+    if (retryAfterMs > 0) throw toTooMany(retryAfterMs)
+  }
+
+  return {
+    async takeSend({ projectId, rates: limits }, source, canonicalAddress) {
+      // In this order, so that one source cannot use up an address's or the project's share.
+      await take(`send:source:${projectId}:${source.bucket}`, limits.sendPerSource)
+      const address = keyRing.hashKey(canonicalAddress)
+      await take(`send:address:${projectId}:${address}`, limits.sendPerAddress)
+      await take(`send:project:${projectId}`, limits.sendPerProject)
+    },
+    takeAuthenticate: ({ projectId, rates: limits }, source) =>
+      take(`authenticate:source:${projectId}:${source.bucket}`, limits.authenticatePerSource),
+    takeSearch: ({ projectId, rates: limits }, source) =>
+      take(`search:source:${projectId}:${source.bucket}`, limits.searchPerSource),
+    takeRequest: ({ projectId, rates: limits }, source) =>
+      pass(`${projectId}:${source.bucket}`, limits.requestsPerSource),
+    takePublicRequest: (source) => pass(`public:${source.bucket}`, publicLimit),
+  }
+}
+
+function toTooMany(retryAfterMs: number): AuthError {
+  return new AuthError('too_many_requests', {
+    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
+  })
+}
+
+function toMostGenerous(limits: readonly RateLimit[]): RateLimit {
+  const perSecond = ({ most, perSeconds }: RateLimit) => most / perSeconds
+  return limits.reduce(
+    (best, limit) => (perSecond(limit) > perSecond(best) ? limit : best),
+    limits[0] ?? { most: 600, perSeconds: 60 },
+  )
+}

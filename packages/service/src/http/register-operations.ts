@@ -1,0 +1,147 @@
+/**
+ * Joins the contract's operation table with its schemas and our handlers, and makes routes of them: the
+ * path, the checks before a handler runs, the envelope after it. It knows no operation by name.
+ */
+import type { CommonReply, ErrorType, Operation, ReplyOf, RequestOf } from '@portico/contract'
+import type { OperationSchemas } from '@portico/contract/schemas'
+import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify'
+import { Type } from 'typebox'
+import type { ProjectConfig } from '../config/config.ts'
+import { AuthError } from './auth-error.ts'
+import { type Credentials, verifyCredentials } from './authorization.ts'
+import type { Projects } from './projects.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { type Source, toSource } from './source-address.ts'
+
+/** One call as a handler sees it: checked, but its session not proved yet. */
+export interface Call<Body = unknown> {
+  readonly project: ProjectConfig
+  /** Null when the caller has no session. */
+  readonly sessionToken: string | null
+  readonly source: Source
+  readonly body: Body
+}
+
+/** Answers one operation; the envelope's own fields are added for it. */
+export type Handler<Body, Reply> = (call: Call<Body>) => Promise<Omit<Reply, keyof CommonReply>>
+
+/** A handler for every operation of a table. */
+export type Handlers<Table> = {
+  readonly [K in keyof Table]: Handler<RequestOf<Table[K]>, ReplyOf<Table[K]>>
+}
+
+/** What routes need of the service around them. */
+export interface RouteContext {
+  readonly projects: Projects
+  readonly rateLimits: RateLimits
+}
+
+/** How a call says whose project it is. Default: by its Authorization header. */
+export type ReadCredentials = (request: FastifyRequest, projects: Projects) => Credentials
+
+/**
+ * Registers every operation of a table under `/sdk/v1`.
+ *
+ * @param side.operations the contract's table
+ * @param side.schemas its schemas, under the same names
+ * @param side.handlers our handlers, under the same names
+ */
+export function registerOperations<Table extends Readonly<Record<string, Operation>>>(
+  app: FastifyInstance,
+  context: RouteContext,
+  side: {
+    readonly operations: Table
+    readonly schemas: Readonly<Record<keyof Table, OperationSchemas>>
+    readonly handlers: Handlers<Table>
+    readonly readCredentials?: ReadCredentials
+  },
+): void {
+  for (const name of Object.keys(side.operations)) {
+    const operation = side.operations[name]
+    const schemas = side.schemas[name]
+    const handler = side.handlers[name]
+    if (!operation || !schemas || !handler) throw new Error(`Operation ${name} is incomplete.`)
+    // The table's types join the three by name; at run time the schema has checked the body.
+    const answer = handler as unknown as Handler<unknown, CommonReply>
+    registerOperation(app, context, {
+      operation,
+      schemas,
+      handler: answer,
+      readCredentials: side.readCredentials ?? verifyCredentials,
+    })
+  }
+}
+
+function registerOperation(
+  app: FastifyInstance,
+  context: RouteContext,
+  side: {
+    operation: Operation
+    schemas: OperationSchemas
+    handler: Handler<unknown, CommonReply>
+    readCredentials: ReadCredentials
+  },
+): void {
+  const { operation, schemas } = side
+  const credentialsOf = new WeakMap<FastifyRequest, Credentials & { source: Source }>()
+  app.route({
+    method: operation.method,
+    url: `/sdk/v1${operation.path}`,
+    exposeHeadRoute: false,
+    schema: {
+      ...(schemas.body && { body: schemas.body }),
+      response: { 200: Type.Object({ data: schemas.reply }) },
+    },
+    schemaErrorFormatter: (errors) => toValidationError(errors, operation.errors),
+    // Before the body is read: who may not call does not get to send 64 KB.
+    onRequest: async (request) => {
+      const credentials = side.readCredentials(request, context.projects)
+      const source = toSource(request)
+      context.rateLimits.takeRequest(credentials.project, source)
+      credentialsOf.set(request, { ...credentials, source })
+    },
+    // A call whose fields are all optional may come without a body.
+    preValidation: async (request) => {
+      if (schemas.body && request.body === undefined) request.body = {}
+    },
+    handler: async (request) => {
+      const caller = credentialsOf.get(request)
+      if (!caller) throw new Error('The credentials were not read.')
+      const reply = await side.handler({ ...caller, body: schemas.body ? request.body : undefined })
+      return { data: { ...reply, request_id: request.id, status_code: 200 } }
+    },
+  })
+}
+
+/** A field of the wrong kind has an error of its own where the operation names one. */
+const fieldErrors: Readonly<Record<string, readonly ErrorType[]>> = {
+  email: ['invalid_email'],
+  token: ['invalid_code', 'invalid_token'],
+  method_id: ['invalid_method_id'],
+  session_duration_minutes: ['invalid_session_duration_minutes'],
+  expiration_minutes: ['invalid_expiration_otp'],
+  login_expiration_minutes: ['invalid_expiration'],
+  signup_expiration_minutes: ['invalid_expiration'],
+  login_magic_link_url: ['invalid_magic_link_url'],
+  signup_magic_link_url: ['invalid_magic_link_url'],
+  code_challenge: ['invalid_pkce_code_challenge'],
+  code_verifier: ['invalid_pkce_code_verifier'],
+  locale: ['invalid_locale'],
+}
+
+function toValidationError(
+  errors: readonly FastifySchemaValidationError[],
+  declared: readonly ErrorType[],
+): AuthError {
+  const first = errors[0]
+  const missing = first?.keyword === 'required' ? first.params.missingProperty : undefined
+  if (typeof missing === 'string') {
+    return new AuthError('bad_request', { details: { field: missing, reason: 'is required' } })
+  }
+  const field = first?.instancePath.split('/')[1] ?? ''
+  const own = fieldErrors[field]?.find((errorType) => declared.includes(errorType))
+  const reason = first?.message ?? 'is malformed'
+  return new AuthError(own ?? 'bad_request', {
+    details: field === '' ? { reason: `The body ${reason}.` } : { field, reason },
+  })
+}

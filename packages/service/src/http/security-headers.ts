@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { ServiceConfig } from '../config/config.ts'
+import { AuthError } from './auth-error.ts'
+import { isApiPath } from './cors.ts'
+import { isLoopbackHost } from './projects.ts'
+
+/** For answers that no browser should render, run or frame. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** Headers that every answer carries; set first, so that errors carry them too. */
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  config: Pick<ServiceConfig, 'baseUrl'>,
+): void {
+  const isHttps = config.baseUrl.startsWith('https:')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      // Links carry tokens: no page we serve may hand its address on.
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000')
+    if (isApiPath(request)) {
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-security-policy': apiPolicy,
+        'cross-origin-resource-policy': 'same-site',
+      })
+    }
+  })
+}
+
+/**
+ * In development the service answers only to loopback names and its own: a page elsewhere cannot reach it
+ * by a name that it makes resolve to 127.0.0.1 (DNS rebinding).
+ */
+export function registerHostCheck(
+  app: FastifyInstance,
+  config: Pick<ServiceConfig, 'baseUrl' | 'mode'>,
+): void {
+  if (config.mode !== 'development') return
+  const ownHost = new URL(config.baseUrl).host
+  app.addHook('onRequest', async (request) => {
+    const host = request.headers.host ?? ''
+    if (host === ownHost) return
+    const url = `http://${host}/`
+    const isLoopback =
+      URL.canParse(url) && !/[@/\\?#]/.test(host) && isLoopbackHost(new URL(url).hostname)
+    if (!isLoopback) throw new AuthError('unknown_host')
+  })
+}

@@ -1,0 +1,42 @@
+/** Signing in by a link in a mail: sending it, leading it on, using it up. What the mail says: messages.tsx. */
+import { emailMagicLinks } from '@portico/contract'
+import { emailMagicLinksSchemas } from '@portico/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import {
+  type Handlers,
+  type RouteContext,
+  registerOperations,
+} from '../../http/register-operations.ts'
+import { authenticateLink } from './authenticate-link.ts'
+import { registerLinkRedirect } from './register-redirect.ts'
+import { sendLink } from './send-link.ts'
+
+/** Registers `magic_links/*` and the address that mails point to. */
+export function registerEmailMagicLinks(
+  app: FastifyInstance,
+  context: RouteContext,
+  dependencies: Dependencies,
+): void {
+  const handlers: Handlers<typeof emailMagicLinks> = {
+    async loginOrCreate(call) {
+      await sendLink(dependencies, call, 'login_or_create')
+      return {}
+    },
+    async sendPrimary(call) {
+      await sendLink(dependencies, call, 'primary')
+      return {}
+    },
+    async sendSecondary(call) {
+      await sendLink(dependencies, call, 'secondary')
+      return {}
+    },
+    authenticate: (call) => authenticateLink(dependencies, call),
+  }
+  registerOperations(app, context, {
+    operations: emailMagicLinks,
+    schemas: emailMagicLinksSchemas,
+    handlers,
+  })
+  registerLinkRedirect(app, context, dependencies)
+}

@@ -1,0 +1,131 @@
+import { type emailMagicLinks, limits, type RequestOf } from '@portico/contract'
+import { createId, createToken } from '../../create-id.ts'
+import { enqueueMail } from '../../delivery/enqueue-mail.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Call } from '../../http/register-operations.ts'
+import {
+  findRecipient,
+  findSender,
+  type Recipient,
+  type SendMode,
+} from '../../sign-in/find-recipient.ts'
+import { toExpirationMinutes, toMailLocale } from '../../sign-in/mail-options.ts'
+import { toRedirectUrl } from '../../sign-in/redirect-url.ts'
+import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
+import { parseEmail } from '../../users/parse-email.ts'
+import type { LinkPayload } from './link-payload.ts'
+
+type SendCall = Call<RequestOf<typeof emailMagicLinks.loginOrCreate>>
+
+/**
+ * Sends a magic link. Everything the caller sent is checked before the person is looked up, for both
+ * purposes: what is answered must not tell whether the address is known.
+ */
+export async function sendLink(
+  dependencies: Dependencies,
+  call: SendCall,
+  mode: SendMode,
+): Promise<void> {
+  const { storage, rateLimits } = dependencies
+  const email = parseEmail(call.body.email)
+  const wishes = readWishes(call, mode)
+  await rateLimits.takeSend(call.project, call.source, email.canonical)
+  const sender = await findSender(dependencies, call, mode)
+  await storage.transaction(async (tx) => {
+    const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })
+    // Nobody has the address and nobody may learn it: answered like a send.
+    if (!recipient) return
+    const purpose = recipient.isNew ? wishes.signup : wishes.login
+    const link = toLink(dependencies, call, { recipient, purpose, wishes, email })
+    await tx.challenges.issue(link.challenge, { supersede: false })
+    await enqueueMail(tx, dependencies, link.mail)
+  })
+  dependencies.wakeOutbox()
+}
+
+interface Purpose {
+  readonly template: 'magic-link.login' | 'magic-link.signup'
+  readonly redirectUrl: string
+  readonly minutes: number
+  readonly templateId: string | undefined
+}
+
+interface Wishes {
+  readonly login: Purpose
+  readonly signup: Purpose
+  readonly locale: string
+  readonly codeChallenge: string | null
+}
+
+function readWishes({ project, body }: SendCall, mode: SendMode): Wishes {
+  const toMinutes = (asked: number | undefined) =>
+    toExpirationMinutes(
+      asked,
+      project.magicLinks.expirationMinutes,
+      limits.magicLink,
+      'invalid_expiration',
+    )
+  const login: Purpose = {
+    template: 'magic-link.login',
+    redirectUrl: toRedirectUrl(project, 'login', body.login_magic_link_url),
+    minutes: toMinutes(body.login_expiration_minutes),
+    templateId: body.login_template_id,
+  }
+  return {
+    login,
+    // Nobody is signed up by a send that creates nobody; a person still pending goes the login way.
+    signup:
+      mode === 'login_or_create' || body.signup_magic_link_url !== undefined
+        ? {
+            template: 'magic-link.signup',
+            redirectUrl: toRedirectUrl(project, 'signup', body.signup_magic_link_url),
+            minutes: toMinutes(body.signup_expiration_minutes),
+            templateId: body.signup_template_id,
+          }
+        : login,
+    locale: toMailLocale(project, body),
+    codeChallenge: toCodeChallenge(body.code_challenge, project.magicLinks.requireSameBrowser),
+  }
+}
+
+function toLink(
+  { config, random, keyRing, clock }: Dependencies,
+  { project }: SendCall,
+  sent: { recipient: Recipient; purpose: Purpose; wishes: Wishes; email: { canonical: string } },
+) {
+  const { recipient, purpose, wishes } = sent
+  const token = createToken(random)
+  const createdAt = clock.now()
+  const expiresAt = createdAt + purpose.minutes * 60_000
+  const payload: LinkPayload = {
+    userId: recipient.userId,
+    emailId: recipient.emailId,
+    redirectUrl: purpose.redirectUrl,
+    codeChallenge: wishes.codeChallenge,
+  }
+  return {
+    challenge: {
+      projectId: project.projectId,
+      challengeId: createId(random, 'magic-link', project.projectId),
+      kind: 'magic_link' as const,
+      subject: sent.email.canonical,
+      secretHash: keyRing.hashToken(token),
+      payload: { ...payload },
+      createdAt,
+      expiresAt,
+    },
+    mail: {
+      project,
+      to: recipient.address,
+      template: purpose.template,
+      locale: wishes.locale,
+      payload: {
+        // From the configured base URL alone: no header of a request reaches a link.
+        url: `${config.baseUrl}/v1/public/magic_links/redirect?token=${token}`,
+        expirationMinutes: purpose.minutes,
+        ...(purpose.templateId !== undefined && { templateId: purpose.templateId }),
+      },
+      expiresAt,
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { limits, type otp, type ReplyOf, type RequestOf } from '@portico/contract'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Call } from '../../http/register-operations.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { toSessionMinutes } from '../../sessions/session-end.ts'
+import { toAuthReply } from '../../sessions/to-auth-reply.ts'
+import { completeEmailSignIn, toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
+import type { ChallengeRow } from '../../storage/storage.ts'
+import { readPasscodePayload } from './passcode-payload.ts'
+
+type Authenticate = typeof otp.authenticate
+
+/**
+ * Signs in by a passcode. A guess is counted as a failure before it is looked at and forgiven after a
+ * success, so parallel guesses can never be more than were allowed. It counts against the address, not
+ * the code: neither a resend nor an old `method_id` gives more guesses.
+ */
+export async function authenticatePasscode(
+  dependencies: Dependencies,
+  call: Call<RequestOf<Authenticate>>,
+): Promise<Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>> {
+  const { storage, keyRing, rateLimits } = dependencies
+  const { project, source, body } = call
+  const minutes = toSessionMinutes(project, body.session_duration_minutes)
+  if (!/^[0-9]{6}$/.test(body.token)) throw new AuthError('invalid_code')
+  if (!/^[\w-]{1,128}$/.test(body.method_id)) throw new AuthError('invalid_method_id')
+  await rateLimits.takeAuthenticate(project, source)
+  const challenge = await storage.challenges.findAny(project.projectId, 'passcode', body.method_id)
+  if (!challenge) throw new AuthError('otp_code_not_found')
+
+  const failures = await reserveGuess(dependencies, challenge)
+  const guessHash = keyRing.hashCode(challenge.challengeId, body.token)
+  if (!isEqualDigest(guessHash, challenge.secretHash)) {
+    await voidWhenSpent(dependencies, challenge, failures)
+    throw new AuthError('otp_code_not_found')
+  }
+
+  const { started, user } = await consumePasscode(dependencies, call, challenge, minutes)
+  return {
+    ...(await toAuthReply(dependencies, project, started, user)),
+    method_id: challenge.challengeId,
+  }
+}
+
+/** @throws AuthError `user_lock_limit_reached`, with the time that is left as retry-after */
+async function reserveGuess(
+  { storage, clock }: Dependencies,
+  { projectId, subject: canonicalEmail }: ChallengeRow,
+): Promise<number> {
+  const subject = toPasscodeSubject(canonicalEmail)
+  const now = clock.now()
+  const { first, most } = limits.passcode.lockSeconds
+  const reserved = await storage.attempts.reserve({
+    projectId,
+    subject,
+    now,
+    lockAfter: limits.passcode.maxTries,
+    lockMs: { first: first * 1000, most: most * 1000 },
+  })
+  if (reserved) return reserved.failures
+  const { lockedUntil } = await storage.attempts.read(projectId, subject)
+  throw new AuthError('user_lock_limit_reached', {
+    retryAfterSeconds: Math.max(1, Math.ceil((lockedUntil - now) / 1000)),
+  })
+}
+
+/** From the last allowed guess on, every wrong one also voids the code. */
+async function voidWhenSpent(
+  { storage, clock, log }: Dependencies,
+  { projectId, subject }: ChallengeRow,
+  failures: number,
+): Promise<void> {
+  if (failures < limits.passcode.maxTries) return
+  await storage.challenges.voidAll(projectId, 'passcode', subject, clock.now())
+  log.info({ project_id: projectId, failures }, 'passcode voided, address locked')
+}
+
+/** The right code: uses it up and signs in, or nothing of both. */
+function consumePasscode(
+  dependencies: Dependencies,
+  call: Call,
+  { projectId, challengeId }: ChallengeRow,
+  minutes: number,
+) {
+  const { storage, clock } = dependencies
+  return storage.transaction(async (tx) => {
+    const used = await tx.challenges.consume(projectId, 'passcode', challengeId, clock.now())
+    const recipient = used && readPasscodePayload(used).recipient
+    const signedIn =
+      recipient &&
+      (await completeEmailSignIn(tx, dependencies, call, {
+        ...recipient,
+        factorType: 'otp',
+        minutes,
+      }))
+    // Used, superseded, void, expired, or a decoy: one answer.
+    if (!signedIn) throw new AuthError('otp_code_not_found')
+    return signedIn
+  })
+}

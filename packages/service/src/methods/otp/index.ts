@@ -1,0 +1,27 @@
+/** Signing in by a six-digit code: sending it, counting guesses, using it up. What the mail says: messages.tsx. */
+import { otp } from '@portico/contract'
+import { otpSchemas } from '@portico/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import {
+  type Handlers,
+  type RouteContext,
+  registerOperations,
+} from '../../http/register-operations.ts'
+import { authenticatePasscode } from './authenticate-passcode.ts'
+import { sendEmailPasscode } from './send-email-passcode.ts'
+
+/** Registers `otps/*`. */
+export function registerOtp(
+  app: FastifyInstance,
+  context: RouteContext,
+  dependencies: Dependencies,
+): void {
+  const handlers: Handlers<typeof otp> = {
+    emailLoginOrCreate: (call) => sendEmailPasscode(dependencies, call, 'login_or_create'),
+    emailSendPrimary: (call) => sendEmailPasscode(dependencies, call, 'primary'),
+    emailSendSecondary: (call) => sendEmailPasscode(dependencies, call, 'secondary'),
+    authenticate: (call) => authenticatePasscode(dependencies, call),
+  }
+  registerOperations(app, context, { operations: otp, schemas: otpSchemas, handlers })
+}

@@ -1,0 +1,40 @@
+import { limits } from '@portico/contract'
+import type { ProjectConfig } from '../config/config.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { FactorRow } from '../storage/storage.ts'
+
+const minuteMs = 60_000
+
+/**
+ * Checks what a caller asked for.
+ *
+ * @returns the minutes to grant: as asked, by the project's default when not, never above its most
+ * @throws AuthError `invalid_session_duration_minutes`
+ */
+export function toSessionMinutes(
+  { sessions }: Pick<ProjectConfig, 'sessions'>,
+  asked: number | undefined,
+): number {
+  const minutes = asked ?? sessions.defaultMinutes
+  const isInRange =
+    Number.isInteger(minutes) &&
+    minutes >= limits.session.minMinutes &&
+    minutes <= limits.session.maxMinutes
+  if (asked !== undefined && !isInRange) throw new AuthError('invalid_session_duration_minutes')
+  return Math.min(minutes, sessions.maxMinutes)
+}
+
+/**
+ * When a session ends that is extended now. It never ends earlier than before, and never later than the
+ * project's most after the last proof: a refresh loop cannot stretch it for ever.
+ */
+export function toExtendedEnd(
+  { sessions }: Pick<ProjectConfig, 'sessions'>,
+  session: { readonly expiresAt: number; readonly factors: readonly FactorRow[] },
+  extension: { readonly now: number; readonly minutes: number },
+): number {
+  const lastProofAt = Math.max(...session.factors.map((factor) => factor.authenticatedAt))
+  const latest = lastProofAt + sessions.maxMinutes * minuteMs
+  const wanted = Math.max(session.expiresAt, extension.now + extension.minutes * minuteMs)
+  return Math.min(wanted, Math.max(latest, session.expiresAt))
+}

@@ -1,0 +1,41 @@
+/** The session operations of the browser: is it still alive, make it last longer, end it. */
+import type { sessions } from '@portico/contract'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { Handlers } from '../http/register-operations.ts'
+import { getSession } from './get-session.ts'
+import { toExtendedEnd, toSessionMinutes } from './session-end.ts'
+import { toAuthReply } from './to-auth-reply.ts'
+
+/** Handlers of `sessions/*`. */
+export function createSessionHandlers(dependencies: Dependencies): Handlers<typeof sessions> {
+  const { storage, clock } = dependencies
+  return {
+    async authenticate(call) {
+      const { project, body } = call
+      const asked = body.session_duration_minutes
+      const minutes = toSessionMinutes(project, asked)
+      const { session, user, sessionToken } = await getSession(dependencies, call)
+      const now = clock.now()
+      const touched = await storage.sessions.touch(project.projectId, session.sessionId, {
+        now,
+        ...(asked !== undefined && {
+          expiresAt: toExtendedEnd(project, session, { now, minutes }),
+        }),
+      })
+      if (!touched) throw new AuthError('session_not_found')
+      return toAuthReply(dependencies, project, { session: touched, sessionToken }, user)
+    },
+
+    async revoke(call) {
+      const { session } = await getSession(dependencies, call)
+      const isEnded = await storage.sessions.revoke(
+        call.project.projectId,
+        session.sessionId,
+        clock.now(),
+      )
+      if (!isEnded) throw new AuthError('session_not_found')
+      return {}
+    },
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * What a proof leads to: a session. A person who proves something in a live session of their own keeps
+ * it, with one factor more; everyone else gets a new one. Either way the token is new, so that a token
+ * planted or seen before the sign-in is worth nothing after it.
+ */
+import type { ProjectConfig } from '../config/config.ts'
+import { createId, createToken, isToken } from '../create-id.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { Source } from '../http/source-address.ts'
+import type { FactorRow, Repositories, SessionRow } from '../storage/storage.ts'
+import { toExtendedEnd } from './session-end.ts'
+
+/** A session that has just begun or been renewed, with the only copy of its token. */
+export interface StartedSession {
+  readonly session: SessionRow
+  readonly sessionToken: string
+}
+
+/** Who proved what, where. */
+export interface Proof {
+  readonly project: ProjectConfig
+  readonly userId: string
+  readonly factor: FactorRow
+  readonly source: Source
+  /** By `toSessionMinutes`. */
+  readonly minutes: number
+  /** Of the caller's session, if any. */
+  readonly sessionToken: string | null
+}
+
+/** Starts or renews a session, inside the transaction that consumed the secret. */
+export async function startSession(
+  repositories: Pick<Repositories, 'sessions'>,
+  { random, keyRing }: Pick<Dependencies, 'random' | 'keyRing'>,
+  proof: Proof,
+): Promise<StartedSession> {
+  const { project, userId, factor, source } = proof
+  const now = factor.authenticatedAt
+  const sessionToken = createToken(random)
+  const tokenHash = keyRing.hashToken(sessionToken)
+
+  const current = await findOwnSession(repositories, { keyRing }, proof)
+  if (current) {
+    const factors = addFactor(current.factors, factor)
+    const renewed = await repositories.sessions.renew(project.projectId, current.sessionId, {
+      now,
+      tokenHash,
+      factors,
+      expiresAt: toExtendedEnd(
+        project,
+        { expiresAt: current.expiresAt, factors },
+        { now, minutes: proof.minutes },
+      ),
+      ipAddress: source.address,
+      userAgent: source.userAgent,
+    })
+    if (renewed) return { session: renewed, sessionToken }
+  }
+
+  const session: SessionRow = {
+    projectId: project.projectId,
+    sessionId: createId(random, 'session', project.projectId),
+    userId,
+    tokenHash,
+    startedAt: now,
+    lastAccessedAt: now,
+    expiresAt: now + proof.minutes * 60_000,
+    ipAddress: source.address,
+    userAgent: source.userAgent,
+    factors: [factor],
+    customClaims: null,
+  }
+  await repositories.sessions.create(session)
+  return { session, sessionToken }
+}
+
+/** The caller's live session, if it is the same person's. */
+async function findOwnSession(
+  { sessions }: Pick<Repositories, 'sessions'>,
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  { project, userId, factor, sessionToken }: Proof,
+): Promise<SessionRow | null> {
+  if (sessionToken === null || !isToken(sessionToken)) return null
+  const session = await sessions.findByToken(
+    project.projectId,
+    keyRing.hashToken(sessionToken),
+    factor.authenticatedAt,
+  )
+  return session?.userId === userId ? session : null
+}
+
+/** The newest proof of a kind replaces the older one of the same kind. */
+function addFactor(factors: readonly FactorRow[], added: FactorRow): FactorRow[] {
+  const isSame = (factor: FactorRow) =>
+    factor.type === added.type &&
+    factor.deliveryMethod === added.deliveryMethod &&
+    factor.email?.emailId === added.email?.emailId
+  return [...factors.filter((factor) => !isSame(factor)), added]
+}

@@ -1,0 +1,24 @@
+import type { AuthReply, CommonReply } from '@portico/contract'
+import type { ProjectConfig } from '../config/config.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { UserRow } from '../storage/storage.ts'
+import { toUserView } from '../users/to-user-view.ts'
+import { issueSessionJwt } from './issue-session-jwt.ts'
+import type { StartedSession } from './start-session.ts'
+import { toSessionView } from './to-session-view.ts'
+
+/** The answer to every call that signs a person in, without the envelope's fields. */
+export async function toAuthReply(
+  dependencies: Pick<Dependencies, 'signingKeys' | 'clock' | 'config'>,
+  project: ProjectConfig,
+  { session, sessionToken }: StartedSession,
+  user: UserRow,
+): Promise<Omit<AuthReply, keyof CommonReply>> {
+  return {
+    user_id: user.userId,
+    user: toUserView(user),
+    session: toSessionView(session, user.roles),
+    session_token: sessionToken,
+    session_jwt: await issueSessionJwt(dependencies, project, session, user),
+  }
+}

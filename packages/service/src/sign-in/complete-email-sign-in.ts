@@ -1,0 +1,51 @@
+import type { Dependencies } from '../dependencies.ts'
+import type { Call } from '../http/register-operations.ts'
+import { type StartedSession, startSession } from '../sessions/start-session.ts'
+import type { Repositories, UserRow } from '../storage/storage.ts'
+import { parseEmail } from '../users/parse-email.ts'
+
+/** Under which the failed passcodes of an address are counted. */
+export function toPasscodeSubject(canonicalEmail: string): string {
+  return `otp:email:${canonicalEmail}`
+}
+
+/**
+ * The mailbox was proved: marks the address verified and the person active, forgets failed passcodes of
+ * that address, starts the session. Runs in the transaction that used the secret up.
+ *
+ * @returns null when the person or the address is gone meanwhile
+ */
+export async function completeEmailSignIn(
+  repositories: Pick<Repositories, 'users' | 'sessions' | 'attempts'>,
+  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  { project, source, sessionToken }: Pick<Call, 'project' | 'source' | 'sessionToken'>,
+  proved: {
+    readonly userId: string
+    readonly emailId: string
+    /** `magic_link`, `otp` */
+    readonly factorType: string
+    readonly minutes: number
+  },
+): Promise<{ started: StartedSession; user: UserRow } | null> {
+  const { users, attempts } = repositories
+  const { projectId } = project
+  await users.verifyEmail(projectId, proved.userId, proved.emailId)
+  const user = await users.findById(projectId, proved.userId)
+  const email = user?.emails.find(({ emailId }) => emailId === proved.emailId)
+  if (!user || !email) return null
+  await attempts.clear(projectId, toPasscodeSubject(parseEmail(email.email).canonical))
+  const started = await startSession(repositories, dependencies, {
+    project,
+    userId: user.userId,
+    factor: {
+      type: proved.factorType,
+      deliveryMethod: 'email',
+      authenticatedAt: dependencies.clock.now(),
+      email: { emailId: email.emailId, email: email.email },
+    },
+    source,
+    minutes: proved.minutes,
+    sessionToken,
+  })
+  return { started, user }
+}

@@ -1,0 +1,89 @@
+import { createId } from '../create-id.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { Call } from '../http/register-operations.ts'
+import { getSession } from '../sessions/get-session.ts'
+import type { Repositories, UserRow } from '../storage/storage.ts'
+import { type ParsedEmail, parseEmail } from '../users/parse-email.ts'
+
+/**
+ * What a send does with an address that nobody has: create a person, or not. `secondary` is a send by a
+ * signed-in person to an address of their own.
+ */
+export type SendMode = 'login_or_create' | 'primary' | 'secondary'
+
+/** To whom a secret goes. */
+export interface Recipient {
+  readonly userId: string
+  readonly emailId: string
+  /** The stored address, never the one just typed: the two may only look alike. */
+  readonly address: string
+  /** True until the person has proved an address for the first time. */
+  readonly isNew: boolean
+}
+
+/**
+ * Finds or creates the person of an address, inside the transaction that issues the secret. A person is
+ * created as pending in any case and becomes active by proving the address.
+ *
+ * @returns null when nobody has the address and nobody may learn it: go on as if somebody had
+ * @throws AuthError `email_not_found` where that reveals nothing new: user search tells it as well, or
+ * the address is not the signed-in person's own
+ */
+export async function findRecipient(
+  { users }: Pick<Repositories, 'users'>,
+  { random, clock }: Pick<Dependencies, 'random' | 'clock'>,
+  { project }: Pick<Call, 'project'>,
+  wanted: { readonly email: ParsedEmail; readonly mode: SendMode; readonly sender: UserRow | null },
+): Promise<Recipient | null> {
+  const { projectId } = project
+  const { address, canonical } = wanted.email
+  if (wanted.mode === 'login_or_create') {
+    const { user } = await users.findOrCreateByEmail({
+      projectId,
+      userId: createId(random, 'user', projectId),
+      emailId: createId(random, 'email', projectId),
+      email: address,
+      canonicalEmail: canonical,
+      status: 'pending',
+      now: clock.now(),
+    })
+    return toRecipient(user, canonical)
+  }
+  if (wanted.mode === 'secondary') {
+    const recipient = wanted.sender && toRecipient(wanted.sender, canonical)
+    if (!recipient) throw new AuthError('email_not_found')
+    return recipient
+  }
+  const user = await users.findByEmail(projectId, canonical)
+  const recipient = user && toRecipient(user, canonical)
+  if (!recipient && !project.privateMode) throw new AuthError('email_not_found')
+  return recipient
+}
+
+/**
+ * The signed-in person who asks for a secondary send; null in the other modes.
+ *
+ * @throws AuthError `user_unauthenticated`, `session_not_found`
+ */
+export async function findSender(
+  dependencies: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
+  call: Pick<Call, 'project' | 'sessionToken'>,
+  mode: SendMode,
+): Promise<UserRow | null> {
+  if (mode !== 'secondary') return null
+  const { user } = await getSession(dependencies, call, 'user_unauthenticated')
+  return user
+}
+
+function toRecipient(user: UserRow, canonical: string): Recipient | null {
+  const own = user.emails.find(({ email }) => parseEmail(email).canonical === canonical)
+  return own
+    ? {
+        userId: user.userId,
+        emailId: own.emailId,
+        address: own.email,
+        isNew: user.status === 'pending',
+      }
+    : null
+}

@@ -1,0 +1,53 @@
+import type { ErrorType } from '@portico/contract'
+import type { ProjectConfig } from '../config/config.ts'
+import { AuthError } from '../http/auth-error.ts'
+
+/** What a send may say about its mail. */
+export interface MailOptions {
+  readonly login_template_id?: string | undefined
+  readonly signup_template_id?: string | undefined
+  readonly locale?: string | undefined
+}
+
+/**
+ * Checks template ids and language. Both ids are checked whichever will be used, or the answer would tell
+ * whether the address is known.
+ *
+ * @returns the language of the mail; the worker falls back to English for one it has no words for
+ * @throws AuthError `email_template_not_found`, `invalid_locale`
+ */
+export function toMailLocale(
+  { emailTemplates }: Pick<ProjectConfig, 'emailTemplates'>,
+  options: MailOptions,
+): string {
+  for (const id of [options.login_template_id, options.signup_template_id]) {
+    if (id !== undefined && !emailTemplates.some(({ templateId }) => templateId === id)) {
+      throw new AuthError('email_template_not_found')
+    }
+  }
+  if (options.locale === undefined) return 'en'
+  try {
+    return Intl.getCanonicalLocales(options.locale)[0] ?? 'en'
+  } catch {
+    throw new AuthError('invalid_locale')
+  }
+}
+
+/**
+ * Checks how long a secret shall live.
+ *
+ * @param range minutes
+ * @throws AuthError `errorType`
+ */
+export function toExpirationMinutes(
+  asked: number | undefined,
+  fallback: number,
+  range: { readonly minMinutes: number; readonly maxMinutes: number },
+  errorType: ErrorType,
+): number {
+  if (asked === undefined) return fallback
+  if (!Number.isInteger(asked) || asked < range.minMinutes || asked > range.maxMinutes) {
+    throw new AuthError(errorType)
+  }
+  return asked
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { AuthError } from '../http/auth-error.ts'
+import { isEqualDigest } from '../keys/is-equal-digest.ts'
+
+/**
+ * Checks the code challenge that comes with a send (RFC 7636, S256).
+ *
+ * @throws AuthError `invalid_pkce_code_challenge` when it is malformed, or missing where required
+ */
+export function toCodeChallenge(sent: string | undefined, isRequired: boolean): string | null {
+  if (sent === undefined && !isRequired) return null
+  if (sent === undefined || !/^[\w-]{43}$/.test(sent)) {
+    throw new AuthError('invalid_pkce_code_challenge')
+  }
+  return sent
+}
+
+/**
+ * Holds the verifier that comes with a token against the challenge that came with the send.
+ *
+ * @throws AuthError `invalid_pkce_code_verifier`, `pkce_expected_code_verifier`,
+ * `pkce_did_not_expect_code_verifier`, `pkce_mismatch`
+ */
+export function verifyPkce(codeChallenge: string | null, codeVerifier: string | undefined): void {
+  if (codeVerifier !== undefined && !/^[\w.~-]{43,128}$/.test(codeVerifier)) {
+    throw new AuthError('invalid_pkce_code_verifier')
+  }
+  if (codeChallenge === null) {
+    if (codeVerifier !== undefined) throw new AuthError('pkce_did_not_expect_code_verifier')
+    return
+  }
+  if (codeVerifier === undefined) throw new AuthError('pkce_expected_code_verifier')
+  const challenge = createHash('sha256').update(codeVerifier).digest('base64url')
+  if (!isEqualDigest(challenge, codeChallenge)) throw new AuthError('pkce_mismatch')
+}

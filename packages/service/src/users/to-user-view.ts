@@ -1,0 +1,31 @@
+import type { User } from '@portico/contract'
+import type { UserRow } from '../storage/storage.ts'
+
+/** A person's account as the wire spells it. */
+export function toUserView(user: UserRow): User {
+  return {
+    user_id: user.userId,
+    created_at: new Date(user.createdAt).toISOString(),
+    status: user.status,
+    name: {
+      first_name: user.name.first,
+      middle_name: user.name.middle,
+      last_name: user.name.last,
+    },
+    emails: user.emails.map(({ emailId, email, verified }) => ({
+      email_id: emailId,
+      email,
+      verified,
+    })),
+    phone_numbers: [],
+    providers: [],
+    password: null,
+    totps: [],
+    webauthn_registrations: [],
+    biometric_registrations: [],
+    crypto_wallets: [],
+    trusted_metadata: { ...user.trustedMetadata },
+    untrusted_metadata: { ...user.untrustedMetadata },
+    roles: [...user.roles],
+  }
+}
