@@ -1,0 +1,106 @@
+import { limits } from '@portico/contract'
+import { Type } from 'typebox'
+
+const strict = { additionalProperties: false }
+const Minutes = (minimum: number, maximum: number) =>
+  Type.Optional(Type.Integer({ minimum, maximum }))
+const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+
+const Rate = Type.Optional(
+  Type.Object(
+    { most: Type.Integer({ minimum: 1 }), perSeconds: Type.Integer({ minimum: 1 }) },
+    strict,
+  ),
+)
+const RedirectKind = Type.Enum(['login', 'signup'])
+
+const settings = {
+  allowedOrigins: Type.Optional(Type.Array(Type.String())),
+  redirectUrls: Type.Optional(
+    Type.Array(
+      Type.Union([
+        Type.String(),
+        Type.Object(
+          { url: Type.String(), kinds: Type.Array(RedirectKind, { minItems: 1 }) },
+          strict,
+        ),
+      ]),
+    ),
+  ),
+  showWatermark: Type.Optional(Type.Boolean()),
+  emailDomains: Type.Optional(Type.Array(Text(253))),
+  privateMode: Type.Optional(Type.Boolean()),
+  security: Type.Optional(Type.Enum(['standard', 'strict'])),
+  magicLinks: Type.Optional(
+    Type.Object(
+      {
+        expirationMinutes: Minutes(limits.magicLink.minMinutes, limits.magicLink.maxMinutes),
+        requireSameBrowser: Type.Optional(Type.Boolean()),
+      },
+      strict,
+    ),
+  ),
+  passcodes: Type.Optional(
+    Type.Object(
+      { expirationMinutes: Minutes(limits.passcode.minMinutes, limits.passcode.maxMinutes) },
+      strict,
+    ),
+  ),
+  sessions: Type.Optional(
+    Type.Object(
+      {
+        defaultMinutes: Minutes(limits.session.minMinutes, limits.session.maxMinutes),
+        maxMinutes: Minutes(limits.session.minMinutes, limits.session.maxMinutes),
+      },
+      strict,
+    ),
+  ),
+  emailTemplates: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          templateId: Text(128),
+          subject: Type.Optional(Text(200)),
+          heading: Type.Optional(Text(200)),
+          text: Type.Optional(Text(2_000)),
+        },
+        strict,
+      ),
+    ),
+  ),
+  rates: Type.Optional(
+    Type.Object(
+      {
+        sendPerAddress: Rate,
+        sendPerSource: Rate,
+        sendPerProject: Rate,
+        authenticatePerSource: Rate,
+        searchPerSource: Rate,
+        requestsPerSource: Rate,
+      },
+      strict,
+    ),
+  ),
+}
+
+const ProjectSourceSchema = Type.Object(
+  {
+    projectId: Type.String({ pattern: '^project-(test|live)-[A-Za-z0-9-]{6,64}$' }),
+    publicToken: Type.String({ pattern: '^public-token-(test|live)-[A-Za-z0-9-]{6,64}$' }),
+    secretEnv: Type.String({ pattern: '^[A-Z][A-Z0-9_]*$' }),
+    name: Text(100),
+    ...settings,
+  },
+  strict,
+)
+
+/** What the configuration file may hold. */
+export const ConfigFileSchema = Type.Object(
+  {
+    projects: Type.Optional(Type.Array(ProjectSourceSchema)),
+    development: Type.Optional(
+      Type.Object({ name: Type.Optional(Text(100)), ...settings }, strict),
+    ),
+  },
+  strict,
+)

@@ -1,0 +1,96 @@
+/**
+ * What a person writes in `portico.config.ts`. Everything but a project's names, origins and addresses has
+ * a default; secrets are named by their environment variable and never stand in the file.
+ */
+import type { EmailTemplateConfig, RateConfig, RedirectKind } from './config.ts'
+
+/** Settings that a project may have; all optional. */
+export interface ProjectSettings {
+  /**
+   * Exact origins of pages that may use the public token: `https://app.example.com`, no path, no `*`.
+   * @default []
+   */
+  readonly allowedOrigins?: readonly string[]
+  /**
+   * Exact URLs that a link may lead to. The first of a kind is its default; a plain string is of both kinds.
+   * @default []
+   */
+  readonly redirectUrls?: readonly (
+    | string
+    | { readonly url: string; readonly kinds: readonly RedirectKind[] }
+  )[]
+  /** Shows "Powered by Portico" below the widget. @default true */
+  readonly showWatermark?: boolean
+  /** Domains that mail is sent from, for the widget's inbox links. @default the domain of `MAIL_FROM` */
+  readonly emailDomains?: readonly string[]
+  /** Answers alike for known and unknown people. @default false */
+  readonly privateMode?: boolean
+  /** `strict`: a magic link lives 10 minutes instead of 30. @default 'standard' */
+  readonly security?: 'standard' | 'strict'
+  readonly magicLinks?: {
+    /** 5 to 10080. @default 30, or 10 when `security` is `strict` */
+    readonly expirationMinutes?: number
+    /** A link signs in only the browser that asked for it. @default false */
+    readonly requireSameBrowser?: boolean
+  }
+  readonly passcodes?: {
+    /** 1 to 10. @default 5 */
+    readonly expirationMinutes?: number
+  }
+  readonly sessions?: {
+    /** When a client names no duration. @default 30 */
+    readonly defaultMinutes?: number
+    /** The longest that a client may ask for. @default 527040 */
+    readonly maxMinutes?: number
+  }
+  /** Your own words for mails, chosen by template id. `{project}` and `{code}` are filled in. @default [] */
+  readonly emailTemplates?: readonly EmailTemplateConfig[]
+  /** Rate limits that differ from the defaults. */
+  readonly rates?: Partial<RateConfig>
+}
+
+/** One site, its people, and what they may do. */
+export interface ProjectSource extends ProjectSettings {
+  /** `project-live-…` or `project-test-…` */
+  readonly projectId: string
+  /** `public-token-live-…` or `public-token-test-…`; pages carry it, it is no secret. */
+  readonly publicToken: string
+  /** Name of the environment variable that holds the project's secret. */
+  readonly secretEnv: string
+  /** As people read it in mails: "Sign in to {name}". */
+  readonly name: string
+}
+
+/** The configuration file. */
+export interface PorticoConfig {
+  /** Projects, in production and in development. @default [] */
+  readonly projects?: readonly ProjectSource[]
+  /**
+   * Settings of the project that development creates for itself, with ids and secret of its own. It
+   * admits pages on any loopback origin.
+   */
+  readonly development?: ProjectSettings & { readonly name?: string }
+}
+
+/**
+ * Types a configuration. Returns what it is given.
+ *
+ * @example
+ * ```ts
+ * import { defineConfig } from '@portico/service'
+ *
+ * export default defineConfig({
+ *   projects: [
+ *     {
+ *       projectId: 'project-live-7d1f0c',
+ *       publicToken: 'public-token-live-51c2ae',
+ *       secretEnv: 'SHOP_SECRET',
+ *       name: 'Shop',
+ *       allowedOrigins: ['https://shop.example.com'],
+ *       redirectUrls: ['https://shop.example.com/authenticate'],
+ *     },
+ *   ],
+ * })
+ * ```
+ */
+export const defineConfig = (config: PorticoConfig): PorticoConfig => config

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { ConfigError } from './config-error.ts'
+
+const DevelopmentIdentitySchema = Type.Object({
+  rootKey: Type.String({ pattern: '^[\\w-]{43}$' }),
+  projectId: Type.String({ pattern: '^project-test-' }),
+  publicToken: Type.String({ pattern: '^public-token-test-' }),
+  secret: Type.String({ pattern: '^secret-test-' }),
+})
+
+/** The development project's names and keys. */
+export type DevelopmentIdentity = Static<typeof DevelopmentIdentitySchema>
+
+/**
+ * Reads the development project from the data folder; the first start creates it, at random. Several
+ * starts at once agree on one.
+ *
+ * @throws ConfigError when the file is there but is not ours
+ */
+export async function loadDevelopmentIdentity(dataFolder: string): Promise<DevelopmentIdentity> {
+  const file = join(dataFolder, 'development.json')
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  const stored = (await readIdentity(file)) ?? (await createIdentity(file))
+  if (stored === null) {
+    throw new ConfigError([
+      { key: file, message: 'is not a development project; delete it and a new one is made' },
+    ])
+  }
+  // Keys are for this user's eyes alone, whatever a copy did to the mode.
+  await chmod(file, 0o600)
+  return stored
+}
+
+/** @returns null when there is no file */
+async function readIdentity(file: string): Promise<DevelopmentIdentity | null> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null) return null
+  const identity = parseJson(text)
+  if (Value.Check(DevelopmentIdentitySchema, identity)) return identity
+  throw new ConfigError([
+    { key: file, message: 'is not a development project; delete it and a new one is made' },
+  ])
+}
+
+async function createIdentity(file: string): Promise<DevelopmentIdentity | null> {
+  const random = (size: number) => randomBytes(size).toString('hex')
+  const identity: DevelopmentIdentity = {
+    rootKey: randomBytes(32).toString('base64url'),
+    projectId: `project-test-${random(12)}`,
+    publicToken: `public-token-test-${random(16)}`,
+    secret: `secret-test-${randomBytes(32).toString('base64url')}`,
+  }
+  // Written aside, then linked into place: a reader sees a whole file or none, and the first one stays.
+  const draft = `${file}.${random(6)}`
+  await writeFile(draft, `${JSON.stringify(identity, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  try {
+    await link(draft, file)
+    return identity
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+      return await readIdentity(file)
+    }
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

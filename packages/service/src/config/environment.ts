@@ -1,0 +1,197 @@
+/** The environment variables that the service reads, parsed. Each problem names its variable. */
+import { BlockList, isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { isLoopbackHost } from '../http/projects.ts'
+import type { MailConfig, ServiceConfig } from './config.ts'
+import type { ConfigProblem } from './config-error.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What the environment alone decides. */
+export type EnvironmentConfig = Pick<
+  ServiceConfig,
+  | 'mode'
+  | 'baseUrl'
+  | 'host'
+  | 'port'
+  | 'database'
+  | 'trustedProxies'
+  | 'mail'
+  | 'logLevel'
+  | 'metricsToken'
+> & { readonly dataFolder: string }
+
+const defaultPort = 3000
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
+/** Reads all variables; `problems` collects what is wrong, and what is wrong gets a harmless value. */
+export function readEnvironment(
+  env: Environment,
+  workingFolder: string,
+  problems: ConfigProblem[],
+): EnvironmentConfig {
+  const read = (key: string) => env[key]?.trim() || undefined
+  const complain = (key: string, message: string) => void problems.push({ key, message })
+
+  const mode = readMode(read, complain)
+  const port = readPort(read, complain)
+  const dataFolder = resolve(workingFolder, read('DATA_FOLDER') ?? '.portico')
+  return {
+    mode,
+    port,
+    dataFolder,
+    host: readHost(read, complain, mode),
+    baseUrl: readBaseUrl(read, complain, mode, port),
+    database: readDatabase(read, complain, workingFolder, dataFolder),
+    trustedProxies: readTrustedProxies(read, complain),
+    mail: readMail(read, complain, mode),
+    logLevel: readLogLevel(read, complain),
+    metricsToken: readMetricsToken(read, complain),
+  }
+}
+
+type Read = (key: string) => string | undefined
+type Complain = (key: string, message: string) => void
+type Mode = ServiceConfig['mode']
+
+function readMode(read: Read, complain: Complain): Mode {
+  const mode = read('PORTICO_MODE')
+  if (mode === 'production' || mode === 'development') return mode
+  if (mode !== undefined) {
+    complain('PORTICO_MODE', `must be production or development, got "${mode}"`)
+    return 'production'
+  }
+  return read('NODE_ENV') === 'production' ? 'production' : 'development'
+}
+
+function readPort(read: Read, complain: Complain): number {
+  const text = read('PORT')
+  if (text === undefined) return defaultPort
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
+  complain('PORT', `must be a number from 1 to 65535, got "${text}"`)
+  return defaultPort
+}
+
+function readHost(read: Read, complain: Complain, mode: Mode): string {
+  const host = read('HOST') ?? '127.0.0.1'
+  const isLoopback = isLoopbackHost(host) || host === '::1'
+  if (mode === 'development' && !isLoopback) {
+    // Development shows every mail to whoever asks.
+    complain('HOST', `must be a loopback address in development, got "${host}"`)
+    return '127.0.0.1'
+  }
+  return host
+}
+
+function readBaseUrl(read: Read, complain: Complain, mode: Mode, port: number): string {
+  const text = read('PORTICO_BASE_URL')
+  const fallback = `http://localhost:${port}`
+  if (text === undefined) {
+    if (mode === 'production') {
+      complain(
+        'PORTICO_BASE_URL',
+        'is missing; set it to the https address at which browsers reach the service, like https://auth.example.com',
+      )
+    }
+    return fallback
+  }
+  const url = URL.canParse(text) ? new URL(text) : null
+  const bare = text.replace(/\/$/, '')
+  if (url === null || url.origin !== bare) {
+    complain(
+      'PORTICO_BASE_URL',
+      `must be an origin without a path, like https://auth.example.com, got "${text}"`,
+    )
+    return fallback
+  }
+  if (mode === 'production' && url.protocol !== 'https:') {
+    complain('PORTICO_BASE_URL', `must be https in production, got "${text}"`)
+  }
+  return bare
+}
+
+function readDatabase(
+  read: Read,
+  complain: Complain,
+  workingFolder: string,
+  dataFolder: string,
+): ServiceConfig['database'] {
+  const url = read('DATABASE_URL')
+  if (url === undefined) return { kind: 'sqlite', file: resolve(dataFolder, 'portico.db') }
+  if (/^postgres(ql)?:\/\//.test(url)) return { kind: 'postgres', url }
+  const file = /^(?:sqlite|file):(?:\/\/)?(.+)$/.exec(url)?.[1]
+  if (file !== undefined) return { kind: 'sqlite', file: resolve(workingFolder, file) }
+  // The value may hold a password: it is not repeated.
+  complain('DATABASE_URL', 'must start with postgres:// (or file: for an SQLite file)')
+  return { kind: 'sqlite', file: resolve(dataFolder, 'portico.db') }
+}
+
+function readTrustedProxies(read: Read, complain: Complain): readonly string[] {
+  const entries = (read('TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((entry) => entry !== '')
+  return entries.filter((entry) => {
+    if (isNarrowRange(entry)) return true
+    complain(
+      'TRUSTED_PROXIES',
+      `must list addresses or ranges like 10.0.0.0/8, got "${entry}"; a range of everybody is refused`,
+    )
+    return false
+  })
+}
+
+function isNarrowRange(entry: string): boolean {
+  const [address = '', prefix, ...rest] = entry.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  if (prefix === undefined) return true
+  const bits = Number(prefix)
+  // A wider range would believe strangers.
+  if (!/^\d+$/.test(prefix) || bits < 7) return false
+  try {
+    new BlockList().addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4')
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readMail(read: Read, complain: Complain, mode: Mode): MailConfig {
+  const url = read('SMTP_URL')
+  const from = read('MAIL_FROM')
+  if (url === undefined && from === undefined) {
+    if (mode === 'production') {
+      complain(
+        'SMTP_URL',
+        'is missing; set it to your mail server, like smtps://user:password@mail.example.com',
+      )
+    }
+    return { kind: 'dev-inbox' }
+  }
+  if (url === undefined || !/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
+    // The value may hold a password: it is not repeated.
+    complain('SMTP_URL', 'must be a URL like smtps://user:password@mail.example.com')
+  }
+  if (from === undefined || !/^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/.test(from)) {
+    complain(
+      'MAIL_FROM',
+      `must be a bare address like no-reply@example.com, got "${from ?? ''}"; the name shown is the project's`,
+    )
+  }
+  return { kind: 'smtp', url: url ?? '', from: from ?? '' }
+}
+
+function readLogLevel(read: Read, complain: Complain): ServiceConfig['logLevel'] {
+  const text = read('LOG_LEVEL') ?? 'info'
+  const level = logLevels.find((one) => one === text)
+  if (level === undefined) {
+    complain('LOG_LEVEL', `must be one of ${logLevels.join(', ')}, got "${text}"`)
+  }
+  return level ?? 'info'
+}
+
+function readMetricsToken(read: Read, complain: Complain): string | null {
+  const token = read('METRICS_TOKEN')
+  if (token === undefined) return null
+  if (token.length < 16) complain('METRICS_TOKEN', 'must be at least 16 characters long')
+  return token
+}

@@ -1,0 +1,326 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ConfigError } from './config-error.ts'
+import type { Environment } from './environment.ts'
+import { loadConfig } from './load-config.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-config-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const load = (env: Environment = {}) => loadConfig({ env, workingFolder: folder })
+const writeConfig = (text: string, name = 'portico.config.ts') =>
+  writeFile(join(folder, name), text)
+
+/** Every problem as `key: message`. */
+async function problemsOf(env: Environment): Promise<string[]> {
+  const error: unknown = await load(env).then(
+    () => null,
+    (cause: unknown) => cause,
+  )
+  if (!(error instanceof ConfigError)) throw new Error(`not refused: ${String(error)}`)
+  return error.problems.map(({ key, message }) => `${key}: ${message}`)
+}
+
+const rootKey = randomBytes(32).toString('base64url')
+const secret = `secret-live-${randomBytes(32).toString('base64url')}`
+const production = {
+  NODE_ENV: 'production',
+  PORTICO_ROOT_KEY: rootKey,
+  PORTICO_BASE_URL: 'https://auth.example.com',
+  SMTP_URL: 'smtps://user:hunter2@mail.example.com',
+  MAIL_FROM: 'no-reply@example.com',
+  SHOP_SECRET: secret,
+}
+const shop = `{
+  projectId: 'project-live-7d1f0c',
+  publicToken: 'public-token-live-51c2ae',
+  secretEnv: 'SHOP_SECRET',
+  name: 'Shop',
+  allowedOrigins: ['https://shop.example.com'],
+  redirectUrls: ['https://shop.example.com/authenticate'],
+}`
+const shopConfig = (more = '') =>
+  `import { defineConfig } from '@portico/service'\nexport default defineConfig({ projects: [${shop}${more}] })`
+
+describe('in development', () => {
+  test('a first start needs nothing and makes a project of its own', async () => {
+    const config = await load()
+    expect(config).toMatchObject({
+      mode: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      baseUrl: 'http://localhost:3000',
+      mail: { kind: 'dev-inbox' },
+      database: { kind: 'sqlite', file: join(folder, '.portico', 'portico.db') },
+    })
+    expect(config.rootKey).toHaveLength(32)
+    expect(config.projects).toHaveLength(1)
+    expect(config.projects[0]).toMatchObject({ allowLoopback: true })
+    expect(config.developmentSecret).toMatch(/^secret-test-[\w-]{43}$/)
+  })
+
+  test('a second start has the same project and keys', async () => {
+    const first = await load()
+    const second = await load()
+    expect(second).toEqual(first)
+  })
+
+  test('starts at once agree on one project', async () => {
+    const configs = await Promise.all(Array.from({ length: 20 }, () => load()))
+    expect(new Set(configs.map((config) => config.developmentSecret)).size).toBe(1)
+  })
+
+  test('the project is different in every folder', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'portico-config-'))
+    const [mine, theirs] = await Promise.all([
+      load(),
+      loadConfig({ env: {}, workingFolder: other }),
+    ])
+    expect(mine.projects[0]?.projectId).not.toBe(theirs.projects[0]?.projectId)
+    expect(mine.rootKey).not.toEqual(theirs.rootKey)
+    await rm(other, { recursive: true })
+  })
+
+  test('only the owner may read the keys', async () => {
+    await load()
+    const file = join(folder, '.portico', 'development.json')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  test('a damaged file of keys is reported, not replaced', async () => {
+    await load()
+    const file = join(folder, '.portico', 'development.json')
+    await writeFile(file, '{"rootKey":')
+    expect(await problemsOf({})).toEqual([
+      `${file}: is not a development project; delete it and a new one is made`,
+    ])
+    expect(await readFile(file, 'utf8')).toBe('{"rootKey":')
+  })
+
+  test('an address that others can reach is refused', async () => {
+    expect(await problemsOf({ HOST: '0.0.0.0' })).toEqual([
+      'HOST: must be a loopback address in development, got "0.0.0.0"',
+    ])
+  })
+
+  test('the file can name the project and its settings', async () => {
+    await writeConfig(
+      `export default { development: { name: 'Meridian', showWatermark: false, security: 'strict' } }`,
+    )
+    const [project] = (await load()).projects
+    expect(project).toMatchObject({
+      name: 'Meridian',
+      showWatermark: false,
+      magicLinks: { expirationMinutes: 10, requireSameBrowser: false },
+      redirectUrls: [{ url: 'http://localhost:3000/authenticate', kinds: ['login', 'signup'] }],
+    })
+  })
+})
+
+describe('in production', () => {
+  test('a complete configuration starts, and the secret is kept as a hash only', async () => {
+    await writeConfig(shopConfig())
+    const config = await load(production)
+    expect(config).toMatchObject({
+      mode: 'production',
+      baseUrl: 'https://auth.example.com',
+      developmentSecret: null,
+      mail: { kind: 'smtp', from: 'no-reply@example.com' },
+    })
+    expect(config.projects).toHaveLength(1)
+    expect(config.projects[0]).toMatchObject({
+      projectId: 'project-live-7d1f0c',
+      allowLoopback: false,
+      emailDomains: ['example.com'],
+      magicLinks: { expirationMinutes: 30, requireSameBrowser: false },
+    })
+    expect(JSON.stringify(config)).not.toContain(secret)
+  })
+
+  test('SVC-03 without anything every missing piece is named', async () => {
+    const problems = await problemsOf({ NODE_ENV: 'production' })
+    expect(problems.map((problem) => problem.split(' ').slice(0, 3).join(' '))).toEqual([
+      'PORTICO_BASE_URL: is missing;',
+      'SMTP_URL: is missing;',
+      'projects: is empty;',
+      'PORTICO_ROOT_KEY: is missing;',
+    ])
+  })
+
+  test.each([
+    ['empty', '', 'is missing'],
+    ['short', randomBytes(31).toString('base64'), 'must hold at least 32 random bytes, holds 31'],
+    ['a word', 'changeme', 'must hold at least 32 random bytes'],
+    ['a sentence', 'this is no key at all, is it? no, it is not', 'must be hex or base64'],
+    ['zeros', Buffer.alloc(32).toString('hex'), 'is a sample or too regular'],
+    ['a repeated word', Buffer.from('deadbeef'.repeat(8), 'hex').toString('hex'), 'is a sample'],
+    [
+      'counting',
+      Buffer.from(Array.from({ length: 32 }, (_, i) => i)).toString('hex'),
+      'is a sample',
+    ],
+    [
+      'text in base64',
+      Buffer.from('a long enough text that people may type').toString('base64'),
+      'is a sample',
+    ],
+  ])('SVC-03 a root key that is %s is refused and not repeated', async (_, key, message) => {
+    await writeConfig(shopConfig())
+    const problems = await problemsOf({ ...production, PORTICO_ROOT_KEY: key })
+    expect(problems).toEqual([expect.stringContaining(`PORTICO_ROOT_KEY: ${message}`)])
+    if (key !== '') expect(problems.join()).not.toContain(key)
+  })
+
+  test.each([
+    ['missing', undefined, 'is missing; it is the secret of project-live-7d1f0c'],
+    ['short', 'secret-live-123', 'must be at least 32 characters long'],
+    ['a sample', 'secret-live-your-secret-goes-here-please-01', 'is a sample'],
+    ['changeme', `changeme${'x1y2z3'.repeat(8)}`, 'is a sample'],
+    ['repeated', 'ab'.repeat(30), 'is a sample'],
+  ])(
+    'SVC-03 a project secret that is %s is refused and not repeated',
+    async (_, value, message) => {
+      await writeConfig(shopConfig())
+      const problems = await problemsOf({ ...production, SHOP_SECRET: value })
+      expect(problems).toEqual([expect.stringContaining(`SHOP_SECRET: ${message}`)])
+      if (value !== undefined) expect(problems.join()).not.toContain(value)
+    },
+  )
+
+  test('SVC-03 the keys of a development project are never used', async () => {
+    await load()
+    await writeConfig(shopConfig())
+    const { PORTICO_ROOT_KEY: _, ...withoutKey } = production
+    expect(await problemsOf(withoutKey)).toEqual([expect.stringMatching(/^PORTICO_ROOT_KEY: /)])
+  })
+
+  test('a base URL without https is refused', async () => {
+    await writeConfig(shopConfig())
+    expect(
+      await problemsOf({ ...production, PORTICO_BASE_URL: 'http://auth.example.com' }),
+    ).toEqual(['PORTICO_BASE_URL: must be https in production, got "http://auth.example.com"'])
+  })
+
+  test('passwords in addresses are not repeated in errors', async () => {
+    await writeConfig(shopConfig())
+    const problems = await problemsOf({
+      ...production,
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      SMTP_URL: 'http://user:hunter2@mail',
+    })
+    expect(problems).toHaveLength(2)
+    expect(problems.join()).not.toContain('hunter2')
+  })
+})
+
+describe('the file', () => {
+  test('names the key of an origin that is not exact', async () => {
+    await writeConfig(
+      shopConfig(`, { projectId: 'project-live-000002', publicToken: 'public-token-live-000002', secretEnv: 'OTHER_SECRET', name: 'Other',
+        allowedOrigins: ['https://ok.example.com', 'https://app.example.com/path', 'http://app.example.com', '*'] }`),
+    )
+    const OTHER_SECRET = randomBytes(32).toString('hex')
+    expect(await problemsOf({ ...production, OTHER_SECRET })).toEqual([
+      'projects[1].allowedOrigins[1]: must be an exact origin like "https://app.example.com", got "https://app.example.com/path"; did you mean "https://app.example.com"?',
+      'projects[1].allowedOrigins[2]: must be https, http is for loopback only, got "http://app.example.com"',
+      'projects[1].allowedOrigins[3]: must be an exact origin like "https://app.example.com", got "*"',
+    ])
+  })
+
+  test.each([
+    ['project: []', 'project: is not a setting; look for a slip in its name'],
+    [
+      'development: { passcodes: { expirationMinutes: 11 } }',
+      'development.passcodes.expirationMinutes: must be <= 10, got 11',
+    ],
+    [
+      "development: { security: 'high' }",
+      'development.security: must be one of standard, strict, got "high"',
+    ],
+    [
+      "development: { redirectUrls: ['https://a.example', { url: 'https://a.example', kinds: ['logout'] }] }",
+      `development.redirectUrls[1]: must be a URL or { url, kinds: ['login' and/or 'signup'] }, got {"url":"https://a.example","kinds":["logout"]}`,
+    ],
+    [
+      "projects: [{ projectId: 'shop', publicToken: 'public-token-live-51c2ae', secretEnv: 'A', name: 'Shop' }]",
+      'projects[0].projectId: must match ^project-(test|live)-[A-Za-z0-9-]{6,64}$, got "shop"',
+    ],
+    [
+      "projects: [{ projectId: 'project-live-000001', publicToken: 'public-token-live-51c2ae', secretEnv: 'A' }]",
+      'projects[0].name: is missing',
+    ],
+  ])('names the key of the slip in { %s }', async (text, problem) => {
+    await writeConfig(`export default { ${text} }`)
+    expect(await problemsOf({})).toEqual([problem])
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'https://user@ok.example.com/',
+    'https://ok.example.com/#here',
+    'https://OK.example.com/',
+    'https://ok.example.com/a/../b',
+    'http://ok.example.com/',
+    '//ok.example.com',
+    'https://ok.example.com\\@evil.example',
+  ])('refuses the redirect URL %s', async (url) => {
+    await writeConfig(`export default { development: { redirectUrls: [${JSON.stringify(url)}] } }`)
+    expect(await problemsOf({})).toEqual([
+      expect.stringMatching(/^development\.redirectUrls\[0\]: must /),
+    ])
+  })
+
+  test('two projects cannot share a name or a secret', async () => {
+    await writeConfig(shopConfig(`, ${shop}`))
+    expect(await problemsOf(production)).toEqual([
+      'projects[1].projectId: is that of projects[0] already',
+      'projects[1].publicToken: is that of projects[0] already',
+      'projects[1].secretEnv: is that of projects[0] already',
+    ])
+  })
+
+  test('may be JavaScript', async () => {
+    await writeConfig('export default { development: { name: "Plain" } }', 'portico.config.mjs')
+    expect((await load()).projects[0]?.name).toBe('Plain')
+  })
+
+  test('that throws is reported under its name', async () => {
+    await writeConfig('throw new Error("no luck")')
+    expect(await problemsOf({})).toEqual(['portico.config.ts: cannot be run: no luck'])
+  })
+})
+
+describe('the environment', () => {
+  test.each([
+    ['PORT', '70000', 'must be a number from 1 to 65535, got "70000"'],
+    ['PORT', 'http', 'must be a number from 1 to 65535, got "http"'],
+    ['PORTICO_MODE', 'prod', 'must be production or development, got "prod"'],
+    ['PORTICO_BASE_URL', 'http://localhost:3000/auth', 'must be an origin without a path'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'must list addresses or ranges'],
+    ['TRUSTED_PROXIES', 'true', 'must list addresses or ranges'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, ::/0', 'must list addresses or ranges'],
+    ['MAIL_FROM', 'Shop <no-reply@example.com>', 'must be a bare address'],
+    ['LOG_LEVEL', 'loud', 'must be one of silent, error, warn, info, debug, got "loud"'],
+    ['METRICS_TOKEN', 'short', 'must be at least 16 characters long'],
+  ])('%s=%s is refused', async (key, value, message) => {
+    expect(await problemsOf({ [key]: value })).toContainEqual(
+      expect.stringContaining(`${key}: ${message}`),
+    )
+  })
+
+  test('proxies may be addresses and ranges', async () => {
+    const { trustedProxies } = await load({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1,fd00::/8' })
+    expect(trustedProxies).toEqual(['10.0.0.0/8', '192.0.2.1', 'fd00::/8'])
+  })
+
+  test('the database is Postgres when its URL says so', async () => {
+    const { database } = await load({ DATABASE_URL: 'postgres://portico@db/portico' })
+    expect(database).toEqual({ kind: 'postgres', url: 'postgres://portico@db/portico' })
+  })
+})

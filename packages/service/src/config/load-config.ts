@@ -1,0 +1,162 @@
+/**
+ * From files and environment to the one configuration that the service runs on. Everything that is wrong is
+ * reported at once. Production is strict: without its own keys, projects, address and mail it does not start.
+ */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { ProjectConfig, ServiceConfig } from './config.ts'
+import { ConfigError, type ConfigProblem } from './config-error.ts'
+import { developmentRates, productionRates } from './default-rates.ts'
+import type { PorticoConfig, ProjectSource } from './define-config.ts'
+import { type DevelopmentIdentity, loadDevelopmentIdentity } from './development-identity.ts'
+import { type Environment, readEnvironment } from './environment.ts'
+import { loadConfigFile } from './load-config-file.ts'
+import { findSecretSlip, parseRootKey } from './secrets.ts'
+import { findSettingsProblems, hashSecret, toProjectConfig } from './to-project-config.ts'
+
+/**
+ * Loads the configuration.
+ *
+ * @param source the environment, and the folder that relative paths and `portico.config.ts` are looked up in
+ * @throws ConfigError with every problem, each under the key or variable to change
+ */
+export async function loadConfig(source: {
+  readonly env: Environment
+  readonly workingFolder: string
+}): Promise<ServiceConfig> {
+  const { env, workingFolder } = source
+  const problems: ConfigProblem[] = []
+  const settings = readEnvironment(env, workingFolder, problems)
+  const file = await loadConfigFile(workingFolder)
+  const isDevelopment = settings.mode === 'development'
+
+  const defaults = {
+    rates: isDevelopment ? developmentRates : productionRates,
+    emailDomains: settings.mail.kind === 'smtp' ? [settings.mail.from.split('@')[1] ?? ''] : [],
+  }
+  const projects = (file.projects ?? []).map((project, index) =>
+    readProject(`projects[${index}]`, project, env, defaults, problems),
+  )
+  problems.push(...findRepeats(file.projects ?? []))
+  if (isDevelopment) {
+    problems.push(...findSettingsProblems('development', file.development ?? {}))
+  } else if (projects.length === 0) {
+    problems.push({ key: 'projects', message: 'is empty; list a project in portico.config.ts' })
+  }
+  const givenKey = readRootKey(env, isDevelopment, problems)
+  if (problems.length > 0) throw new ConfigError(problems)
+
+  const identity = isDevelopment ? await loadDevelopmentIdentity(settings.dataFolder) : null
+  const rootKey = givenKey ?? Buffer.from(identity?.rootKey ?? '', 'base64url')
+  const { dataFolder: _, ...rest } = settings
+  return {
+    ...rest,
+    rootKey,
+    projects:
+      identity === null
+        ? projects
+        : [toDevelopmentProject(identity, file, defaults, settings.baseUrl), ...projects],
+    staticFolders: findStaticFolders(env, workingFolder, isDevelopment),
+    developmentSecret: identity?.secret ?? null,
+  }
+}
+
+type Defaults = Parameters<typeof toProjectConfig>[2]
+
+function readProject(
+  key: string,
+  project: ProjectSource,
+  env: Environment,
+  defaults: Defaults,
+  problems: ConfigProblem[],
+): ProjectConfig {
+  const { projectId, publicToken, secretEnv, name, ...settings } = project
+  const secret = env[secretEnv]
+  const slip =
+    secret === undefined
+      ? `is missing; it is the secret of ${projectId} (${key}.secretEnv)`
+      : findSecretSlip(secret)
+  if (slip !== null) problems.push({ key: secretEnv, message: slip })
+  if (toStage(projectId) !== toStage(publicToken)) {
+    problems.push({
+      key: `${key}.publicToken`,
+      message: 'must be test or live as the projectId is',
+    })
+  }
+  problems.push(...findSettingsProblems(key, settings))
+  const identity = {
+    projectId,
+    publicToken,
+    name,
+    secretHash: hashSecret(secret ?? ''),
+    allowLoopback: false,
+  }
+  return toProjectConfig(identity, settings, defaults)
+}
+
+const toStage = (text: string) => (/-live-/.test(text) ? 'live' : 'test')
+
+/** Two projects under one name would share people or secrets. */
+function findRepeats(projects: readonly ProjectSource[]): ConfigProblem[] {
+  return (['projectId', 'publicToken', 'secretEnv'] as const).flatMap((field) =>
+    projects.flatMap((project, index) => {
+      const first = projects.findIndex((other) => other[field] === project[field])
+      return first === index
+        ? []
+        : [{ key: `projects[${index}].${field}`, message: `is that of projects[${first}] already` }]
+    }),
+  )
+}
+
+/** @returns null when development is to use its own */
+function readRootKey(
+  env: Environment,
+  isDevelopment: boolean,
+  problems: ConfigProblem[],
+): Uint8Array | null {
+  const text = env.PORTICO_ROOT_KEY
+  const key =
+    text === undefined || text.trim() === ''
+      ? "is missing; every other key is derived from it. Make one with: node -e \"console.log(require('node:crypto').randomBytes(32).toString('base64url'))\""
+      : parseRootKey(text)
+  if (typeof key !== 'string') return key
+  if (!isDevelopment || text !== undefined) problems.push({ key: 'PORTICO_ROOT_KEY', message: key })
+  return null
+}
+
+function toDevelopmentProject(
+  identity: DevelopmentIdentity,
+  file: PorticoConfig,
+  defaults: Defaults,
+  baseUrl: string,
+): ProjectConfig {
+  const { name = 'Portico', ...settings } = file.development ?? {}
+  return toProjectConfig(
+    {
+      projectId: identity.projectId,
+      publicToken: identity.publicToken,
+      secretHash: hashSecret(identity.secret),
+      name,
+      allowLoopback: true,
+    },
+    // Without a list of its own, a link leads to the playground.
+    { redirectUrls: [`${baseUrl}/authenticate`], ...settings },
+    defaults,
+  )
+}
+
+/** `STATIC_FOLDERS`, or what the builds of this repository left; the playground in development only. */
+function findStaticFolders(
+  env: Environment,
+  workingFolder: string,
+  isDevelopment: boolean,
+): readonly string[] {
+  const built = [
+    'packages/widget/dist/standalone',
+    ...(isDevelopment ? ['apps/playground/dist'] : []),
+  ]
+  const wanted = env.STATIC_FOLDERS?.split(',') ?? built
+  return wanted
+    .map((folder) => resolve(workingFolder, folder.trim()))
+    .filter((folder) => existsSync(folder))
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { limits } from '@portico/contract'
+import type { EmailTemplateConfig, ProjectConfig, RateConfig, RedirectUrl } from './config.ts'
+import type { ConfigProblem } from './config-error.ts'
+import type { ProjectSettings } from './define-config.ts'
+import { findOriginSlip, findUrlSlip } from './exact-url.ts'
+
+/** Who a project is: its public names and the hash of its secret. */
+export type ProjectIdentity = Pick<
+  ProjectConfig,
+  'projectId' | 'publicToken' | 'secretHash' | 'name' | 'allowLoopback'
+>
+
+/** SHA-256, hex: a project's secret is long and random, so a plain hash is enough. */
+export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/** Fills in what the settings leave open. */
+export function toProjectConfig(
+  identity: ProjectIdentity,
+  settings: ProjectSettings,
+  defaults: { readonly rates: RateConfig; readonly emailDomains: readonly string[] },
+): ProjectConfig {
+  const { magicLink, passcode, session } = limits
+  const isStrict = settings.security === 'strict'
+  return {
+    ...identity,
+    allowedOrigins: settings.allowedOrigins ?? [],
+    redirectUrls: (settings.redirectUrls ?? []).map(toRedirectUrl),
+    showWatermark: settings.showWatermark ?? true,
+    emailDomains: settings.emailDomains ?? defaults.emailDomains,
+    privateMode: settings.privateMode ?? false,
+    magicLinks: {
+      expirationMinutes:
+        settings.magicLinks?.expirationMinutes ??
+        (isStrict ? magicLink.strictMinutes : magicLink.defaultMinutes),
+      requireSameBrowser: settings.magicLinks?.requireSameBrowser ?? false,
+    },
+    passcodes: {
+      expirationMinutes: settings.passcodes?.expirationMinutes ?? passcode.defaultMinutes,
+    },
+    sessions: {
+      defaultMinutes: settings.sessions?.defaultMinutes ?? session.defaultMinutes,
+      maxMinutes: settings.sessions?.maxMinutes ?? session.maxMinutes,
+    },
+    emailTemplates: settings.emailTemplates ?? [],
+    rates: { ...defaults.rates, ...settings.rates },
+  }
+}
+
+const toRedirectUrl = (entry: string | RedirectUrl): RedirectUrl =>
+  typeof entry === 'string' ? { url: entry, kinds: ['login', 'signup'] } : entry
+
+/** Finds what a schema cannot say: addresses that are not exact, and settings that contradict. */
+export function findSettingsProblems(
+  key: string,
+  settings: ProjectSettings,
+): readonly ConfigProblem[] {
+  const origins = (settings.allowedOrigins ?? []).map((origin, index) => ({
+    key: `${key}.allowedOrigins[${index}]`,
+    message: findOriginSlip(origin),
+  }))
+  const urls = (settings.redirectUrls ?? []).map((entry, index) => ({
+    key: `${key}.redirectUrls[${index}]`,
+    message: findUrlSlip(toRedirectUrl(entry).url),
+  }))
+  const durations = {
+    key: `${key}.sessions.defaultMinutes`,
+    message: findDurationSlip(settings.sessions),
+  }
+  return [
+    ...origins,
+    ...urls,
+    durations,
+    findRepeatedTemplate(key, settings.emailTemplates),
+  ].flatMap(({ key, message }) => (message === null ? [] : [{ key, message }]))
+}
+
+function findDurationSlip(sessions: ProjectSettings['sessions']): string | null {
+  const { defaultMinutes = limits.session.minMinutes, maxMinutes = limits.session.maxMinutes } =
+    sessions ?? {}
+  return defaultMinutes > maxMinutes
+    ? `must not be above maxMinutes (${maxMinutes}), got ${defaultMinutes}`
+    : null
+}
+
+function findRepeatedTemplate(key: string, templates: readonly EmailTemplateConfig[] = []) {
+  const ids = templates.map(({ templateId }) => templateId)
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index)
+  return {
+    key: `${key}.emailTemplates`,
+    message: repeated === undefined ? null : `has "${repeated}" twice`,
+  }
+}
