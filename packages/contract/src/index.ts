@@ -3,13 +3,7 @@
  * no React, and no schema library at run time: schemas stand behind `@portico/contract/schemas`.
  */
 export { type Bootstrap, bootstrap, type RbacPolicy } from './bootstrap.ts'
-export {
-  type CatalogueEntry,
-  type ErrorType,
-  errorCatalogue,
-  specifiedErrors,
-  unrecoverableErrorTypes,
-} from './error-catalogue.ts'
+export { type ErrorType, errorCatalogue } from './error-catalogue.ts'
 export {
   type EmailEventType,
   type EventDetails,
@@ -46,4 +40,6 @@ export {
   screenNames,
 } from './screens.ts'
 export { sessions } from './sessions.ts'
+export { type CatalogueEntry, specifiedErrors } from './specified-errors.ts'
+export { unrecoverableErrorTypes } from './unrecoverable-error-types.ts'
 export { users } from './users.ts'

@@ -1,0 +1,13 @@
+import type { ErrorType } from './error-catalogue.ts'
+
+/**
+ * Error types after which a client must forget its session: the service said it is gone for good.
+ *
+ * @see protocol facts, section 2.1
+ */
+export const unrecoverableErrorTypes = [
+  'unauthorized_credentials',
+  'user_unauthenticated',
+  'invalid_secret_authentication',
+  'session_not_found',
+] as const satisfies readonly ErrorType[]
