@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openPostgresStorage, openSqliteStorage, type Storage } from '@portico/service'
 import { inject } from 'vitest'
 import { createTestDatabase } from '../postgres/create-test-database.ts'
+import { postgresUrlKey } from '../postgres/provided.ts'
 
 /** The engines that every promise is held to. */
 export const engines = ['sqlite', 'postgres'] as const
@@ -70,7 +71,7 @@ function createFilePlace(): Place {
 }
 
 async function createServerPlace(): Promise<Place> {
-  const { url, drop } = await createTestDatabase(inject('postgresUrl'))
+  const { url, drop } = await createTestDatabase(inject(postgresUrlKey))
   return {
     database: { kind: 'postgres', url },
     open: () => openPostgresStorage({ url }),
