@@ -1,7 +1,11 @@
 /** The authentication service as a library: storage adapters and keys for those who assemble it themselves. */
 export { systemClock } from './clock.ts'
+export type { ProjectConfig, ServiceConfig } from './config/config.ts'
+export { createService, type Service } from './create-service.ts'
+export { createDevInbox, createDevInboxMailer } from './delivery/dev-inbox.ts'
 export { createKeyRing, type KeyRing } from './keys/key-ring.ts'
 export { createSigningKeys, type SigningKeys } from './keys/signing-keys.ts'
+export type { Clock, Ports } from './ports.ts'
 export { systemRandom } from './random.ts'
 export { openPostgresStorage } from './storage/postgres/open-postgres-storage.ts'
 export { openSqliteStorage } from './storage/sqlite/open-sqlite-storage.ts'

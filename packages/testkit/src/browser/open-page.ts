@@ -17,6 +17,7 @@ export interface OpenedPage {
   expectNoErrors(): Promise<void>
 }
 
+const patienceMs = 10_000
 const reporter = '__reportViolation'
 
 /**
@@ -29,6 +30,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<OpenedPage> {
   const context = await browser.newContext({ viewport: { width: 800, height: 800 }, ...options })
+  context.setDefaultTimeout(patienceMs)
   const violations: string[] = []
   const errors: string[] = []
 

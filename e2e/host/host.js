@@ -1,0 +1,50 @@
+/**
+ * The host page of the journeys, as a site owner would write it; the same for both builds. It mounts the
+ * widget with the options of the test and shows what it hears, so that tests read the page alone.
+ */
+
+/**
+ * @param {typeof import('@portico/widget')} sdk
+ * @param {import('../support/host-options.ts').HostOptions} options
+ */
+export function runHost({ StytchUIClient, defaultTheme, defaultDarkTheme }, options) {
+  const themes = { light: defaultTheme, dark: defaultDarkTheme }
+  const client = new StytchUIClient(options.publicToken, options.client)
+  const write = (id, line) => {
+    document.getElementById(id).textContent += `${line}\n`
+  }
+
+  const mount = ({ presentation, ...mountOptions }) => {
+    try {
+      client.mountLogin({
+        elementId: '#sign-in',
+        callbacks: {
+          onEvent: ({ type, data }) => write('events', JSON.stringify({ type, data })),
+          onError: (error) => write('errors', error.error_message ?? error.message),
+        },
+        ...mountOptions,
+        ...(presentation && {
+          presentation: { ...presentation, theme: themes[presentation.theme] },
+        }),
+      })
+    } catch (error) {
+      write('thrown', error.message)
+    }
+  }
+
+  const show = (user) => {
+    document.getElementById('status').textContent = user
+      ? `Signed in as ${user.emails[0].email}`
+      : 'Signed out'
+  }
+  client.user.onChange(show)
+  show(client.user.getSync())
+
+  document.getElementById('sign-out').addEventListener('click', () => client.session.revoke())
+  document.getElementById('remount').addEventListener('click', () => mount(options.remount))
+
+  mount(options.mount)
+  client
+    .authenticateByUrl({ session_duration_minutes: 30 })
+    .catch((error) => write('errors', error.error_message ?? error.message))
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+/** The React host of the journeys, built as a site owner would build it: React 19 and the npm package. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/react/',
+  resolve: { conditions: ['source', 'module', 'browser', 'production', 'default'] },
+  build: {
+    target: 'es2022',
+    outDir: '../../.cache/react-host',
+    emptyOutDir: true,
+    rollupOptions: {
+      input: fileURLToPath(new URL('react.jsx', import.meta.url)),
+      output: { entryFileNames: 'react.js' },
+    },
+  },
+})

@@ -1,0 +1,145 @@
+import { otp } from '@portico/contract'
+import { describe, expect, test } from 'vitest'
+import { byCode } from './support/configurations.ts'
+import { type Journey, useJourneys, type Visit } from './support/journey.ts'
+import { main } from './support/surfaces.ts'
+import { toWrongCode } from './support/to-wrong-code.ts'
+
+const ada = 'ada@example.com'
+const minute = 60_000
+
+describe('signing in by e-mail code', () => {
+  const startJourney = useJourneys()
+
+  /** On the code screen, with a page clock that can be moved. */
+  const start = async (): Promise<Journey & { at: Visit; code: string }> => {
+    const journey = await startJourney({ surface: main })
+    const at = await journey.visit({ mount: byCode, prepare: (page) => page.clock.install() })
+    await at.submitEmail(ada)
+    await at.heading('Enter passcode').waitFor()
+    await at.text(ada).waitFor()
+    return { ...journey, at, code: await journey.world.inbox.codeFor(ada) }
+  }
+
+  test('the code is typed, and the sixth digit submits it', async () => {
+    const { at, code } = await start()
+    await at.codeField.pressSequentially(code)
+    await at.heading('Success!').waitFor()
+    await at.text('Your passcode has been successfully verified.').waitFor()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    expect((await at.events()).map(({ type }) => type)).toEqual([
+      'OTP_LOGIN_OR_CREATE',
+      'OTP_AUTHENTICATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+    ])
+  })
+
+  test('the code is pasted, spaces and all', async () => {
+    const { at, code } = await start()
+    await at.opened.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copied = ` ${code.slice(0, 3)} ${code.slice(3)} `
+    await at.page.evaluate((text) => navigator.clipboard.writeText(text), copied)
+    await at.codeField.focus()
+    await at.page.keyboard.press('Control+V')
+    await at.heading('Success!').waitFor()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+  })
+
+  test('a wrong code is refused, and the right one still works', async () => {
+    const { at, code } = await start()
+    await at.codeField.fill(toWrongCode(code))
+    await at.text('Invalid passcode, please try again.').first().waitFor()
+    expect(await at.errors()).toEqual(['Invalid passcode, please try again.'])
+
+    await at.codeField.fill(code)
+    await at.heading('Success!').waitFor()
+  })
+
+  test('the countdown runs, and an expired code is refused on both sides', async () => {
+    const { at, code, world } = await start()
+    await at.text(/^(5:00|4:5\d)$/).waitFor()
+    await at.page.clock.fastForward(minute)
+    await at.text(/^(4:00|3:5\d)$/).waitFor()
+
+    await at.page.clock.fastForward(4 * minute)
+    await at.text('Your code has expired.').first().waitFor()
+
+    world.clock.advance(5 * minute)
+    const reply = await world.call(otp.authenticate, {
+      token: code,
+      method_id: String((await at.events())[0]?.data.method_id),
+      session_duration_minutes: 30,
+    })
+    expect(reply.error?.error_type).toBe('otp_code_not_found')
+  })
+
+  test('an expired code is replaced by resending', async () => {
+    const { at, world } = await start()
+    await at.page.clock.fastForward(5 * minute)
+    world.clock.advance(5 * minute)
+    await at.resendButton.click()
+    await at.text(/^(5:00|4:5\d)$/).waitFor()
+    await at.codeField.fill(await world.inbox.codeFor(ada))
+    await at.heading('Success!').waitFor()
+  })
+
+  test('a resent code kills the old one', async () => {
+    const { at, code, world } = await start()
+    await at.resendButton.click()
+    await at.text('Code sent').waitFor()
+    await at.text('Email resent').first().waitFor()
+    const newer = await world.inbox.codeFor(ada)
+
+    await at.codeField.fill(code)
+    await at.text('Invalid passcode, please try again.').first().waitFor()
+    await at.codeField.fill(newer)
+    await at.heading('Success!').waitFor()
+  })
+
+  test('"Resend code" returns after "Code sent" and a pause', async () => {
+    const { at } = await start()
+    await at.resendButton.click()
+    await at.text('Code sent').waitFor()
+    await at.page.clock.fastForward(2_000)
+    await at.text('Code sent').waitFor({ state: 'hidden' })
+    await at.page.clock.fastForward(10_000)
+    await expect.poll(() => at.resendButton.isEnabled()).toBe(true)
+  })
+
+  test('after five wrong codes even the right one is locked out, for a while', async () => {
+    const { at, code, world } = await start()
+    for (let tries = 0; tries < 5; tries += 1) {
+      const refused = at.page.waitForResponse('**/otps/authenticate')
+      await at.codeField.fill(toWrongCode(code, tries))
+      await refused
+      await expect.poll(async () => (await at.errors()).length).toBe(tries + 1)
+    }
+    await at.codeField.fill(code)
+    await at
+      .text('Too many failed authentication attempts. Please try again later.')
+      .first()
+      .waitFor()
+
+    world.clock.advance(60 * minute)
+    await at.resendButton.click()
+    await at.codeField.fill(await world.inbox.codeFor(ada))
+    await at.heading('Success!').waitFor()
+  })
+
+  test('an invalid address is refused with the sentence of the passcode form', async () => {
+    const { visit, world } = await startJourney({ surface: main })
+    const at = await visit({ mount: byCode })
+    await at.submitEmail('ada@')
+    await at.text('Invalid email address.').first().waitFor()
+    expect(await at.errors()).toEqual(['Invalid email address.'])
+    expect(world.inbox.count('ada@')).toBe(0)
+  })
+
+  test('the back arrow returns to the form', async () => {
+    const { at } = await start()
+    await at.backButton.click()
+    await at.heading('Sign up or log in').waitFor()
+    await at.submitEmail('grace@example.com')
+    await at.text('grace@example.com').waitFor()
+  })
+})

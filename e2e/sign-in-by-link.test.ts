@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { byLink } from './support/configurations.ts'
+import { useJourneys } from './support/journey.ts'
+import { main } from './support/surfaces.ts'
+
+const ada = 'ada@example.com'
+
+describe('signing in by e-mail link', () => {
+  const startJourney = useJourneys()
+  const start = async () => {
+    const journey = await startJourney({ surface: main })
+    return { ...journey, visit: () => journey.visit({ mount: byLink }) }
+  }
+
+  test('a new person signs up by the link in the mail', async () => {
+    const { world, welcomeUrl, visit } = await start()
+    const { page, status, ...at } = await visit()
+    await at.submitEmail(ada)
+
+    await at.heading('Check your email').waitFor()
+    await at.text(`An email was sent to ${ada}.`).waitFor()
+    expect(await at.events()).toMatchObject([
+      { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data: { email: ada } },
+    ])
+
+    await page.goto(await world.inbox.linkFor(ada))
+    await status.getByText(`Signed in as ${ada}`).waitFor()
+    expect(page.url()).toBe(welcomeUrl)
+  })
+
+  test('a known person logs in by link and is led to the log-in page', async () => {
+    const journey = await startJourney({ surface: main })
+    const { origin } = journey.host
+    const links = {
+      loginRedirectURL: `${origin}/logged-in`,
+      signupRedirectURL: `${origin}/signed-up`,
+    }
+    const mount = { config: { ...byLink.config, emailMagicLinksOptions: links } }
+    for (const expected of [links.signupRedirectURL, links.loginRedirectURL]) {
+      const { page, status, ...at } = await journey.visit({ mount })
+      await at.submitEmail(ada)
+      await page.goto(await journey.world.inbox.linkFor(ada))
+      await status.getByText(`Signed in as ${ada}`).waitFor()
+      expect(page.url()).toBe(expected)
+    }
+  })
+
+  test('a link that was used is refused with the specified sentence', async () => {
+    const { world, visit } = await start()
+    const first = await visit()
+    await first.submitEmail(ada)
+    const link = await world.inbox.linkFor(ada)
+    await first.page.goto(link)
+    await first.status.getByText('Signed in').waitFor()
+
+    const second = await visit()
+    await second.page.goto(link)
+    await expect.poll(second.errors).toEqual(['magic link already used or expired, try again.'])
+    await second.status.getByText('Signed out').waitFor()
+  })
+
+  test('"Try again" leads back to the form, ready for another address', async () => {
+    const { world, visit } = await start()
+    const at = await visit()
+    await at.submitEmail('ada@exmaple.com')
+    await at.widget.getByRole('button', { name: 'Try again' }).click()
+    await at.heading('Sign up or log in').waitFor()
+
+    await at.submitEmail(ada)
+    await at.text(`An email was sent to ${ada}.`).waitFor()
+    expect(await world.inbox.linkFor(ada)).toContain('token=')
+  })
+
+  test('the inbox links open in a new tab that cannot reach back', async () => {
+    const { visit } = await start()
+    const at = await visit()
+    await at.submitEmail(ada)
+    for (const provider of ['Gmail', 'Yahoo', 'Outlook']) {
+      const link = at.widget.getByRole('link', { name: `Open in ${provider}` })
+      expect(await link.getAttribute('target')).toBe('_blank')
+      expect(await link.getAttribute('rel')).toContain('noopener')
+      expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
+    }
+  })
+
+  test('an invalid address is refused under the field, told to the host, and sends nothing', async () => {
+    const { world, visit } = await start()
+    const at = await visit()
+    await at.submitEmail('ada@example')
+    await at.text('Email format is invalid.').first().waitFor()
+    expect(await at.emailField.getAttribute('aria-invalid')).toBe('true')
+    expect(await at.errors()).toEqual(['Email format is invalid.'])
+    expect(world.inbox.count('ada@example')).toBe(0)
+  })
+})

@@ -1,0 +1,19 @@
+/** What a host page mounts; as `mountLogin` takes it, callbacks aside. */
+export interface MountOptions {
+  /** @default '#sign-in' */
+  readonly elementId?: string
+  readonly config: Readonly<Record<string, unknown>>
+  readonly styles?: Readonly<Record<string, unknown>>
+  readonly presentation?: Readonly<Record<string, unknown>>
+  readonly strings?: Readonly<Record<string, string>>
+}
+
+/** What the host page of a journey is told, as JSON. */
+export interface HostOptions {
+  readonly publicToken: string
+  /** Options of the client. */
+  readonly client: Readonly<Record<string, unknown>>
+  readonly mount: MountOptions
+  /** What its button "Mount again" mounts. */
+  readonly remount?: MountOptions
+}

@@ -1,0 +1,136 @@
+/**
+ * What a journey in the browser stands on: a world of its own, a host page, pages under watch. Everything
+ * it opens is closed after each test; the browser lives as long as the file.
+ */
+import { fileURLToPath } from 'node:url'
+import {
+  createWorld,
+  type HostPage,
+  launchBrowser,
+  type OpenedPage,
+  openPage,
+  startHostPage,
+  type World,
+  type WorldOptions,
+} from '@portico/testkit'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { buildReactHost } from './build-react-host.ts'
+import { toHostHtml } from './host-html.ts'
+import type { HostOptions, MountOptions } from './host-options.ts'
+import { type SignInPage, toSignInPage } from './sign-in-page.ts'
+import type { Surface } from './surfaces.ts'
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** Options of a journey. */
+export interface JourneyOptions {
+  readonly surface: Surface
+  /**
+   * The page's policy. With one, page, bundle and API share the page's origin. @default none
+   */
+  readonly policy?: string
+  readonly world?: WorldOptions
+}
+
+/** Options of one visit. */
+export interface VisitOptions {
+  readonly mount: MountOptions
+  /** What the page's button "Mount again" mounts. */
+  readonly remount?: MountOptions
+  /** Options of the client beside the service's address. */
+  readonly client?: Readonly<Record<string, unknown>>
+  /** The browser profile: viewport, colour scheme, locale. */
+  readonly profile?: BrowserContextOptions
+  /** Called before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
+/** A page of a journey: under watch, and read as a sign-in page. */
+export interface Visit extends SignInPage {
+  readonly opened: OpenedPage
+  readonly page: Page
+}
+
+/** One person's way through the widget, and the world around it. */
+export interface Journey {
+  readonly world: World
+  readonly host: HostPage
+  /** Where links lead back to. */
+  readonly welcomeUrl: string
+  /** Opens the host page in a browser profile of its own. */
+  visit(options: VisitOptions): Promise<Visit>
+}
+
+/**
+ * Registers set-up and clean-up for the journeys of a test file.
+ *
+ * @returns starts one journey
+ */
+export function useJourneys(): (options: JourneyOptions) => Promise<Journey> {
+  let browser: Browser
+  let cleanUps: (() => Promise<void>)[] = []
+
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.reverse()) await cleanUp()
+    cleanUps = []
+  })
+  afterAll(() => browser?.close())
+
+  return async ({ surface, policy, world: worldOptions }) => {
+    const world = await createWorld(worldOptions)
+    cleanUps.push(() => world.stop())
+    const files: Record<string, string> = {}
+    const host = await startHostPage({
+      html: toHostHtml(surface),
+      folders: await listFolders(surface),
+      files,
+      ...(policy && { policy, service: world.origin }),
+    })
+    cleanUps.push(() => host.stop())
+    const welcomeUrl = `${host.origin}/welcome`
+    const apiUrl = policy ? host.origin : world.origin
+
+    return {
+      world,
+      host,
+      welcomeUrl,
+      async visit({ mount, remount, client, profile, prepare }) {
+        const options: HostOptions = {
+          publicToken: world.project.publicToken,
+          client: { endpoints: { testAPIURL: apiUrl, liveAPIURL: apiUrl }, ...client },
+          mount: toMount(mount, surface, welcomeUrl),
+          ...(remount && { remount: toMount(remount, surface, welcomeUrl) }),
+        }
+        files['/options.js'] = `export const options = ${JSON.stringify(options)}`
+        const opened = await openPage(browser, profile)
+        cleanUps.push(() => opened.context.close())
+        await prepare?.(opened.page)
+        await opened.page.goto(host.origin)
+        return { opened, page: opened.page, ...toSignInPage(opened.page) }
+      },
+    }
+  }
+}
+
+const listFolders = async ({ build }: Surface) => ({
+  '/bundle/': inRepository('packages/widget/dist/standalone'),
+  '/host/': inRepository('e2e/host'),
+  ...(build === 'react' && { '/react/': await buildReactHost() }),
+})
+
+/** A mount's options on a surface, links leading back to the host page unless it says otherwise. */
+function toMount(mount: MountOptions, { root }: Surface, welcomeUrl: string): MountOptions {
+  const links = { loginRedirectURL: welcomeUrl, signupRedirectURL: welcomeUrl }
+  return {
+    ...mount,
+    config: {
+      emailMagicLinksOptions: links,
+      ...mount.config,
+      enableShadowDOM: root === 'shadow',
+    },
+  }
+}

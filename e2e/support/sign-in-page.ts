@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** A sign-in page as a person sees it: by roles and words. Shadow roots make no difference. */
+export interface SignInPage {
+  readonly widget: Locator
+  readonly emailField: Locator
+  readonly continueButton: Locator
+  readonly codeField: Locator
+  readonly backButton: Locator
+  readonly resendButton: Locator
+  /** What the host says: who is signed in. */
+  readonly status: Locator
+  heading(name: string): Locator
+  text(text: string | RegExp): Locator
+  /** Types an address and presses the button. */
+  submitEmail(email: string): Promise<void>
+  /** What the host heard so far. */
+  events(): Promise<{ type: string; data: Record<string, unknown> }[]>
+  errors(): Promise<string[]>
+  /** What `mountLogin` threw. */
+  thrown(): Promise<string[]>
+}
+
+/** Reads a page as a sign-in page. */
+export function toSignInPage(page: Page): SignInPage {
+  const widget = page.locator('stytch-ui')
+  const lines = async (id: string) => {
+    const text = (await page.locator(`#${id}`).textContent()) ?? ''
+    return text.split('\n').filter(Boolean)
+  }
+  const emailField = widget.getByRole('textbox', { name: 'Email' })
+  const continueButton = widget.getByRole('button', { name: 'Continue with email' })
+  return {
+    widget,
+    emailField,
+    continueButton,
+    codeField: widget.getByRole('textbox', { name: 'One-time passcode' }),
+    backButton: widget.getByRole('button', { name: 'Back' }),
+    resendButton: widget.getByRole('button', { name: 'Resend code' }),
+    status: page.locator('#status'),
+    heading: (name) => widget.getByRole('heading', { name, level: 1 }),
+    text: (text) => widget.getByText(text),
+    async submitEmail(email) {
+      await emailField.fill(email)
+      await continueButton.click()
+    },
+    async events() {
+      return (await lines('events')).map((line) => JSON.parse(line))
+    },
+    errors: () => lines('errors'),
+    thrown: () => lines('thrown'),
+  }
+}

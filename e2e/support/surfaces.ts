@@ -1,0 +1,17 @@
+/** How the widget reaches a page: by which build, into which root. */
+export interface Surface {
+  readonly name: string
+  /** `standalone`: the bundle in a script tag; `react`: the npm package inside a React host. */
+  readonly build: 'standalone' | 'react'
+  readonly root: 'light' | 'shadow'
+}
+
+/** The surface on which every journey runs. */
+export const main: Surface = { name: 'standalone, light DOM', build: 'standalone', root: 'light' }
+
+/** The others: every screen is touched on each. */
+export const others: readonly Surface[] = [
+  { name: 'standalone, shadow root', build: 'standalone', root: 'shadow' },
+  { name: 'React, light DOM', build: 'react', root: 'light' },
+  { name: 'React, shadow root', build: 'react', root: 'shadow' },
+]

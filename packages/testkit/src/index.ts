@@ -1,0 +1,14 @@
+/**
+ * Worlds, inboxes, clocks and browsers for tests. Nothing that ships imports this package. Stand-ins exist
+ * only for what a machine without a network cannot reach.
+ */
+export { getChromium } from './browser/get-chromium.ts'
+export { launchBrowser } from './browser/launch-browser.ts'
+export { type OpenedPage, openPage } from './browser/open-page.ts'
+export { expectAccessible, runAxe } from './browser/run-axe.ts'
+export { type HostPage, type HostPageOptions, startHostPage } from './host-page/start-host-page.ts'
+export type { Answer, Call, CallOptions } from './world/call.ts'
+export { createWorld, type World, type WorldOptions } from './world/create-world.ts'
+export type { Inbox, InboxMessage } from './world/inbox.ts'
+export type { TestProject } from './world/test-project.ts'
+export { createVirtualClock, type VirtualClock } from './world/virtual-clock.ts'

@@ -1,0 +1,59 @@
+import { emailMagicLinks, otp, sessions } from '@portico/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createWorld, type World } from './create-world.ts'
+
+const ada = 'ada@example.com'
+
+describe('a world', () => {
+  let world: World
+  beforeEach(async () => {
+    world = await createWorld()
+  })
+  afterEach(() => world.stop())
+
+  test('signs a person in by the code that came to the inbox', async () => {
+    const sent = await world.call(otp.emailLoginOrCreate, { email: ada })
+    const reply = await world.call(otp.authenticate, {
+      token: await world.inbox.codeFor(ada),
+      method_id: sent.data?.method_id ?? '',
+    })
+    expect(reply.data?.user.emails[0]?.email).toBe(ada)
+
+    const session = reply.data?.session_token ?? ''
+    const refreshed = await world.call(sessions.authenticate, {}, { session })
+    expect(refreshed.status).toBe(200)
+  })
+
+  test('hands out every message once, the oldest first', async () => {
+    const url = `${world.origin}/welcome`
+    const body = { email: ada, login_magic_link_url: url, signup_magic_link_url: url }
+    await world.call(emailMagicLinks.loginOrCreate, body)
+    await world.call(emailMagicLinks.loginOrCreate, body)
+    expect(await world.inbox.linkFor(ada)).not.toBe(await world.inbox.linkFor(ada))
+    expect(world.inbox.count(ada)).toBe(2)
+  })
+
+  test('moves its time: a code is dead after five minutes', async () => {
+    const sent = await world.call(otp.emailLoginOrCreate, { email: ada })
+    const body = {
+      token: await world.inbox.codeFor(ada),
+      method_id: sent.data?.method_id ?? '',
+    }
+    world.clock.advance(5 * 60_000)
+    expect((await world.call(otp.authenticate, body)).error?.error_type).toBe('otp_code_not_found')
+  })
+
+  test('writes no code, token or address into its log', async () => {
+    const sent = await world.call(otp.emailLoginOrCreate, { email: ada })
+    const code = await world.inbox.codeFor(ada)
+    const reply = await world.call(otp.authenticate, {
+      token: code,
+      method_id: sent.data?.method_id ?? '',
+    })
+    const text = world.logs.join('')
+    expect(text).toContain('"request"')
+    for (const secret of [code, reply.data?.session_token ?? ada, ada]) {
+      expect(text).not.toContain(secret)
+    }
+  })
+})

@@ -1,0 +1,119 @@
+/**
+ * A world for one test: the real service on a random loopback port, with a clock that the test moves and
+ * an inbox that it reads. Nothing of ours is replaced; what is handed in are the service's own ports.
+ */
+
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import {
+  createDevInbox,
+  createDevInboxMailer,
+  createService,
+  openPostgresStorage,
+  openSqliteStorage,
+  type ProjectConfig,
+  type ServiceConfig,
+  type Storage,
+  systemRandom,
+} from '@portico/service'
+import { pino } from 'pino'
+import { type Call, createCall } from './call.ts'
+import { createInbox, type Inbox } from './inbox.ts'
+import { createTestProject, type TestProject } from './test-project.ts'
+import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
+
+/** What a test wants otherwise. */
+export interface WorldOptions {
+  /** @default SQLite in memory */
+  readonly database?: ServiceConfig['database']
+  /** Changes to the project. */
+  readonly project?: Partial<ProjectConfig>
+  /** Changes to the service's configuration. */
+  readonly config?: Partial<ServiceConfig>
+  /** Continues with the clock of a world before. @default a new one, standing at the system's time */
+  readonly clock?: VirtualClock
+}
+
+/** A running service, and the hands on it. */
+export interface World {
+  /** `http://localhost:PORT` */
+  readonly origin: string
+  readonly project: TestProject
+  readonly clock: VirtualClock
+  readonly inbox: Inbox
+  /** For assertions on what is kept. */
+  readonly storage: Storage
+  /** Every line of the log so far. */
+  readonly logs: readonly string[]
+  /** Calls an operation over HTTP. */
+  readonly call: Call
+  stop(): Promise<void>
+}
+
+const memory = { kind: 'sqlite', file: ':memory:' } as const
+
+/**
+ * Starts a world.
+ *
+ * @example
+ * const world = await createWorld()
+ * await world.call(otp.emailLoginOrCreate, { email: 'ada@example.com' })
+ * const code = await world.inbox.codeFor('ada@example.com')
+ */
+export async function createWorld(options: WorldOptions = {}): Promise<World> {
+  const clock = options.clock ?? createVirtualClock()
+  const database = options.database ?? memory
+  const project = createTestProject(options.project)
+  const port = await findFreePort()
+  const origin = `http://localhost:${port}`
+  const storage =
+    database.kind === 'sqlite' ? openSqliteStorage(database) : openPostgresStorage(database)
+  const devInbox = createDevInbox()
+  const logs: string[] = []
+  const service = await createService(
+    {
+      mode: 'development',
+      baseUrl: origin,
+      host: '127.0.0.1',
+      port,
+      database,
+      rootKey: new Uint8Array(32).fill(7),
+      trustedProxies: [],
+      mail: { kind: 'dev-inbox' },
+      logLevel: 'info',
+      projects: [project],
+      staticFolders: [],
+      metricsToken: null,
+      developmentSecret: null,
+      ...options.config,
+    },
+    {
+      clock,
+      random: systemRandom,
+      storage,
+      devInbox,
+      mailer: createDevInboxMailer(devInbox, clock),
+      log: pino({ level: 'info' }, { write: (line) => void logs.push(line) }),
+    },
+  )
+  await service.start()
+  return {
+    origin,
+    project,
+    clock,
+    storage,
+    logs,
+    inbox: createInbox(devInbox),
+    call: createCall(origin, project.publicToken),
+    stop: () => service.stop(),
+  }
+}
+
+/** The service writes its own address into links, so its port is chosen before it listens. */
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  await new Promise((done) => server.close(done))
+  return port
+}

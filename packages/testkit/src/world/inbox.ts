@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+
+/** A message as the inbox shows it. */
+export interface InboxMessage {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly code: string | null
+  readonly links: readonly { readonly kind: string; readonly url: string }[]
+}
+
+/** Where messages arrive, as the service's dev inbox offers it. */
+export interface MessageSource {
+  /** Newest first. */
+  list(to?: string): readonly InboxMessage[]
+  subscribe(listener: () => void): () => void
+}
+
+/** The mailboxes of a world's people. Every message is handed out once, the oldest first. */
+export interface Inbox {
+  /**
+   * The next message to an address; waits for it.
+   *
+   * @throws Error when none comes within ten seconds
+   */
+  next(to: string): Promise<InboxMessage>
+  /** The code in the next message. */
+  codeFor(to: string): Promise<string>
+  /** The link in the next message. */
+  linkFor(to: string): Promise<string>
+  /** How many messages an address got so far, read or not. */
+  count(to: string): number
+}
+
+const patienceMs = 10_000
+
+/** Reads a service's inbox as people would. */
+export function createInbox(source: MessageSource): Inbox {
+  const read = new Set<string>()
+  const findNext = (to: string) =>
+    source
+      .list(to)
+      .filter(({ id }) => !read.has(id))
+      .at(-1)
+
+  const wait = (to: string) =>
+    new Promise<InboxMessage>((resolve, reject) => {
+      const look = () => {
+        const message = findNext(to)
+        if (!message) return
+        clearTimeout(timer)
+        unsubscribe()
+        resolve(message)
+      }
+      const unsubscribe = source.subscribe(look)
+      const timer = setTimeout(() => {
+        unsubscribe()
+        reject(new Error(`No message came to ${to}.`))
+      }, patienceMs)
+      look()
+    })
+
+  const next = async (to: string) => {
+    const message = findNext(to) ?? (await wait(to))
+    read.add(message.id)
+    return message
+  }
+  return {
+    next,
+    async codeFor(to) {
+      const { code } = await next(to)
+      assert(code, 'the message carries no code')
+      return code
+    },
+    async linkFor(to) {
+      const link = (await next(to)).links[0]
+      assert(link, 'the message carries no link')
+      return link.url
+    },
+    count: (to) => source.list(to).length,
+  }
+}

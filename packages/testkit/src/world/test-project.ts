@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { ProjectConfig } from '@portico/service'
+
+/** A world's project, its secret in clear. */
+export interface TestProject extends ProjectConfig {
+  readonly secret: string
+}
+
+/** A limit that no test reaches by accident; a test of limits hands in its own. */
+const wide = { most: 1_000_000, perSeconds: 60 }
+
+/**
+ * Makes a project that admits every page and redirect URL on loopback.
+ *
+ * @param changes - what a test wants otherwise
+ */
+export function createTestProject(changes: Partial<ProjectConfig> = {}): TestProject {
+  const secret = 'secret-test-00000000-0000-4000-8000-000000000001'
+  return {
+    projectId: 'project-test-00000000-0000-4000-8000-000000000001',
+    publicToken: 'public-token-test-00000000-0000-4000-8000-000000000001',
+    secretHash: createHash('sha256').update(secret).digest('hex'),
+    name: 'Fieldnotes',
+    allowedOrigins: [],
+    redirectUrls: [],
+    allowLoopback: true,
+    showWatermark: true,
+    emailDomains: ['fieldnotes.example'],
+    privateMode: false,
+    magicLinks: { expirationMinutes: 30, requireSameBrowser: false },
+    passcodes: { expirationMinutes: 5 },
+    sessions: { defaultMinutes: 30, maxMinutes: 527_040 },
+    emailTemplates: [],
+    rates: {
+      sendPerAddress: wide,
+      sendPerSource: wide,
+      sendPerProject: wide,
+      authenticatePerSource: wide,
+      searchPerSource: wide,
+      requestsPerSource: wide,
+    },
+    ...changes,
+    secret,
+  }
+}
