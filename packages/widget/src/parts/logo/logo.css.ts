@@ -1,5 +1,4 @@
 export const logoStyles = `
-& .st-logo{height:40px}
-& .st-logo img{display:block;max-width:100%;height:100%;object-fit:contain;object-position:left}
-& .st-logo:dir(rtl) img{object-position:right}
+& .st-logo{display:flex;align-items:center;height:40px}
+& .st-logo img{max-width:100%;max-height:40px}
 `

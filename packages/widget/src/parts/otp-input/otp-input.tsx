@@ -48,10 +48,15 @@ export function OtpInput(props: {
   }, [autoFocus, ref])
   useEffect(() => {
     // a wrong code is selected whole, so that the first key replaces it
-    if (state === 'wrong') ref.current?.select()
+    if (state !== 'wrong') return
+    ref.current?.focus()
+    ref.current?.select()
   }, [state, ref])
 
-  const readCaret = () => setCaret(ref.current?.selectionStart ?? null)
+  const readCaret = () => {
+    const input = ref.current
+    setCaret(input?.matches(':focus') ? input.selectionStart : null)
+  }
   const settle = () => {
     const input = ref.current
     // a click lands between invisible glyphs: go on where the next digit belongs
@@ -111,7 +116,7 @@ export function OtpInput(props: {
         ))}
       </div>
       {error && (
-        <FieldError id={`${id}-error`} icon={state === 'expired' && <ClockIcon />}>
+        <FieldError id={`${id}-error`} icon={state === 'expired' ? <ClockIcon /> : undefined}>
           {error}
         </FieldError>
       )}

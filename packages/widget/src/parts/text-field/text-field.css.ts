@@ -5,10 +5,11 @@ export const textFieldStyles = `
 & .st-input:not(:disabled,:read-only):hover{border-color:var(--st-input-hover)}
 & .st-input::placeholder{all:revert;color:var(--st-placeholder);opacity:1}
 & .st-input[dir=ltr]:dir(ltr){text-align:start}
-& .st-input:is(:disabled,:read-only){background:var(--st-muted);border-color:var(--st-border)}
+& .st-input[data-quiet]{color:var(--st-muted-foreground)}
+& .st-input:is(:disabled,:read-only):not([data-quiet]){background:var(--st-muted);border-color:var(--st-border)}
 & .st-input:disabled{color:var(--st-muted-foreground);-webkit-text-fill-color:currentColor;opacity:1}
 & .st-input:autofill{-webkit-background-clip:text;-webkit-text-fill-color:var(--st-input-foreground,var(--st-foreground))}
-& .st-input:read-only{padding-inline-end:44px}
+& .st-input:has(+.st-icon){padding-inline-end:44px}
 & .st-control .st-icon{position:absolute;inset-block:0;inset-inline-end:16px;width:16px;height:16px;margin-block:auto;color:var(--st-muted-foreground)}
 & .st-input:focus{border-color:var(--st-ring);box-shadow:var(--st-halo);outline:2px solid transparent;outline-offset:0}
 & .st-input[aria-invalid]{border-color:var(--st-destructive);box-shadow:0 0 0 1px var(--st-destructive)}

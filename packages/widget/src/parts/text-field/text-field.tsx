@@ -26,6 +26,8 @@ export function TextField(props: {
   onChange: (value: string) => void
   error?: string | null
   isReadOnly?: boolean
+  /** not to be changed just now, without being repainted: for the field of a form that is being sent */
+  isQuiet?: boolean
   isDisabled?: boolean
   isRequired?: boolean
   dir?: 'ltr' | 'rtl' | 'auto'
@@ -54,7 +56,8 @@ export function TextField(props: {
           inputMode={props.inputMode}
           placeholder={props.placeholder}
           value={props.value}
-          readOnly={props.isReadOnly}
+          readOnly={props.isReadOnly || props.isQuiet}
+          data-quiet={props.isQuiet || undefined}
           disabled={props.isDisabled}
           required={props.isRequired}
           aria-labelledby={props.labelledBy}

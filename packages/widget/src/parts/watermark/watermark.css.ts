@@ -4,7 +4,7 @@ export const watermarkStyles = `
 & .st-watermark a{position:relative;display:inline-block;color:var(--st-muted-foreground);border-radius:2px}
 & .st-watermark a::before{content:"";position:absolute;inset:-12px 0}
 & .st-watermark svg{width:150px;height:20px;direction:ltr}
-& .st-watermark path{fill:none;stroke:currentColor;stroke-width:1.7;stroke-linecap:round}
+& .st-watermark path{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}
 & .st-watermark text{fill:currentColor;font:400 12.5px Arial,Helvetica,sans-serif}
 & .st-watermark path+text{font-weight:700;font-size:15px}
 `

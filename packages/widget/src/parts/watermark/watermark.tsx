@@ -12,11 +12,11 @@ export function Watermark(props: { label: string; href?: string }): ReactNode {
         <a href={props.href} target="_blank" rel="noopener noreferrer">
           <span className="st-hidden">{props.label}</span>
           <svg viewBox="0 0 150 20" aria-hidden="true">
-            <text x="0" y="14" textLength="62">
+            <text y="15" textLength="67">
               Powered by
             </text>
-            <path d="M71 16V9.5a5.5 5.5 0 0 1 11 0V16M74 16V9.5a2.5 2.5 0 0 1 5 0V16M69.5 17h14" />
-            <text x="92" y="15" textLength="54">
+            <path d="M79 16.3V10a4.75 4.75 0 0 1 9.5 0v6.3M82 16.3v-5.2a1.75 1.75 0 0 1 3.5 0v5.2m-8 0H90" />
+            <text x="96.3" y="15" textLength="52">
               Portico
             </text>
           </svg>
