@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Engine } from '../engine.ts'
 import type { OutboxTable } from '../schema.ts'
 import type { ClaimedMessage, Outbox } from '../storage.ts'
@@ -63,7 +63,12 @@ export function createOutbox(
         .updateTable('outbox')
         .set(
           retryAt === null
-            ? { state: 'dead', ended_at: Date.now(), sealed_payload: '', failure: reason }
+            ? {
+                state: 'dead',
+                ended_at: sql.ref('expires_at'),
+                sealed_payload: '',
+                failure: reason,
+              }
             : { due_at: retryAt, failure: reason },
         )
         // A late report of a worker whose lease ran out must not wake a message that another one sent.
@@ -73,15 +78,27 @@ export function createOutbox(
     },
 
     backlog: async (now) => {
-      const row = await db
+      const rows = await db
         .selectFrom('outbox')
         .select((select) => [
-          select.fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waiting'),
-          select.fn.min('created_at').filterWhere('state', '=', 'waiting').as('oldest_at'),
-          select.fn.countAll<number>().filterWhere('state', '=', 'dead').as('dead'),
+          'state',
+          select.fn.countAll<number>().as('messages'),
+          select.fn.min('created_at').as('oldest_at'),
         ])
-        .executeTakeFirstOrThrow()
-      return { waiting: row.waiting, oldestAt: row.oldest_at, dead: row.dead }
+        .where((where) =>
+          where.or([
+            where('state', '=', 'dead'),
+            where.and([where('state', '=', 'waiting'), where('expires_at', '>', now)]),
+          ]),
+        )
+        .groupBy('state')
+        .execute()
+      const waiting = rows.find((row) => row.state === 'waiting')
+      return {
+        waiting: waiting?.messages ?? 0,
+        oldestAt: waiting?.oldest_at ?? null,
+        dead: rows.find((row) => row.state === 'dead')?.messages ?? 0,
+      }
     },
 
     prune: async (before) => {

@@ -76,7 +76,23 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       await drain(noon)
       const message = newMessage(newProject(), { expiresAt: noon + 1_000 })
       await storage.outbox.add(message)
+      expect((await storage.outbox.backlog(noon + 1_000)).waiting).toBe(0)
       expect(await storage.outbox.claim({ now: noon + 1_000, ...lease })).toEqual([])
+    })
+
+    test('pruning takes what is over, never what still waits', async () => {
+      const { storage } = get()
+      await drain(noon)
+      await storage.outbox.prune(noon + 10 * 86_400_000)
+      const [waiting, hopeless] = [newMessage(newProject()), newMessage(newProject())]
+      await storage.outbox.add(waiting)
+      await storage.outbox.add(hopeless)
+      await storage.outbox.markFailed(hopeless.messageId, { retryAt: null, reason: '550' })
+      expect(await storage.outbox.prune(hopeless.expiresAt)).toBe(0)
+      expect(await storage.outbox.prune(hopeless.expiresAt + 1)).toBe(1)
+      const due = await storage.outbox.claim({ now: noon, ...lease })
+      expect(due.map((message) => message.messageId)).toEqual([waiting.messageId])
+      await drain(noon + 60_000)
     })
   })
 }
