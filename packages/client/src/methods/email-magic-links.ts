@@ -1,7 +1,7 @@
 import { emailMagicLinks } from '@portico/contract'
 import type { MagicLinksApi } from '../client.ts'
+import type { MethodContext } from '../method-context.ts'
 import { requireString } from '../require-string.ts'
-import type { MethodContext } from './method-context.ts'
 
 /** Makes `client.magicLinks`. */
 export function createMagicLinks({ call, signIn, isSignedIn }: MethodContext): MagicLinksApi {

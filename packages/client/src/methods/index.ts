@@ -1,8 +1,8 @@
 /** The registry of sign-in methods: one line per method, and one more if its token comes in an address. */
 import type { AuthReply } from '@portico/contract'
 import type { CallOptions, SessionDuration } from '../client.ts'
+import type { MethodContext } from '../method-context.ts'
 import { createMagicLinks } from './email-magic-links.ts'
-import type { MethodContext } from './method-context.ts'
 import { createOtps } from './otp.ts'
 
 /** Makes the calls of every method. */

@@ -1,7 +1,7 @@
 import { otp } from '@portico/contract'
 import type { OtpsApi } from '../client.ts'
+import type { MethodContext } from '../method-context.ts'
 import { requireString } from '../require-string.ts'
-import type { MethodContext } from './method-context.ts'
 
 /** Makes `client.otps`. */
 export function createOtps({ call, signIn, isSignedIn }: MethodContext): OtpsApi {

@@ -1,6 +1,6 @@
 import type { AuthReply, Operation, ReplyOf, RequestOf } from '@portico/contract'
-import type { CallOptions, SessionDuration } from '../client.ts'
-import type { CallService } from '../request.ts'
+import type { CallOptions, SessionDuration } from './client.ts'
+import type { CallService } from './request.ts'
 
 /** An operation that signs a person in. */
 export type SignInOperation = Operation<{ request: SessionDuration; reply: AuthReply }>

@@ -1,0 +1,135 @@
+import { createCookies } from '../browser/cookies.ts'
+import { createUuid } from '../browser/random.ts'
+import { createStorage } from '../browser/storage.ts'
+import type { Client, ClientOptions } from '../client.ts'
+import { createClient } from '../create-client.ts'
+import type { ClientPorts, ClockPort, LocksPort } from '../ports.ts'
+import { type CookieJar, createCookieJar } from './cookie-jar.ts'
+
+/** One page in one tab. */
+export interface FakeTab {
+  readonly ports: ClientPorts
+  readonly events: EventTarget
+  getHref(): string
+  /** Makes a client on this page. */
+  connect(options?: ClientOptions, publicToken?: string): Client
+}
+
+/** A browser: its tabs share cookies, local storage and locks. */
+export interface FakeBrowser {
+  readonly jar: CookieJar
+  readonly stored: Map<string, string>
+  readonly warnings: string[]
+  readonly errors: string[]
+  openTab(href?: string): FakeTab
+}
+
+/** What a test's browser is made of. */
+export interface FakeBrowserParts {
+  clock: ClockPort
+  fetch: ClientPorts['fetch']
+  hasLocks?: boolean
+  /** Whether local storage and cookies throw, as in a sandboxed frame. */
+  isBlocked?: boolean
+}
+
+/** The public token of the tests. */
+export const publicToken = 'public-token-test-1'
+
+/** Where the tests' service is. */
+export const options: ClientOptions = { endpoints: { testAPIURL: 'https://auth.example.com' } }
+
+function createLocks(): LocksPort {
+  let queue: Promise<unknown> = Promise.resolve()
+  return {
+    request(_name, { signal }, work) {
+      const turn = queue.then(() => {
+        signal.throwIfAborted()
+        return work()
+      })
+      queue = turn.catch(() => {})
+      const gaveUp = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+      return Promise.race([turn, gaveUp])
+    },
+  }
+}
+
+const refuseAccess = (): never => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError')
+}
+
+/** Makes a browser without tabs. */
+export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
+  const { clock, fetch, hasLocks = true, isBlocked = false } = parts
+  const jar = createCookieJar(clock)
+  const stored = new Map<string, string>()
+  const warnings: string[] = []
+  const errors: string[] = []
+  const locks = createLocks()
+  const tabs: EventTarget[] = []
+  const quietConsole = {
+    warn: (message: string) => warnings.push(message),
+    error: (message: string) => errors.push(message),
+  }
+
+  const openStorage = (own: EventTarget) => ({
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (stored.get(key) === value) return
+      stored.set(key, value)
+      for (const tab of tabs) {
+        // as in a browser: the other tabs hear, later
+        if (tab !== own)
+          queueMicrotask(() => tab.dispatchEvent(Object.assign(new Event('storage'), { key })))
+      }
+    },
+  })
+  const blockedDocument = {
+    get cookie(): string {
+      return refuseAccess()
+    },
+    set cookie(_text: string) {
+      refuseAccess()
+    },
+  }
+
+  return {
+    jar,
+    stored,
+    warnings,
+    errors,
+    openTab(href = 'https://app.example.com/') {
+      const events = new EventTarget()
+      tabs.push(events)
+      let current = href
+      const { origin, hostname } = new URL(href)
+      const ports: ClientPorts = {
+        fetch,
+        storage: createStorage(() => (isBlocked ? refuseAccess() : openStorage(events))),
+        cookies: createCookies(isBlocked ? blockedDocument : jar.openDocument(href), quietConsole),
+        clock,
+        locks: hasLocks ? locks : null,
+        page: {
+          origin,
+          hostname,
+          timezone: 'Europe/London',
+          getHref: () => current,
+          replaceHref(next) {
+            current = next
+          },
+          events,
+        },
+        console: quietConsole,
+        random: { uuid: createUuid, fraction: () => 0.5 },
+      }
+      return {
+        ports,
+        events,
+        getHref: () => current,
+        connect: (given = options, token = publicToken) => createClient(token, given, ports),
+      }
+    },
+  }
+}

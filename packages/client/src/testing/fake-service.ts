@@ -1,0 +1,151 @@
+import type { AuthReply, Session, User } from '@portico/contract'
+import type { ClockPort } from '../ports.ts'
+
+/** A request as it arrived. */
+export interface SeenRequest {
+  /** Method and path below `/sdk/v1`, as in `POST /otps/authenticate`. */
+  route: string
+  url: string
+  init: RequestInit
+  headers: Headers
+  body: unknown
+  /** What the Authorization header carries after the colon. */
+  credential: string
+}
+
+type Handler = (request: SeenRequest) => Response | Promise<Response>
+
+/** A service that speaks the protocol and does what a test tells it. */
+export interface FakeService {
+  readonly requests: SeenRequest[]
+  /** How often a route was called. */
+  count(route: string): number
+  /** Answers a route; the newest word counts. */
+  on(route: string, handler: Handler): void
+  /** Opens a session, as a sign-in would. */
+  openSession(minutes?: number): AuthReply
+  closeSession(token: string): void
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+}
+
+/** A successful answer. */
+export const answer = (reply: object = {}): Response =>
+  Response.json({ data: { request_id: 'request-id-test-1', status_code: 200, ...reply } })
+
+/** An error answer. */
+export const refuse = (status: number, errorType: string, message = 'No.'): Response =>
+  Response.json(
+    {
+      status_code: status,
+      request_id: 'request-id-test-2',
+      error_type: errorType,
+      error_message: message,
+      error_url: `https://docs.example.com/errors#${errorType}`,
+    },
+    { status },
+  )
+
+/** An answer that arrives when the test says so. */
+export function holdAnswer(): { reply: Promise<Response>; release(response: Response): void } {
+  let release: (response: Response) => void = () => {}
+  const reply = new Promise<Response>((resolve) => {
+    release = resolve
+  })
+  return { reply, release: (response) => release(response) }
+}
+
+/** Person number `count`. */
+export const createUser = (count = 1): User => ({
+  user_id: `user-test-${count}`,
+  created_at: '2026-01-01T00:00:00Z',
+  status: 'active',
+  name: { first_name: 'Ada', middle_name: '', last_name: 'Lovelace' },
+  emails: [{ email_id: 'email-test-1', email: 'ada@example.com', verified: true }],
+  phone_numbers: [],
+  providers: [],
+  password: null,
+  totps: [],
+  webauthn_registrations: [],
+  biometric_registrations: [],
+  crypto_wallets: [],
+  trusted_metadata: {},
+  untrusted_metadata: {},
+  roles: [],
+})
+
+/** @param clock - the service's, which is right */
+export function createFakeService(clock: Pick<ClockPort, 'now'>): FakeService {
+  const requests: SeenRequest[] = []
+  const handlers = new Map<string, Handler>()
+  const open = new Map<string, AuthReply>()
+  let opened = 0
+
+  const touch = (session: Session): Session => ({
+    ...session,
+    last_accessed_at: new Date(clock.now()).toISOString(),
+  })
+
+  handlers.set('POST /sessions/authenticate', ({ credential }) => {
+    const found = open.get(credential)
+    if (!found) return refuse(404, 'session_not_found', 'Session not found.')
+    return answer({ ...found, session: touch(found.session) })
+  })
+  handlers.set('POST /sessions/revoke', ({ credential }) =>
+    open.delete(credential) ? answer() : refuse(404, 'session_not_found', 'Session not found.'),
+  )
+  handlers.set('POST /events', () => answer())
+  handlers.set('GET /users/me', ({ credential }) => {
+    const found = open.get(credential)
+    return found ? answer(found.user) : refuse(401, 'user_unauthenticated')
+  })
+
+  return {
+    requests,
+    count: (route) => requests.filter((request) => request.route === route).length,
+    on: (route, handler) => handlers.set(route, handler),
+    openSession(minutes = 30) {
+      const count = ++opened
+      const now = clock.now()
+      const user = createUser(count)
+      const reply: AuthReply = {
+        request_id: 'request-id-test-1',
+        status_code: 200,
+        user_id: user.user_id,
+        user,
+        session: {
+          session_id: `session-test-${count}`,
+          user_id: user.user_id,
+          started_at: new Date(now).toISOString(),
+          last_accessed_at: new Date(now).toISOString(),
+          expires_at: new Date(now + minutes * 60_000).toISOString(),
+          attributes: { ip_address: '127.0.0.1', user_agent: 'test' },
+          authentication_factors: [],
+          custom_claims: null,
+          roles: [],
+        },
+        session_token: `token-${count}`,
+        session_jwt: `jwt-${count}`,
+      }
+      open.set(reply.session_token, reply)
+      return reply
+    },
+    closeSession: (token) => open.delete(token),
+    async fetch(url, init) {
+      const headers = new Headers(init.headers)
+      const [, credential = ''] = atob(
+        (headers.get('authorization') ?? '').replace('Basic ', ''),
+      ).split(':')
+      const path = new URL(url).pathname.replace('/sdk/v1', '')
+      const route = `${init.method} ${path.replace(/bootstrap\/.*/, 'bootstrap')}`
+      const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+      const request = { route, url, init, headers, body, credential }
+      requests.push(request)
+      const { signal } = init
+      const refused = new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+      const handler = handlers.get(route) ?? (() => refuse(404, 'route_not_found'))
+      return Promise.race([refused, Promise.resolve(handler(request))])
+    },
+  }
+}
