@@ -43,7 +43,7 @@ export interface VisitOptions {
   /** The browser profile: viewport, colour scheme, locale. */
   readonly profile?: BrowserContextOptions
   /** Called before the page is opened. */
-  readonly prepare?: (page: Page) => Promise<void>
+  readonly prepare?: (page: Page) => Promise<unknown>
 }
 
 /** A page of a journey: under watch, and read as a sign-in page. */

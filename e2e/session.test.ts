@@ -1,0 +1,138 @@
+import { limits } from '@portico/contract'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { byCode, byLink } from './support/configurations.ts'
+import { type Journey, useJourneys, type Visit } from './support/journey.ts'
+import { toSignInPage } from './support/sign-in-page.ts'
+import { main } from './support/surfaces.ts'
+
+const ada = 'ada@example.com'
+
+async function signInByCode({ world }: Journey, at: Visit) {
+  await at.submitEmail(ada)
+  await at.codeField.fill(await world.inbox.codeFor(ada))
+  await at.status.getByText(`Signed in as ${ada}`).waitFor()
+}
+
+describe('the session in the browser', () => {
+  const startJourney = useJourneys()
+
+  const start = async () => {
+    const journey = await startJourney({ surface: main })
+    const at = await journey.visit({ mount: byCode })
+    return { journey, at }
+  }
+
+  test('signing in and out in one tab reaches the other', async () => {
+    const { journey, at } = await start()
+    const tab = await at.opened.openTab()
+    await tab.goto(journey.host.origin)
+    const other = toSignInPage(tab)
+    await other.status.getByText('Signed out').waitFor()
+
+    await signInByCode(journey, at)
+    await other.status.getByText(`Signed in as ${ada}`).waitFor()
+
+    await at.page.getByRole('button', { name: 'Sign out of Fieldnotes' }).click()
+    await other.status.getByText('Signed out').waitFor()
+    await at.status.getByText('Signed out').waitFor()
+    expect(await at.opened.context.cookies()).toEqual([])
+  })
+
+  test('a reload keeps the person signed in', async () => {
+    const { journey, at } = await start()
+    await signInByCode(journey, at)
+    await at.page.reload()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+  })
+
+  test('a session that was ended elsewhere ends here on the next load', async () => {
+    const { journey, at } = await start()
+    await signInByCode(journey, at)
+    journey.world.clock.advance(31 * 60_000)
+    await at.page.reload()
+    await at.status.getByText('Signed out').waitFor()
+    expect(await at.opened.context.cookies()).toEqual([])
+  })
+
+  test('SES-10 cookies are lax, host-only, small, and gone with the session', async () => {
+    const { journey, at } = await start()
+    await signInByCode(journey, at)
+    const cookies = await at.opened.context.cookies()
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['stytch_session', 'stytch_session_jwt'])
+    const end = Date.now() / 1000 + limits.session.defaultMinutes * 60
+    for (const { name, value, ...flags } of cookies) {
+      expect(flags).toMatchObject({ sameSite: 'Lax', path: '/', domain: 'localhost' })
+      // on loopback there is no TLS; anywhere else the cookie is Secure
+      expect(flags.secure).toBe(false)
+      expect(Math.abs(flags.expires - end)).toBeLessThan(60)
+      expect(name.length + value.length).toBeLessThan(4096)
+    }
+  })
+
+  test('SES-10 on a host that is not loopback the cookies are Secure', async () => {
+    const name = 'https://fieldnotes.example'
+    const journey = await startJourney({
+      surface: main,
+      world: { project: { allowedOrigins: [name] } },
+    })
+    const at = await journey.visit({ mount: byCode })
+    const page = await at.opened.openTab()
+    await openUnderName(page, journey.host.origin, name)
+    const there = toSignInPage(page)
+    await there.submitEmail(ada)
+    await there.codeField.fill(await journey.world.inbox.codeFor(ada))
+    await there.status.getByText(`Signed in as ${ada}`).waitFor()
+    const cookies = await at.opened.context.cookies(name)
+    expect(cookies).toHaveLength(2)
+    for (const cookie of cookies) {
+      expect(cookie).toMatchObject({ secure: true, sameSite: 'Lax', domain: 'fieldnotes.example' })
+    }
+  })
+
+  test('SES-11 tokens stand in cookies and nowhere else', async () => {
+    const { journey, at } = await start()
+    await signInByCode(journey, at)
+    const kept = await at.page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    )
+    expect(kept).toContain('stytch_sdk_state_')
+    for (const { value } of await at.opened.context.cookies()) {
+      expect(kept).not.toContain(value)
+    }
+  })
+
+  test('ML-07 the token leaves the address before any request, and no Referer carries it', async () => {
+    const journey = await startJourney({ surface: main })
+    const { page, ...at } = await journey.visit({ mount: byLink })
+    await at.submitEmail(ada)
+    const link = await journey.world.inbox.linkFor(ada)
+
+    const seen: { url: string; referer: string; pageUrl: string }[] = []
+    page.on('request', (request) => {
+      const { referer = '' } = request.headers()
+      seen.push({ url: request.url(), referer, pageUrl: page.url() })
+    })
+    await page.goto(link)
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+
+    const carriers = seen.filter(({ url }) => url.includes('token='))
+    // the link itself and the page it leads to
+    expect(carriers).toHaveLength(2)
+    for (const { referer } of seen) expect(referer).not.toContain('token=')
+    const calls = seen.filter(({ url }) => url.includes('/sdk/v1/'))
+    expect(calls.length).toBeGreaterThan(0)
+    expect(page.url()).toBe(journey.welcomeUrl)
+    await page.goBack()
+    expect(page.url()).not.toContain('token=')
+  })
+})
+
+/** Shows a page under another name: the browser asks for that name, the same server answers. */
+async function openUnderName(page: Page, origin: string, name: string) {
+  await page.route(`${name}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(name, origin) })
+    await route.fulfill({ response })
+  })
+  await page.goto(name)
+}

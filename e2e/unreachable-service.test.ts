@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { byCode, byLink } from './support/configurations.ts'
+import { useJourneys } from './support/journey.ts'
+import { main } from './support/surfaces.ts'
+
+const ada = 'ada@example.com'
+const sentence = 'The service could not be reached. Check your connection and try again.'
+
+describe('when the service cannot be reached', () => {
+  const startJourney = useJourneys()
+
+  test('the form says so, keeps the address, and works once the connection is back', async () => {
+    const { visit, world } = await startJourney({ surface: main })
+    const { opened, ...at } = await visit({ mount: byLink })
+    await at.heading('Sign up or log in').waitFor()
+
+    await opened.context.setOffline(true)
+    await at.submitEmail(ada)
+    await at.widget.getByRole('alert').getByText(sentence).waitFor()
+    expect(await at.emailField.inputValue()).toBe(ada)
+    expect(await at.errors()).toHaveLength(1)
+
+    await opened.context.setOffline(false)
+    await at.continueButton.click()
+    await at.heading('Check your email').waitFor()
+    expect(world.inbox.count(ada)).toBe(1)
+  })
+
+  test('a code that could not be checked can be entered again', async () => {
+    const { visit, world } = await startJourney({ surface: main })
+    const { opened, ...at } = await visit({ mount: byCode })
+    await at.submitEmail(ada)
+    const code = await world.inbox.codeFor(ada)
+    await at.codeField.waitFor()
+
+    await opened.context.setOffline(true)
+    await at.codeField.fill(code)
+    await at.text(sentence).first().waitFor()
+
+    await opened.context.setOffline(false)
+    await at.codeField.fill(code)
+    await at.heading('Success!').waitFor()
+  })
+
+  test('the form stands even when the service never answered', async () => {
+    const { visit, world } = await startJourney({ surface: main })
+    await world.stop()
+    const at = await visit({ mount: byLink })
+    await at.emailField.fill(ada)
+    await at.continueButton.click()
+    await at.widget.getByRole('alert').getByText(sentence).waitFor()
+  })
+})
