@@ -5,7 +5,7 @@
 
 import { limits } from '@portico/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import { type FastifyInstance, fastify } from 'fastify'
+import { type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { ServiceConfig } from '../config/config.ts'
 import { createUuid } from '../create-id.ts'
@@ -46,7 +46,7 @@ export function buildApp(
   const app: FastifyInstance = fastify({
     loggerInstance: toQuietLogger(ports.log),
     // Addresses of requests carry link tokens: we write our own line, by route pattern.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestId,
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],

@@ -1,0 +1,44 @@
+import Database from 'libsql'
+import { Client } from 'pg'
+
+/** Where a test's database is. */
+export type TestDatabasePlace =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string }
+
+/**
+ * Counts rows past all ports, over a connection of its own: what a race left behind, not what a port says.
+ *
+ * @param where column to value
+ */
+export async function countRows(
+  place: TestDatabasePlace,
+  table: 'sessions' | 'challenges' | 'attempts' | 'outbox' | 'users' | 'events',
+  where: Readonly<Record<string, string>>,
+): Promise<number> {
+  const columns = Object.keys(where)
+  const values = Object.values(where)
+  if (place.kind === 'sqlite') {
+    const conditions = columns.map((column) => `${column} = ?`).join(' and ')
+    const db = new Database(place.file)
+    const row: unknown = db
+      .prepare(`select count(*) as n from ${table} where ${conditions}`)
+      .get(values)
+    db.close()
+    return toCount(row)
+  }
+  const conditions = columns.map((column, i) => `${column} = $${i + 1}`).join(' and ')
+  const client = new Client({ connectionString: place.url })
+  await client.connect()
+  const { rows } = await client.query(
+    `select count(*) as n from ${table} where ${conditions}`,
+    values,
+  )
+  await client.end()
+  return toCount(rows[0])
+}
+
+function toCount(row: unknown): number {
+  if (typeof row === 'object' && row !== null && 'n' in row) return Number(row.n)
+  throw new Error('The count came back empty.')
+}
