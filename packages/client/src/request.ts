@@ -80,7 +80,13 @@ export function createRequest({ ports, baseUrl, getHeaders, reportError }: Reque
     for (let count = 0; ; count++) {
       signal?.throwIfAborted()
       try {
-        const init: RequestInit = { method, credentials: 'include', headers: getHeaders() }
+        const init: RequestInit = {
+          method,
+          credentials: 'include',
+          headers: getHeaders(),
+          // the page's address may still carry a one-time token: no log of a proxy may see it
+          referrerPolicy: 'strict-origin',
+        }
         if (body !== undefined) init.body = JSON.stringify(body)
         return await attempt(url, init, signal)
       } catch (error) {
@@ -111,6 +117,7 @@ export function createRequest({ ports, baseUrl, getHeaders, reportError }: Reque
         .fetch(toUrl(path), {
           method,
           credentials: 'omit',
+          referrerPolicy: 'strict-origin',
           keepalive,
           headers,
           body: JSON.stringify(body),
