@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
+const inFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
 /**
  * The page that `npm start` opens. The service serves it under a strict content security policy, so
  * nothing is inlined: scripts, styles and images are files of their own.
  */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: inFolder('.'),
   base: '/',
   resolve: {
     conditions: ['source', 'module', 'browser', 'import', 'default'],
@@ -23,6 +25,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     // portico.js is the bundle that site owners get: loaded from the service, never bundled in.
-    rolldownOptions: { external: ['/portico.js'] },
+    rolldownOptions: {
+      external: ['/portico.js'],
+      input: { index: inFolder('index.html'), authenticate: inFolder('authenticate.html') },
+    },
   },
 })

@@ -1,0 +1,112 @@
+import { AlertIcon, CheckIcon, WarningIcon } from '@portico/widget/parts'
+import { type ReactNode, useState } from 'react'
+import { Choice } from '../parts/choice.tsx'
+import { CodeEditor } from '../parts/code-editor.tsx'
+import { PressButton } from '../parts/press-button.tsx'
+import { Switch } from '../parts/switch.tsx'
+import { useSettled } from '../parts/use-settled.ts'
+import { type Draft, type Drafts, type EditorId, editors, isUntouched } from './drafts.ts'
+import { products, switchProduct, toProductIds } from './products.ts'
+
+/** How long a mistake may stand while the person types before it is named. */
+const patienceMs = 400
+
+/** Product switches, and the objects that `mountLogin` takes, as text. */
+export function ConfigTab(props: {
+  drafts: Drafts
+  /** What `mountLogin` threw at the texts of now; null when it took them. */
+  refusal: string | null
+  onType: (editor: EditorId, text: string) => void
+  onReset: (editor: EditorId) => void
+  onOption: (key: string, value: unknown) => void
+}): ReactNode {
+  const { drafts } = props
+  const [editor, setEditor] = useState<EditorId>('config')
+  const draft = drafts[editor]
+  const problem = useSettled(draft.problem, patienceMs)
+  const ids = toProductIds(drafts.config.value)
+  return (
+    <div className="pg-config">
+      <h2>Products</h2>
+      <div className="pg-switches">
+        {products.map(({ id, label }) => (
+          <Switch
+            key={id}
+            label={label}
+            isOn={ids.includes(id)}
+            isDisabled={drafts.config.problem !== null}
+            onChange={(isOn) => props.onOption('products', switchProduct(ids, id, isOn))}
+          />
+        ))}
+      </div>
+      <div className="pg-row">
+        <Choice
+          label="Editor"
+          options={editors.map((id) => ({ value: id, label: id }))}
+          value={editor}
+          onChoose={setEditor}
+        />
+        {!isUntouched(drafts, editor) && (
+          <PressButton kind="quiet" onPress={() => props.onReset(editor)}>
+            Reset
+          </PressButton>
+        )}
+      </div>
+      <CodeEditor
+        key={editor}
+        label={`${editor}, as a JavaScript object`}
+        value={draft.text}
+        problem={draft.problem && problem}
+        describedBy="draft-state"
+        onChange={(text) => props.onType(editor, text)}
+      />
+      <div className="pg-foot" id="draft-state" role="status">
+        <DraftState draft={draft} problem={draft.problem && problem} refusal={props.refusal} />
+        <span className="pg-muted">Edits apply as you type</span>
+      </div>
+    </div>
+  )
+}
+
+function DraftState(props: {
+  draft: Draft
+  problem: Draft['problem']
+  refusal: string | null
+}): ReactNode {
+  const { draft, problem, refusal } = props
+  if (problem) {
+    return (
+      <span className="pg-note" data-tone="error">
+        <AlertIcon />
+        <span>
+          Line {problem.line}: {problem.message} The widget keeps the last good text.
+        </span>
+      </span>
+    )
+  }
+  if (refusal) {
+    return (
+      <span className="pg-note" data-tone="error">
+        <AlertIcon />
+        <span>{refusal}</span>
+      </span>
+    )
+  }
+  const slip = draft.slips[0]
+  if (slip) {
+    return (
+      <span className="pg-note" data-tone="warning">
+        <WarningIcon />
+        <span>
+          Line {slip.line}: {slip.message}
+        </span>
+      </span>
+    )
+  }
+  return (
+    <span className="pg-note" data-tone="success">
+      <CheckIcon />
+      <span>Applied to the widget</span>
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { CheckIcon, ExternalIcon } from '@portico/widget/parts'
+import { type ReactNode, useState } from 'react'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { PressButton } from '../parts/press-button.tsx'
+import { enterCode } from '../portico/enter-code.ts'
+import type { DevMessage } from '../service/dev-message.ts'
+
+/** One message: what can be done with it, then the mail itself in a frame that runs nothing. */
+export function MessageView(props: { message: DevMessage; onClear: () => void }): ReactNode {
+  const { message } = props
+  const { code, links } = message
+  const [isRefused, setRefused] = useState(false)
+  return (
+    <article className="pg-mail">
+      <h2>{message.subject}</h2>
+      <dl>
+        <dt>From</dt>
+        <dd>{message.from}</dd>
+        <dt>To</dt>
+        <dd>{message.to}</dd>
+      </dl>
+      <div className="pg-actions">
+        {code !== null && (
+          <>
+            <PressButton
+              kind="primary"
+              icon={<CheckIcon />}
+              onPress={() => setRefused(!enterCode(code))}
+            >
+              Enter code
+            </PressButton>
+            <CopyButton text={code}>Copy code</CopyButton>
+          </>
+        )}
+        {links.map(({ kind, url }, index) => (
+          <OpenLink key={url} url={url} isFirst={index === 0 && code === null}>
+            {links.length === 1 ? 'Open link' : `Open ${kind} link`}
+          </OpenLink>
+        ))}
+        {links[0] && code === null && <CopyButton text={links[0].url}>Copy link</CopyButton>}
+        <span className="pg-actions-end">
+          <PressButton kind="quiet" onPress={() => props.onClear()}>
+            Empty inbox
+          </PressButton>
+        </span>
+      </div>
+      <p className="pg-refused" role="status">
+        {isRefused && 'The widget is not asking for a passcode now.'}
+      </p>
+      <iframe
+        className="pg-frame"
+        title={`Mail: ${message.subject}`}
+        // No script, no form, no access to this page; links may open a tab of their own.
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        src={`/dev/inbox/${encodeURIComponent(message.id)}/html`}
+      />
+    </article>
+  )
+}
+
+/** A new tab, as from a mail program: the redirect page signs in, and this tab hears of it. */
+function OpenLink(props: { url: string; isFirst: boolean; children: string }): ReactNode {
+  return (
+    <a
+      className="pg-button"
+      data-kind={props.isFirst ? 'primary' : 'secondary'}
+      href={props.url}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <ExternalIcon />
+      <span>{props.children}</span>
+    </a>
+  )
+}

@@ -1,0 +1,71 @@
+/**
+ * The playground: the live widget beside the tools that change and watch it. It wires states and doors;
+ * what each tool shows is in its own folder.
+ */
+import { type ReactNode, useEffect, useState } from 'react'
+import { watchHealth } from '../service/watch-health.ts'
+import { useSession } from '../session/use-session.ts'
+import { Panel } from './panel.tsx'
+import { PanelTabs } from './panel-tabs.tsx'
+import { Stage } from './stage.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useInbox } from './use-inbox.ts'
+import { usePageTheme } from './use-page-theme.ts'
+import { usePlayground } from './use-playground.ts'
+import { usePortico } from './use-portico.ts'
+import { useWidget } from './use-widget.ts'
+
+export function App(): ReactNode {
+  const [state, dispatch] = usePlayground()
+  const [isHealthy, setHealthy] = useState<boolean | null>(null)
+  const { project, client, failure } = usePortico(dispatch)
+  const scheme = usePageTheme(state.theme)
+  const signedIn = useSession(client)
+  const { mount, refusal } = useWidget(client, state, dispatch)
+  useInbox(dispatch)
+  useEffect(() => watchHealth(setHealthy), [])
+
+  const signOut = () => {
+    client?.session.revoke({ forceClear: true }).catch(() => undefined)
+    dispatch({ type: 'widget.restarted' })
+  }
+  const config = state.drafts.config
+  return (
+    <div className="pg-page">
+      <TopBar
+        isHealthy={isHealthy}
+        scheme={scheme}
+        onScheme={(mode) => dispatch({ type: 'theme.changed', theme: { ...state.theme, mode } })}
+      />
+      <Stage
+        mount={mount}
+        round={state.round}
+        failure={failure}
+        width={state.width}
+        isShadowed={config.value.enableShadowDOM === true}
+        canShadow={config.problem === null}
+        signedIn={signedIn}
+        onWidth={(width) => dispatch({ type: 'width.chosen', width })}
+        onShadow={(value) => dispatch({ type: 'option.set', key: 'enableShadowDOM', value })}
+        onSignOut={signOut}
+        onRestart={() => dispatch({ type: 'widget.restarted' })}
+      />
+      <section className="pg-panel" id="tools" aria-label="Tools">
+        <PanelTabs
+          selected={state.tab}
+          unreadCount={state.inbox.unreadIds.length}
+          onSelect={(tab) => dispatch({ type: 'tab.chosen', tab })}
+        />
+        <Panel
+          state={state}
+          dispatch={dispatch}
+          publicToken={project?.publicToken ?? null}
+          scheme={scheme}
+          refusal={refusal}
+          signedIn={signedIn}
+          onSignOut={signOut}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { DevMessage } from '../service/dev-message.ts'
+import { readKept, writeKept } from './kept.ts'
+import { createPlayground, type PlaygroundState, reducePlayground } from './playground-state.ts'
+
+const message = (id: string): DevMessage => ({
+  id,
+  channel: 'email',
+  from: '',
+  to: 'ada@example.com',
+  subject: id,
+  text: '',
+  code: null,
+  links: [],
+  sent_at: '2026-01-01T00:00:00.000Z',
+})
+
+const createStorage = (text: string | null = null) => {
+  let kept = text
+  return {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value
+    },
+  }
+}
+
+const start = createPlayground(readKept(createStorage(), 'light'))
+const receive = (state: PlaygroundState, ids: string, isBusy = false) =>
+  reducePlayground(state, { type: 'inbox.loaded', messages: [...ids].map(message), isBusy })
+
+describe('the playground', () => {
+  it('opens the inbox when a message arrives', () => {
+    const state = receive(receive(start, 'a'), 'ba')
+    expect(state.tab).toBe('inbox')
+    expect(state.inbox).toMatchObject({ openId: 'b', unreadIds: [] })
+  })
+
+  it('counts the message instead while the person writes', () => {
+    const state = receive(receive(start, ''), 'a', true)
+    expect(state.tab).toBe('config')
+    expect(state.inbox.unreadIds).toEqual(['a'])
+    const seen = reducePlayground(state, { type: 'tab.chosen', tab: 'inbox' })
+    expect(seen.inbox.unreadIds).toEqual([])
+  })
+
+  it('does not open the inbox for what was there before the page', () => {
+    expect(receive(start, 'a').tab).toBe('config')
+  })
+
+  it('starts another widget on request', () => {
+    expect(reducePlayground(start, { type: 'widget.restarted' }).round).toBe(1)
+  })
+})
+
+describe('what is kept', () => {
+  it('comes back after a reload', () => {
+    const storage = createStorage()
+    const kept = {
+      tab: 'theme',
+      width: '320',
+      texts: { config: '{ broken' },
+      theme: { mode: 'both', edits: { light: { primary: '#000' }, dark: {} } },
+    } as const
+    writeKept(storage, kept)
+    expect(readKept(storage, 'light')).toEqual(kept)
+  })
+
+  it.each([null, 'no json', '[]', '7', '{"tab":"x","theme":{"mode":1,"edits":{"light":{"a":1}}}}'])(
+    'is as on a first visit when the storage holds %j',
+    (text) => {
+      expect(readKept(createStorage(text), 'dark')).toEqual({
+        tab: 'config',
+        width: '400',
+        texts: {},
+        theme: { mode: 'dark', edits: { light: {}, dark: {} } },
+      })
+    },
+  )
+})

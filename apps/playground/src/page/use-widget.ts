@@ -1,0 +1,55 @@
+import { type Dispatch, useCallback, useMemo, useState } from 'react'
+import { toEventEntry } from '../events/to-entry.ts'
+import { useSettled } from '../parts/use-settled.ts'
+import type { PorticoClient } from '../portico/portico.ts'
+import { toPresentationTheme } from '../theme/theme-state.ts'
+import type { PlaygroundAction, PlaygroundState } from './playground-state.ts'
+
+/** How long the texts must stand still before the widget gets them. */
+const calmMs = 200
+
+type MountOptions = Parameters<PorticoClient['mountLogin']>[0]
+
+interface Widget {
+  /** Null until the client is there. Another function is another look or configuration. */
+  readonly mount: ((selector: string) => void) | null
+  /** What `mountLogin` threw at the last try. */
+  readonly refusal: string | null
+}
+
+/** How the widget is to be mounted, from the editors and the theme. */
+export function useWidget(
+  client: PorticoClient | null,
+  { drafts, theme }: PlaygroundState,
+  dispatch: Dispatch<PlaygroundAction>,
+): Widget {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const config = drafts.config.value
+  const styles = drafts.styles.value
+  const strings = drafts.strings.value
+  const wanted = useMemo(() => {
+    const presentation = { theme: toPresentationTheme(theme) }
+    // What a person types may be anything: the widget is what checks it, as on every page.
+    return { config, styles, strings, presentation } as unknown as Omit<MountOptions, 'elementId'>
+  }, [config, styles, strings, theme])
+  const settled = useSettled(wanted, calmMs)
+  const mount = useCallback(
+    (selector: string) => {
+      try {
+        client?.mountLogin({
+          ...settled,
+          elementId: selector,
+          callbacks: {
+            onEvent: ({ type, data }) =>
+              dispatch({ type: 'entry.added', entry: toEventEntry(type, data, Date.now()) }),
+          },
+        })
+        setRefusal(null)
+      } catch (error) {
+        setRefusal(error instanceof Error ? error.message : String(error))
+      }
+    },
+    [client, settled, dispatch],
+  )
+  return { mount: client && mount, refusal }
+}
