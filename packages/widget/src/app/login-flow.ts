@@ -1,0 +1,12 @@
+import type { FlowEvent, MainScreen, Screen } from '../flow/flow.ts'
+import { sharedFlow } from '../flow/shared-flow.ts'
+import { step } from '../flow/step.ts'
+import { methods } from '../methods/index.ts'
+
+const flow = Object.assign({}, sharedFlow, ...methods.map((method) => method.flow))
+
+/** Where a login starts. */
+export const firstScreen: MainScreen = { name: 'main' }
+
+/** The machine of the login widget: the shared table and every method's. */
+export const stepLogin = (screen: Screen, event: FlowEvent): Screen => step(flow, screen, event)

@@ -1,0 +1,77 @@
+/**
+ * The login widget: it joins client, host, texts, flow and card. What the screens do is theirs; how the
+ * widget comes to the page is the element's.
+ */
+import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from 'react'
+import type { LoginConfig } from '../config/login-config.ts'
+import { BootstrapContext } from '../context/bootstrap-context.ts'
+import { TextContext } from '../context/text-context.ts'
+import { type Widget, WidgetContext } from '../context/widget-context.ts'
+import type { WidgetOptions, WidgetProps } from '../elements/widget-options.ts'
+import { createHost } from '../host/host.ts'
+import { Card } from '../parts/card/card.tsx'
+import { LiveRegion } from '../parts/live-region/live-region.tsx'
+import { createText } from '../text/create-text.ts'
+import { sharedText } from '../text/en.ts'
+import { firstScreen, stepLogin } from './login-flow.ts'
+import { LoginScreens } from './login-screens.tsx'
+import { toLoggable } from './to-loggable.ts'
+import { useProject } from './use-project.ts'
+import { useToaster } from './use-toaster.tsx'
+import { useWarnIgnored } from './use-warn-ignored.ts'
+
+/** What the login widget takes. */
+export interface LoginOptions extends WidgetOptions {
+  /** @default { products: [Products.emailMagicLinks] } */
+  config?: LoginConfig
+}
+
+const defaultConfig: LoginConfig = {}
+const silence = { polite: '', assertive: '' }
+
+/** The whole login widget inside its element. */
+export function Login({
+  options,
+  element,
+  theme,
+  themeClass,
+}: WidgetProps<LoginOptions>): ReactNode {
+  const { client, config = defaultConfig, strings } = options
+  const [screen, emit] = useReducer(stepLogin, firstScreen)
+  const [spoken, setSpoken] = useState(silence)
+  const { toaster, toast } = useToaster(screen.name !== firstScreen.name)
+  const text = useMemo(() => createText(sharedText, strings), [strings])
+  const latest = useRef(options)
+  latest.current = options
+  const host = useMemo(
+    () => createHost(client, element, () => latest.current.callbacks),
+    [client, element],
+  )
+  const project = useProject(client, (bootstrap) =>
+    host.log('render_login_screen', { options: toLoggable(latest.current.config), bootstrap }),
+  )
+  useWarnIgnored(config)
+
+  const announce = useCallback<Widget['announce']>(
+    (message, politeness = 'polite') => setSpoken({ ...silence, [politeness]: message }),
+    [],
+  )
+  const widget = useMemo<Widget>(
+    () => ({ client, config, host, announce, toast }),
+    [client, config, host, announce, toast],
+  )
+
+  return (
+    <WidgetContext.Provider value={widget}>
+      <TextContext.Provider value={text}>
+        <BootstrapContext.Provider value={project}>
+          <Card themeClass={themeClass} toaster={toaster}>
+            <LiveRegion message={spoken.polite} />
+            <LiveRegion message={spoken.assertive} politeness="assertive" />
+            <LoginScreens screen={screen} emit={emit} theme={theme} />
+          </Card>
+        </BootstrapContext.Provider>
+      </TextContext.Provider>
+    </WidgetContext.Provider>
+  )
+}

@@ -1,0 +1,13 @@
+/**
+ * Moves the focus to a screen that has just appeared: to its heading, so that it is read from its start,
+ * unless the screen took the focus to its one field itself.
+ *
+ * @param stage - what holds the screen; takes the focus where there is no heading
+ */
+export function moveFocus(stage: HTMLElement): void {
+  const root = stage.getRootNode()
+  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
+  if (active && active !== stage && stage.contains(active)) return
+  const heading = stage.querySelector<HTMLElement>('h1')
+  ;(heading ?? stage).focus()
+}

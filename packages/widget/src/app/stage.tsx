@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { TextContext, useText } from '../context/text-context.ts'
+import type { FlowEvent, Screen } from '../flow/flow.ts'
+import { Spinner } from '../parts/spinner/spinner.tsx'
+import { Screen as ScreenPart } from '../parts/stack/screen.tsx'
+import { registerStyles } from '../styles/style-sheet.ts'
+import { moveFocus } from './move-focus.ts'
+import { stageStyles } from './stage.css.ts'
+import { useLoadedScreen } from './use-loaded-screen.ts'
+
+registerStyles(stageStyles)
+
+/** Shows one screen, loads it when it is due, and moves the focus to it. */
+export function Stage(props: {
+  screen: Screen
+  emit: (event: FlowEvent) => void
+  /** The screen's own view where it belongs to no method. */
+  shared: ReactNode
+  onLoadError: (error: unknown) => void
+  footer: ReactNode
+}): ReactNode {
+  const { screen, emit, shared } = props
+  const text = useText()
+  const stage = useRef<HTMLDivElement>(null)
+  const focused = useRef(screen.name)
+  const loaded = useLoadedScreen(shared ? null : screen.name, props.onLoadError)
+  const isReady = Boolean(shared) || loaded !== null
+  const ownText = useMemo(() => (loaded ? text.with(loaded.texts) : text), [text, loaded])
+  const hasMoved = focused.current !== screen.name || screen.name !== 'main'
+
+  useEffect(() => {
+    if (!isReady || focused.current === screen.name) return
+    focused.current = screen.name
+    if (stage.current) moveFocus(stage.current)
+  }, [isReady, screen.name])
+
+  return (
+    <div className="st-stage" ref={stage} tabIndex={-1}>
+      <ScreenPart key={screen.name} isBusy={!isReady} isEntering={hasMoved}>
+        {shared}
+        {loaded && (
+          <TextContext.Provider value={ownText}>
+            {/* the view stands under this screen's name, so it takes this screen */}
+            <loaded.View screen={screen as never} emit={emit} />
+          </TextContext.Provider>
+        )}
+        {!isReady && (
+          <div className="st-waiting">
+            <Spinner size={40} label={text('status.loading')} />
+          </div>
+        )}
+        {props.footer}
+      </ScreenPart>
+    </div>
+  )
+}

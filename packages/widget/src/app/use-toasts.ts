@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import type { Widget } from '../context/widget-context.ts'
+import {
+  emptyToastQueue,
+  findNextExpiry,
+  reduceToasts,
+  type Toast,
+} from '../parts/toast/toast-queue.ts'
+
+/** The toasts of a widget, with the clock that takes them away. */
+export interface Toasts {
+  readonly toasts: readonly Toast[]
+  readonly add: Widget['toast']
+  hold(): void
+  release(): void
+}
+
+/** Keeps the toasts of one widget. */
+export function useToasts(): Toasts {
+  const [queue, dispatch] = useReducer(reduceToasts, emptyToastQueue)
+  const count = useRef(0)
+  const next = findNextExpiry(queue)
+
+  useEffect(() => {
+    if (next === null) return
+    // a timer may fire a moment early by the clock
+    const expire = () => dispatch({ type: 'expire', now: Math.max(next, Date.now()) })
+    const timer = setTimeout(expire, next - Date.now())
+    return () => clearTimeout(timer)
+  }, [next])
+
+  const add = useCallback<Widget['toast']>((kind, message) => {
+    count.current += 1
+    dispatch({ type: 'add', id: `${count.current}`, kind, message, now: Date.now() })
+  }, [])
+  return {
+    toasts: queue.toasts,
+    add,
+    hold: () => dispatch({ type: 'hold', now: Date.now() }),
+    release: () => dispatch({ type: 'release', now: Date.now() }),
+  }
+}

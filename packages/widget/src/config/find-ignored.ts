@@ -1,0 +1,19 @@
+import type { LoginConfig } from './login-config.ts'
+import { normalizeProducts } from './normalize-products.ts'
+import { OTPMethods, Products } from './products.ts'
+
+/**
+ * What a configuration asks for that this version of the widget does not have.
+ *
+ * @param available - the products that have a method
+ * @returns sentences for the site owner
+ */
+export function findIgnored(config: LoginConfig, available: readonly string[]): string[] {
+  const { ids, ignored } = normalizeProducts(config.products, available)
+  const methods = config.otpOptions?.methods ?? []
+  const phones = ids.includes(Products.otp) ? methods.filter((it) => it !== OTPMethods.Email) : []
+  return [
+    ...ignored.map((id) => `The product "${id}" is not available and is left out.`),
+    ...phones.map((it) => `The otpOptions method "${it}" is not available and is left out.`),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { EmailMagicLinksOptions } from '../methods/email-magic-links/options.ts'
+import type { OtpOptions } from '../methods/otp/options.ts'
+import type { ProductId } from './products.ts'
+
+/** A product: its name, or an object that has it as `id`. */
+export type Product = ProductId | { readonly id: string }
+
+/** What the login widget offers. */
+export interface LoginConfig {
+  /** In the order in which they appear. @default [Products.emailMagicLinks] */
+  products?: readonly Product[]
+  emailMagicLinksOptions?: EmailMagicLinksOptions
+  otpOptions?: OtpOptions
+  sessionOptions?: {
+    /** How long a session lives, 5 to 527040. @default 30 */
+    sessionDurationMinutes?: number
+  }
+  /** Render into a shadow root, apart from the page's styles. @default false */
+  enableShadowDOM?: boolean
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { type Politeness, useWidget } from './widget-context.ts'
+
+/** Says a sentence in the live region whenever it appears or changes. */
+export function useAnnounce(message: string | null, politeness: Politeness = 'polite'): void {
+  const { announce } = useWidget()
+  useEffect(() => {
+    if (message === null) return
+    announce(message, politeness)
+    return () => announce('', politeness)
+  }, [announce, message, politeness])
+}

@@ -1,0 +1,35 @@
+/** What every screen of one mounted widget shares: its client, its configuration, its host, its voice. */
+import type { Client } from '@portico/client'
+import { createContext, useContext } from 'react'
+import type { LoginConfig } from '../config/login-config.ts'
+import type { Host } from '../host/host.ts'
+
+/** How urgently a screen reader speaks. */
+export type Politeness = 'polite' | 'assertive'
+
+/** The kinds of toast with their own time and colour (specification section 9). */
+export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
+
+/** Shared by the screens of one widget. */
+export interface Widget {
+  readonly client: Client
+  readonly config: LoginConfig
+  readonly host: Host
+  /** Says a sentence in the live region. */
+  announce(message: string, politeness?: Politeness): void
+  /** Shows a toast. */
+  toast(kind: ToastKind, message: string): void
+}
+
+export const WidgetContext = createContext<Widget | null>(null)
+
+/**
+ * The widget around a component.
+ *
+ * @throws Error outside of a mounted widget
+ */
+export function useWidget(): Widget {
+  const widget = useContext(WidgetContext)
+  if (!widget) throw new Error('useWidget needs a mounted widget around it.')
+  return widget
+}

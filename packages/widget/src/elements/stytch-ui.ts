@@ -1,0 +1,8 @@
+import { Login, type LoginOptions } from '../app/login.tsx'
+import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
+
+/**
+ * The element of the login widget. The mount functions define it as `stytch-ui`; define it yourself to choose
+ * another tag, and call `render()` with a client.
+ */
+export const StytchUI: WidgetElementClass<LoginOptions> = createWidgetElement(Login)

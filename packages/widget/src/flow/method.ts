@@ -1,0 +1,75 @@
+/**
+ * What a sign-in method hands to the widget: a value of this shape, registered with one line in `index.ts`.
+ * A method never imports another method.
+ */
+import type { ComponentType } from 'react'
+import type { LoginConfig } from '../config/login-config.ts'
+import type { TextId, Texts } from '../text/text-id.ts'
+import type { AnyFlow, FlowEvent, Screen } from './flow.ts'
+
+/** What a screen of a flow is given. */
+export interface ScreenProps<Shown extends Screen, Event extends FlowEvent> {
+  screen: Shown
+  emit: (event: Event) => void
+}
+
+/** What Main wants to know of its forms. */
+export interface FormStatus {
+  readonly isPending: boolean
+  /** About the request, not about a field; Main shows it as a banner. */
+  readonly banner: string | null
+}
+
+/** A form that nobody has submitted. */
+export const idleForm: FormStatus = { isPending: false, banner: null }
+
+/** What a form under a tab of Main is given. Main keeps what was typed, so that it survives a new form. */
+export interface TabFormProps<Event extends FlowEvent> {
+  emit: (event: Event) => void
+  email: string
+  onEmail: (email: string) => void
+  onStatus: (status: FormStatus) => void
+  /** The id of the tab that names the field; null when there are no tabs and the field has a label. */
+  tabId: string | null
+  idPrefix: string
+}
+
+/** A tab of Main and its form. */
+export interface Tab {
+  readonly id: 'email' | 'sms' | 'whatsapp'
+  readonly label: TextId
+  /** Where several methods claim one tab, the lowest wins. */
+  readonly rank: number
+  /** The screen that success leads to; loaded while the request is under way. */
+  readonly leadsTo: string
+  readonly Form: ComponentType<TabFormProps<FlowEvent>>
+}
+
+/** What a section of buttons on Main is given. */
+export interface SectionProps {
+  emit: (event: FlowEvent) => void
+  isDisabled: boolean
+}
+
+/** A group of buttons on Main, apart from the form by "or". */
+export interface Section {
+  readonly id: string
+  readonly View: ComponentType<SectionProps>
+}
+
+/** The module of a screen. `never`: each view takes only the screen it is registered for. */
+export interface ScreenModule {
+  readonly View: ComponentType<ScreenProps<never, FlowEvent>>
+}
+
+/** A sign-in method. */
+export interface Method<Own extends Screen = Screen> {
+  /** The product that turns it on. */
+  readonly id: string
+  readonly sections?: (config: LoginConfig) => readonly Section[]
+  readonly tabs?: (config: LoginConfig) => readonly Tab[]
+  readonly flow: AnyFlow
+  readonly screens: { readonly [Name in Own['name']]: () => Promise<ScreenModule> }
+  /** The texts of its screens. */
+  readonly messages: () => Promise<Texts>
+}

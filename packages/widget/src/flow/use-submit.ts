@@ -1,0 +1,101 @@
+/**
+ * The one place of effects: everything that a form or a link sets off beyond the screen goes through here.
+ */
+import { StytchAPIError } from '@portico/client'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../context/text-context.ts'
+import { useWidget } from '../context/widget-context.ts'
+import type { LogEntry } from '../host/host.ts'
+import type { HostEvent } from '../host/host-events.ts'
+import { MessageError } from '../host/message-error.ts'
+import { toErrorText } from '../text/error-text.ts'
+import type { TextId } from '../text/text-id.ts'
+
+/** What a submit does, as values: what to call, and what to say of it. */
+export interface Action<Input, Reply> {
+  /** Refuses an input before any call. @returns the id of the text to show, or null */
+  check?: (input: Input) => TextId | null
+  /** Goes into the event log when the person acts. */
+  logFirst?: (input: Input) => LogEntry
+  call: (input: Input, signal: AbortSignal) => Promise<Reply>
+  /** Goes into the event log on success. */
+  log?: (input: Input) => LogEntry
+  /** What the host hears on success, before the screen changes. */
+  event?: (reply: Reply, input: Input) => HostEvent
+  /** Where success leads. */
+  done: (reply: Reply, input: Input) => void
+  failed?: (problem: Problem) => void
+}
+
+/** Why a submit failed, in the person's words. */
+export interface Problem {
+  readonly text: string
+  /** The service's `error_type`; null when the service did not say, `invalid_input` when it was not asked. */
+  readonly errorType: string | null
+}
+
+/** A submit and its state. */
+export interface Submit<Input> {
+  submit(input: Input): void
+  readonly isPending: boolean
+  readonly problem: Problem | null
+  /** Takes the problem away, as when the value it was about changes. */
+  dismiss(): void
+}
+
+/**
+ * Runs an action: pending, call, host callbacks, event log, error text. A second submit while one runs is
+ * ignored. When the screen is left the call is aborted, so that a late answer moves nobody.
+ */
+export function useSubmit<Input, Reply>(action: Action<Input, Reply>): Submit<Input> {
+  const { host } = useWidget()
+  const text = useText()
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const running = useRef<AbortController | null>(null)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  const fail = (failure: Problem, error: unknown) => {
+    setProblem(failure)
+    host.report(error)
+    action.failed?.(failure)
+  }
+
+  const run = async (input: Input, { signal }: AbortController) => {
+    try {
+      const reply = await action.call(input, signal)
+      if (signal.aborted) return
+      running.current = null
+      setPending(false)
+      if (action.log) host.log(...action.log(input))
+      if (action.event) host.emit(action.event(reply, input))
+      action.done(reply, input)
+    } catch (error) {
+      if (signal.aborted) return
+      const sentence = await toErrorText(error, text)
+      if (signal.aborted) return
+      running.current = null
+      setPending(false)
+      const errorType = error instanceof StytchAPIError ? error.error_type : null
+      fail({ text: sentence, errorType }, error)
+    }
+  }
+
+  const submit = (input: Input) => {
+    if (running.current && !running.current.signal.aborted) return
+    setProblem(null)
+    const refusal = action.check?.(input)
+    if (refusal) {
+      const sentence = text(refusal)
+      fail({ text: sentence, errorType: 'invalid_input' }, new MessageError(sentence))
+      return
+    }
+    if (action.logFirst) host.log(...action.logFirst(input))
+    running.current = new AbortController()
+    setPending(true)
+    void run(input, running.current)
+  }
+
+  return { submit, isPending, problem, dismiss: () => setProblem(null) }
+}

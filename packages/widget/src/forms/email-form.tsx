@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../context/text-context.ts'
+import { useAnnounce } from '../context/use-announce.ts'
+import { idleForm, type TabFormProps } from '../flow/method.ts'
+import type { Submit } from '../flow/use-submit.ts'
+import { Button } from '../parts/button/button.tsx'
+import { Stack } from '../parts/stack/stack.tsx'
+import { TextField } from '../parts/text-field/text-field.tsx'
+
+/** Error types that are about the address, so they stand under the field. */
+const aboutTheField = ['invalid_input', 'invalid_email', 'inactive_email', 'email_not_found']
+
+/** The e-mail field and its button. What the submit does, the method says. */
+export function EmailForm(
+  props: Omit<TabFormProps<never>, 'emit'> & { submit: Submit<string> },
+): ReactNode {
+  const { email, onEmail, onStatus, tabId, idPrefix, submit } = props
+  const { isPending, problem } = submit
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const isAboutField = problem !== null && aboutTheField.includes(problem.errorType ?? '')
+  const banner = problem && !isAboutField ? problem.text : null
+  useAnnounce(isAboutField ? problem.text : null, 'assertive')
+
+  useEffect(() => onStatus({ isPending, banner }), [onStatus, isPending, banner])
+  useEffect(() => () => onStatus(idleForm), [onStatus])
+  useEffect(() => {
+    if (problem && isAboutField) input.current?.focus()
+  }, [problem, isAboutField])
+
+  const onChange = (value: string) => {
+    submit.dismiss()
+    onEmail(value)
+  }
+
+  return (
+    <Stack onSubmit={() => submit.submit(email.trim())}>
+      <TextField
+        id={`${idPrefix}-email`}
+        name="email"
+        label={text('formField.email.label')}
+        labelledBy={tabId ?? undefined}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        placeholder={text('formField.email.placeholder')}
+        value={email}
+        onChange={onChange}
+        error={isAboutField ? problem.text : undefined}
+        inputRef={input}
+        isRequired
+      />
+      <Button kind="primary" type="submit" isLoading={isPending}>
+        {text('button.emailLogin')}
+      </Button>
+    </Stack>
+  )
+}

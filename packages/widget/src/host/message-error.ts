@@ -1,0 +1,11 @@
+import { StytchSDKUsageError } from '@portico/client'
+
+/**
+ * A mistake in a form or a configuration. Its message is exactly the sentence that the person sees.
+ */
+export class MessageError extends StytchSDKUsageError {
+  constructor(message: string) {
+    super('the widget', message)
+    this.message = message
+  }
+}

@@ -1,0 +1,45 @@
+import { findConfigFault } from '../config/find-config-fault.ts'
+import type { LoginConfig } from '../config/login-config.ts'
+import { normalizeProducts } from '../config/normalize-products.ts'
+import type { Method, Section, Tab } from '../flow/method.ts'
+import type { TextId } from '../text/text-id.ts'
+
+/** Where the form stands among the sections. */
+export const formSection = 'form'
+
+/** What Main shows for a configuration. */
+export interface MainPlan {
+  /** The sentence that takes the place of everything else. */
+  readonly fault: TextId | null
+  /** In configured order; the form stands where the first product with a tab stood. */
+  readonly sections: readonly (Section | typeof formSection)[]
+  readonly tabs: readonly Tab[]
+}
+
+/** A tab claimed twice stays where it was first claimed and goes to the lowest rank. */
+function addTab(tabs: readonly Tab[], tab: Tab): Tab[] {
+  if (!tabs.some(({ id }) => id === tab.id)) return [...tabs, tab]
+  return tabs.map((known) => (known.id === tab.id && tab.rank < known.rank ? tab : known))
+}
+
+/**
+ * Lays Main out (specification section 2): sections and tabs in configured order, none twice.
+ *
+ * @param methods - the registry
+ */
+export function planMain(config: LoginConfig, methods: readonly Method[]): MainPlan {
+  const fault = findConfigFault(config)
+  if (fault) return { fault, sections: [], tabs: [] }
+  const available = methods.map(({ id }) => id)
+  const { ids } = normalizeProducts(config.products, available)
+  const chosen = ids.flatMap((id) => methods.find((method) => method.id === id) ?? [])
+  let tabs: Tab[] = []
+  const sections: (Section | typeof formSection)[] = []
+  for (const method of chosen) {
+    sections.push(...(method.sections?.(config) ?? []))
+    const own = method.tabs?.(config) ?? []
+    if (own.length > 0 && tabs.length === 0) sections.push(formSection)
+    tabs = own.reduce<Tab[]>(addTab, tabs)
+  }
+  return { fault, sections, tabs }
+}

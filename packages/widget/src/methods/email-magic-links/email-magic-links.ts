@@ -1,0 +1,20 @@
+import type { Method } from '../../flow/method.ts'
+import { EmailMagicLinksForm } from './email-magic-links-form.tsx'
+import { type EmailMagicLinksScreen, emailMagicLinksFlow } from './flow.ts'
+
+/** Sign-in by a link in a mail. */
+export const emailMagicLinks = {
+  id: 'emailMagicLinks',
+  tabs: () => [
+    {
+      id: 'email',
+      label: 'tab.email',
+      rank: 1,
+      leadsTo: 'emailMagicLinks.sent',
+      Form: EmailMagicLinksForm,
+    },
+  ],
+  flow: emailMagicLinksFlow,
+  screens: { 'emailMagicLinks.sent': () => import('./sent-screen.tsx') },
+  messages: async () => (await import('./text/en.ts')).emailMagicLinksText,
+} satisfies Method<EmailMagicLinksScreen>

@@ -1,0 +1,29 @@
+import type { Flow } from '../../flow/flow.ts'
+
+/** Email Confirmation. */
+export interface EmailMagicLinksScreen {
+  readonly name: 'emailMagicLinks.sent'
+  readonly email: string
+}
+
+/** What happens in sign-in by link. */
+export type EmailMagicLinksEvent =
+  | { readonly type: 'emailMagicLinks.sent'; readonly email: string }
+  | { readonly type: 'emailMagicLinks.tryAgainChosen' }
+  | { readonly type: 'emailMagicLinks.left'; readonly email: string }
+
+/** Sign-in by link (specification section 4). "Try again" forgets the address, the back arrow keeps it. */
+export const emailMagicLinksFlow = {
+  'emailMagicLinks.sent': {
+    from: ['main'],
+    to: ({ email }) => ({ name: 'emailMagicLinks.sent', email }),
+  },
+  'emailMagicLinks.tryAgainChosen': {
+    from: ['emailMagicLinks.sent'],
+    to: () => ({ name: 'main' }),
+  },
+  'emailMagicLinks.left': {
+    from: ['emailMagicLinks.sent'],
+    to: ({ email }) => ({ name: 'main', email }),
+  },
+} satisfies Flow<EmailMagicLinksScreen, EmailMagicLinksEvent>

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useBootstrap } from '../../context/bootstrap-context.ts'
+import { RichText } from '../../context/rich-text.tsx'
+import { useText } from '../../context/text-context.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import type { ScreenProps } from '../../flow/method.ts'
+import { MailIcon } from '../../icons/mail-icon.tsx'
+import { BackButton } from '../../parts/back-button/back-button.tsx'
+import { LinkButton } from '../../parts/button/link-button.tsx'
+import { Destination } from '../../parts/destination/destination.tsx'
+import { Disc } from '../../parts/disc/disc.tsx'
+import { Heading } from '../../parts/heading/heading.tsx'
+import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
+import { Lead } from '../../parts/lead/lead.tsx'
+import { Stack } from '../../parts/stack/stack.tsx'
+import { TextButton } from '../../parts/text-button/text-button.tsx'
+import type { EmailMagicLinksEvent, EmailMagicLinksScreen } from './flow.ts'
+import { findSenderDomain, getInboxLinks } from './inbox-links.ts'
+
+/** Email Confirmation. */
+export function View(props: ScreenProps<EmailMagicLinksScreen, EmailMagicLinksEvent>): ReactNode {
+  const { screen, emit } = props
+  const { email } = screen
+  const { config, host } = useWidget()
+  const text = useText()
+  const domainHint = config.emailMagicLinksOptions?.domainHint
+  const links = getInboxLinks(
+    email,
+    findSenderDomain(domainHint, useBootstrap()?.emailDomains ?? []),
+  )
+  const tryAgain = () => {
+    host.log('email_try_again_clicked', { email, type: 'login_or_create_eml' })
+    emit({ type: 'emailMagicLinks.tryAgainChosen' })
+  }
+
+  return (
+    <>
+      <BackButton
+        label={text('button.back.ariaLabel')}
+        onPress={() => emit({ type: 'emailMagicLinks.left', email })}
+      />
+      <Disc tone="neutral" icon={<MailIcon />} />
+      <Heading>{text('emailConfirmation.title')}</Heading>
+      <Lead>
+        <RichText
+          id="emailConfirmation.content"
+          values={{ email }}
+          bold={(address) => <Destination>{address}</Destination>}
+        />
+      </Lead>
+      <Stack>
+        <LinkButton href={links.gmail}>{text('link.openInGmail')}</LinkButton>
+        <LinkButton href={links.yahoo}>{text('link.openInYahoo')}</LinkButton>
+        <LinkButton href={links.outlook}>{text('link.openInOutlook')}</LinkButton>
+      </Stack>
+      <HelperRow>
+        <Helper>
+          {text('emailConfirmation.didntGetIt')}{' '}
+          <TextButton onPress={tryAgain}>{text('button.retry')}</TextButton>
+        </Helper>
+      </HelperRow>
+    </>
+  )
+}

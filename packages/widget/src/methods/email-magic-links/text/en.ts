@@ -1,0 +1,10 @@
+/** The words of sign-in by link. */
+export const emailMagicLinksText = {
+  'emailConfirmation.title': 'Check your email',
+  'emailConfirmation.content': 'An email was sent to <bold>{email}</bold>.',
+  'emailConfirmation.didntGetIt': "Didn't get it?",
+  'button.retry': 'Try again',
+  'link.openInGmail': 'Open in Gmail',
+  'link.openInYahoo': 'Open in Yahoo',
+  'link.openInOutlook': 'Open in Outlook',
+} as const

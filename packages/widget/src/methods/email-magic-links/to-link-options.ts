@@ -1,0 +1,14 @@
+import type { MagicLinkOptions } from '@portico/client'
+import type { EmailMagicLinksOptions } from './options.ts'
+
+/** The configured options of a link mail, as the wire spells them. What is left out, the service decides. */
+export const toLinkOptions = (options: EmailMagicLinksOptions = {}): MagicLinkOptions => ({
+  login_magic_link_url: options.loginRedirectURL,
+  login_expiration_minutes: options.loginExpirationMinutes,
+  signup_magic_link_url: options.signupRedirectURL,
+  signup_expiration_minutes: options.signupExpirationMinutes,
+  login_template_id: options.loginTemplateId,
+  signup_template_id: options.signupTemplateId,
+  create_user_as_pending: options.createUserAsPending,
+  locale: options.locale,
+})

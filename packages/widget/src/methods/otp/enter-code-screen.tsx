@@ -1,0 +1,101 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { RichText } from '../../context/rich-text.tsx'
+import { useText } from '../../context/text-context.ts'
+import { useAnnounce } from '../../context/use-announce.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import type { ScreenProps } from '../../flow/method.ts'
+import { ClockIcon } from '../../icons/clock-icon.tsx'
+import { BackButton } from '../../parts/back-button/back-button.tsx'
+import { Banner } from '../../parts/banner/banner.tsx'
+import { Destination } from '../../parts/destination/destination.tsx'
+import { Heading } from '../../parts/heading/heading.tsx'
+import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
+import { Lead } from '../../parts/lead/lead.tsx'
+import { OtpInput } from '../../parts/otp-input/otp-input.tsx'
+import { Progress } from '../../parts/progress/progress.tsx'
+import { useCountdown } from '../../time/use-countdown.ts'
+import type { OtpEvent, OtpScreen } from './flow.ts'
+import { getEntry } from './get-entry.ts'
+import { ResendLink } from './resend-link.tsx'
+import { useResend } from './use-resend.ts'
+import { useVerifyCode } from './use-verify-code.ts'
+
+type EnterCode = Extract<OtpScreen, { name: 'otp.enterCode' }>
+
+/** OTP Authenticate. */
+export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactNode {
+  const { destination, methodId, expiresAt } = screen
+  const { toast } = useWidget()
+  const text = useText()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const verify = useVerifyCode(methodId, emit)
+  const resend = useResend(destination, emit, () => {
+    setCode('')
+    verify.dismiss()
+    toast('success', text('toast.emailResent'))
+    input.current?.focus()
+  })
+  const left = useCountdown(expiresAt)
+  const entry = getEntry(verify.isPending, left.isOver, verify.problem)
+  const verifying = text('formField.passcode.status.verifying')
+  const fieldError = entry.isExpired ? text('passcode.expired') : entry.fieldError
+  const banner = entry.banner ?? resend.problem?.text ?? null
+  useAnnounce(
+    fieldError ?? (verify.isPending ? verifying : null),
+    fieldError ? 'assertive' : 'polite',
+  )
+
+  const change = (value: string) => {
+    verify.dismiss()
+    setCode(value)
+  }
+  const complete = (value: string) => {
+    resend.dismiss()
+    verify.submit(value)
+  }
+
+  return (
+    <>
+      <BackButton
+        label={text('button.back.ariaLabel')}
+        onPress={() => emit({ type: 'otp.left', email: destination })}
+      />
+      {banner && <Banner tone="error">{banner}</Banner>}
+      <Heading>{text('passcode.title')}</Heading>
+      <Lead>
+        <RichText
+          id="passcode.sentConfirmation"
+          values={{ destination }}
+          bold={(address) => <Destination isOwnLine>{address}</Destination>}
+        />
+      </Lead>
+      <OtpInput
+        id={`${id}-code`}
+        label={text('formField.otp.ariaLabel')}
+        value={code}
+        onChange={change}
+        onComplete={complete}
+        state={entry.state}
+        error={fieldError}
+        inputRef={input}
+        autoFocus
+      />
+      {verify.isPending && (
+        <>
+          <Progress label={verifying} />
+          <Helper>{verifying}</Helper>
+        </>
+      )}
+      <HelperRow>
+        {!entry.isExpired && (
+          <Helper icon={<ClockIcon />}>
+            {text('passcode.expirationCountdown', { timeRemaining: left.label })}
+          </Helper>
+        )}
+        <ResendLink resend={resend} isDisabled={verify.isPending} />
+      </HelperRow>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Flow } from '../../flow/flow.ts'
+
+/** How a passcode travels. Phones come with the phone forms. */
+export type OtpChannel = 'email'
+
+/** A code that was sent: how, where to, under which id, and until when it counts (epoch milliseconds). */
+interface SentCode {
+  readonly channel: OtpChannel
+  readonly methodId: string
+  readonly destination: string
+  readonly expiresAt: number
+}
+
+/** OTP Authenticate and OTP Confirmation. */
+export type OtpScreen =
+  | ({ readonly name: 'otp.enterCode' } & SentCode)
+  | { readonly name: 'otp.success' }
+
+/** What happens in passcode sign-in. */
+export type OtpEvent =
+  | ({ readonly type: 'otp.sent' } & SentCode)
+  | { readonly type: 'otp.verified' }
+  | { readonly type: 'otp.left'; readonly email: string }
+
+/** Passcode sign-in (specification section 4). A resend is another `otp.sent`. */
+export const otpFlow = {
+  'otp.sent': {
+    from: ['main', 'otp.enterCode'],
+    to: ({ type: _, ...sent }) => ({ name: 'otp.enterCode', ...sent }),
+  },
+  'otp.verified': { from: ['otp.enterCode'], to: () => ({ name: 'otp.success' }) },
+  'otp.left': { from: ['otp.enterCode'], to: ({ email }) => ({ name: 'main', email }) },
+} satisfies Flow<OtpScreen, OtpEvent>

@@ -1,0 +1,13 @@
+import type { TabFormProps } from '../../flow/method.ts'
+import { EmailForm } from '../../forms/email-form.tsx'
+import { isEmail } from '../../forms/is-email.ts'
+import type { OtpEvent } from './flow.ts'
+import { useSendCode } from './use-send-code.ts'
+
+/** Main's e-mail form where the answer is a passcode. */
+export function OtpEmailForm({ emit, ...form }: TabFormProps<OtpEvent>) {
+  const submit = useSendCode(emit, {
+    check: (email) => (isEmail(email) ? null : 'errors.invalidEmail'),
+  })
+  return <EmailForm {...form} submit={submit} />
+}

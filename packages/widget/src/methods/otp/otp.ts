@@ -1,0 +1,19 @@
+import { OTPMethods } from '../../config/products.ts'
+import type { Method } from '../../flow/method.ts'
+import { type OtpScreen, otpFlow } from './flow.ts'
+import { OtpEmailForm } from './otp-email-form.tsx'
+
+/** Sign-in by a six-digit code. */
+export const otp = {
+  id: 'otp',
+  tabs: ({ otpOptions }) =>
+    otpOptions?.methods?.includes(OTPMethods.Email)
+      ? [{ id: 'email', label: 'tab.email', rank: 2, leadsTo: 'otp.enterCode', Form: OtpEmailForm }]
+      : [],
+  flow: otpFlow,
+  screens: {
+    'otp.enterCode': () => import('./enter-code-screen.tsx'),
+    'otp.success': () => import('./success-screen.tsx'),
+  },
+  messages: async () => (await import('./text/en.ts')).otpText,
+} satisfies Method<OtpScreen>

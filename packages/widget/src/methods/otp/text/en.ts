@@ -1,0 +1,14 @@
+/** The words of passcode sign-in. */
+export const otpText = {
+  'passcode.title': 'Enter passcode',
+  'passcode.sentConfirmation': 'A 6-digit passcode was sent to <bold>{destination}</bold>',
+  'passcode.expirationCountdown': '{timeRemaining}',
+  'passcode.expired': 'Your code has expired.',
+  'passcode.didntGetIt': "Didn't get it?",
+  'passcode.resendCode': 'Resend code',
+  'passcode.codeSent': 'Code sent',
+  'formField.otp.ariaLabel': 'One-time passcode',
+  'formField.passcode.status.verifying': 'Verifying passcode...',
+  'toast.emailResent': 'Email resent',
+  'otp.success.content': 'Your passcode has been successfully verified.',
+} as const

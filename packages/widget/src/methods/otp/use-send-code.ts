@@ -1,0 +1,31 @@
+import { useWidget } from '../../context/widget-context.ts'
+import { type Action, useSubmit } from '../../flow/use-submit.ts'
+import type { OtpEvent } from './flow.ts'
+import { toExpirationMinutes, toPasscodeOptions } from './to-passcode-options.ts'
+
+type SendAction = Pick<Action<string, unknown>, 'check' | 'logFirst' | 'failed'> & {
+  /** Heard after the new code stands in the flow. */
+  onSent?: () => void
+}
+
+/**
+ * Mails a code, first or again; both are the same call.
+ *
+ * @param emit - hears `otp.sent`
+ * @param action - what this send does beside
+ */
+export function useSendCode(emit: (event: OtpEvent) => void, { onSent, ...action }: SendAction) {
+  const { client, config } = useWidget()
+  return useSubmit({
+    ...action,
+    call: (email: string, signal) =>
+      client.otps.email.loginOrCreate(email, toPasscodeOptions(config.otpOptions), { signal }),
+    log: (email) => ['email_sent', { email, type: 'login_or_create_otp' }],
+    event: (reply) => ({ type: 'OTP_LOGIN_OR_CREATE', data: reply }),
+    done: ({ method_id: methodId }, destination) => {
+      const expiresAt = Date.now() + toExpirationMinutes(config.otpOptions) * 60_000
+      emit({ type: 'otp.sent', channel: 'email', methodId, destination, expiresAt })
+      onSent?.()
+    },
+  })
+}

@@ -1,0 +1,25 @@
+import { StytchClient } from '@portico/client'
+import type { LoginOptions } from '../app/login.tsx'
+import { mountLogin } from './mount-login.ts'
+
+/**
+ * The client with its screens.
+ *
+ * @throws StytchSDKUsageError on a server, or when no option names the service
+ * @example
+ * ```ts
+ * const portico = new StytchUIClient('public-token-test-…', { customBaseUrl: 'https://auth.example.com' })
+ * portico.mountLogin({ elementId: '#sign-in', config: { products: [Products.emailMagicLinks] } })
+ * ```
+ */
+export class StytchUIClient extends StytchClient {
+  /**
+   * Mounts the login widget, or gives new options to the one that is mounted there already.
+   *
+   * @param options.elementId - selector of the element that takes the widget, as `#sign-in`
+   * @throws Error when the selector matches nothing
+   */
+  mountLogin(options: Omit<LoginOptions, 'client'> & { elementId: string }): void {
+    mountLogin({ ...options, client: this })
+  }
+}

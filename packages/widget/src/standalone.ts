@@ -1,0 +1,50 @@
+/**
+ * The entry of `portico.js`, for pages without a build. It exports what the npm entry exports; its clients
+ * find the service at the origin that the script came from, unless an option says otherwise.
+ */
+import {
+  StytchClient as Client,
+  type ClientOptions,
+  createStytchClient as createClient,
+} from '@portico/client'
+import { StytchUIClient as UIClient } from './mount/stytch-ui-client.ts'
+
+const defaultBaseUrl = new URL(import.meta.url).origin
+
+/** See `createStytchClient` of the npm entry. */
+export const createStytchClient = (publicToken: string, options?: ClientOptions) =>
+  createClient(publicToken, { defaultBaseUrl, ...options })
+
+/** See `StytchClient` of the npm entry. */
+export class StytchClient extends Client {
+  constructor(publicToken: string, options?: ClientOptions) {
+    super(publicToken, { defaultBaseUrl, ...options })
+  }
+}
+
+/** See `StytchUIClient` of the npm entry. */
+export class StytchUIClient extends UIClient {
+  constructor(publicToken: string, options?: ClientOptions) {
+    super(publicToken, { defaultBaseUrl, ...options })
+  }
+}
+
+export {
+  defaultDarkTheme,
+  defaultTheme,
+  mountLogin,
+  OAuthProviders,
+  OneTapPositions,
+  OTPMethods,
+  Products,
+  StytchAPIError,
+  StytchAPISchemaError,
+  StytchAPIUnreachableError,
+  StytchError,
+  StytchEventType,
+  StytchSDKUsageError,
+  StytchUI,
+  UNRECOVERABLE_ERROR_TYPES,
+  Wallets,
+} from './index.ts'
+export { createStytchClient as createStytchHeadlessClient, StytchClient as StytchHeadlessClient }

@@ -1,0 +1,25 @@
+/** Words that no method owns, under the ids that hosts override with `strings` (protocol facts, 1.8). */
+export const sharedText = {
+  'login.title': 'Sign up or log in',
+  'tab.listLabel': 'Ways to sign in',
+  'tab.email': 'Email',
+  'tab.text': 'Text',
+  'tab.whatsapp': 'WhatsApp',
+  'methodDivider.text': 'or',
+  'formField.email.label': 'Email',
+  'formField.email.placeholder': 'example@email.com',
+  'button.emailLogin': 'Continue with email',
+  'button.back.ariaLabel': 'Back',
+  'success.title': 'Success!',
+  'status.loading': 'Loading',
+  'watermark.altText': 'Powered by Portico',
+  'errors.invalidEmail': 'Invalid email address.',
+  'errors.emailLinkAndPasscode': 'Error: Cannot use both EML and Email OTP',
+  'errors.passkeysAlone':
+    'Cannot use Passkeys by itself, please add another product to the config.',
+  'errors.unreachable': 'The service could not be reached. Check your connection and try again.',
+  'errors.unexpected': 'Something failed on this page. Go back and try again.',
+  // The magic-link and password forms say it before any call; the others of section 8 are in `errors-en.ts`.
+  'error.invalidEmail': 'Email format is invalid.',
+  'error.title': 'Looks like there was an error!',
+} as const

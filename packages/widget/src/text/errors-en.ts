@@ -1,0 +1,17 @@
+import { specifiedErrors } from '@portico/contract'
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
+/** The id of an error type's text: `error.` and the type in camel case. */
+export type ErrorTextId = `error.${CamelCase<keyof typeof specifiedErrors>}`
+
+/** @see ErrorTextId */
+export const toErrorTextId = (errorType: string): string =>
+  `error.${errorType.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}`
+
+/** The specification's table (section 8) under the ids of its texts. */
+export const errorText = Object.fromEntries(
+  Object.entries(specifiedErrors).map(([type, { message }]) => [toErrorTextId(type), message]),
+) as Record<ErrorTextId, string> // the keys are made by the rule that the type spells out

@@ -1,0 +1,14 @@
+import type { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
+import type { otpText } from '../methods/otp/text/en.ts'
+import type { sharedText } from './en.ts'
+import type { ErrorTextId } from './errors-en.ts'
+
+/** Every text of the widget. A screen that asks for another does not compile. */
+export type TextId =
+  | keyof typeof sharedText
+  | ErrorTextId
+  | keyof typeof emailMagicLinksText
+  | keyof typeof otpText
+
+/** Texts by id: a catalogue, a part of one, or what a host overrides. */
+export type Texts = Readonly<Partial<Record<TextId, string>>>

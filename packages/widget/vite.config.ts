@@ -1,0 +1,39 @@
+import { defineConfig } from 'vite'
+
+/**
+ * The standalone bundle: one ESM entry, `portico.js`, and lazy chunks, with the renderer aliased to
+ * preact/compat. The npm package is built by `tsdown.config.ts` from the same source.
+ */
+export default defineConfig({
+  base: './',
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'import', 'default'],
+    alias: [
+      { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+    ],
+  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
+  build: {
+    outDir: 'dist/standalone',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    // As a library: no preload helper around dynamic imports, which costs a kilobyte and serves style sheets.
+    lib: { entry: { portico: 'src/standalone.ts' }, formats: ['es'] },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'portico.js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // All that the first screen needs in one file with a hashed name. It is not in `portico.js` itself,
+        // because lazy chunks import it too: under `portico.js?v=2` they would load a second copy.
+        codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
+        comments: false,
+        minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
+      },
+    },
+  },
+})
