@@ -12,6 +12,8 @@ import {
 import type { ServiceConfig } from './config/config.ts'
 import { createOutboxWorker } from './delivery/outbox-worker.ts'
 import type { Dependencies } from './dependencies.ts'
+import { registerDevRoutes } from './dev/register-dev-routes.ts'
+import { registerStatic } from './dev/register-static.ts'
 import { registerEvents } from './events/register-events.ts'
 import { buildApp } from './http/build-app.ts'
 import { createProjects } from './http/projects.ts'
@@ -20,6 +22,8 @@ import { type RouteContext, registerOperations } from './http/register-operation
 import { createKeyRing } from './keys/key-ring.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { methodMessages, methodRoutes } from './methods/index.ts'
+import { createMetrics } from './ops/metrics.ts'
+import { registerOps } from './ops/register-ops.ts'
 import type { Ports } from './ports.ts'
 import { registerJwks } from './sessions/register-jwks.ts'
 import { createSessionHandlers } from './sessions/session-handlers.ts'
@@ -54,6 +58,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   await storage.migrate()
   const keyRing = createKeyRing(config.rootKey)
   const projects = createProjects(config.projects)
+  const metrics = createMetrics({ storage, clock })
   const worker = createOutboxWorker({
     storage,
     keyRing,
@@ -63,6 +68,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     projects: config.projects,
     clock,
     log,
+    observer: metrics,
   })
   const dependencies: Dependencies = {
     config,
@@ -81,13 +87,22 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     wakeOutbox: () => worker.poke(),
   }
   const { app, finish } = buildApp(config, { log, random, projects })
+  metrics.watch(app)
   registerRoutes(app, { projects, rateLimits: dependencies.rateLimits }, dependencies)
+  let isAccepting = true
+  registerOps(app, { config, storage, metrics, isAccepting: () => isAccepting })
+  if (config.mode === 'development' && ports.devInbox !== null) {
+    const deliverNow = () => worker.runOnce()
+    registerDevRoutes(app, { config, devInbox: ports.devInbox, deliverNow })
+  }
+  registerStatic(app, config)
   finish()
 
   let stopping: Promise<void> | null = null
   const stop = async () => {
-    await closeWithin(app, longestDrainMs)
-    await worker.stop()
+    isAccepting = false
+    // Together: a mail in hand and a request in flight share the time that a stop may take.
+    await Promise.all([closeWithin(app, longestDrainMs), worker.stop()])
     await mailer.close()
     await storage.close()
   }

@@ -1,0 +1,117 @@
+/**
+ * Routes for developers and their tools: the development project with its secret, and every message that
+ * was "sent". They exist in development only, which listens on loopback alone.
+ */
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceConfig } from '../config/config.ts'
+import type { DevInbox } from '../delivery/dev-inbox.ts'
+import { AuthError } from '../http/auth-error.ts'
+
+export interface DevParts {
+  readonly config: Pick<ServiceConfig, 'mode' | 'projects' | 'developmentSecret'>
+  readonly devInbox: DevInbox
+  /** Sends what waits, so that the inbox shows every message whose request was answered. */
+  readonly deliverNow: () => Promise<unknown>
+}
+
+/** A mail is somebody else's markup: it runs nothing, loads nothing, and reaches no page around it. */
+const mailPolicy = [
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "base-uri 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/**
+ * Registers the routes.
+ *
+ * @throws Error in production: they would hand out secrets
+ */
+export function registerDevRoutes(app: FastifyInstance, parts: DevParts): void {
+  if (parts.config.mode !== 'development') {
+    throw new Error('The development routes exist in development only.')
+  }
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      // Another site must not read or empty the inbox; tools send no such header.
+      if (request.headers['sec-fetch-site'] === 'cross-site') {
+        throw new AuthError('route_not_found')
+      }
+      reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' })
+    })
+    registerProject(scope, parts)
+    registerInbox(scope, parts)
+    registerInboxStream(scope, parts)
+  })
+}
+
+function registerProject(app: FastifyInstance, { config }: DevParts): void {
+  app.get('/dev/project', async () => {
+    const [project] = config.projects
+    if (project === undefined || config.developmentSecret === null) {
+      throw new AuthError('route_not_found')
+    }
+    return {
+      project_id: project.projectId,
+      public_token: project.publicToken,
+      secret: config.developmentSecret,
+    }
+  })
+}
+
+function registerInbox(app: FastifyInstance, { devInbox, deliverNow }: DevParts): void {
+  app.get<{ Querystring: { to?: string | string[] } }>('/dev/inbox', async (request) => {
+    await deliverNow()
+    const to = [request.query.to].flat()[0]
+    // A plus that was not encoded arrives as a space, and no address holds one.
+    return devInbox.list(to?.replaceAll(' ', '+'))
+  })
+
+  app.delete('/dev/inbox', async (_request, reply) => {
+    devInbox.clear()
+    return reply.code(204).send()
+  })
+
+  app.get<{ Params: { id: string } }>('/dev/inbox/:id/html', async (request, reply) => {
+    const message = devInbox.find(request.params.id)
+    if (message === null) throw new AuthError('route_not_found')
+    return (
+      reply
+        .header('content-security-policy', mailPolicy)
+        .type('text/html; charset=utf-8')
+        // Links open beside the frame, not in it.
+        .send(message.html.replace('<head>', '<head><base target="_blank"/>'))
+    )
+  })
+}
+
+/** Server-sent events: one `message` for each message that arrives. */
+function registerInboxStream(app: FastifyInstance, { devInbox }: DevParts): void {
+  const open = new Set<PassThrough>()
+  app.addHook('preClose', async () => {
+    // An open stream would hold up a graceful stop.
+    for (const stream of open) stream.end()
+  })
+  app.get('/dev/inbox/stream', (request, reply) => {
+    const stream = new PassThrough()
+    open.add(stream)
+    stream.write(': open\n\n')
+    const unsubscribe = devInbox.subscribe(({ id, to }) => {
+      stream.write(`data: ${JSON.stringify({ id, to })}\n\n`)
+    })
+    const beat = setInterval(() => stream.write(': beat\n\n'), 15_000)
+    const close = () => {
+      clearInterval(beat)
+      unsubscribe()
+      open.delete(stream)
+      stream.end()
+    }
+    request.raw.on('close', close)
+    stream.on('close', close)
+    return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
+  })
+}

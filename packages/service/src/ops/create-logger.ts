@@ -1,0 +1,34 @@
+/** The service's log: one JSON object a line, to standard output, without secrets. */
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { ServiceConfig } from '../config/config.ts'
+import { scrubFields, scrubText } from './scrub.ts'
+
+/**
+ * Creates the log.
+ *
+ * @param destination where lines go; standard output unless told
+ */
+export function createLogger(
+  level: ServiceConfig['logLevel'],
+  destination?: DestinationStream,
+): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    messageKey: 'message',
+    // Errors reach `formatters.log` as they are; it takes from them what may be written.
+    serializers: {},
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: scrubFields,
+    },
+    hooks: {
+      logMethod(this: Logger, args: Parameters<Logger['info']>, method: Logger['info']) {
+        const scrubbed = args.map((arg) => (typeof arg === 'string' ? scrubText(arg) : arg))
+        method.apply(this, scrubbed as typeof args) // strings stay strings
+      },
+    },
+  }
+  return destination === undefined ? pino(options) : pino(options, destination)
+}

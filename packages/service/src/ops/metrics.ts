@@ -1,0 +1,141 @@
+/** Figures for an operator, in the Prometheus text format. No label names a person, an address or a token. */
+
+import { performance } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { DeliveryObserver } from '../delivery/outbox-worker.ts'
+import type { Clock } from '../ports.ts'
+import type { Storage } from '../storage/storage.ts'
+
+export interface Metrics extends DeliveryObserver {
+  /** Counts every request of the app; to be called before its routes are registered. */
+  watch(app: FastifyInstance): void
+  /** All figures, as text. */
+  render(): Promise<string>
+  readonly contentType: string
+}
+
+/** The routes that end in a session, and the method each belongs to: `/sdk/v1/otps/authenticate`. */
+const signInRoute = /^\/sdk\/v1\/(?!sessions\/)(.+)\/authenticate$/
+
+/** Makes the figures of one service. */
+export function createMetrics(ports: {
+  readonly storage: Pick<Storage, 'outbox'>
+  readonly clock: Clock
+}): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'portico_http_request_duration_seconds',
+    help: 'Answered requests: how many and how long they took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  })
+  const signIns = new Counter({
+    name: 'portico_sign_ins_total',
+    help: 'Sign-ins by method and outcome (ok, refused).',
+    labelNames: ['method', 'outcome'],
+    registers,
+  })
+  const limited = new Counter({
+    name: 'portico_rate_limited_total',
+    help: 'Requests refused by a limit or a lock.',
+    labelNames: ['route'],
+    registers,
+  })
+  const mails = new Counter({
+    name: 'portico_mails_total',
+    help: 'Mails by what became of the try (sent, retried, dead).',
+    labelNames: ['outcome'],
+    registers,
+  })
+  registerBacklog(registry, ports)
+  registerProcess(registry)
+
+  return {
+    contentType: registry.contentType,
+    render: () => registry.metrics(),
+    onMail: (outcome) => mails.inc({ outcome }),
+    watch(app) {
+      app.addHook('onResponse', async (request, reply) => {
+        const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
+        const status = reply.statusCode
+        requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
+        if (status === 429) limited.inc({ route })
+        const method = signInRoute.exec(route)?.[1]
+        if (method === undefined || request.method !== 'POST') return
+        signIns.inc({ method, outcome: status < 300 ? 'ok' : 'refused' })
+      })
+    },
+  }
+}
+
+function registerBacklog(
+  registry: Registry,
+  { storage, clock }: Parameters<typeof createMetrics>[0],
+): void {
+  const registers = [registry]
+  const dead = new Gauge({
+    name: 'portico_outbox_dead',
+    help: 'Messages given up and not yet removed.',
+    registers,
+  })
+  const age = new Gauge({
+    name: 'portico_outbox_oldest_seconds',
+    help: 'Age of the oldest waiting message.',
+    registers,
+  })
+  registry.registerMetric(
+    new Gauge({
+      name: 'portico_outbox_waiting',
+      help: 'Messages that wait to be sent.',
+      registers: [],
+      async collect() {
+        // A database that is down must not take the other figures with it.
+        const backlog = await storage.outbox.backlog(clock.now()).catch(() => null)
+        if (backlog === null) return
+        this.set(backlog.waiting)
+        dead.set(backlog.dead)
+        age.set(backlog.oldestAt === null ? 0 : (clock.now() - backlog.oldestAt) / 1000)
+      },
+    }),
+  )
+}
+
+function registerProcess(registry: Registry): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Resident memory.',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss())
+    },
+  })
+  new Gauge({
+    name: 'process_cpu_seconds_total',
+    help: 'User and system CPU time spent.',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage()
+      this.set((user + system) / 1e6)
+    },
+  })
+  new Gauge({
+    name: 'process_start_time_seconds',
+    help: 'Start of the process since the epoch.',
+    registers,
+    collect() {
+      this.set(Math.round(Date.now() / 1000 - process.uptime()))
+    },
+  })
+  new Gauge({
+    name: 'nodejs_eventloop_utilization',
+    help: 'Share of time the event loop was busy since the start, 0 to 1.',
+    registers,
+    collect() {
+      this.set(performance.eventLoopUtilization().utilization)
+    },
+  })
+}
