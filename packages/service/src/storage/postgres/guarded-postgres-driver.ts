@@ -1,22 +1,17 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  PostgresDriver,
-  type TransactionSettings,
-} from 'kysely'
-import type { Pool } from 'pg'
+import { CompiledQuery, type DatabaseConnection, PostgresDriver, type PostgresPool } from 'kysely'
 import type { TransactionScope } from '../transaction-scope.ts'
 
 /** Kysely's Postgres driver with time limits on transactions and no second connection inside one. */
 export class GuardedPostgresDriver extends PostgresDriver {
   readonly #scope: TransactionScope
-  readonly #settings: readonly string[]
+  readonly #begin: string
 
   /** @param settings statements that open every transaction: `set local …`, so that a pooler forgets them */
-  constructor(pool: Pool, scope: TransactionScope, settings: readonly string[]) {
+  constructor(pool: PostgresPool, scope: TransactionScope, settings: readonly string[]) {
     super({ pool })
     this.#scope = scope
-    this.#settings = settings
+    // One round trip. Read committed, whatever the server's default: the repositories are written for it.
+    this.#begin = ['begin isolation level read committed', ...settings].join('; ')
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -24,11 +19,15 @@ export class GuardedPostgresDriver extends PostgresDriver {
     return super.acquireConnection()
   }
 
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    settings: TransactionSettings,
-  ): Promise<void> {
-    await super.beginTransaction(connection, settings)
-    await connection.executeQuery(CompiledQuery.raw(this.#settings.join('; ')))
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(this.#begin))
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch {
+      // A lost connection has rolled back; its first error says more than this one.
+    }
   }
 }

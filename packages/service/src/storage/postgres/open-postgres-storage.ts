@@ -6,10 +6,13 @@ import type { Schema } from '../schema.ts'
 import type { Storage } from '../storage.ts'
 import { createTransactionScope } from '../transaction-scope.ts'
 import { GuardedPostgresDriver } from './guarded-postgres-driver.ts'
-import { toRetryDelayMs } from './retry-delay.ts'
+import { toRetryDelayMs } from './to-retry-delay-ms.ts'
+import { createWatchedPool } from './watched-pool.ts'
 
 const connectTimeoutMs = 5_000
 const statementTimeoutMs = 10_000
+/** For a server that does not answer at all; longer, so that its own limit speaks first. */
+const answerTimeoutMs = 12_000
 const idleTransactionTimeoutMs = 15_000
 
 /**
@@ -27,8 +30,7 @@ export function openPostgresStorage(options: { url: string; connections?: number
     connectionTimeoutMillis: connectTimeoutMs,
     types: { getTypeParser: toTypeParser },
     keepAlive: true,
-    // Statements outside a transaction carry no limit of their own.
-    query_timeout: statementTimeoutMs,
+    query_timeout: answerTimeoutMs,
   })
   // A connection that dies while idle must not take the process with it; the next query opens another.
   pool.on('error', () => {})
@@ -39,7 +41,7 @@ export function openPostgresStorage(options: { url: string; connections?: number
       createIntrospector: (of) => dialect.createIntrospector(of),
       createQueryCompiler: () => dialect.createQueryCompiler(),
       createDriver: () =>
-        new GuardedPostgresDriver(pool, scope, [
+        new GuardedPostgresDriver(createWatchedPool(pool), scope, [
           `set local statement_timeout = ${statementTimeoutMs}`,
           `set local idle_in_transaction_session_timeout = ${idleTransactionTimeoutMs}`,
         ]),

@@ -6,7 +6,8 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
-import type Database from 'libsql'
+import Database from 'libsql'
+import { StorageUnavailableError } from '../storage-unavailable-error.ts'
 import type { TransactionScope } from '../transaction-scope.ts'
 
 /** Kysely's SQLite dialect with transactions that take the write lock at their start. */
@@ -58,14 +59,26 @@ function toDialectConfig(database: Database.Database): SqliteDialectConfig {
         database.close()
       },
       prepare: (text) => {
-        const statement = database.prepare(text)
+        const statement = attempt(() => database.prepare(text))
         return {
           reader: statement.reader,
-          all: (parameters) => statement.all(parameters),
-          run: (parameters) => statement.run(parameters),
+          all: (parameters) => attempt(() => statement.all(parameters)),
+          run: (parameters) => attempt(() => statement.run(parameters)),
           iterate: (parameters) => statement.iterate(parameters),
         }
       },
     },
+  }
+}
+
+/** Another process holds the lock for too long, or the disk is full or failing. */
+const unavailable = /^SQLITE_(BUSY|FULL|IOERR|LOCKED)/
+
+function attempt<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const code = error instanceof Database.SqliteError ? error.code : ''
+    throw unavailable.test(code) ? new StorageUnavailableError(code, { cause: error }) : error
   }
 }

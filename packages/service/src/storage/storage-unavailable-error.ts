@@ -1,0 +1,15 @@
+/**
+ * The database cannot be reached or does not answer in time; what was asked for may be asked again. Over
+ * HTTP it is a 503.
+ */
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError'
+  readonly statusCode = 503
+  /** The engine's own code: an SQLSTATE, a `SQLITE_*` name, or a system error. */
+  readonly code: string
+
+  constructor(code: string, options: { cause: unknown }) {
+    super(`The database is not available (${code}).`, options)
+    this.code = code
+  }
+}
