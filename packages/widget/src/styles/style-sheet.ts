@@ -7,10 +7,10 @@
 import { baseStyles } from './base.css.ts'
 
 /**
- * What `&` stands for in the rules. The id that no element has lifts every rule above host rules such as
- * `#app button { … }`, which would otherwise reach into the light DOM.
+ * What `&` stands for in the rules. Two ids that no element has lift every rule above host rules such as
+ * `#app .form button { … }`, which would otherwise reach into the light DOM.
  */
-const scope = '.st-root:not(#_)'
+const scope = '.st-root:not(#_#_)'
 
 let rules = ''
 const sheets = new Map<Document, CSSStyleSheet>()

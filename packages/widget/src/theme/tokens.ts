@@ -12,6 +12,7 @@ const shape = {
   'transition-duration': '.15s',
   'font-family': 'Arial, Helvetica, sans-serif',
   'font-family-mono': 'ui-monospace, Menlo, Consolas, monospace',
+  'shadow-button': '0 1px 2px #19303D0F',
   'shadow-input': 'none',
   secondary: 'var(--st-background)',
   'secondary-foreground': 'var(--st-foreground)',
@@ -48,7 +49,6 @@ const light = {
   /** share of a tone in the fill of its banner */
   tint: '6%',
   shadow: '0 1px 2px #19303D0A, 0 12px 32px -12px #19303D1F',
-  'shadow-button': '0 1px 2px #19303D0F',
   'shadow-popover': '0 2px 6px #19303D14, 0 16px 40px -8px #19303D38',
 }
 
@@ -119,6 +119,5 @@ export const defaultDarkTheme: Tokens = {
   popover: '#1A2932',
   tint: '10%',
   shadow: '0 1px 2px #0000004D, 0 16px 40px -12px #00000080',
-  'shadow-button': '0 1px 2px #0000004D',
   'shadow-popover': '0 2px 6px #00000066, 0 16px 40px -8px #000000B3',
 }

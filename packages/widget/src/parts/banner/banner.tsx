@@ -32,7 +32,7 @@ export function Banner(props: {
           href === null ? (
             text
           ) : (
-            <a key={href} className="st-link" href={href} target="_blank" rel="noopener noreferrer">
+            <a key={href} href={href} target="_blank" rel="noopener noreferrer">
               {text}
             </a>
           ),

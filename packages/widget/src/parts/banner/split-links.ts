@@ -24,7 +24,8 @@ export function splitLinks(message: string, hosts: readonly string[]): TextPiece
 
 function isListed(address: string, hosts: readonly string[]): boolean {
   const url = toUrl(address)
-  if (!url) return false
+  // browsers read a backslash as a slash, people do not
+  if (!url || address.includes('\\')) return false
   const { username, password, host } = url
   return !username && !password && hosts.some((own) => host === own || host.endsWith(`.${own}`))
 }

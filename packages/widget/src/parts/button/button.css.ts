@@ -19,7 +19,7 @@ export const buttonStyles = `
 & .st-button-end{inset-inline-end:15px}
 & a .st-button-end{color:var(--st-muted-foreground)}
 @container (max-width:359.9px){
-& .st-button[data-loading] .st-button-label{color:transparent}
+& .st-button[data-loading] .st-button-label{opacity:0}
 & .st-button[data-loading] .st-button-end{inset-inline:0;justify-content:center}
 }
 `

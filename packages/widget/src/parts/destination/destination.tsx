@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /**
  * The address or number that a message went to: isolated, so that its direction does not mix with the
- * sentence's, bold, never cut. `isOwnLine` gives it a line of its own.
+ * sentence's, bold, never cut. It stands in a `Lead`; `isOwnLine` gives it a line of its own there.
  */
 export function Destination(props: { isOwnLine?: boolean; children: string }): ReactNode {
   return (

@@ -1,7 +1,7 @@
 /** The input lies over its cells, itself unseen; the cells show digits, caret and state. */
 export const otpInputStyles = `
 & .st-otp{position:relative;display:grid;grid-template-columns:repeat(3,minmax(0,1fr)) 4px repeat(3,minmax(0,1fr));gap:8px}
-& .st-otp-input{position:absolute;inset:0;width:100%;height:100%;opacity:1;color:transparent;caret-color:transparent;font-size:16px;letter-spacing:1.4em;outline:0;z-index:1;-webkit-text-fill-color:transparent}
+& .st-otp-input{position:absolute;inset:0;width:100%;height:100%;color:transparent;caret-color:transparent;font-size:16px;letter-spacing:1.4em;outline:0;z-index:1;forced-color-adjust:none;-webkit-text-fill-color:transparent}
 & .st-otp-input::selection{background:transparent;color:transparent}
 & .st-otp-input:autofill{-webkit-background-clip:text}
 & .st-cell{display:flex;align-items:center;justify-content:center;min-height:47px;background:var(--st-input-background,var(--st-background));border:1px solid var(--st-input);border-radius:var(--st-input-radius,var(--st-rounded-base));font-size:calc(var(--st-text-base)*1.5);line-height:1;font-weight:600;font-variant-numeric:tabular-nums;transition:var(--st-transition-duration) ease-out;transition-property:border-color,box-shadow}

@@ -4,7 +4,7 @@ export const textFieldStyles = `
 & .st-input{display:block;width:100%;min-height:47px;padding:10px 15px;background:var(--st-input-background,var(--st-background));color:var(--st-input-foreground,var(--st-foreground));border:1px solid var(--st-input);border-radius:var(--st-input-radius,var(--st-rounded-base));box-shadow:var(--st-shadow-input);text-overflow:ellipsis}
 & .st-input:not(:disabled,:read-only):hover{border-color:var(--st-input-hover)}
 & .st-input::placeholder{all:revert;color:var(--st-placeholder);opacity:1}
-& .st-input[dir=ltr]:dir(ltr){text-align:start}
+&:dir(rtl) .st-input[dir=ltr]{text-align:right}
 & .st-input[data-quiet]{color:var(--st-muted-foreground)}
 & .st-input:is(:disabled,:read-only):not([data-quiet]){background:var(--st-muted);border-color:var(--st-border)}
 & .st-input:disabled{color:var(--st-muted-foreground);-webkit-text-fill-color:currentColor;opacity:1}
@@ -14,6 +14,4 @@ export const textFieldStyles = `
 & .st-input:focus{border-color:var(--st-ring);box-shadow:var(--st-halo);outline:2px solid transparent;outline-offset:0}
 & .st-input[aria-invalid]{border-color:var(--st-destructive);box-shadow:0 0 0 1px var(--st-destructive)}
 & .st-input[aria-invalid]:focus{box-shadow:0 0 0 1px var(--st-destructive),0 0 0 4px color-mix(in srgb,var(--st-destructive) 18%,transparent)}
-& .st-field-error{display:flex;gap:6px;margin-top:8px;font-size:var(--st-small);line-height:1.4286;color:var(--st-destructive)}
-& .st-field-error .st-icon{width:16px;height:16px;margin-top:2px}
 `
