@@ -1,6 +1,12 @@
 /** The authentication service as a library: storage adapters and keys for those who assemble it themselves. */
 export { systemClock } from './clock.ts'
 export type { ProjectConfig, ServiceConfig } from './config/config.ts'
+export {
+  defineConfig,
+  type PorticoConfig,
+  type ProjectSettings,
+  type ProjectSource,
+} from './config/define-config.ts'
 export { createService, type Service } from './create-service.ts'
 export { createDevInbox, createDevInboxMailer } from './delivery/dev-inbox.ts'
 export { createKeyRing, type KeyRing } from './keys/key-ring.ts'

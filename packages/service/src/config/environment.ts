@@ -45,7 +45,7 @@ export function readEnvironment(
     database: readDatabase(read, complain, workingFolder, dataFolder),
     trustedProxies: readTrustedProxies(read, complain),
     mail: readMail(read, complain, mode),
-    logLevel: readLogLevel(read, complain),
+    logLevel: readLogLevel(read, complain, mode),
     metricsToken: readMetricsToken(read, complain),
   }
 }
@@ -180,8 +180,9 @@ function readMail(read: Read, complain: Complain, mode: Mode): MailConfig {
   return { kind: 'smtp', url: url ?? '', from: from ?? '' }
 }
 
-function readLogLevel(read: Read, complain: Complain): ServiceConfig['logLevel'] {
-  const text = read('LOG_LEVEL') ?? 'info'
+function readLogLevel(read: Read, complain: Complain, mode: Mode): ServiceConfig['logLevel'] {
+  // In development the terminal is a person's: a line for each request would bury what matters.
+  const text = read('LOG_LEVEL') ?? (mode === 'production' ? 'info' : 'warn')
   const level = logLevels.find((one) => one === text)
   if (level === undefined) {
     complain('LOG_LEVEL', `must be one of ${logLevels.join(', ')}, got "${text}"`)

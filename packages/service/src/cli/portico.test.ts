@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runPortico } from './portico.ts'
+
+let folder: string
+let said: string[]
+let complaints: string[]
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-cli-'))
+  said = []
+  complaints = []
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  runPortico(args, {
+    env: { LOG_LEVEL: 'silent', ...env },
+    workingFolder: folder,
+    say: (line) => void said.push(line),
+    complain: (line) => void complaints.push(line),
+  })
+
+describe('portico start', () => {
+  let other: Server
+  let port: number
+  beforeEach(async () => {
+    other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const address = other.address()
+    port = typeof address === 'object' && address !== null ? address.port : 0
+  })
+  afterEach(() => new Promise((resolve) => other.close(resolve)))
+
+  test('says what to do when its port is taken', async () => {
+    expect(await run(['start'], { PORT: String(port) })).toBe(1)
+    expect(complaints).toEqual([
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    ])
+    expect(said).toEqual([])
+  })
+
+  test('SVC-03 refuses to boot in production without keys, and says what to set', async () => {
+    expect(await run([], { NODE_ENV: 'production' })).toBe(1)
+    expect(complaints[0]).toBe('Portico does not start on this configuration:')
+    expect(complaints.slice(1)).toEqual([
+      expect.stringContaining('PORTICO_BASE_URL is missing; set it to'),
+      expect.stringContaining('SMTP_URL is missing; set it to'),
+      expect.stringContaining('projects is empty; list a project'),
+      expect.stringContaining('PORTICO_ROOT_KEY is missing; every other key'),
+    ])
+  })
+})
+
+describe('portico migrate', () => {
+  test('brings a new database up to date, and says so again the second time', async () => {
+    expect(await run(['migrate'])).toBe(0)
+    expect(await run(['migrate'])).toBe(0)
+    expect(said).toEqual(new Array(2).fill('The sqlite database is up to date.'))
+  })
+})
+
+describe('portico doctor', () => {
+  test('says what is configured', async () => {
+    await writeFile(
+      join(folder, 'portico.config.mjs'),
+      'export default { development: { name: "Meridian" } }',
+    )
+    expect(await run(['doctor'])).toBe(0)
+    expect(said).toEqual([
+      'ok    mode        development',
+      'ok    address     http://localhost:3000, listening on 127.0.0.1:3000',
+      'ok    projects    Meridian',
+      'ok    mail        kept in the dev inbox',
+      'ok    database    sqlite',
+    ])
+  })
+
+  test('names a database that does not answer, and not its password', async () => {
+    const url = 'postgres://portico:hunter2@127.0.0.1:1/portico'
+    expect(await run(['doctor'], { DATABASE_URL: url })).toBe(1)
+    expect(said.at(-1)).toMatch(/^wrong database {4}postgres does not answer: /)
+    expect(said.join()).not.toContain('hunter2')
+  })
+})
+
+test('an unknown command is refused with the list of those there are', async () => {
+  expect(await run(['stat'])).toBe(2)
+  expect(complaints.join()).toContain('There is no command "stat".')
+  expect(complaints.join()).toContain('migrate')
+})

@@ -1,0 +1,54 @@
+/** The command line: finds the command, runs it, and turns a bad configuration into readable lines. */
+import { ConfigError } from '../config/config-error.ts'
+import { scrubText } from '../ops/scrub.ts'
+import { doctor } from './doctor.ts'
+import { migrate } from './migrate.ts'
+import { start } from './start.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
+
+const commands: Readonly<Record<string, (terminal: Terminal) => Promise<ExitCode>>> = {
+  start,
+  migrate,
+  doctor,
+}
+
+const usage = `portico <command>
+
+  start     run the service (default)
+  migrate   bring the database's schema up to date
+  doctor    say what is configured and what is wrong`
+
+/**
+ * Runs one command.
+ *
+ * @returns 0 when it did what it was to do, 1 when not, 2 when there is no such command
+ */
+export async function runPortico(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [name = 'start'] = args
+  if (name === 'help' || name === '--help' || name === '-h') {
+    terminal.say(usage)
+    return 0
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command === undefined) {
+    terminal.complain(`There is no command "${name}".\n\n${usage}`)
+    return 2
+  }
+  try {
+    return await command(terminal)
+  } catch (error) {
+    for (const line of toLines(error)) terminal.complain(line)
+    return 1
+  }
+}
+
+function toLines(error: unknown): readonly string[] {
+  if (error instanceof ConfigError) {
+    return [
+      'Portico does not start on this configuration:',
+      ...error.problems.map(({ key, message }) => `  ${key} ${message}`),
+    ]
+  }
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return [`Portico could not go on: ${scrubText(reason)}`]
+}

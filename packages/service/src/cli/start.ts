@@ -1,0 +1,80 @@
+import type { Logger } from 'pino'
+import { systemClock } from '../clock.ts'
+import type { ServiceConfig } from '../config/config.ts'
+import { loadConfig } from '../config/load-config.ts'
+import { createService } from '../create-service.ts'
+import { createDevInbox, createDevInboxMailer } from '../delivery/dev-inbox.ts'
+import { createSmtpMailer } from '../delivery/smtp-mailer.ts'
+import { createLogger } from '../ops/create-logger.ts'
+import type { Ports } from '../ports.ts'
+import { systemRandom } from '../random.ts'
+import { openStorage } from './open-storage.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
+
+/**
+ * `portico start`: runs the service until it is told to stop.
+ *
+ * @returns once it has stopped, or could not start
+ */
+export async function start(terminal: Terminal): Promise<ExitCode> {
+  const config = await loadConfig(terminal)
+  const log = createLogger(config.logLevel)
+  const service = await createService(config, createPorts(config, log))
+  try {
+    await service.start()
+  } catch (error) {
+    await service.stop()
+    const reason = toListenProblem(error, config)
+    if (reason === null) throw error
+    terminal.complain(reason)
+    return 1
+  }
+  greet(terminal, config)
+  return await stopOnSignals(service, log)
+}
+
+function createPorts(config: ServiceConfig, log: Logger): Ports {
+  const clock = systemClock
+  const devInbox = config.mode === 'development' ? createDevInbox() : null
+  const mailer =
+    config.mail.kind === 'smtp'
+      ? createSmtpMailer({ url: config.mail.url })
+      : createDevInboxMailer(devInbox ?? createDevInbox(), clock)
+  return {
+    clock,
+    random: systemRandom,
+    storage: openStorage(config.database),
+    mailer,
+    devInbox,
+    log,
+  }
+}
+
+function greet(terminal: Terminal, config: ServiceConfig): void {
+  if (config.mode === 'production') {
+    terminal.say(`Portico answers at ${config.baseUrl} (port ${config.port}).`)
+    return
+  }
+  terminal.say('')
+  terminal.say(`  Portico  ${config.baseUrl}`)
+  terminal.say(`  Inbox    ${config.baseUrl}/dev/inbox`)
+  terminal.say(`  Project  ${config.projects[0]?.publicToken ?? ''}`)
+  terminal.say('')
+}
+
+/** @returns words for the person, or null when it is no matter of address or port */
+function toListenProblem(error: unknown, { host, port }: ServiceConfig): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+    case 'EACCES':
+      return `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST=${host} is not an address of this machine.`
+    default:
+      return null
+  }
+}

@@ -1,0 +1,14 @@
+import type { Environment } from '../config/environment.ts'
+
+/** The world outside of a command: what it reads and where it writes. */
+export interface Terminal {
+  readonly env: Environment
+  readonly workingFolder: string
+  /** A line for the person, to standard output. */
+  say(line: string): void
+  /** A line for the person, to standard error. */
+  complain(line: string): void
+}
+
+/** What a process ends with. */
+export type ExitCode = 0 | 1 | 2

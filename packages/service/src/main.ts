@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+/** The executable. All that is impure meets here: arguments, environment, standard streams, exit. */
+import { runPortico } from './cli/portico.ts'
+
+process.setSourceMapsEnabled(true)
+const exitCode = await runPortico(process.argv.slice(2), {
+  env: process.env,
+  workingFolder: process.cwd(),
+  say: (line) => process.stdout.write(`${line}\n`),
+  complain: (line) => process.stderr.write(`${line}\n`),
+})
+// Not left to the event loop: an open handle of a library must not keep a stopped service alive.
+process.exit(exitCode)
