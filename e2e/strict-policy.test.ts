@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { useJourneys } from './support/journey.ts'
+import { stops } from './support/stops.ts'
+import { toStrictPolicy } from './support/strict-policy.ts'
+import { main, others } from './support/surfaces.ts'
+import { goTo } from './support/tour.ts'
+
+const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
+
+describe.each(standalone)('under the strictest policy, $name', (surface) => {
+  const startJourney = useJourneys()
+
+  test.each(stops)('$sheet: $name breaks nothing', async (stop) => {
+    const journey = await startJourney({ surface, policy: toStrictPolicy() })
+    const { opened } = await goTo(journey, stop)
+    await opened.expectNoViolations()
+    await opened.expectNoErrors()
+  })
+
+  test('signing in by link, and what a host may style, break nothing', async () => {
+    const journey = await startJourney({ surface, policy: toStrictPolicy() })
+    const at = await journey.visit({
+      mount: {
+        config: { products: ['emailMagicLinks'] },
+        styles: {
+          container: { backgroundColor: '#FFFDF5', borderRadius: '12px', width: '360px' },
+          colors: { primary: '#1D3557', error: '#9B2226' },
+          buttons: { primary: { backgroundColor: '#1D3557', borderRadius: '8px' } },
+          fontFamily: 'Georgia, serif',
+        },
+      },
+    })
+    await at.submitEmail('ada@example.com')
+    await at.heading('Check your email').waitFor()
+    await at.page.goto(await journey.world.inbox.linkFor('ada@example.com'))
+    await at.status.getByText('Signed in as ada@example.com').waitFor()
+    await at.opened.expectNoErrors()
+    const { width } = (await at.widget.locator('h1').first().boundingBox()) ?? { width: 0 }
+    expect(width).toBeLessThan(360)
+  })
+})

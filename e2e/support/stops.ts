@@ -1,0 +1,247 @@
+/**
+ * Every screen and state of the widget, and the way a person comes there. Policy, accessibility, the other
+ * builds and roots, and the pictures in `docs/screens` all go through this one table.
+ */
+import type { World } from '@portico/testkit'
+import type { Page } from 'playwright-core'
+import { byCode, byLink } from './configurations.ts'
+import type { MountOptions } from './host-options.ts'
+import type { Visit } from './journey.ts'
+import { logo } from './logo.ts'
+import { toWrongCode } from './to-wrong-code.ts'
+
+/** One state of one screen. */
+export interface Stop {
+  /** `sheet: state`, as the pictures are labelled. */
+  readonly name: string
+  readonly sheet: 'main' | 'email' | 'otp' | 'error'
+  readonly mount: MountOptions
+  /** Called before the page is opened, with the page's clock standing ready. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+  /** Goes there. Resolves when the state is seen. */
+  readonly reach: (at: Visit, world: World) => Promise<unknown>
+}
+
+const ada = 'ada@example.com'
+const long = 'maximiliane.hohenberg-lindenthal@department.example.org'
+const minute = 60_000
+const withLogo: MountOptions = { ...byLink, presentation: { options: { logo } } }
+
+/** An answer that never comes. */
+const hold = (pattern: string) => (page: Page) =>
+  page.route(pattern, () => new Promise<void>(() => {}))
+const refuse = (pattern: string) => (page: Page) => page.route(pattern, (route) => route.abort())
+
+async function askForCode(at: Visit, email = ada) {
+  await at.submitEmail(email)
+  await at.codeField.waitFor()
+}
+
+const mainStops: Stop[] = [
+  {
+    name: 'Main',
+    sheet: 'main',
+    mount: withLogo,
+    reach: (at) => at.heading('Sign up or log in').waitFor(),
+  },
+  {
+    name: 'Field focused',
+    sheet: 'main',
+    mount: byLink,
+    reach: (at) => at.emailField.focus(),
+  },
+  {
+    name: 'Submitting',
+    sheet: 'main',
+    mount: byLink,
+    prepare: hold('**/login_or_create'),
+    async reach(at) {
+      await at.submitEmail(ada)
+      await at.widget.locator('[aria-busy="true"]').waitFor()
+    },
+  },
+  {
+    name: 'Field error, link',
+    sheet: 'main',
+    mount: byLink,
+    async reach(at) {
+      await at.submitEmail('ada@example')
+      await at.text('Email format is invalid.').first().waitFor()
+    },
+  },
+  {
+    name: 'Field error, passcode',
+    sheet: 'main',
+    mount: byCode,
+    async reach(at) {
+      await at.submitEmail('ada@example')
+      await at.text('Invalid email address.').first().waitFor()
+    },
+  },
+  {
+    name: 'Service unreachable',
+    sheet: 'main',
+    mount: withLogo,
+    prepare: refuse('**/login_or_create'),
+    async reach(at) {
+      await at.submitEmail(ada)
+      await at.widget.getByRole('alert').getByText('could not be reached').waitFor()
+    },
+  },
+  {
+    name: 'Link and passcode together',
+    sheet: 'main',
+    mount: {
+      config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } },
+    },
+    reach: (at) => at.text('Error: Cannot use both EML and Email OTP').first().waitFor(),
+  },
+  {
+    name: 'Passkeys alone',
+    sheet: 'main',
+    mount: { config: { products: ['passkeys'] } },
+    reach: (at) => at.text('Cannot use Passkeys by itself').first().waitFor(),
+  },
+]
+
+const emailStops: Stop[] = [
+  {
+    name: 'Email Confirmation',
+    sheet: 'email',
+    mount: byLink,
+    async reach(at) {
+      await at.submitEmail(ada)
+      await at.heading('Check your email').waitFor()
+    },
+  },
+  {
+    name: 'Long address',
+    sheet: 'email',
+    mount: byLink,
+    async reach(at) {
+      await at.submitEmail(long)
+      await at.heading('Check your email').waitFor()
+    },
+  },
+]
+
+const otpStops: Stop[] = [
+  { name: 'Empty', sheet: 'otp', mount: byCode, reach: (at) => askForCode(at) },
+  {
+    name: 'Partly typed',
+    sheet: 'otp',
+    mount: byCode,
+    async reach(at) {
+      await askForCode(at)
+      await at.codeField.pressSequentially('482')
+    },
+  },
+  {
+    name: 'Verifying',
+    sheet: 'otp',
+    mount: byCode,
+    prepare: hold('**/otps/authenticate'),
+    async reach(at) {
+      await askForCode(at)
+      await at.codeField.fill('482913')
+      await at.text('Verifying passcode...').first().waitFor()
+    },
+  },
+  {
+    name: 'Wrong code',
+    sheet: 'otp',
+    mount: byCode,
+    async reach(at, world) {
+      await askForCode(at)
+      await at.codeField.fill(toWrongCode(await world.inbox.codeFor(ada)))
+      await at.text('Invalid passcode, please try again.').first().waitFor()
+    },
+  },
+  {
+    name: 'Wrong code, long address',
+    sheet: 'otp',
+    mount: byCode,
+    async reach(at, world) {
+      await askForCode(at, long)
+      await at.codeField.fill(toWrongCode(await world.inbox.codeFor(long)))
+      await at.text('Invalid passcode, please try again.').first().waitFor()
+    },
+  },
+  {
+    name: 'Expired',
+    sheet: 'otp',
+    mount: byCode,
+    async reach(at) {
+      await askForCode(at)
+      await at.page.clock.fastForward(5 * minute)
+      await at.text('Your code has expired.').first().waitFor()
+    },
+  },
+  {
+    name: 'Code sent, toast',
+    sheet: 'otp',
+    mount: byCode,
+    async reach(at) {
+      await askForCode(at)
+      await at.resendButton.click()
+      await at.text('Code sent').waitFor()
+      await at.text('Email resent').first().waitFor()
+    },
+  },
+  {
+    name: 'Locked out',
+    sheet: 'otp',
+    mount: byCode,
+    async reach(at, world) {
+      await askForCode(at)
+      const code = await world.inbox.codeFor(ada)
+      for (let tries = 0; tries < 6; tries += 1) {
+        const answered = at.page.waitForResponse('**/otps/authenticate')
+        await at.codeField.fill(toWrongCode(code, tries))
+        await answered
+        await at.page.waitForFunction(
+          (count) => document.querySelector('#errors')?.textContent?.split('\n').length === count,
+          tries + 2,
+        )
+      }
+      await at.text('Too many failed authentication attempts.').first().waitFor()
+    },
+  },
+  {
+    name: 'Confirmation',
+    sheet: 'otp',
+    mount: byCode,
+    async reach(at, world) {
+      await askForCode(at)
+      await at.codeField.fill(await world.inbox.codeFor(ada))
+      await at.heading('Success!').waitFor()
+    },
+  },
+]
+
+const errorStops: Stop[] = [
+  {
+    name: 'Loading',
+    sheet: 'error',
+    mount: byCode,
+    prepare: hold('**/*enter-code-screen*'),
+    async reach(at) {
+      await at.submitEmail(ada)
+      await at.emailField.waitFor({ state: 'hidden' })
+      await at.widget.getByRole('progressbar').or(at.widget.getByText('Loading')).first().waitFor()
+    },
+  },
+  {
+    name: 'Error',
+    sheet: 'error',
+    mount: byCode,
+    prepare: refuse('**/*enter-code-screen*'),
+    async reach(at) {
+      await at.submitEmail(ada)
+      await at.heading('Looks like there was an error!').waitFor()
+    },
+  },
+]
+
+/** All of them, in the order in which a person may meet them. */
+export const stops: readonly Stop[] = [...mainStops, ...emailStops, ...otpStops, ...errorStops]

@@ -1,0 +1,21 @@
+import type { BrowserContextOptions } from 'playwright-core'
+import type { Journey, Visit } from './journey.ts'
+import type { Stop } from './stops.ts'
+
+/** Brings a visitor to one state, in a browser profile of its own, with a page clock that can be moved. */
+export async function goTo(
+  { visit, world }: Journey,
+  { mount, prepare, reach }: Stop,
+  profile?: BrowserContextOptions,
+): Promise<Visit> {
+  const at = await visit({
+    mount,
+    ...(profile && { profile }),
+    async prepare(page) {
+      await page.clock.install()
+      await prepare?.(page)
+    },
+  })
+  await reach(at, world)
+  return at
+}
