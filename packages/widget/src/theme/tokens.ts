@@ -58,23 +58,22 @@ export type TokenKey = keyof typeof light
 /** A complete theme: any CSS value under every key. */
 export type Tokens = Record<TokenKey, string>
 
-/** Keys that have no value of their own unless a host gives one: a rule falls back to the general token. */
-export const optionalTokenKeys = [
-  'button-radius',
-  'input-radius',
-  'primary-border',
-  'secondary-border',
-  'secondary-radius',
-  'disabled',
-  'disabled-foreground',
-  'disabled-border',
-  'input-background',
-  'input-foreground',
-  'header-font',
-] as const
+/** A key that has no value unless a host gives one: a rule falls back to the general token. */
+type OptionalTokenKey =
+  | 'button-radius'
+  | 'input-radius'
+  | 'primary-border'
+  | 'secondary-border'
+  | 'secondary-radius'
+  | 'disabled'
+  | 'disabled-foreground'
+  | 'disabled-border'
+  | 'input-background'
+  | 'input-foreground'
+  | 'header-font'
 
 /** What a host may give: some of the tokens and of the optional ones. */
-export type Theme = Partial<Record<TokenKey | (typeof optionalTokenKeys)[number], string>>
+export type Theme = Partial<Record<TokenKey | OptionalTokenKey, string>>
 
 /** A theme as it is applied. */
 export type ResolvedTokens = Tokens & Theme
