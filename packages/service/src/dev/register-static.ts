@@ -36,17 +36,15 @@ export function registerStatic(
     index: 'index.html',
     extensions: ['html'],
     dotfiles: 'ignore',
-    preCompressed: true,
     cacheControl: false,
     decorateReply: false,
     setHeaders(reply, path) {
-      const file = path.replace(/\.(br|gz)$/, '')
-      const isHashed = hashedName.test(basename(file))
+      const isHashed = hashedName.test(basename(path))
       reply.setHeader(
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
-      if (file.endsWith('.html')) {
+      if (path.endsWith('.html')) {
         reply.setHeader('content-security-policy', pagePolicy)
         return
       }
