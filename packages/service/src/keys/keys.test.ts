@@ -1,5 +1,5 @@
 import { createPrivateKey, randomBytes } from 'node:crypto'
-import { SignJWT } from 'jose'
+import { decodeProtectedHeader, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
 import { isEqualDigest } from './is-equal-digest.ts'
@@ -110,16 +110,42 @@ describe('signing keys', () => {
     await storage.close()
   })
 
-  test('after a rotation new JWTs carry the new key and old ones go on verifying for a day', async () => {
+  test('after a rotation old JWTs go on verifying for a day, new ones longer', async () => {
     const { keys, create, storage, time } = await setUp()
     const old = await keys.sign(project, claims, 10 * 24 * 3_600)
     await keys.rotate(project)
+    time.now += 6 * 60_000
     const fresh = await keys.sign(project, claims, 10 * 24 * 3_600)
     expect(await create().verify(project, old, expected)).not.toBeNull()
     expect(await create().verify(project, fresh, expected)).not.toBeNull()
     time.now += 25 * 3_600_000
     expect(await create().verify(project, old, expected)).toBeNull()
     expect(await create().verify(project, fresh, expected)).not.toBeNull()
+    await storage.close()
+  })
+
+  test('a new key signs only when every process and every cached JWKS knows it', async () => {
+    const { keys, create, storage, time } = await setUp()
+    const elsewhere = create()
+    const cached = (await elsewhere.getJwks(project)).keys.map((key) => key.kid)
+    await keys.rotate(project)
+    const kidOf = (jwt: string) => decodeProtectedHeader(jwt).kid
+    const early = await keys.sign(project, claims, 300)
+    expect(cached).toContain(kidOf(early))
+    expect(await elsewhere.verify(project, early, expected)).not.toBeNull()
+    time.now += 6 * 60_000
+    const late = await keys.sign(project, claims, 300)
+    expect(cached).not.toContain(kidOf(late))
+    expect(await elsewhere.verify(project, late, expected)).not.toBeNull()
+    await storage.close()
+  })
+
+  test("a JWT signed by another process's first key verifies at once", async () => {
+    const { keys, create, storage } = await setUp()
+    const elsewhere = create()
+    expect(await elsewhere.verify(project, 'not.a.jwt', expected)).toBeNull()
+    const jwt = await keys.sign(project, claims, 300)
+    expect(await elsewhere.verify(project, jwt, expected)).not.toBeNull()
     await storage.close()
   })
 
@@ -133,13 +159,15 @@ describe('signing keys', () => {
     await storage.close()
   })
 
-  test('the private key is sealed at rest', async () => {
+  test('the private key is sealed at rest, for its own row alone', async () => {
     const { keys, storage, keyRing } = await setUp()
     await keys.sign(project, claims, 300)
     const [row] = await storage.keys.list(project, Date.now())
     const sealed = row?.sealedPrivateJwk ?? ''
     expect(sealed).toMatch(/^v1\./)
-    const jwk = JSON.parse(keyRing.open(sealed, 'signing key'))
+    const context = (projectId: string) => `signing key\0${projectId}\0${row?.kid}`
+    expect(() => keyRing.open(sealed, context('project-test-2'))).toThrow()
+    const jwk = JSON.parse(keyRing.open(sealed, context(project)))
     expect(createPrivateKey({ key: jwk, format: 'jwk' }).asymmetricKeyType).toBe('ec')
     await storage.close()
   })

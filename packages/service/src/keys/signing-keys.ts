@@ -13,20 +13,22 @@ import type { KeyRow, Storage } from '../storage/storage.ts'
 import type { KeyRing } from './key-ring.ts'
 
 const algorithm = 'ES256'
-const sealContext = 'signing key'
+
+/** A short memory of a project's keys: what another process adds is seen within this time. */
+const cacheMs = 30_000
 
 /**
- * A short memory of a project's keys: rotation by another process is seen within this time. An old key
- * verifies far longer than that, so nothing is refused meanwhile.
+ * How long a new key is published before it signs: longer than any process or verifier keeps an older set
+ * (`cacheMs`, and the five minutes of the JWKS reply), so that nobody meets a kid unknown to them.
  */
-const cacheMs = 30_000
+const publishMs = 6 * 60 * 1_000
 
 /** How long a retired key still verifies: the life of a session JWT, the cache of a JWKS, and room. */
 const overlapMs = 24 * 60 * 60 * 1_000
 
 /** The keys that sign a project's session JWTs: ES256, made on demand, rotated with overlap. */
 export interface SigningKeys {
-  /** Signs claims with the project's current key; `iat`, `nbf` and `exp` are set here. */
+  /** Signs claims with the project's newest published key; `iat`, `nbf` and `exp` are set here. */
   sign(projectId: string, claims: JWTPayload, ttlSeconds: number): Promise<string>
   /**
    * Verifies a JWT with a key of the project's own.
@@ -40,7 +42,7 @@ export interface SigningKeys {
   ): Promise<JWTPayload | null>
   /** The public keys that verify at present, newest first (RFC 7517, section 5). */
   getJwks(projectId: string): Promise<{ keys: JWK[] }>
-  /** Makes a new current key; the old one verifies for another day. */
+  /** Makes a new key; it signs once it is published for six minutes, the old one verifies for a day. */
   rotate(projectId: string): Promise<void>
 }
 
@@ -66,22 +68,29 @@ export function createSigningKeys(ports: {
     const now = clock.now()
     if (known && Math.abs(now - known.loadedAt) < cacheMs) return known.keys
     const keys = await Promise.all((await storage.keys.list(projectId, now)).map(toLoadedKey))
-    loaded.set(projectId, { keys, loadedAt: now })
+    // None is not remembered: another process may make the first one at any moment.
+    if (keys.length > 0) loaded.set(projectId, { keys, loadedAt: now })
     return keys
   }
 
-  async function getCurrent(projectId: string): Promise<LoadedKey> {
-    const current = (await loadKeys(projectId)).find((key) => key.row.retiredAt === null)
-    if (current) return current
+  async function getSigner(projectId: string): Promise<LoadedKey> {
+    const keys = await loadKeys(projectId)
+    const publishedBefore = clock.now() - publishMs
+    const published = keys.filter((key) => key.row.createdAt <= publishedBefore)
+    const signer =
+      published.find((key) => key.row.retiredAt === null) ??
+      published[0] ??
+      // No set is older than the first key, so that one signs at once.
+      keys.at(-1)
+    if (signer) return signer
     const row = await storage.keys.addFirst(await createKeyRow(projectId, keyRing, clock))
-    loaded.delete(projectId)
     return toLoadedKey(row)
   }
 
   function openPrivateKey(key: LoadedKey): Promise<CryptoKey | Uint8Array> {
     const known = privateKeys.get(key.kid)
     if (known) return known
-    const jwk: JWK = JSON.parse(keyRing.open(key.row.sealedPrivateJwk, sealContext))
+    const jwk: JWK = JSON.parse(keyRing.open(key.row.sealedPrivateJwk, toSealContext(key.row)))
     const opened = importJWK(jwk, algorithm)
     privateKeys.set(key.kid, opened)
     return opened
@@ -89,7 +98,7 @@ export function createSigningKeys(ports: {
 
   return {
     sign: async (projectId, claims, ttlSeconds) => {
-      const key = await getCurrent(projectId)
+      const key = await getSigner(projectId)
       const issuedAt = Math.floor(clock.now() / 1_000)
       return new SignJWT(claims)
         .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: key.kid })
@@ -125,7 +134,7 @@ export function createSigningKeys(ports: {
     },
 
     getJwks: async (projectId) => {
-      await getCurrent(projectId)
+      await getSigner(projectId)
       return { keys: (await loadKeys(projectId)).map((key) => key.publicJwk) }
     },
 
@@ -147,11 +156,19 @@ async function createKeyRow(projectId: string, keyRing: KeyRing, clock: Clock): 
     kid,
     algorithm,
     publicJwk: JSON.stringify(publicJwk),
-    sealedPrivateJwk: keyRing.seal(JSON.stringify(await exportJWK(privateKey)), sealContext),
+    sealedPrivateJwk: keyRing.seal(
+      JSON.stringify(await exportJWK(privateKey)),
+      toSealContext({ projectId, kid }),
+    ),
     createdAt: clock.now(),
     retiredAt: null,
     expiresAt: null,
   }
+}
+
+/** Bound to its row: a private key moved to another project's row does not open. */
+function toSealContext({ projectId, kid }: Pick<KeyRow, 'projectId' | 'kid'>): string {
+  return `signing key\0${projectId}\0${kid}`
 }
 
 async function toLoadedKey(row: KeyRow): Promise<LoadedKey> {

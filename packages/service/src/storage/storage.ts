@@ -310,7 +310,7 @@ export interface KeyRow {
   /** Private JWK sealed with a key derived from the root key. */
   readonly sealedPrivateJwk: string
   readonly createdAt: number
-  /** Signs no more from here on; still verifies until `expiresAt`. Null while current. */
+  /** Replaced at this time: its successor signs once it is published. Verifies until `expiresAt`. Null while current. */
   readonly retiredAt: number | null
   readonly expiresAt: number | null
 }
