@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+
+const renderer = fileURLToPath(new URL('renderer/preact-as-react.ts', import.meta.url))
 
 /**
  * The standalone bundle: one ESM entry, `portico.js`, and lazy chunks, with the renderer aliased to
- * preact/compat. The npm package is built by `tsdown.config.ts` from the same source.
+ * Preact. The npm package is built by `tsdown.config.ts` from the same source.
  */
 export default defineConfig({
   base: './',
@@ -10,8 +13,7 @@ export default defineConfig({
     conditions: ['source', 'module', 'browser', 'import', 'default'],
     alias: [
       { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+      { find: /^react(-dom(\/client)?)?$/, replacement: renderer },
     ],
   },
   define: { 'process.env.NODE_ENV': '"production"' },

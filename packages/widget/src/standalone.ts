@@ -11,7 +11,7 @@ import { StytchUIClient as UIClient } from './mount/stytch-ui-client.ts'
 
 const defaultBaseUrl = new URL(import.meta.url).origin
 
-/** See `createStytchClient` of the npm entry. */
+/** See `createStytchClient` of the npm entry; there is no server here to be safe on. */
 export const createStytchClient = (publicToken: string, options?: ClientOptions) =>
   createClient(publicToken, { defaultBaseUrl, ...options })
 

@@ -5,6 +5,9 @@ import { methods } from '../methods/index.ts'
 
 const flow = Object.assign({}, sharedFlow, ...methods.map((method) => method.flow))
 
+/** The products that have a method. */
+export const methodIds = methods.map(({ id }) => id)
+
 /** Where a login starts. */
 export const firstScreen: MainScreen = { name: 'main' }
 

@@ -2,7 +2,15 @@
  * The login widget: it joins client, host, texts, flow and card. What the screens do is theirs; how the
  * widget comes to the page is the element's.
  */
-import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
 import { BootstrapContext } from '../context/bootstrap-context.ts'
 import { TextContext } from '../context/text-context.ts'
@@ -13,12 +21,12 @@ import { Card } from '../parts/card/card.tsx'
 import { LiveRegion } from '../parts/live-region/live-region.tsx'
 import { createText } from '../text/create-text.ts'
 import { sharedText } from '../text/en.ts'
-import { firstScreen, stepLogin } from './login-flow.ts'
+import { firstScreen, methodIds, stepLogin } from './login-flow.ts'
 import { LoginScreens } from './login-screens.tsx'
 import { toLoggable } from './to-loggable.ts'
 import { useProject } from './use-project.ts'
 import { useToaster } from './use-toaster.tsx'
-import { useWarnIgnored } from './use-warn-ignored.ts'
+import { warnIgnored } from './warn-ignored.ts'
 
 /** What the login widget takes. */
 export interface LoginOptions extends WidgetOptions {
@@ -50,7 +58,7 @@ export function Login({
   const project = useProject(client, (bootstrap) =>
     host.log('render_login_screen', { options: toLoggable(latest.current.config), bootstrap }),
   )
-  useWarnIgnored(config)
+  useEffect(() => warnIgnored(config, methodIds), [config])
 
   const announce = useCallback<Widget['announce']>(
     (message, politeness = 'polite') => setSpoken({ ...silence, [politeness]: message }),
