@@ -164,7 +164,9 @@ async function deliver(parts: OutboxWorkerParts, message: ClaimedMessage): Promi
 
 function render(parts: OutboxWorkerParts, message: ClaimedMessage) {
   const project = parts.projects.find((one) => one.projectId === message.projectId)
-  const template = parts.messages[message.template]
+  const template = Object.hasOwn(parts.messages, message.template)
+    ? parts.messages[message.template]
+    : undefined
   if (project === undefined || template === undefined) return null
   try {
     const payload: unknown = JSON.parse(parts.keyRing.open(message.sealedPayload))

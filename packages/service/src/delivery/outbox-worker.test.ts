@@ -1,0 +1,268 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createKeyRing } from '../keys/key-ring.ts'
+import { otpMessages } from '../methods/otp/messages.tsx'
+import { systemRandom } from '../random.ts'
+import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { createTestProject } from '../testing/create-test-service.ts'
+import { enqueueMail } from './enqueue-mail.ts'
+import { type Mail, type Mailer, MailRefusedError } from './mailer.ts'
+import { createOutboxWorker, type OutboxWorkerParts, toRetryMs } from './outbox-worker.ts'
+
+const minute = 60_000
+const keyRing = createKeyRing(systemRandom.bytes(32))
+const project = createTestProject({ name: 'Meridian' })
+
+let folder: string
+let storage: Storage
+let now: number
+let sent: Mail[]
+let lines: string[]
+const clock = { now: () => now }
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-outbox-'))
+  storage = openSqliteStorage({ file: join(folder, 'portico.db') })
+  await storage.migrate()
+  now = 1_700_000_000_000
+  sent = []
+  lines = []
+})
+afterEach(async () => {
+  await storage.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const mailer: Mailer = {
+  async send(mail) {
+    sent.push(mail)
+  },
+  async close() {},
+}
+const failing = (error: () => Error): Mailer => ({
+  async send() {
+    throw error()
+  },
+  async close() {},
+})
+function createGate(): [Promise<void>, () => void] {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return [gate, () => open()]
+}
+const createWorker = (changes: Partial<OutboxWorkerParts> = {}) =>
+  createOutboxWorker({
+    storage,
+    keyRing,
+    mailer,
+    mail: { kind: 'smtp', url: 'smtp://localhost', from: 'no-reply@example.com' },
+    messages: otpMessages,
+    projects: [project],
+    clock,
+    log: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }),
+    ...changes,
+  })
+const enqueue = (
+  to = 'ada@example.com',
+  changes: Partial<Parameters<typeof enqueueMail>[2]> = {},
+) =>
+  enqueueMail(
+    storage,
+    { keyRing, random: systemRandom, clock },
+    {
+      project,
+      to,
+      template: 'passcode.login',
+      locale: 'en',
+      payload: { code: '482913', expirationMinutes: 5 },
+      expiresAt: now + 5 * minute,
+      ...changes,
+    },
+  )
+
+describe('the outbox worker', () => {
+  test('renders and sends what was enqueued, once', async () => {
+    const messageId = await enqueue()
+    expect(await createWorker().runOnce()).toBe(1)
+    expect(await createWorker().runOnce()).toBe(0)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      to: 'ada@example.com',
+      from: { name: 'Meridian', address: 'no-reply@example.com' },
+      subject: 'Your passcode is 482913',
+      code: '482913',
+      messageId,
+    })
+  })
+
+  test('keeps codes sealed at rest', async () => {
+    await enqueue()
+    const [claimed] = await storage.outbox.claim({ now, leaseMs: 1, most: 1 })
+    expect(claimed?.sealedPayload).not.toContain('482913')
+    expect(keyRing.open(claimed?.sealedPayload ?? '')).toContain('482913')
+  })
+
+  test('a message of a transaction that was rolled back is never sent', async () => {
+    const failed = storage.transaction(async (tx) => {
+      await enqueueMail(
+        tx,
+        { keyRing, random: systemRandom, clock },
+        {
+          project,
+          to: 'ada@example.com',
+          template: 'passcode.login',
+          locale: 'en',
+          payload: { code: '482913', expirationMinutes: 5 },
+          expiresAt: now + minute,
+        },
+      )
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    expect(await createWorker().runOnce()).toBe(0)
+  })
+
+  test('SVC-08 two workers never send the same message', async () => {
+    for (let n = 0; n < 60; n += 1) await enqueue(`person${n}@example.com`)
+    await Promise.all([
+      createWorker().runOnce(),
+      createWorker().runOnce(),
+      createWorker().runOnce(),
+    ])
+    expect(sent).toHaveLength(60)
+    expect(new Set(sent.map((mail) => mail.to)).size).toBe(60)
+  })
+
+  test('SVC-08 what did not leave is tried again, later and later, and then leaves', async () => {
+    await enqueue()
+    const broken = createWorker({ mailer: failing(() => new Error('smtp: ECONNECTION')) })
+    expect(await broken.runOnce()).toBe(1)
+    expect(await broken.runOnce()).toBe(0)
+    now += 1_999
+    expect(await broken.runOnce()).toBe(0)
+    now += 1
+    expect(await broken.runOnce()).toBe(1)
+    now += 4_000
+    expect(await createWorker().runOnce()).toBe(1)
+    expect(sent).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('trying again later'))).toHaveLength(2)
+  })
+
+  test('waits 2 s, 4 s, 8 s and at most 10 minutes', () => {
+    expect([1, 2, 3, 9, 10, 11, 1000].map(toRetryMs)).toEqual([
+      2_000, 4_000, 8_000, 512_000, 600_000, 600_000, 600_000,
+    ])
+  })
+
+  test('SVC-08 gives up when the next try would come too late, with one line and no secret', async () => {
+    await enqueue('ada@example.com', { expiresAt: now + 5_000 })
+    const broken = createWorker({ mailer: failing(() => new Error('smtp: ETIMEDOUT')) })
+    await broken.runOnce()
+    now += 2_000
+    await broken.runOnce()
+    now += minute
+    await broken.runOnce()
+    expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 0, dead: 1 })
+    expect(lines.filter((line) => line.includes('mail given up'))).toHaveLength(1)
+    expect(lines.join()).not.toContain('482913')
+    expect(lines.join()).not.toContain('ada@')
+  })
+
+  test('a mail that the receiver refuses for good is not tried again', async () => {
+    await enqueue()
+    let tries = 0
+    const refusing = failing(() => {
+      tries += 1
+      return new MailRefusedError('smtp: EENVELOPE 550 RCPT TO')
+    })
+    const worker = createWorker({ mailer: refusing })
+    await worker.runOnce()
+    now += minute
+    await worker.runOnce()
+    expect(tries).toBe(1)
+    expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 0, dead: 1 })
+  })
+
+  test('what is expired is not sent', async () => {
+    await enqueue('ada@example.com', { expiresAt: now + 1_000 })
+    now += 1_000
+    await createWorker().runOnce()
+    expect(sent).toEqual([])
+  })
+
+  test.each([
+    ['of an unknown template', { template: 'nothing' }],
+    ['of an inherited name', { template: 'toString' }],
+    ['with another payload', { payload: { url: 'x' } }],
+    ['of a project that is gone', { project: { projectId: 'project-test-gone' } }],
+  ])('a message %s is given up and holds nothing else up', async (_, changes) => {
+    await enqueue('ada@example.com', changes)
+    await enqueue('bob@example.com')
+    await createWorker().runOnce()
+    expect(sent.map((mail) => mail.to)).toEqual(['bob@example.com'])
+    expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 0, dead: 1 })
+  })
+
+  test('a message sealed with another root key is given up', async () => {
+    await enqueue()
+    await createWorker({ keyRing: createKeyRing(systemRandom.bytes(32)) }).runOnce()
+    expect(sent).toEqual([])
+    expect(await storage.outbox.backlog(now)).toMatchObject({ dead: 1 })
+  })
+
+  test('a worker that died gives its message back when its lease runs out', async () => {
+    await enqueue()
+    await storage.outbox.claim({ now, leaseMs: minute, most: 5 })
+    expect(await createWorker().runOnce()).toBe(0)
+    now += minute
+    expect(await createWorker().runOnce()).toBe(1)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('once started it sends after a poke, and stopping waits for the mail in hand', async () => {
+    const [taken, take] = createGate()
+    const [gate, open] = createGate()
+    const slow: Mailer = {
+      async send(mail) {
+        take()
+        await gate
+        sent.push(mail)
+      },
+      async close() {},
+    }
+    const worker = createWorker({ mailer: slow })
+    worker.start()
+    await enqueue()
+    worker.poke()
+    await taken
+    const stopped = worker.stop()
+    open()
+    await stopped
+    expect(sent).toHaveLength(1)
+    expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 0, dead: 0 })
+  })
+
+  test('stopping does not wait for ever', async () => {
+    const [taken, take] = createGate()
+    const hanging: Mailer = {
+      send() {
+        take()
+        return new Promise(() => {})
+      },
+      async close() {},
+    }
+    const worker = createWorker({ mailer: hanging })
+    worker.start()
+    await enqueue()
+    worker.poke()
+    await taken
+    await worker.stop(10)
+    expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 1 })
+  })
+})
