@@ -6,6 +6,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/react/',
   resolve: { conditions: ['source', 'module', 'browser', 'production', 'default'] },
+  // React's development build: what it warns of counts as an error
+  define: { 'process.env.NODE_ENV': '"development"' },
   build: {
     target: 'es2022',
     outDir: '../../.cache/react-host',

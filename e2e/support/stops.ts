@@ -245,3 +245,6 @@ const errorStops: Stop[] = [
 
 /** All of them, in the order in which a person may meet them. */
 export const stops: readonly Stop[] = [...mainStops, ...emailStops, ...otpStops, ...errorStops]
+
+/** The same, each with its label, for `test.each`. */
+export const labelledStops = stops.map((stop) => [`${stop.sheet}: ${stop.name}`, stop] as const)

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { byCode, byLink } from './support/configurations.ts'
+import { useJourneys } from './support/journey.ts'
+import { main, others } from './support/surfaces.ts'
+import { toWrongCode } from './support/to-wrong-code.ts'
+
+const ada = 'ada@example.com'
+
+/** What has the focus, as a screen reader names it; through shadow roots. */
+const readFocus = (page: Page) =>
+  page.evaluate(() => {
+    let focused = document.activeElement
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+    const label =
+      focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : focused?.textContent
+    return (focused?.getAttribute('aria-label') ?? label ?? '').trim()
+  })
+
+/** Presses Tab until something has the focus; a person does not know how often. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 12; presses += 1) {
+    if ((await readFocus(page)) === name) return
+    await page.keyboard.press('Tab')
+  }
+  expect(await readFocus(page)).toBe(name)
+}
+
+const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
+
+describe.each(standalone)('by keyboard alone, $name', (surface) => {
+  const startJourney = useJourneys()
+
+  test('a person signs in by code: wrong, resent, right', async () => {
+    const { visit, world } = await startJourney({ surface })
+    const { page, ...at } = await visit({ mount: byCode })
+    await at.emailField.waitFor()
+    await tabTo(page, 'Email')
+    await page.keyboard.type('ada@')
+    await page.keyboard.press('Enter')
+    await at.text('Invalid email address.').first().waitFor()
+    // focus stays on what is to be mended
+    expect(await readFocus(page)).toBe('Email')
+
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(ada)
+    await page.keyboard.press('Enter')
+    await at.heading('Enter passcode').waitFor()
+    await expect.poll(() => readFocus(page)).toBe('One-time passcode')
+
+    await page.keyboard.type(toWrongCode(await world.inbox.codeFor(ada)))
+    await at.text('Invalid passcode, please try again.').first().waitFor()
+    await tabTo(page, 'Resend code')
+    await page.keyboard.press('Enter')
+    await at.text('Code sent').waitFor()
+    await expect.poll(() => readFocus(page)).toBe('One-time passcode')
+
+    await page.keyboard.type(await world.inbox.codeFor(ada))
+    await at.heading('Success!').waitFor()
+    await expect.poll(() => readFocus(page)).toBe('Success!')
+  })
+
+  test('a person asks for a link, finds the inbox links, and goes back', async () => {
+    const { visit } = await startJourney({ surface })
+    const { page, ...at } = await visit({ mount: byLink })
+    await at.emailField.waitFor()
+    await tabTo(page, 'Email')
+    await page.keyboard.type(ada)
+    await tabTo(page, 'Continue with email')
+    await page.keyboard.press('Space')
+    await at.heading('Check your email').waitFor()
+    await expect.poll(() => readFocus(page)).toBe('Check your email')
+
+    for (const name of ['Open in Gmail', 'Open in Yahoo', 'Open in Outlook', 'Try again']) {
+      await tabTo(page, name)
+    }
+    await page.keyboard.press('Enter')
+    await at.heading('Sign up or log in').waitFor()
+  })
+
+  test('a person leaves the code screen by the back arrow', async () => {
+    const { visit } = await startJourney({ surface })
+    const { page, ...at } = await visit({ mount: byCode })
+    await at.submitEmail(ada)
+    await at.codeField.waitFor()
+    await page.keyboard.press('Shift+Tab')
+    expect(await readFocus(page)).toBe('Back')
+    await page.keyboard.press('Enter')
+    await at.heading('Sign up or log in').waitFor()
+  })
+
+  test('what has the focus shows it', async () => {
+    const { visit } = await startJourney({ surface })
+    const { page, ...at } = await visit({ mount: byCode })
+    await at.submitEmail(ada)
+    await at.codeField.waitFor()
+    await tabTo(page, 'Resend code')
+    const style = await at.resendButton.evaluate((button) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(button)
+      return { outlineStyle, outlineWidth }
+    })
+    expect(style).toEqual({ outlineStyle: 'solid', outlineWidth: '2px' })
+  })
+})
