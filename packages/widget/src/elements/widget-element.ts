@@ -72,8 +72,11 @@ export function createWidgetElement<Options extends WidgetOptions>(
         themeClass: theme.applied.className,
       }
       const root = this.#root
-      // The first paint comes with the mount, not a task later.
-      flushSync(() => root.render(createElement(View, props)))
+      // Before the next frame, but not at once: a React host mounts inside an effect, where React can
+      // flush nothing.
+      queueMicrotask(() => {
+        if (this.#root === root) flushSync(() => root.render(createElement(View, props)))
+      })
     }
 
     #createContainer(options: Options): HTMLElement {
