@@ -16,6 +16,7 @@ import { registerDevRoutes } from './dev/register-dev-routes.ts'
 import { registerStatic } from './dev/register-static.ts'
 import { registerEvents } from './events/register-events.ts'
 import { buildApp } from './http/build-app.ts'
+import { watchDrain } from './http/drain.ts'
 import { createProjects } from './http/projects.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { type RouteContext, registerOperations } from './http/register-operations.ts'
@@ -27,6 +28,7 @@ import { registerOps } from './ops/register-ops.ts'
 import type { Ports } from './ports.ts'
 import { registerJwks } from './sessions/register-jwks.ts'
 import { createSessionHandlers } from './sessions/session-handlers.ts'
+import { startPruning } from './start-pruning.ts'
 import { createUserHandlers } from './users/user-handlers.ts'
 
 /** How long requests in flight may take to finish after `stop`; milliseconds. */
@@ -87,6 +89,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     wakeOutbox: () => worker.poke(),
   }
   const { app, finish } = buildApp(config, { log, random, projects })
+  const drain = watchDrain(app)
   metrics.watch(app)
   registerRoutes(app, { projects, rateLimits: dependencies.rateLimits }, dependencies)
   let isAccepting = true
@@ -98,11 +101,13 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   registerStatic(app, config)
   finish()
 
+  let endPruning = () => {}
   let stopping: Promise<void> | null = null
   const stop = async () => {
     isAccepting = false
+    endPruning()
     // Together: a mail in hand and a request in flight share the time that a stop may take.
-    await Promise.all([closeWithin(app, longestDrainMs), worker.stop()])
+    await Promise.all([drain(longestDrainMs), worker.stop()])
     await mailer.close()
     await storage.close()
   }
@@ -111,6 +116,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     async start() {
       const url = await app.listen({ host: config.host, port: config.port })
       worker.start()
+      endPruning = startPruning(ports)
       return { url }
     },
     deliverNow: () => worker.runOnce(),
@@ -145,11 +151,4 @@ function registerRoutes(
   })
   registerEvents(app, context, dependencies)
   registerJwks(app, context, dependencies)
-}
-
-/** Stops listening and lets requests in flight finish; who takes longer is cut off. */
-async function closeWithin(app: FastifyInstance, mostMs: number): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), mostMs)
-  await app.close()
-  clearTimeout(cut)
 }

@@ -1,0 +1,420 @@
+import { errorCatalogue } from '@portico/contract'
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestProject, createTestService, toBasic } from '../testing/create-test-service.ts'
+
+const send = '/magic_links/email/login_or_create'
+const preflight = {
+  'access-control-request-method': 'POST',
+  'access-control-request-headers': 'authorization,content-type,x-sdk-client,x-sdk-parent-host',
+}
+
+describe.each(engines)('the HTTP shell on %s', (engine) => {
+  let database: TestStorage
+  const closers: (() => Promise<void>)[] = []
+  const start = async (options: Partial<Parameters<typeof createTestService>[0]> = {}) => {
+    const service = await createTestService({ storage: database.storage, ...options })
+    closers.push(service.close)
+    return service
+  }
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+  })
+  afterAll(async () => {
+    await Promise.all(closers.map((close) => close()))
+    await database.remove()
+  })
+
+  describe('origins', () => {
+    const foreign = [
+      'null',
+      'https://evil.com',
+      'https://ok.com.evil',
+      'http://ok.com',
+      'https://evil-ok.com',
+      'https://okXcom',
+      'https://sub.ok.com',
+      'https://ok.com.',
+      'https://OK.com',
+      'HTTPS://ok.com',
+      'https://ok.com:443',
+      'https://ok.com:8443',
+      'https://ok.com/',
+      'https://ok.com, https://evil.com',
+      'https://user@ok.com',
+      'http://localhost:3000',
+      'http://127.0.0.1',
+      '*',
+      '',
+    ]
+
+    test('CORS-01 only an origin on the list, to the letter, is echoed and admitted', async () => {
+      const world = await start({ project: { allowedOrigins: ['https://ok.com'] } })
+      for (const origin of foreign) {
+        const asked = await world.send('OPTIONS', '/users/search', undefined, {
+          headers: { origin, ...preflight },
+        })
+        const real = await world.post(
+          '/users/search',
+          { email: 'a@example.com' },
+          { headers: { origin } },
+        )
+        expect([origin, asked.status, real.status]).toEqual([origin, 403, 403])
+        expect(real.data.error_type).toBe('bad_domain_for_stytch_sdk')
+        for (const answer of [asked, real]) {
+          expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+          expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+          expect(answer.headers.vary).toBe('Origin')
+        }
+      }
+    })
+
+    test('CORS-01 a listed origin is echoed exactly, on preflight, success and error alike', async () => {
+      const world = await start({ project: { allowedOrigins: ['https://ok.com'] } })
+      const headers = { origin: 'https://ok.com' }
+      const asked = await world.send('OPTIONS', '/users/search', undefined, {
+        headers: { ...headers, ...preflight },
+      })
+      expect(asked.status).toBe(204)
+      expect(asked.headers).toMatchObject({
+        'access-control-allow-methods': 'GET,POST,PUT,DELETE',
+        'access-control-allow-headers': 'authorization,content-type,x-sdk-client,x-sdk-parent-host',
+        'access-control-max-age': '7200',
+      })
+      const good = await world.post('/users/search', { email: 'a@example.com' }, { headers })
+      const bad = await world.post('/users/search', { email: 'a' }, { headers })
+      expect([good.status, bad.status]).toEqual([200, 400])
+      for (const answer of [asked, good, bad]) {
+        expect(answer.headers['access-control-allow-origin']).toBe('https://ok.com')
+        expect(answer.headers['access-control-allow-credentials']).toBe('true')
+        expect(answer.headers.vary).toBe('Origin')
+      }
+    })
+
+    test("CORS-01 another project's origin passes the preflight, which names no project, but not the call", async () => {
+      const other = createTestProject({ allowedOrigins: ['https://other.com'] })
+      const world = await start({ otherProjects: [other] })
+      const headers = { origin: 'https://other.com' }
+      const asked = await world.send('OPTIONS', send, undefined, {
+        headers: { ...headers, ...preflight },
+      })
+      expect(asked.headers['access-control-allow-origin']).toBe('https://other.com')
+      const own = await world.post(send, { email: 'x@example.com' }, { headers })
+      expect([own.status, own.headers['access-control-allow-origin']]).toEqual([403, undefined])
+      await world.service.deliverNow()
+      expect(world.inbox.list()).toEqual([])
+      const theirs = await world.get(`/projects/bootstrap/${other.publicToken}`, { headers })
+      expect(theirs.status).toBe(200)
+    })
+
+    test('CORS-01 loopback origins are admitted on any port where the project says so, and look-alikes are not', async () => {
+      const world = await start({ project: { allowLoopback: true } })
+      const call = (origin: string) =>
+        world.post('/users/search', { email: 'a@example.com' }, { headers: { origin } })
+      for (const origin of ['http://localhost:5173', 'http://127.0.0.1:1', 'https://[::1]:3000']) {
+        const answer = await call(origin)
+        expect([origin, answer.status]).toEqual([origin, 200])
+        expect(answer.headers['access-control-allow-origin']).toBe(origin)
+      }
+      for (const origin of [
+        'http://localhost.evil.com',
+        'http://localhost:3000@evil.com',
+        'http://127.0.0.1.evil.com',
+        'http://127.1:3000',
+        'http://evil.com?localhost',
+        'http://localhost:3000/',
+        'file://localhost',
+        'null',
+      ])
+        expect([origin, (await call(origin)).status]).toEqual([origin, 403])
+    })
+
+    test('no Origin at all is a server, and is answered', async () => {
+      const world = await start()
+      expect((await world.post('/users/search', { email: 'a@example.com' })).status).toBe(200)
+    })
+
+    test('ML-12 a page of another site cannot make us send mail, with or without a preflight', async () => {
+      const world = await start()
+      const payloads = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']
+      for (const type of payloads) {
+        const answer = await world.send('POST', send, '{"email":"victim@example.com"}', {
+          headers: { origin: 'https://evil.com', 'content-type': type },
+        })
+        expect(answer.status).toBe(403)
+        const noOrigin = await world.send('POST', send, '{"email":"victim@example.com"}', {
+          headers: { 'content-type': type },
+        })
+        expect([type, noOrigin.status]).toEqual([type, 415])
+      }
+      await world.service.deliverNow()
+      expect(world.inbox.list()).toEqual([])
+    })
+  })
+
+  describe('errors', () => {
+    test('have the flat body that clients read, and none of the keys that clients take for a schema error', async () => {
+      const world = await start()
+      const answer = await world.post('/users/search', { email: 'nobody' })
+      expect(answer.headers['content-type']).toContain('application/json')
+      expect(JSON.parse(answer.text)).toEqual({
+        status_code: 400,
+        request_id: expect.stringMatching(/^request-id-[0-9a-f-]{36}$/),
+        error_type: 'invalid_email',
+        error_message: 'Email format is invalid.',
+        error_url: 'https://auth.example.com/v1/public/errors/invalid_email',
+      })
+    })
+
+    test('lead to a page that explains them', async () => {
+      const world = await start()
+      const page = await world.get('/v1/public/errors/invalid_email')
+      expect(page.text).toContain(errorCatalogue.invalid_email.message)
+      expect((await world.get('/v1/public/errors/constructor')).status).toBe(404)
+    })
+
+    test('name the field that does not fit, and its error where it has one', async () => {
+      const world = await start()
+      const cases: [string, unknown, string, string][] = [
+        [send, {}, 'bad_request', 'email'],
+        [send, { email: 1 }, 'invalid_email', 'email'],
+        [
+          send,
+          { email: 'a@example.com', login_template_id: {} },
+          'bad_request',
+          'login_template_id',
+        ],
+        ['/magic_links/authenticate', { token: 5 }, 'invalid_token', 'token'],
+        ['/otps/authenticate', { token: '123456' }, 'bad_request', 'method_id'],
+        ['/users/search', { email: 'x'.repeat(2_000) }, 'invalid_email', 'email'],
+      ]
+      for (const [path, body, errorType, field] of cases) {
+        const { data, status } = await world.post(path, body)
+        expect([status, data.error_type, data.error_details.field]).toEqual([400, errorType, field])
+        for (const key of ['body', 'params', 'query']) expect(data).not.toHaveProperty(key)
+      }
+    })
+
+    test('a failure inside is a generic 500 that tells nothing', async () => {
+      const world = await start({
+        storage: {
+          ...database.storage,
+          transaction: async () => {
+            throw new Error('relation "users" at 10.0.0.5 with password hunter2')
+          },
+        },
+      })
+      const answer = await world.post(send, { email: 'x@example.com' })
+      expect(answer.status).toBe(500)
+      expect(answer.data.error_type).toBe('internal_server_error')
+      expect(answer.text).not.toMatch(/hunter2|relation|10\.0\.0\.5/)
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    })
+  })
+
+  test('an unknown path is 404, a wrong HTTP method 405 with what is allowed', async () => {
+    const world = await start()
+    const unknown = await world.get('/nowhere')
+    expect([unknown.status, unknown.data.error_type]).toEqual([404, 'route_not_found'])
+    for (const [method, path, allow] of [
+      ['GET', send, 'POST'],
+      ['HEAD', send, 'POST'],
+      ['DELETE', '/otps/authenticate', 'POST'],
+      ['POST', '/users/me', 'GET'],
+      ['PUT', '/v1/public/magic_links/redirect?token=x', 'GET, HEAD'],
+    ] as const) {
+      const answer = await world.send(method, path)
+      expect([path, answer.status, answer.headers.allow]).toEqual([path, 405, allow])
+      if (method !== 'HEAD') expect(answer.data.error_type).toBe('method_not_allowed')
+    }
+  })
+
+  test('CSRF-03 no GET reaches a POST route, not even with a method override', async () => {
+    const world = await start()
+    const answer = await world.get(`${send}?_method=POST&email=a@example.com`, {
+      headers: { 'x-http-method-override': 'POST' },
+    })
+    expect(answer.status).toBe(405)
+    await world.service.deliverNow()
+    expect(world.inbox.list()).toEqual([])
+  })
+
+  test('every answer carries the security headers and names no software', async () => {
+    const world = await start()
+    const answers = [
+      await world.get('/users/me'),
+      await world.get('/nowhere'),
+      await world.post('/users/search', { email: 'a@example.com' }),
+      await world.post('/users/search', '{'),
+      await world.get(`/projects/bootstrap/${world.project.publicToken}`),
+      await world.get('/v1/public/magic_links/redirect?token=x'),
+    ]
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+        'strict-transport-security': 'max-age=31536000',
+      })
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers.server).toBeUndefined()
+      expect(headers['x-powered-by']).toBeUndefined()
+    }
+    const plain = await start({ config: { baseUrl: 'http://localhost:3000' } })
+    expect((await plain.get('/users/me')).headers['strict-transport-security']).toBeUndefined()
+  })
+
+  describe('bodies', () => {
+    test('what is not JSON, not UTF-8, compressed or another type is refused by name', async () => {
+      const world = await start()
+      const json = { 'content-type': 'application/json' }
+      const raw = async (payload: string | Buffer, headers: Record<string, string> = json) => {
+        const answer = await world.service.app.inject({
+          method: 'POST',
+          url: '/sdk/v1/users/search',
+          headers: { authorization: toBasic(world.project.publicToken, ''), ...headers },
+          payload,
+        })
+        return [answer.statusCode, answer.json().error_type]
+      }
+      const bad = [400, 'bad_request']
+      expect(await raw('{')).toEqual(bad)
+      expect(await raw('{"email":"a@example.com"')).toEqual(bad)
+      expect(await raw('"text"')).toEqual(bad)
+      expect(await raw('[]')).toEqual(bad)
+      expect(await raw('null')).toEqual(bad)
+      expect(await raw('{"email":"a@example.com","n":1e999}')).toEqual([200, undefined])
+      expect(await raw(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toEqual(bad)
+      expect(await raw('{"__proto__":{"x":1},"email":"a@example.com"}')).toEqual(bad)
+      expect(await raw('{"constructor":{"prototype":{"x":1}},"email":"a@example.com"}')).toEqual(
+        bad,
+      )
+      expect(
+        await raw('{"email":"a@example.com"}', { ...json, 'content-encoding': 'gzip' }),
+      ).toEqual([415, 'unsupported_media_type'])
+      expect(await raw('<a/>', { 'content-type': 'application/xml' })).toEqual([
+        415,
+        'unsupported_media_type',
+      ])
+      expect(await raw('{}', { 'content-type': 'nonsense' })).toEqual([
+        415,
+        'unsupported_media_type',
+      ])
+      expect(
+        await raw('{"email":"a@example.com"}', {
+          'content-type': 'application/json; charset=utf-8',
+        }),
+      ).toEqual([200, undefined])
+      expect(await raw(`{"email":"a@example.com","x":"${'x'.repeat(65_536)}"}`)).toEqual([
+        413,
+        'request_too_large',
+      ])
+      expect(await raw('['.repeat(30_000) + ']'.repeat(30_000))).toEqual(bad)
+      expect(
+        await raw(`{"email":"a@example.com","x":${'['.repeat(30_000)}${']'.repeat(30_000)}}`),
+      ).toEqual([200, undefined])
+      expect(await raw('{"email":"b@example.com","email":"a"}')).toEqual([400, 'invalid_email'])
+      expect({}).not.toHaveProperty('x')
+    })
+
+    test('unknown fields are ignored and change nothing', async () => {
+      const world = await start()
+      const answer = await world.post(send, {
+        email: 'mass@example.com',
+        status: 'active',
+        user_id: 'user-test-mine',
+        userId: 'user-test-mine',
+        roles: ['admin'],
+        verified: true,
+      })
+      expect(answer.status).toBe(200)
+      const { projectId } = world.project
+      expect(await world.storage.users.findByEmail(projectId, 'mass@example.com')).toMatchObject({
+        status: 'pending',
+        roles: [],
+        emails: [{ verified: false }],
+      })
+    })
+  })
+
+  test('in development a foreign host name is refused, loopback and the base URL are not', async () => {
+    const world = await start({
+      config: { mode: 'development', baseUrl: 'http://portico.test:3000' },
+    })
+    const call = async (host: string) =>
+      (await world.get(`/projects/bootstrap/${world.project.publicToken}`, { headers: { host } }))
+        .status
+    for (const host of ['portico.test:3000', 'localhost:3000', '127.0.0.1', '[::1]:3000'])
+      expect([host, await call(host)]).toEqual([host, 200])
+    for (const host of ['evil.com', 'localhost.evil.com', '127.0.0.1.nip.io', 'evil.com@localhost'])
+      expect([host, await call(host)]).toEqual([host, 421])
+  })
+
+  test('SVC-05 forwarded addresses are believed from configured proxies only, and from the right', async () => {
+    const limited = {
+      ...createTestProject().rates,
+      searchPerSource: { most: 1, perSeconds: 60 },
+    }
+    const world = await start({
+      project: { rates: limited },
+      config: { trustedProxies: ['10.0.0.0/8'] },
+    })
+    const call = async (ip: string, forwarded: string) =>
+      (
+        await world.post(
+          '/users/search',
+          { email: 'a@example.com' },
+          { ip, headers: { 'x-forwarded-for': forwarded } },
+        )
+      ).status
+    expect(await call('10.0.0.1', '198.51.100.1')).toBe(200)
+    expect(await call('10.0.0.1', '203.0.113.99, 198.51.100.1')).toBe(429)
+    expect(await call('10.0.0.1', '198.51.100.2')).toBe(200)
+    expect(await call('192.0.2.50', '203.0.113.1')).toBe(200)
+    expect(await call('192.0.2.50', '203.0.113.2')).toBe(429)
+  })
+
+  test('a source that floods is told to wait, and only that source', async () => {
+    const rates = { ...createTestProject().rates, requestsPerSource: { most: 3, perSeconds: 60 } }
+    const world = await start({ project: { rates } })
+    const path = `/projects/bootstrap/${world.project.publicToken}`
+    const statuses = []
+    for (let i = 0; i < 5; i++) statuses.push((await world.get(path)).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    const refused = await world.get(path)
+    expect(refused.headers['retry-after']).toBe('60')
+    expect((await world.get(path, { ip: '192.0.2.9' })).status).toBe(200)
+  })
+
+  test('bootstrap answers what clients need, without Authorization and for known tokens only', async () => {
+    const world = await start()
+    const path = `/projects/bootstrap/${world.project.publicToken}`
+    const { data } = await world.get(path, {
+      headers: { authorization: 'nonsense', 'content-type': 'application/json' },
+    })
+    expect(data).toEqual({
+      request_id: expect.any(String),
+      status_code: 200,
+      project_name: 'Example',
+      disable_sdk_watermark: false,
+      cname_domain: null,
+      email_domains: ['mail.example.com'],
+      captcha_settings: { enabled: false },
+      password_config: null,
+      pkce_required_for_email_magic_links: false,
+      pkce_required_for_password_resets: false,
+      pkce_required_for_oauth: false,
+      pkce_required_for_sso: false,
+      slug_pattern: null,
+      create_organization_enabled: false,
+      dfp_protected_auth_enabled: false,
+      rbac_policy: null,
+      siwe_required_for_crypto_wallets: false,
+      vertical: 'CONSUMER',
+    })
+    for (const token of ['public-token-test-unknown', '__proto__', 'x'.repeat(200)]) {
+      const answer = await world.get(`/projects/bootstrap/${token}`)
+      expect([answer.status, answer.data.error_type]).toEqual([404, 'public_token_not_found'])
+    }
+  })
+})

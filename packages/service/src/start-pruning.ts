@@ -1,0 +1,44 @@
+import type { Logger } from 'pino'
+import type { Clock } from './ports.ts'
+import type { Storage } from './storage/storage.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** How long rows are kept after they stopped mattering; milliseconds. */
+const keptMs = {
+  sessions: dayMs,
+  /** A used or expired link is still led on to its page, which then says so in its own words. */
+  challenges: dayMs,
+  rates: hourMs,
+  outbox: 7 * dayMs,
+  events: 30 * dayMs,
+}
+
+/**
+ * Removes what is long over, now and every ten minutes. Several processes may do so at once.
+ *
+ * @returns what ends it
+ */
+export function startPruning(ports: {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly log: Logger
+}): () => void {
+  const { storage, clock, log } = ports
+  const timer = setInterval(() => void prune(), 600_000)
+  timer.unref()
+  void prune()
+
+  async function prune(): Promise<void> {
+    const now = clock.now()
+    try {
+      for (const table of ['sessions', 'challenges', 'rates', 'outbox', 'events'] as const) {
+        await storage[table].prune(now - keptMs[table])
+      }
+    } catch (err) {
+      log.warn({ err }, 'old rows could not be removed; trying again later')
+    }
+  }
+  return () => clearInterval(timer)
+}
