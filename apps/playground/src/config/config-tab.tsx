@@ -73,40 +73,32 @@ function DraftState(props: {
   problem: Draft['problem']
   refusal: string | null
 }): ReactNode {
-  const { draft, problem, refusal } = props
+  const { problem, refusal } = props
+  const slip = props.draft.slips[0]
   if (problem) {
-    return (
-      <span className="pg-note" data-tone="error">
-        <AlertIcon />
-        <span>
-          Line {problem.line}: {problem.message} The widget keeps the last good text.
-        </span>
-      </span>
-    )
+    const words = `Line ${problem.line}: ${problem.message} The widget keeps the last good text.`
+    return <Note tone="error" icon={<AlertIcon />} words={words} />
   }
-  if (refusal) {
-    return (
-      <span className="pg-note" data-tone="error">
-        <AlertIcon />
-        <span>{refusal}</span>
-      </span>
-    )
-  }
-  const slip = draft.slips[0]
+  if (refusal) return <Note tone="error" icon={<AlertIcon />} words={refusal} />
   if (slip) {
-    return (
-      <span className="pg-note" data-tone="warning">
-        <WarningIcon />
-        <span>
-          Line {slip.line}: {slip.message}
-        </span>
-      </span>
-    )
+    const words = `Line ${slip.line}: ${slip.message}`
+    return <Note tone="warning" icon={<WarningIcon />} words={words} />
   }
+  return <Note tone="success" icon={<CheckIcon />} words="Applied to the widget" />
+}
+
+/** What stands between backticks is code. */
+function Note(props: { tone: string; icon: ReactNode; words: string }): ReactNode {
   return (
-    <span className="pg-note" data-tone="success">
-      <CheckIcon />
-      <span>Applied to the widget</span>
+    <span className="pg-note" data-tone={props.tone}>
+      {props.icon}
+      <span>
+        {props.words
+          .split('`')
+          .map((part, at) =>
+            at % 2 === 1 ? <code key={`${part} ${props.words}`}>{part}</code> : part,
+          )}
+      </span>
     </span>
   )
 }

@@ -51,11 +51,18 @@ function describeError(error: unknown): { name: string; message: string; fields:
 /** The e-mail address if there is one, else the names of what there is. */
 function summarize(details: unknown): string {
   if (!isRecord(details)) return ''
-  if (typeof details.email === 'string') return details.email
+  const email = details.email ?? findUserEmail(details.user)
+  if (typeof email === 'string') return email
   const names = Object.keys(details).filter(
     (key) => key !== 'request_id' && key !== 'status_code' && details[key] !== false,
   )
   return names.join(', ')
+}
+
+function findUserEmail(user: unknown): unknown {
+  const emails = isRecord(user) ? user.emails : null
+  const first: unknown = Array.isArray(emails) ? emails[0] : null
+  return isRecord(first) ? first.email : null
 }
 
 function blankSecrets(value: unknown): unknown {

@@ -8,11 +8,10 @@ import { Code } from './code.tsx'
 export function CodeEditor(props: {
   label: string
   value: string
-  /** Without it the text can be selected, not changed. */
-  onChange?: (value: string) => void
-  problem?: { readonly line: number; readonly message: string } | null
+  onChange: (value: string) => void
+  problem: { readonly line: number; readonly message: string } | null
   /** id of what describes the text: its state below */
-  describedBy?: string
+  describedBy: string
 }): ReactNode {
   const id = useId()
   const { problem, onChange } = props
@@ -28,14 +27,13 @@ export function CodeEditor(props: {
         <textarea
           id={id}
           value={props.value}
-          readOnly={!onChange}
           spellCheck={false}
           autoCapitalize="none"
           autoComplete="off"
           wrap="off"
           aria-invalid={problem ? true : undefined}
           aria-describedby={props.describedBy}
-          onChange={(event) => onChange?.(event.currentTarget.value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
         />
       </div>
     </div>

@@ -6,24 +6,32 @@ export function Code(props: { text: string; problemLine?: number | undefined }):
   return (
     <code>
       {toLines(tokenizeLiteral(props.text)).map(({ number, tokens }) => (
-        <span
-          key={number}
-          className="pg-line-code"
-          data-problem={number === props.problemLine || undefined}
-        >
-          {tokens.map((token, at) => {
-            const tone = toTone(token, tokens[at - 1])
-            if (!tone) return token.text
-            return (
-              <span key={token.start} className={`pg-code-${tone}`}>
-                {token.text}
-              </span>
-            )
-          })}
+        <span key={number} className="pg-line-code">
+          <Line tokens={tokens} isProblem={number === props.problemLine} />
           {'\n'}
         </span>
       ))}
     </code>
+  )
+}
+
+function Line({ tokens, isProblem }: { tokens: readonly Token[]; isProblem: boolean }): ReactNode {
+  const words = tokens.map((token, at) => {
+    const tone = toTone(token, tokens[at - 1])
+    if (!tone) return token.text
+    return (
+      <span key={token.start} className={`pg-code-${tone}`}>
+        {token.text}
+      </span>
+    )
+  })
+  if (!isProblem) return words
+  const isIndented = tokens[0]?.kind === 'space'
+  return (
+    <>
+      {isIndented && words[0]}
+      <span className="pg-problem">{isIndented ? words.slice(1) : words}</span>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export function MarkIcon(): ReactNode {
   return (
-    <Icon d="M4 16.5V9a6 6 0 0 1 12 0v7.5M7.3 16.5V9.2a2.7 2.7 0 0 1 5.4 0v7.3M10 16.5v-5M2 16.5h16" />
+    <Icon d="M3.5 17.5V8.9a6.5 6.5 0 0 1 13 0v8.6M7.7 17.5v-7.4a2.3 2.3 0 0 1 4.6 0v7.4M1.8 17.5h16.4" />
   )
 }
 

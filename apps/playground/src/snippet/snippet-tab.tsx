@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Choice } from '../parts/choice.tsx'
-import { CodeEditor } from '../parts/code-editor.tsx'
+import { Code } from '../parts/code.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { type SnippetFacts, type SnippetKind, snippetKinds, toSnippet } from './to-snippet.ts'
 
@@ -19,7 +19,9 @@ export function SnippetTab(props: { facts: SnippetFacts; isFromLastGood: boolean
         />
         <CopyButton text={text}>Copy</CopyButton>
       </div>
-      <CodeEditor label="Snippet" value={text} />
+      <pre className="pg-code">
+        <Code text={text} />
+      </pre>
       <p className="pg-muted">
         {props.isFromLastGood
           ? 'An editor holds a mistake; the snippet has the last good text.'

@@ -13,7 +13,7 @@ const facts: SnippetFacts = {
 }
 
 describe('the snippet', () => {
-  it('is a page in a dozen lines', () => {
+  it('is a page', () => {
     expect(toSnippet('HTML', facts)).toBe(`<div id="sign-in"></div>
 <script type="module">
   import { StytchUIClient } from 'http://localhost:3000/portico.js';
@@ -28,6 +28,15 @@ describe('the snippet', () => {
   });
 </script>
 `)
+  })
+
+  it('takes ten lines for the configuration that the page starts with', () => {
+    const { config } = createDrafts()
+    expect(
+      toSnippet('HTML', { ...facts, config: config.value })
+        .trimEnd()
+        .split('\n'),
+    ).toHaveLength(10)
   })
 
   it('names the service where no script came from it', () => {
@@ -59,7 +68,7 @@ describe('the snippet', () => {
       theme: editToken({ ...facts.theme, mode: 'both' }, 'light', 'rounded-base', '0px'),
     })
     const script = /<script type="module">([\s\S]*)<\/script>/.exec(snippet)?.[1] ?? snippet
-    const body = script.replace(/^\s*import .*$/m, '')
+    const body = script.replace(/^\s*import [^;]*;/m, '')
     expect(
       () => new Function('StytchUIClient', 'defaultTheme', 'defaultDarkTheme', body),
     ).not.toThrow()

@@ -1,6 +1,7 @@
 /** Writes the code that mounts the widget as it stands in the playground. Pure. */
 
 import type { Theme } from '@portico/widget/parts'
+import { dropDefaults } from '../config/drop-defaults.ts'
 import { printLiteral } from '../literal/print-literal.ts'
 import { isEdited, type ThemeState } from '../theme/theme-state.ts'
 
@@ -38,6 +39,7 @@ function toHtmlSnippet(facts: SnippetFacts): string {
 
 function toModuleSnippet(facts: SnippetFacts): string {
   const lines = [
+    '// On the page: <div id="sign-in"></div>',
     `import { ${toImports(facts.theme).join(', ')} } from '@portico/widget';`,
     '',
     `const portico = new StytchUIClient('${facts.publicToken}', {`,
@@ -51,7 +53,7 @@ function toModuleSnippet(facts: SnippetFacts): string {
 function toMountLines(facts: SnippetFacts): readonly string[] {
   const options = [
     "elementId: '#sign-in'",
-    `config: ${printLiteral(facts.config, 2)}`,
+    `config: ${printLiteral(dropDefaults(facts.config), 2)}`,
     ...toOption('styles', facts.styles),
     ...toOption('strings', facts.strings),
     ...toThemeOption(facts.theme),

@@ -53,11 +53,3 @@ export const lengths: readonly LengthRow[] = [
   { key: 'rounded-base', most: 12 },
   { key: 'container-radius', most: 16 },
 ]
-
-/** Families to choose from; whatever the page has loaded can be typed. */
-export const fontFamilies: readonly string[] = [
-  'Arial, Helvetica, sans-serif',
-  'system-ui, sans-serif',
-  'Georgia, serif',
-  'ui-monospace, Menlo, Consolas, monospace',
-]

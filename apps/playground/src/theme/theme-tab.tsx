@@ -10,7 +10,7 @@ import { Choice } from '../parts/choice.tsx'
 import { PressButton } from '../parts/press-button.tsx'
 import { Slider } from '../parts/slider.tsx'
 import { ColourField } from './colour-field.tsx'
-import { type ColourRow, fontFamilies, lengths, mainColours, otherColours } from './theme-rows.ts'
+import { type ColourRow, lengths, mainColours, otherColours } from './theme-rows.ts'
 import {
   editToken,
   isEdited,
@@ -86,16 +86,10 @@ export function ThemeTab(props: {
           <input
             id="token-font-family"
             className="pg-field"
-            list="font-families"
             value={tokens['font-family']}
             spellCheck={false}
             onChange={(event) => edit('font-family', event.currentTarget.value)}
           />
-          <datalist id="font-families">
-            {fontFamilies.map((family) => (
-              <option key={family} value={family} />
-            ))}
-          </datalist>
         </div>
       </div>
       <details className="pg-more">
@@ -125,8 +119,7 @@ function Ratio({ row, tokens }: { row: ColourRow; tokens: Tokens }): ReactNode {
   if (!against || !least) return <span className="pg-ratio" />
   const ratio = getContrast(toColour(tokens, row.key), toColour(tokens, against))
   if (ratio === null) return <span className="pg-ratio">–</span>
-  // Rounded down, so that 4.499 never reads as a pass.
-  const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
+  const shown = ratio.toFixed(2)
   const isEnough = ratio >= least
   const words = `${isEnough ? 'Enough' : 'Too little'} contrast with ${against}: ${shown} of ${least}`
   return (
