@@ -60,7 +60,8 @@ const worker = async () => {
     const [name, check] = next
     const startedAt = Date.now()
     const { code, output } = await check()
-    say(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${since(startedAt)})`)
+    const note = name === 'sizes' ? `: ${output.trimEnd().split('\n').at(-1)?.trim()}` : ''
+    say(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${since(startedAt)})${note}`)
     if (code !== 0) findings.push(`\n${name}\n${output.trimEnd()}`)
   }
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { budgetBytes, listFirstFiles, readManifest, weigh } from '../scripts/budgets.mjs'
+import { byCode, byLink } from './support/configurations.ts'
+import { useJourneys } from './support/journey.ts'
+import { main, others } from './support/surfaces.ts'
+
+const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
+
+describe.each(standalone)('what a page loads, $name', (surface) => {
+  const startJourney = useJourneys()
+
+  test.each([
+    ['e-mail links', byLink],
+    ['e-mail passcodes', byCode],
+  ])(
+    'until the field of %s is usable is within the budget, and is what the check counts',
+    async (_, mount) => {
+      const { host, visit } = await startJourney({ surface })
+      const at = await visit({ mount })
+      await at.emailField.fill('ada@example.com')
+      // what arrives with bootstrap counts as well
+      await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
+      await at.page.waitForLoadState('networkidle')
+
+      const files = host.requests
+        .filter((path) => path.startsWith('/bundle/'))
+        .map((path) => path.replace('/bundle/', ''))
+      expect(files).toContain('portico.js')
+      const counted = listFirstFiles(readManifest())
+      for (const file of files) expect(counted).toContain(file)
+      const bytes = weigh(files).reduce((sum, row) => sum + row.bytes, 0)
+      expect(bytes).toBeLessThanOrEqual(budgetBytes)
+    },
+  )
+})
