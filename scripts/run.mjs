@@ -9,13 +9,26 @@ import { inRoot, root } from './root.mjs'
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.once(signal, () => {
-    for (const child of running) child.kill(signal)
-    // 128 + the signal's number is what a shell reports; the children get a moment to end first
-    setTimeout(() => process.exit(signal === 'SIGINT' ? 130 : 143), 200).unref()
-  })
+/** @param {NodeJS.Signals} signal */
+function stopAll(signal) {
+  for (const child of running) child.kill(signal)
+  // 128 + the signal's number, as a shell reports it; the children get a moment to end first
+  setTimeout(() => process.exit(signal === 'SIGINT' ? 130 : 143), 200)
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function watch(child) {
+  if (running.size === 0) for (const signal of signals) process.on(signal, stopAll)
+  running.add(child)
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function forget(child) {
+  running.delete(child)
+  // with nothing running a signal means what it always means
+  if (running.size === 0) for (const signal of signals) process.off(signal, stopAll)
 }
 
 /**
@@ -34,7 +47,7 @@ export function run(program, args, { cwd = root, env = {}, show = false } = {}) 
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     })
-    running.add(child)
+    watch(child)
     let output = ''
     child.stdout?.on('data', (chunk) => {
       output += chunk
@@ -43,11 +56,11 @@ export function run(program, args, { cwd = root, env = {}, show = false } = {}) 
       output += chunk
     })
     child.once('error', (error) => {
-      running.delete(child)
+      forget(child)
       resolve({ code: 127, output: `${output}${error.message}\n` })
     })
     child.once('close', (code, signal) => {
-      running.delete(child)
+      forget(child)
       resolve({ code: code ?? 1, output: signal ? `${output}ended by ${signal}\n` : output })
     })
   })

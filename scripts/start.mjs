@@ -3,7 +3,7 @@
  * playground and the dev inbox. PORT chooses another port than 3000.
  */
 import './require-node.mjs'
-import { spawn } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
 import { buildStale } from './build-stale.mjs'
 import { playground, present, service, standalone } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
@@ -12,15 +12,6 @@ import { inRoot, root } from './root.mjs'
 await installPackages()
 await buildStale(present([service, standalone, playground]))
 
-const child = spawn(process.execPath, [inRoot(service.outcome), ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-})
-
-// The service ends by itself once its requests are answered; we end with it.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => child.kill(signal))
-}
-child.on('exit', (code, signal) => {
-  process.exitCode = signal ? 0 : (code ?? 1)
-})
+// In this very process: signals, exit code and terminal are the service's own.
+process.chdir(root)
+await import(pathToFileURL(inRoot(service.outcome)).href)
