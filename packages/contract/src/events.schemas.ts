@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 import type { OperationSchemas, StaticOperations } from './static-operations.ts'
 
 /** What a client says of itself with every call, base64 of this JSON in `X-SDK-Client`. */

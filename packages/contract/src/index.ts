@@ -2,6 +2,8 @@
  * What the browser and the service agree on: operations, error catalogue, limits, names. No DOM, no Node,
  * no React, and no schema library at run time: schemas stand behind `@portico/contract/schemas`.
  */
+import * as limits from './limits.ts'
+
 export { type Bootstrap, bootstrap, type RbacPolicy } from './bootstrap.ts'
 export { type ErrorType, errorCatalogue } from './error-catalogue.ts'
 export {
@@ -12,7 +14,6 @@ export {
   events,
   type Telemetry,
 } from './events.ts'
-export { limits } from './limits.ts'
 export { emailMagicLinks } from './methods/email-magic-links.ts'
 export { methods } from './methods/index.ts'
 export { otp } from './methods/otp.ts'
@@ -43,3 +44,4 @@ export { sessions } from './sessions.ts'
 export { type CatalogueEntry, specifiedErrors } from './specified-errors.ts'
 export { unrecoverableErrorTypes } from './unrecoverable-error-types.ts'
 export { users } from './users.ts'
+export { limits }
