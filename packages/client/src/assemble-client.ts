@@ -15,11 +15,10 @@ import type { ClientPorts } from './ports.ts'
 import { createRequest, toBase64 } from './request.ts'
 import { confirmSession } from './session/confirm-session.ts'
 import { createMirror } from './session/mirror.ts'
-import { createRefresher } from './session/refresher.ts'
+import type { Refresher } from './session/refresher.ts'
 import { createSessionApi } from './session/session-api.ts'
 import { createSessionCookies } from './session/session-cookies.ts'
 import { createSessionStore } from './session/session-store.ts'
-import { createTabLock } from './session/tab-lock.ts'
 import { createUserApi } from './session/user-api.ts'
 import { createTelemetry } from './telemetry.ts'
 
@@ -66,13 +65,25 @@ export function assembleClient(
     }
   }
 
-  const refresher = createRefresher({
-    ports,
-    store,
-    lock: createTabLock(ports, `${storageKey}::refresh_lock`),
-    key: `${storageKey}::refreshed`,
-    confirm: () => confirmSession(store, call, lastDuration),
-  })
+  // a chunk of its own: a sign-in form has nothing to refresh yet
+  let refresher: Promise<Refresher> | undefined
+  async function refresh(isStart: boolean) {
+    try {
+      refresher ??= import('./session/refresher.ts').then(({ createRefresher }) =>
+        createRefresher({
+          ports,
+          store,
+          key: storageKey,
+          confirm: () => confirmSession(store, call, lastDuration),
+        }),
+      )
+      const { start } = await refresher
+      if (isStart) start()
+    } catch (error) {
+      refresher = undefined // the next sign-in tries again
+      reportError(error)
+    }
+  }
   const bootstrap = createBootstrap({ ports, publicToken, storageKey, call })
   const eventLog = createEventLog({ ports, publicToken, tell, getTelemetry })
   const methods = createMethods({
@@ -108,7 +119,10 @@ export function assembleClient(
     client,
     start() {
       mirror.onWrite(() => store.adoptMirror())
-      if (cookies.hasSession() || baseUrl.isCustom) refresher.start()
+      store.subscribe(({ state }) => {
+        if (state.session) void refresh(false)
+      })
+      if (cookies.hasSession() || baseUrl.isCustom) void refresh(true)
       else store.clear()
       void bootstrap.getAsync()
       eventLog.log('sdk_instance_instantiated', {

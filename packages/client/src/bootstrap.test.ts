@@ -10,13 +10,8 @@ const defaults = {
   projectName: null,
   emailDomains: [],
   captchaSettings: { enabled: false },
-  cnameDomain: null,
-  pkceRequiredForEmailMagicLinks: false,
-  pkceRequiredForPasswordResets: false,
-  pkceRequiredForOAuth: false,
   passwordConfig: null,
   rbacPolicy: null,
-  siweRequiredForCryptoWallets: false,
 }
 const wire = {
   project_name: 'Example Shop',
@@ -24,7 +19,6 @@ const wire = {
   cname_domain: null,
   email_domains: ['mail.example.com'],
   captcha_settings: { enabled: true, siteKey: 'site-key' },
-  pkce_required_for_email_magic_links: true,
   password_config: { luds_complexity: 3, luds_minimum_count: 8 },
   rbac_policy: { roles: [], resources: [], scopes: [] },
   vertical: 'CONSUMER',
@@ -35,7 +29,6 @@ const known = {
   projectName: 'Example Shop',
   emailDomains: ['mail.example.com'],
   captchaSettings: { enabled: true, siteKey: 'site-key' },
-  pkceRequiredForEmailMagicLinks: true,
   passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 },
   rbacPolicy: { roles: [], resources: [], scopes: [] },
 }

@@ -7,21 +7,7 @@ import type { ClientInternals, ProjectBootstrap } from './internals.ts'
 import type { ClientPorts } from './ports.ts'
 import type { CallService } from './request.ts'
 
-const defaults: ProjectBootstrap = {
-  displayWatermark: false,
-  projectName: null,
-  emailDomains: [],
-  captchaSettings: { enabled: false },
-  cnameDomain: null,
-  pkceRequiredForEmailMagicLinks: false,
-  pkceRequiredForPasswordResets: false,
-  pkceRequiredForOAuth: false,
-  passwordConfig: null,
-  rbacPolicy: null,
-  siweRequiredForCryptoWallets: false,
-}
-
-/** The wire's spelling to ours; what an older service leaves out keeps its default. */
+/** The wire's spelling to ours; what the service leaves out gets its default. */
 function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
   const config = wire.password_config
   return {
@@ -29,17 +15,14 @@ function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
     projectName: wire.project_name ?? null,
     emailDomains: wire.email_domains ?? [],
     captchaSettings: wire.captcha_settings ?? { enabled: false },
-    cnameDomain: wire.cname_domain ?? null,
-    pkceRequiredForEmailMagicLinks: !!wire.pkce_required_for_email_magic_links,
-    pkceRequiredForPasswordResets: !!wire.pkce_required_for_password_resets,
-    pkceRequiredForOAuth: !!wire.pkce_required_for_oauth,
     passwordConfig: config
       ? { ludsComplexity: config.luds_complexity, ludsMinimumCount: config.luds_minimum_count }
       : null,
     rbacPolicy: wire.rbac_policy ?? null,
-    siweRequiredForCryptoWallets: !!wire.siwe_required_for_crypto_wallets,
   }
 }
+
+const defaults = toProjectBootstrap({})
 
 /** What the bootstrap needs. */
 export interface BootstrapParts {
@@ -75,7 +58,7 @@ export function createBootstrap(parts: BootstrapParts): ClientInternals['bootstr
       const wire = await call(bootstrap.get, undefined, { params: { public_token: publicToken } })
       if (wire.vertical === 'B2B') {
         ports.console.error(
-          'This public token belongs to a B2B project, and this client serves consumer projects. Use the public token of a consumer project.',
+          'This public token belongs to a B2B project. Use the public token of a consumer project.',
         )
       }
       known = toProjectBootstrap(wire)

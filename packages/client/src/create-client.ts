@@ -32,9 +32,7 @@ export function createClient(
   }
   const used = ports ?? createBrowserPorts()
   if (typeof publicToken !== 'string' || !publicToken.startsWith('public-token-')) {
-    used.console.warn(
-      `The public token "${publicToken}" does not start with "public-token-". Pass the public token of the project, not its id or secret.`,
-    )
+    used.console.warn(`The public token "${publicToken}" does not start with "public-token-".`)
   }
   const baseUrl = resolveBaseUrl(`${publicToken}`, options)
   const { client, start } = assembleClient(`${publicToken}`, options, used, baseUrl)

@@ -12,19 +12,9 @@ export interface ProjectBootstrap {
   /** @default { enabled: false } */
   captchaSettings: { enabled: false } | { enabled: true; siteKey: string }
   /** @default null */
-  cnameDomain: string | null
-  /** @default false */
-  pkceRequiredForEmailMagicLinks: boolean
-  /** @default false */
-  pkceRequiredForPasswordResets: boolean
-  /** @default false */
-  pkceRequiredForOAuth: boolean
-  /** @default null */
   passwordConfig: { ludsComplexity: number; ludsMinimumCount: number } | null
   /** @default null */
   rbacPolicy: RbacPolicy | null
-  /** @default false */
-  siweRequiredForCryptoWallets: boolean
 }
 
 /** What the widget needs beyond the public client. */

@@ -3,7 +3,7 @@ import type { CallOptions, SessionDuration } from './client.ts'
 import type { CallService } from './request.ts'
 
 /** An operation that signs a person in. */
-export type SignInOperation = Operation<{ request: SessionDuration; reply: AuthReply }>
+type SignInOperation = Operation<{ request: SessionDuration; reply: AuthReply }>
 
 /** What a method's calls need of the client. */
 export interface MethodContext {

@@ -34,6 +34,8 @@ describe('the wire', () => {
     const { url, init, headers, body } = find(sendCode)
     expect(url).toBe('https://auth.example.com/sdk/v1/otps/email/login_or_create')
     expect(init.credentials).toBe('include')
+    // the page's address may hold a one-time token
+    expect(init.referrerPolicy).toBe('strict-origin')
     expect(headers.get('authorization')).toBe(`Basic ${btoa(`${publicToken}:${publicToken}`)}`)
     expect(headers.get('content-type')).toBe('application/json')
     expect(headers.get('x-sdk-parent-host')).toBe('https://app.example.com')

@@ -8,24 +8,16 @@ import { internals } from './internals.ts'
  * @throws StytchSDKUsageError on a server, or when no option names the service
  */
 export class StytchClient implements Client {
-  readonly session: Client['session']
-  readonly user: Client['user']
-  readonly magicLinks: Client['magicLinks']
-  readonly otps: Client['otps']
-  readonly onStateChange: Client['onStateChange']
-  readonly parseAuthenticateUrl: Client['parseAuthenticateUrl']
-  readonly authenticateByUrl: Client['authenticateByUrl']
-  readonly [internals]: Client[typeof internals]
+  declare readonly session: Client['session']
+  declare readonly user: Client['user']
+  declare readonly magicLinks: Client['magicLinks']
+  declare readonly otps: Client['otps']
+  declare readonly onStateChange: Client['onStateChange']
+  declare readonly parseAuthenticateUrl: Client['parseAuthenticateUrl']
+  declare readonly authenticateByUrl: Client['authenticateByUrl']
+  declare readonly [internals]: Client[typeof internals]
 
   constructor(publicToken: string, options?: ClientOptions) {
-    const client = createClient(publicToken, options)
-    this.session = client.session
-    this.user = client.user
-    this.magicLinks = client.magicLinks
-    this.otps = client.otps
-    this.onStateChange = client.onStateChange
-    this.parseAuthenticateUrl = client.parseAuthenticateUrl
-    this.authenticateByUrl = client.authenticateByUrl
-    this[internals] = client[internals]
+    Object.assign(this, createClient(publicToken, options))
   }
 }

@@ -28,7 +28,7 @@ export function createCookies(
       if (value && !`; ${readReal()}`.includes(`; ${name}=`)) {
         held.set(name, value)
         console.warn(
-          `The browser refused the cookie "${name}": the session ends when this page is left. Serve the page over https and allow cookies.`,
+          `The browser refused the cookie "${name}": the session ends with this page. Serve the page over https and allow cookies.`,
         )
       }
     },

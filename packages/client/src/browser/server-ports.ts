@@ -12,7 +12,7 @@ export function createServerPorts(): ClientPorts {
       Promise.reject(
         new StytchSDKUsageError(
           'the client',
-          'Calls are not supported in server environments. Make them in the browser, for example in an effect or an event handler.',
+          'Calls are not supported in server environments. Make them in the browser.',
         ),
       ),
     storage: { get: () => null, set: ignore },

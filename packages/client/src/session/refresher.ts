@@ -5,7 +5,7 @@
 import { isUnrecoverable } from '../errors.ts'
 import type { ClientPorts } from '../ports.ts'
 import type { SessionStore } from './session-store.ts'
-import type { TabLock } from './tab-lock.ts'
+import { createTabLock } from './tab-lock.ts'
 
 const intervalMs = 180_000
 const firstPauseMs = 4_000
@@ -16,8 +16,7 @@ const jitterMs = 175
 export interface RefresherParts {
   ports: ClientPorts
   store: SessionStore
-  lock: TabLock
-  /** Where the tabs note the last answer. */
+  /** Prefix of this client's keys in local storage. */
   key: string
   /** Asks the service about the session. @throws what the call throws */
   confirm(): Promise<unknown>
@@ -29,15 +28,17 @@ export interface Refresher {
   start(): void
 }
 
-/** Makes the refresher; until `start` it only follows sign-ins. */
-export function createRefresher({ ports, store, lock, key, confirm }: RefresherParts): Refresher {
+/** Makes the refresher; without `start` it only follows sign-ins. */
+export function createRefresher({ ports, store, key, confirm }: RefresherParts): Refresher {
   const { clock, storage, random } = ports
+  const lock = createTabLock(ports, `${key}::refresh_lock`)
+  const outcomeKey = `${key}::refreshed` // where the tabs note the last answer
   let cancel: (() => void) | undefined
   let failures = 0
 
   /** What another tab heard since. Times ahead of the clock were written before it was set back. */
   function readOutcome(since: number): 'answered' | 'failed' | undefined {
-    const [at, outcome] = storage.get(key)?.split(' ') ?? []
+    const [at, outcome] = storage.get(outcomeKey)?.split(' ') ?? []
     const time = Number(at)
     if (!(time >= since && time <= clock.now())) return undefined
     return outcome === 'failed' ? outcome : 'answered'
@@ -59,7 +60,7 @@ export function createRefresher({ ports, store, lock, key, confirm }: RefresherP
         if (outcome === 'answered') store.adoptMirror(true)
       } else {
         outcome = await ask()
-        storage.set(key, `${clock.now()} ${outcome}`)
+        storage.set(outcomeKey, `${clock.now()} ${outcome}`)
       }
       failures = outcome === 'failed' ? failures + 1 : 0
     })
@@ -84,6 +85,7 @@ export function createRefresher({ ports, store, lock, key, confirm }: RefresherP
     if (!state.session) failures = 0
     if (!state.session || !cancel) plan()
   })
+  plan()
 
   return { start: () => void refresh(clock.now()) }
 }

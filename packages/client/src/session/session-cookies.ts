@@ -108,7 +108,7 @@ export function createSessionCookies(
   function warnAboutStrays(name: string, allowed: number) {
     if (findAll(name).length > allowed && name !== intermediateName) {
       console.warn(
-        `A stray cookie "${name}" could not be removed: it was set with a Path or Domain that this page does not know. Remove it, or set cookieOptions.path and cookieOptions.domain to match.`,
+        `A stray cookie "${name}" could not be removed. Set cookieOptions.path and cookieOptions.domain to those it was written with.`,
       )
     }
   }

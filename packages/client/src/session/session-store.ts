@@ -10,7 +10,7 @@ import type { SessionCookies } from './session-cookies.ts'
 import { isSameJson, isSameSession, type SessionState, signedOut } from './session-state.ts'
 
 /** What changed for a subscriber. */
-export interface SessionChange {
+interface SessionChange {
   state: SessionState
   isSessionNew: boolean
   isUserNew: boolean

@@ -1,7 +1,7 @@
 import type { ClockPort } from '../ports.ts'
 
 /** A cookie as a browser keeps it. */
-export interface StoredCookie {
+interface StoredCookie {
   name: string
   value: string
   /** Lower-case attribute names; flags have the value ''. */

@@ -7,7 +7,7 @@ import type { ClientPorts, ClockPort, LocksPort } from '../ports.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
 
 /** One page in one tab. */
-export interface FakeTab {
+interface FakeTab {
   readonly ports: ClientPorts
   readonly events: EventTarget
   getHref(): string

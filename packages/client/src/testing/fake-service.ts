@@ -2,7 +2,7 @@ import type { AuthReply, Session, User } from '@portico/contract'
 import type { ClockPort } from '../ports.ts'
 
 /** A request as it arrived. */
-export interface SeenRequest {
+interface SeenRequest {
   /** Method and path below `/sdk/v1`, as in `POST /otps/authenticate`. */
   route: string
   url: string
@@ -55,7 +55,7 @@ export function holdAnswer(): { reply: Promise<Response>; release(response: Resp
 }
 
 /** Person number `count`. */
-export const createUser = (count = 1): User => ({
+const createUser = (count = 1): User => ({
   user_id: `user-test-${count}`,
   created_at: '2026-01-01T00:00:00Z',
   status: 'active',
