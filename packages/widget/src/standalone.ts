@@ -2,11 +2,7 @@
  * The entry of `portico.js`, for pages without a build. It exports what the npm entry exports; its clients
  * find the service at the origin that the script came from, unless an option says otherwise.
  */
-import {
-  StytchClient as Client,
-  type ClientOptions,
-  createStytchClient as createClient,
-} from '@portico/client'
+import { StytchClient as Client, type ClientOptions, createClient } from '@portico/client'
 import { StytchUIClient as UIClient } from './mount/stytch-ui-client.ts'
 
 const defaultBaseUrl = new URL(import.meta.url).origin

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useBootstrap } from '../context/bootstrap-context.ts'
 import { useText } from '../context/text-context.ts'
-import { useLazy } from './use-lazy.ts'
+import { Watermark } from '../parts/watermark/watermark.tsx'
 
 /** Where the watermark leads. */
 const home = 'https://www.npmjs.com/package/@portico/widget'
-
-const loadWatermark = () => import('../parts/watermark/watermark.tsx')
 
 /**
  * The watermark, when the project wants it. Its place is kept free while that is unknown, and stays free
@@ -17,8 +15,6 @@ export function Footer(): ReactNode {
   const text = useText()
   const [wasUnknown] = useState(project === null)
   const isWanted = project?.displayWatermark === true
-  const loaded = useLazy(loadWatermark, isWanted)
   if (!wasUnknown && !isWanted) return null
-  if (!isWanted || !loaded) return <div className="st-footer" />
-  return <loaded.Watermark label={text('watermark.altText')} href={home} />
+  return <Watermark label={text('watermark.altText')} href={isWanted ? home : undefined} />
 }

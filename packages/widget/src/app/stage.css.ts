@@ -1,7 +1,7 @@
 /** What stands in for a screen while it loads: nothing at first, so that a fast answer never flashes. */
 export const stageStyles = `
 & .st-stage{outline:0}
-& .st-footer{height:20px}
+& .st-tabs-place{height:44px}
 & .st-waiting{display:grid;place-items:center;min-height:200px;animation:st-waiting .1s .2s both}
 @keyframes st-waiting{from{opacity:0}}
 `

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../context/text-context.ts'
-import { AlertIcon } from '../icons/alert-icon.tsx'
 import { BackButton } from '../parts/back-button/back-button.tsx'
-import { Disc } from '../parts/disc/disc.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { Lead } from '../parts/lead/lead.tsx'
 
@@ -13,7 +11,6 @@ export function ErrorView(props: { message: string; onBack?: () => void }): Reac
   return (
     <>
       {onBack && <BackButton label={text('button.back.ariaLabel')} onPress={onBack} />}
-      <Disc tone="error" icon={<AlertIcon />} />
       <Heading>{text('error.title')}</Heading>
       <Lead>{message}</Lead>
     </>

@@ -29,8 +29,9 @@ export interface TabFormProps<Event extends FlowEvent> {
   email: string
   onEmail: (email: string) => void
   onStatus: (status: FormStatus) => void
-  /** The id of the tab that names the field; null when there are no tabs and the field has a label. */
+  /** The id of the tab that names the field; null when its label does. */
   tabId: string | null
+  isLabelHidden: boolean
   idPrefix: string
 }
 

@@ -14,7 +14,7 @@ const aboutTheField = ['invalid_input', 'invalid_email', 'inactive_email', 'emai
 export function EmailForm(
   props: Omit<TabFormProps<never>, 'emit'> & { submit: Submit<string> },
 ): ReactNode {
-  const { email, onEmail, onStatus, tabId, idPrefix, submit } = props
+  const { email, onEmail, onStatus, tabId, isLabelHidden, idPrefix, submit } = props
   const { isPending, problem } = submit
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -40,6 +40,7 @@ export function EmailForm(
         name="email"
         label={text('formField.email.label')}
         labelledBy={tabId ?? undefined}
+        isLabelHidden={isLabelHidden}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useLazy } from '../app/use-lazy.ts'
+import { useText } from '../context/text-context.ts'
+import type { FlowEvent } from '../flow/flow.ts'
+import type { FormStatus, Tab, TabFormProps } from '../flow/method.ts'
+import { TabPanel } from '../parts/tabs/tab-panel.tsx'
+
+/** What the form of Main is given. */
+export interface MainFormProps
+  extends Pick<TabFormProps<FlowEvent>, 'emit' | 'email' | 'onEmail' | 'onStatus'> {
+  tabs: readonly Tab[]
+  status: FormStatus
+  preload: (screenName: string) => void
+}
+
+const loadTabs = () => import('../parts/tabs/tabs.tsx')
+
+/** The form of Main, under tabs where there are several. */
+export function MainForm({ tabs, status, preload, ...form }: MainFormProps): ReactNode {
+  const text = useText()
+  const idPrefix = useId()
+  const [selected, setSelected] = useState('')
+  const hasTabs = tabs.length > 1
+  const loaded = useLazy(loadTabs, hasTabs)
+  const tab = tabs.find(({ id }) => id === selected) ?? tabs[0]
+  const leadsTo = status.isPending ? tab?.leadsTo : undefined
+
+  useEffect(() => {
+    if (leadsTo) preload(leadsTo)
+  }, [leadsTo, preload])
+
+  if (!tab) return null
+  const toTabId = (id: string) => `${idPrefix}-tab-${id}`
+  const tabId = loaded && hasTabs ? toTabId(tab.id) : null
+  const content = <tab.Form {...form} idPrefix={idPrefix} tabId={tabId} isLabelHidden={hasTabs} />
+  if (!hasTabs) return content
+  const panelId = `${idPrefix}-panel`
+  return (
+    <>
+      {loaded ? (
+        <loaded.Tabs
+          label={text('tab.listLabel')}
+          tabs={tabs.map(({ id, label }) => ({ id: toTabId(id), label: text(label) }))}
+          selected={toTabId(tab.id)}
+          onSelect={(chosen) =>
+            setSelected(tabs.find(({ id }) => toTabId(id) === chosen)?.id ?? '')
+          }
+          isDisabled={status.isPending}
+          panelId={() => panelId}
+        />
+      ) : (
+        <div className="st-tabs-place" />
+      )}
+      <TabPanel id={panelId} labelledBy={toTabId(tab.id)}>
+        {content}
+      </TabPanel>
+    </>
+  )
+}
