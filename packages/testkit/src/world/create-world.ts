@@ -3,8 +3,6 @@
  * an inbox that it reads. Nothing of ours is replaced; what is handed in are the service's own ports.
  */
 
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import {
   createDevInbox,
   createDevInboxMailer,
@@ -18,6 +16,7 @@ import {
 } from '@portico/service'
 import { pino } from 'pino'
 import { type Call, createCall } from './call.ts'
+import { findFreePort } from './find-free-port.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 import { createTestProject, type TestProject } from './test-project.ts'
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
@@ -26,8 +25,8 @@ import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
 export interface WorldOptions {
   /** @default SQLite in memory */
   readonly database?: ServiceConfig['database']
-  /** Changes to the project. */
-  readonly project?: Partial<ProjectConfig>
+  /** Changes to the project; a function gets the world's origin. */
+  readonly project?: Partial<ProjectConfig> | ((origin: string) => Partial<ProjectConfig>)
   /** Changes to the service's configuration. */
   readonly config?: Partial<ServiceConfig>
   /** Continues with the clock of a world before. @default a new one, standing at the system's time */
@@ -63,9 +62,11 @@ const memory = { kind: 'sqlite', file: ':memory:' } as const
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const clock = options.clock ?? createVirtualClock()
   const database = options.database ?? memory
-  const project = createTestProject(options.project)
+  // the service writes its own address into links: its port is chosen before it listens
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
+  const changes = typeof options.project === 'function' ? options.project(origin) : options.project
+  const project = createTestProject(changes)
   const storage =
     database.kind === 'sqlite' ? openSqliteStorage(database) : openPostgresStorage(database)
   const devInbox = createDevInbox()
@@ -107,13 +108,4 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     call: createCall(origin, project.publicToken),
     stop: () => service.stop(),
   }
-}
-
-/** The service writes its own address into links, so its port is chosen before it listens. */
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
-  await new Promise((done) => server.close(done))
-  return port
 }
