@@ -2,6 +2,8 @@
 export { createTestDatabase, type TestDatabase } from './postgres/create-test-database.ts'
 export { startPostgres, type TestPostgres } from './postgres/start-postgres.ts'
 export { describeStorage } from './storage/describe-storage.ts'
+export { findBrokenPromises } from './storage/kill/find-broken-promises.ts'
+export type { KillNote } from './storage/kill/kill-note.ts'
 export {
   type EngineName,
   engines,

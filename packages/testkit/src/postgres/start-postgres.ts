@@ -56,9 +56,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     url,
     stop: async () => {
       process.off('exit', stopNow)
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await ended
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = new Promise((resolve) => server.once('exit', resolve))
+        server.kill('SIGINT')
+        await ended
+      }
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import {
+  engines,
+  findBrokenPromises,
+  type KillNote,
+  openTestStorage,
+  type TestStorage,
+} from '@portico/testkit/storage'
+import Database from 'libsql'
+import pg from 'pg'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const rounds = 20
+
+/** Bundles the writer for plain Node, inside the tree so that npm packages resolve. */
+async function buildWriter(folder: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    resolve: { conditions: ['source'] },
+    ssr: { noExternal: [/^@portico\//], resolve: { conditions: ['source', 'node', 'import'] } },
+    build: {
+      ssr: join(root, 'packages/testkit/src/storage/kill/kill-writer.ts'),
+      outDir: folder,
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: 'kill-writer.mjs' } },
+    },
+  })
+  return join(folder, 'kill-writer.mjs')
+}
+
+/** Lets a writer work for a random moment after its first word, kills it, and returns all it said. */
+async function writeAndKill(
+  writer: string,
+  database: TestStorage['database'],
+): Promise<{ notes: KillNote[]; errors: string }> {
+  const child = spawn(process.execPath, [writer, JSON.stringify(database)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const notes: KillNote[] = []
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
+  const lines = createInterface({ input: child.stdout })
+  lines.on('line', (line) => {
+    if (notes.length === 0) killSoon(child)
+    // The last line may be cut: it was never said.
+    if (line.endsWith('}')) notes.push(JSON.parse(line))
+  })
+  const closed = new Promise((resolve) => lines.once('close', resolve))
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  await Promise.all([closed, exited])
+  return { notes, errors }
+}
+
+function killSoon(child: ChildProcess): void {
+  setTimeout(() => child.kill('SIGKILL'), 20 + Math.random() * 280)
+}
+
+/** What the engine itself says about its file; Postgres checks its own log at the start. */
+function checkFile(database: TestStorage['database']): void {
+  if (database.kind !== 'sqlite') return
+  const file = new Database(database.file)
+  expect(file.prepare('pragma integrity_check').all([])).toEqual([{ integrity_check: 'ok' }])
+  file.close()
+}
+
+/** The server may still finish what a dead client asked for; only then is there one truth to read. */
+async function waitForServer(database: TestStorage['database']): Promise<void> {
+  if (database.kind === 'sqlite') return
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const count = async () => {
+    const { rows } = await client.query<{ others: number }>(
+      "select count(*)::int as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+    )
+    return rows[0]?.others
+  }
+  await expect.poll(count, { timeout: 20_000 }).toBe(0)
+  await client.end()
+}
+
+describe.each(engines)('killed under load, on %s', (engine) => {
+  let folder: string
+  let world: TestStorage
+  beforeAll(async () => {
+    const cache = join(root, 'node_modules/.cache')
+    mkdirSync(cache, { recursive: true })
+    folder = mkdtempSync(join(cache, 'portico-kill-'))
+    world = await openTestStorage(engine)
+    await world.storage.close()
+  })
+  afterAll(async () => {
+    await world?.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test(`after each of ${rounds} kills no promised write is lost and no used secret lives again`, async () => {
+    const writer = await buildWriter(folder)
+    const all: KillNote[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const { notes, errors } = await writeAndKill(writer, world.database)
+      expect(errors).toBe('')
+      expect(notes.some((note) => note.when === 'done')).toBe(true)
+      all.push(...notes)
+      await waitForServer(world.database)
+      checkFile(world.database)
+      const storage = world.reopen()
+      await storage.migrate()
+      expect(await findBrokenPromises(storage, notes)).toEqual([])
+      await storage.close()
+    }
+    const storage = world.reopen()
+    expect(await findBrokenPromises(storage, all)).toEqual([])
+    const signIns = all.filter((note) => note.when === 'done' && note.what === 'sign-in')
+    expect(signIns.length).toBeGreaterThan(rounds)
+  }, 180_000)
+})
