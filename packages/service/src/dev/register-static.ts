@@ -2,8 +2,9 @@
  * Serves built files: `portico.js` with its chunks for any page, and in development the playground. It
  * builds nothing and knows no file by name but the bundle's entry.
  */
-import { basename } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import { stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
 
@@ -30,27 +31,50 @@ export function registerStatic(
   config: Pick<ServiceConfig, 'staticFolders'>,
 ): void {
   if (config.staticFolders.length === 0) return
-  app.register(fastifyStatic, {
-    root: [...config.staticFolders],
-    prefix: '/',
-    index: 'index.html',
-    extensions: ['html'],
-    dotfiles: 'ignore',
-    cacheControl: false,
-    decorateReply: false,
-    setHeaders(reply, path) {
-      const isHashed = hashedName.test(basename(path))
-      reply.setHeader(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-      if (path.endsWith('.html')) {
-        reply.setHeader('content-security-policy', pagePolicy)
-        return
-      }
-      // The bundle is public: any site's page may load it, modules need permission to.
-      reply.setHeader('access-control-allow-origin', '*')
-      reply.setHeader('cross-origin-resource-policy', 'cross-origin')
-    },
+  app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: [...config.staticFolders],
+      serve: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => setHeaders(reply, path.replace(/\.(br|gz)$/, '')),
+    })
+    scope.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+      const found = await findFile(config.staticFolders, request.params['*'])
+      if (found === null) return reply.callNotFound()
+      return reply.sendFile(found.file, found.folder)
+    })
   })
+}
+
+/** Looks for a file, then for a page of that name: `/authenticate` is `authenticate.html`. */
+async function findFile(folders: readonly string[], path: string) {
+  const segments = path.split('/')
+  // Nothing hidden, nothing above: names that begin with a dot are never ours.
+  if (segments.some((segment) => segment.startsWith('.')) || /[\\\0]/.test(path)) return null
+  const files = path === '' ? ['index.html'] : [path, `${path}.html`]
+  for (const folder of folders) {
+    for (const file of files) {
+      const isFile = await stat(join(folder, file)).then(
+        (entry) => entry.isFile(),
+        () => false,
+      )
+      if (isFile) return { folder, file }
+    }
+  }
+  return null
+}
+
+function setHeaders(reply: SetHeadersResponse, file: string): void {
+  const isHashed = hashedName.test(basename(file))
+  reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  reply.setHeader('vary', 'accept-encoding')
+  if (file.endsWith('.html')) {
+    reply.setHeader('content-security-policy', pagePolicy)
+    return
+  }
+  // The bundle is public: any site's page may load it, modules need permission to.
+  reply.setHeader('access-control-allow-origin', '*')
+  reply.setHeader('cross-origin-resource-policy', 'cross-origin')
 }

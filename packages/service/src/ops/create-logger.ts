@@ -23,12 +23,8 @@ export function createLogger(
       level: (label: string) => ({ level: label }),
       log: scrubFields,
     },
-    hooks: {
-      logMethod(this: Logger, args: Parameters<Logger['info']>, method: Logger['info']) {
-        const scrubbed = args.map((arg) => (typeof arg === 'string' ? scrubText(arg) : arg))
-        method.apply(this, scrubbed as typeof args) // strings stay strings
-      },
-    },
+    // Last of all, over the whole line: texts of libraries and what a child logger was bound to.
+    hooks: { streamWrite: scrubText },
   }
   return destination === undefined ? pino(options) : pino(options, destination)
 }

@@ -9,18 +9,21 @@ const secretName =
 const removed = '[removed]'
 const deepest = 6
 
-/** Texts that may hold an address, a token or a link with one. */
+/**
+ * Scrubs a text that may hold an address, a token or a link with one. A JSON text stays one: nothing that
+ * is replaced reaches over a quote or into an escape.
+ */
 export function scrubText(text: string): string {
   return (
     text
-      .replace(/([?&#](?:[\w-]*token|code|state|secret|password)=)[^&\s"']+/gi, `$1${removed}`)
+      .replace(/([?&#](?:[\w-]*token|code|state|secret|password)=)[^&\s"'\\]+/gi, `$1${removed}`)
       .replace(/\b(Basic|Bearer)\s+[\w+/=.~:-]+/gi, `$1 ${removed}`)
-      .replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]*@/gi, `$1${removed}@`)
+      .replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s"/@:]*:[^\s"/@]*@/gi, `$1${removed}@`)
       .replace(/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, removed)
       .replace(/\bsecret-(test|live)-[\w-]+/g, removed)
       // The length of 256 bits in base64url; ids are longer or shorter.
       .replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, removed)
-      .replace(/[^\s"'<>(),;:@]+@([^\s"'<>(),;:@]+\.[^\s"'<>(),;:@]+|localhost)/g, maskEmail)
+      .replace(/[^\s"'<>(),;:@\\]+@([^\s"'<>(),;:@\\]+\.[^\s"'<>(),;:@\\]+|localhost)/g, maskEmail)
   )
 }
 
@@ -30,7 +33,7 @@ export function maskEmail(address: string): string {
   return `${address.slice(0, 1)}***${address.slice(at)}`
 }
 
-/** A copy of what is logged, without secrets at any depth. */
+/** A copy of what is logged, without the values of secret names, at any depth. Texts are left to `scrubText`. */
 export function scrubFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, scrubValue(name, value, 0)]),
@@ -40,7 +43,7 @@ export function scrubFields(fields: Readonly<Record<string, unknown>>): Record<s
 function scrubValue(name: string, value: unknown, depth: number): unknown {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value
   if (secretName.test(name)) return removed
-  if (typeof value === 'string') return scrubText(value)
+  if (typeof value === 'string') return value
   if (value instanceof Error) return toErrorFields(value, depth)
   if (depth >= deepest) return removed
   if (Array.isArray(value)) return value.map((item) => scrubValue('', item, depth + 1))
@@ -56,9 +59,9 @@ function scrubValue(name: string, value: unknown, depth: number): unknown {
 function toErrorFields(error: Error, depth: number): Record<string, unknown> {
   return {
     type: error.name,
-    message: scrubText(error.message),
-    ...('code' in error && { error_code: scrubText(String(error.code)) }),
-    stack: scrubText(error.stack ?? ''),
+    message: error.message,
+    ...('code' in error && { error_code: String(error.code) }),
+    stack: error.stack ?? '',
     ...(error.cause instanceof Error &&
       depth < deepest && { cause: toErrorFields(error.cause, depth + 1) }),
   }
