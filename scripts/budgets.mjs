@@ -14,9 +14,11 @@ export const budgetBytes = 25_000
 
 /**
  * Chunks that come only after a submit, by the source file they begin with: the screens that follow, what
- * they say, toasts. Every other lazy chunk counts as loaded, so that a new one is never overlooked.
+ * they say, toasts; and those that only some pages load: a row of several tabs, the check of a host's own
+ * colours. Every other lazy chunk counts as loaded, so that a new one is never overlooked.
  */
-const later = /(-screen|\/toasts|\/find-error-text)\.tsx?$/
+const later =
+  /(-screen|\/toasts|\/find-error-text|methods\/[^/]+\/text\/en|\/tabs|\/warn-low-contrast)\.tsx?$/
 
 /**
  * @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[],

@@ -1,7 +1,17 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const renderer = fileURLToPath(new URL('renderer/preact-as-react.ts', import.meta.url))
+
+/** The operation table says which errors each call answers; only the service reads that. */
+const withoutErrorLists: Plugin = {
+  name: 'without-error-lists',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/contract\/src\// },
+    handler: (code) => code.replace(/\b(get|post|put)\(('[^']+'), (?:\[[^\]]*\]|\w+)\)/g, '$1($2)'),
+  },
+}
 
 /**
  * The standalone bundle: one ESM entry, `portico.js`, and lazy chunks, with the renderer aliased to
@@ -9,6 +19,7 @@ const renderer = fileURLToPath(new URL('renderer/preact-as-react.ts', import.met
  */
 export default defineConfig({
   base: './',
+  plugins: [withoutErrorLists],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import', 'default'],
     alias: [
