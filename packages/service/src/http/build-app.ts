@@ -69,6 +69,8 @@ export function buildApp(
     clientErrorHandler: (problem, socket) =>
       answerClientError(problem, socket, { requestId: createRequestId(), baseUrl }),
     frameworkErrors: (_error, request, reply) => {
+      // No hook has run for an address that cannot be decoded.
+      reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
       sendError(reply, new AuthError('bad_request'), request.id, baseUrl)
     },
   })
