@@ -27,17 +27,16 @@ export function useWidget(
   const config = drafts.config.value
   const styles = drafts.styles.value
   const strings = drafts.strings.value
-  const wanted = useMemo(() => {
-    const presentation = { theme: toPresentationTheme(theme) }
-    // What a person types may be anything: the widget is what checks it, as on every page.
-    return { config, styles, strings, presentation } as unknown as Omit<MountOptions, 'elementId'>
-  }, [config, styles, strings, theme])
-  const settled = useSettled(wanted, calmMs)
+  const typed = useMemo(() => ({ config, styles, strings }), [config, styles, strings])
+  const settled = useSettled(typed, calmMs)
+  const presentation = useMemo(() => ({ theme: toPresentationTheme(theme) }), [theme])
   const mount = useCallback(
     (selector: string) => {
       try {
+        // What a person types may be anything: the widget is what checks it, as on every page.
+        const options = { ...settled, presentation } as unknown as MountOptions
         client?.mountLogin({
-          ...settled,
+          ...options,
           elementId: selector,
           callbacks: {
             onEvent: ({ type, data }) =>
@@ -49,7 +48,7 @@ export function useWidget(
         setRefusal(error instanceof Error ? error.message : String(error))
       }
     },
-    [client, settled, dispatch],
+    [client, settled, presentation, dispatch],
   )
   return { mount: client && mount, refusal }
 }

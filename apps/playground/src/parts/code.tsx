@@ -2,13 +2,18 @@ import type { ReactNode } from 'react'
 import { type Token, tokenizeLiteral } from '../literal/tokenize-literal.ts'
 
 /** Code with its colours, line by line. Shows any text; nothing in it is markup. */
-export function Code(props: { text: string; problemLine?: number | undefined }): ReactNode {
+export function Code(props: {
+  text: string
+  problemLine?: number | undefined
+  /** Each line is a block, so that a long one can go on indented. @default false */
+  isWrapped?: boolean
+}): ReactNode {
   return (
     <code>
       {toLines(tokenizeLiteral(props.text)).map(({ number, tokens }) => (
         <span key={number} className="pg-line-code">
           <Line tokens={tokens} isProblem={number === props.problemLine} />
-          {'\n'}
+          {(!props.isWrapped || tokens.length === 0) && '\n'}
         </span>
       ))}
     </code>

@@ -20,7 +20,7 @@ export function SnippetTab(props: { facts: SnippetFacts; isFromLastGood: boolean
         <CopyButton text={text}>Copy</CopyButton>
       </div>
       <pre className="pg-code">
-        <Code text={text} />
+        <Code text={text.trimEnd()} isWrapped />
       </pre>
       <p className="pg-muted">
         {props.isFromLastGood

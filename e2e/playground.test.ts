@@ -1,0 +1,283 @@
+import { fileURLToPath } from 'node:url'
+import {
+  createWorld,
+  expectAccessible,
+  launchBrowser,
+  type OpenedPage,
+  openPage,
+  startHostPage,
+  type World,
+} from '@portico/testkit'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+const ada = 'ada@example.com'
+const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const tabs = ['Config', 'Theme', 'Inbox', 'Events', 'Snippet']
+
+describe('the playground', () => {
+  let browser: Browser
+  let world: World
+  let opened: OpenedPage
+
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+  beforeEach(async () => {
+    world = await createWorld({
+      // As `npm start` makes its development project.
+      project: (origin) => ({
+        redirectUrls: [{ url: `${origin}/authenticate`, kinds: ['login', 'signup'] }],
+      }),
+      config: {
+        developmentSecret: 'secret-test-1',
+        staticFolders: [
+          inRepository('packages/widget/dist/standalone'),
+          inRepository('apps/playground/dist'),
+        ],
+      },
+    })
+  })
+  afterEach(async () => {
+    await opened.context.close()
+    await world.stop()
+  })
+
+  async function visit(profile: BrowserContextOptions = {}): Promise<Page> {
+    opened = await openPage(browser, { viewport: { width: 1440, height: 900 }, ...profile })
+    await opened.page.goto(world.origin)
+    await findEmailField(opened.page).waitFor()
+    return opened.page
+  }
+
+  const findEmailField = (page: Page) => page.locator('stytch-ui').getByLabel('Email')
+  const findSession = (page: Page) => page.getByRole('main').getByText(`Signed in as ${ada}`)
+  const openTab = (page: Page, name: string) =>
+    page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+  const findEditor = (page: Page, name: string) =>
+    page.getByRole('textbox', { name: `${name}, as a JavaScript object` })
+
+  async function submitEmail(page: Page) {
+    await findEmailField(page).fill(ada)
+    await page.getByRole('button', { name: 'Continue with email' }).click()
+  }
+
+  async function followLink(page: Page): Promise<Page> {
+    const [tab] = await Promise.all([
+      opened.context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Open link' }).click(),
+    ])
+    return tab
+  }
+
+  test('a first sign-in by link needs three clicks, and every tab hears of it', async () => {
+    const page = await visit()
+    await submitEmail(page)
+    await page.getByRole('heading', { name: 'Sign up for Fieldnotes' }).waitFor()
+    await page.frameLocator('iframe').getByRole('link', { name: 'Sign up' }).waitFor()
+
+    const tab = await followLink(page)
+    await tab.getByRole('heading', { name: 'Signed in' }).waitFor()
+    expect(await tab.getByText(/^session-test-/).count()).toBe(1)
+    // a reload or a shared address must not carry the token
+    expect(tab.url()).toBe(`${world.origin}/authenticate`)
+    await findSession(page).waitFor()
+    await expectAccessible(tab)
+
+    await tab.getByRole('button', { name: 'Sign out' }).click()
+    await tab.getByRole('heading', { name: 'Nobody is signed in' }).waitFor()
+    await findSession(page).waitFor({ state: 'detached' })
+    await opened.expectNoErrors()
+  })
+
+  test('a link followed twice says what the service says, and what to do', async () => {
+    const page = await visit()
+    await submitEmail(page)
+    await (await followLink(page)).getByRole('heading', { name: 'Signed in' }).waitFor()
+    const second = await followLink(page)
+    await second.getByText('magic link already used or expired, try again.').waitFor()
+    await second.getByText('Ask for a new link.').waitFor()
+    await expectAccessible(second)
+    await second.getByRole('button', { name: 'Back to the playground' }).click()
+    await findEmailField(second).waitFor()
+    await opened.expectNoErrors()
+  })
+
+  test.each(['light DOM', 'shadow root'])(
+    'a first sign-in by code: the inbox types it, %s',
+    async (root) => {
+      const page = await visit()
+      await page.getByRole('switch', { name: 'otp' }).click()
+      if (root === 'shadow root') await page.getByRole('button', { name: 'Shadow root' }).click()
+      await expect
+        .poll(() => page.locator('stytch-ui').evaluate(({ shadowRoot }) => shadowRoot !== null))
+        .toBe(root === 'shadow root')
+      await submitEmail(page)
+      await page.getByRole('heading', { name: 'Enter passcode' }).waitFor()
+      await page.getByRole('button', { name: 'Enter code' }).click()
+      await page.getByRole('heading', { name: 'Success!' }).waitFor()
+      await findSession(page).waitFor()
+
+      await openTab(page, 'Events')
+      for (const name of [
+        'sdk_instance_instantiated',
+        'render_login_screen',
+        'email_sent',
+        'OTP_AUTHENTICATE',
+        'AUTHENTICATE_FLOW_COMPLETE',
+        'session',
+      ]) {
+        await page.getByRole('listitem').getByText(name, { exact: true }).first().waitFor()
+      }
+      await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+      await findEmailField(page).waitFor()
+      await opened.expectNoErrors()
+    },
+  )
+
+  test('a mistake is named by its line, and the last good widget stays alive', async () => {
+    const page = await visit()
+    await findEmailField(page).fill(ada)
+    await findEditor(page, 'config').fill("{\n  products: ['otp'\n  enableShadowDOM: true,\n}")
+    await page.getByText(/^Line 3: A comma is missing before/).waitFor()
+    expect(await findEmailField(page).inputValue()).toBe(ada)
+
+    await findEditor(page, 'config').fill(
+      "{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } }",
+    )
+    await page.getByText('Error: Cannot use both EML and Email OTP').waitFor()
+
+    await findEditor(page, 'config').fill(
+      "{ products: ['otp'], otpOptions: { methods: ['email'] } }",
+    )
+    await page.getByText('Applied to the widget').waitFor()
+    await submitEmail(page)
+    await page.getByRole('heading', { name: 'Enter passcode' }).waitFor()
+    await opened.expectNoErrors()
+  })
+
+  test('styles, strings and theme apply as they are changed, and survive a reload', async () => {
+    const page = await visit()
+    await page.getByRole('button', { name: 'strings' }).click()
+    await findEditor(page, 'strings').fill("{ 'login.title': 'Welcome to Fieldnotes' }")
+    const heading = page.getByRole('heading', { name: 'Welcome to Fieldnotes' })
+    await heading.waitFor()
+    await page.getByRole('button', { name: 'styles' }).click()
+    await findEditor(page, 'styles').fill("{ colors: { primary: '#5B2A86' } }")
+    const toColour = () => heading.evaluate((element) => getComputedStyle(element).color)
+    await expect.poll(toColour).toBe('rgb(91, 42, 134)')
+
+    await openTab(page, 'Theme')
+    await page.getByRole('textbox', { name: 'muted-foreground', exact: true }).fill('#C0C0C0')
+    await page.getByText('Too little contrast with background: 1.82 of 4.5').waitFor({
+      state: 'attached',
+    })
+    await page.reload()
+    await heading.waitFor()
+    expect(await toColour()).toBe('rgb(91, 42, 134)')
+    await opened.expectNoErrors()
+  })
+
+  test('an arriving message is counted instead of opened while the person writes', async () => {
+    const page = await visit()
+    await submitEmail(page)
+    await page.getByRole('heading', { name: 'Sign up for Fieldnotes' }).waitFor()
+    await openTab(page, 'Config')
+    await findEditor(page, 'config').focus()
+    await page.evaluate(async (email) => {
+      const { public_token: token } = await (await fetch('/dev/project')).json()
+      await fetch('/sdk/v1/magic_links/email/login_or_create', {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${btoa(`${token}:${token}`)}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ email }),
+      })
+    }, 'grace@example.com')
+    const inbox = page.getByRole('tab', { name: 'Inbox 1 unread' })
+    await inbox.waitFor()
+    expect(await findEditor(page, 'config').evaluate((box) => box.matches(':focus'))).toBe(true)
+    await inbox.click()
+    await page.getByRole('definition').getByText('grace@example.com').waitFor()
+    await page.getByRole('tab', { name: 'Inbox', exact: true }).waitFor()
+  })
+
+  test('the snippet works where it is pasted', async () => {
+    const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await openTab(page, 'Snippet')
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    const snippet = await page.evaluate(() => navigator.clipboard.readText())
+    expect(snippet.trim().split('\n')).toHaveLength(10)
+
+    const host = await startHostPage({ html: `<!doctype html>${snippet}`, folders: {} })
+    const other = await opened.openTab()
+    await other.goto(host.origin)
+    await submitEmail(other)
+    await other.getByRole('heading', { name: 'Check your email' }).waitFor()
+    expect(await world.inbox.linkFor(ada)).toContain(world.origin)
+    await opened.expectNoErrors()
+    await host.stop()
+  })
+
+  test('a service that is gone is told in the bar', async () => {
+    const page = await visit()
+    await page.route('**/healthz', (route) => route.abort())
+    await page.getByText('does not answer').waitFor({ timeout: 15_000 })
+  })
+
+  test('works by keyboard alone', async () => {
+    const page = await visit()
+    await findEmailField(page).focus()
+    await page.keyboard.type(ada)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Sign up for Fieldnotes' }).waitFor()
+    await page.getByRole('tab', { name: 'Inbox' }).focus()
+    const link = page.getByRole('link', { name: 'Open link' })
+    for (let presses = 0; presses < 10; presses += 1) {
+      if (await link.evaluate((element) => element.matches(':focus'))) break
+      await page.keyboard.press('Tab')
+    }
+    const [tab] = await Promise.all([
+      opened.context.waitForEvent('page'),
+      page.keyboard.press('Enter'),
+    ])
+    await tab.getByRole('heading', { name: 'Signed in' }).waitFor()
+
+    await page.bringToFront()
+    await page.getByRole('tab', { name: 'Inbox' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await page.getByRole('tab', { name: 'Snippet' }).getAttribute('aria-selected')).toBe(
+      'true',
+    )
+    await page.keyboard.press('Home')
+    await findEditor(page, 'config').waitFor()
+  })
+
+  test.each([
+    ['light', 1440, 900],
+    ['dark', 1440, 900],
+    ['light', 900, 1000],
+    ['dark', 390, 844],
+    ['light', 320, 640],
+  ] as const)(
+    'every tab is accessible and fits, %s at %i by %i',
+    async (colorScheme, width, height) => {
+      const page = await visit({ colorScheme, viewport: { width, height } })
+      await submitEmail(page)
+      await page.getByRole('link', { name: 'Open link' }).waitFor()
+      for (const tab of tabs) {
+        await openTab(page, tab)
+        await expectAccessible(page)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${tab} scrolls sideways`).toBe(0)
+      }
+      await opened.expectNoErrors()
+    },
+  )
+})
