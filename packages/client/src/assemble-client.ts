@@ -2,7 +2,7 @@
  * Wires the parts of a client. Nothing is sent and nothing is written until `start`, so the same wiring
  * serves a page and, with inert ports, a server.
  */
-import { type RequestOf, type sessions, users } from '@portico/contract'
+import { users } from '@portico/contract'
 import { createAuthenticateByUrl } from './authenticate-by-url.ts'
 import type { BaseUrl } from './base-url.ts'
 import { createBootstrap } from './bootstrap.ts'
@@ -58,11 +58,16 @@ export function assembleClient(
     }),
   })
 
-  let lastDuration: RequestOf<typeof sessions.authenticate> = {}
+  // kept for the next load, and for the tab that refreshes for all
+  const durationKey = `${storageKey}::session_duration`
   const rememberDuration = ({ session_duration_minutes }: SessionDuration) => {
     if (session_duration_minutes && options.keepSessionAlive) {
-      lastDuration = { session_duration_minutes }
+      ports.storage.set(durationKey, `${session_duration_minutes}`)
     }
+  }
+  const getDuration = (): SessionDuration => {
+    const minutes = options.keepSessionAlive && Number(ports.storage.get(durationKey))
+    return minutes ? { session_duration_minutes: minutes } : {}
   }
 
   // a chunk of its own: a sign-in form has nothing to refresh yet
@@ -74,7 +79,7 @@ export function assembleClient(
           ports,
           store,
           key: storageKey,
-          confirm: () => confirmSession(store, call, lastDuration),
+          confirm: () => confirmSession(store, call, getDuration()),
         }),
       )
       const { start } = await refresher

@@ -12,7 +12,7 @@ export function createBrowserPorts(): ClientPorts {
   const { location, document, navigator } = window
   return {
     // looked up on every call, so that a host may wrap it later
-    fetch: (url, init) => window.fetch(url, init),
+    fetch: async (url, init) => window.fetch(url, init),
     storage: createStorage(() => window.localStorage),
     cookies: createCookies(document, console),
     clock: {
@@ -29,7 +29,13 @@ export function createBrowserPorts(): ClientPorts {
       hostname: location.hostname,
       timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       getHref: () => location.href,
-      replaceHref: (href) => window.history.replaceState(window.history.state, '', href),
+      replaceHref(href) {
+        try {
+          window.history.replaceState(window.history.state, '', href)
+        } catch {
+          // a sandboxed frame: its address is not seen or shared
+        }
+      },
       events: window,
     },
     console,

@@ -102,6 +102,16 @@ describe('in the background', () => {
     expect(service.requests.find(({ route }) => route === confirm)?.body).toEqual(row.sent)
   })
 
+  it('still extends the session after a reload', async () => {
+    const { clock, service, browser, signIn } = createWorld()
+    await signIn({ ...options, keepSessionAlive: true })
+    browser.openTab().connect({ ...options, keepSessionAlive: true })
+    await clock.settle()
+    expect(service.requests.find(({ route }) => route === confirm)?.body).toEqual({
+      session_duration_minutes: 60,
+    })
+  })
+
   it('tries again after 4, 8, 16 … seconds, 4 minutes at most, and keeps the session', async () => {
     const { clock, service, signIn } = createWorld()
     const client = await signIn()

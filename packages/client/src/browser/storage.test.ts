@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { createStorage } from './storage.ts'
+
+const refuse = (): never => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+}
+
+describe('storage', () => {
+  it('keeps in memory what the browser refuses to open', () => {
+    const storage = createStorage(refuse)
+    expect(storage.get('key')).toBeNull()
+    storage.set('key', 'value')
+    expect(storage.get('key')).toBe('value')
+  })
+
+  it('prefers the newer value while the browser is full, and gives way when it is not', () => {
+    const real = new Map([['key', 'old']])
+    let isFull = true
+    const storage = createStorage(() => ({
+      getItem: (key) => real.get(key) ?? null,
+      setItem: (key, value) => (isFull ? refuse() : void real.set(key, value)),
+    }))
+    storage.set('key', 'new')
+    expect(storage.get('key')).toBe('new')
+    isFull = false
+    storage.set('key', 'newer')
+    expect(real.get('key')).toBe('newer')
+    expect(storage.get('key')).toBe('newer')
+  })
+})
