@@ -3,11 +3,9 @@
  * of the published package: it is reached by the condition `source` alone.
  */
 export { AlertIcon } from './icons/alert-icon.tsx'
-export { BackIcon } from './icons/back-icon.tsx'
 export { CheckIcon } from './icons/check-icon.tsx'
 export { ExternalIcon } from './icons/external-icon.tsx'
 export { Icon } from './icons/icon.tsx'
-export { LockIcon } from './icons/lock-icon.tsx'
 export { MailIcon } from './icons/mail-icon.tsx'
 export { WarningIcon } from './icons/warning-icon.tsx'
 export { Banner } from './parts/banner/banner.tsx'

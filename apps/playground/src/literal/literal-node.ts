@@ -10,7 +10,7 @@ interface Placed {
   readonly line: number
 }
 
-export interface ScalarNode extends Placed {
+interface ScalarNode extends Placed {
   readonly kind: 'scalar'
   readonly value: string | number | boolean | null | undefined
 }

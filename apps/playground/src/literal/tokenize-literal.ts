@@ -4,7 +4,7 @@
  */
 
 /** What a piece of text is. `word` covers unquoted keys, `true`, `false`, `null` and `undefined`. */
-export type TokenKind = 'space' | 'comment' | 'string' | 'number' | 'word' | 'mark' | 'unknown'
+type TokenKind = 'space' | 'comment' | 'string' | 'number' | 'word' | 'mark' | 'unknown'
 
 /** One piece of the text; `start` and `end` are offsets into it. */
 export interface Token {

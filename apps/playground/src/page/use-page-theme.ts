@@ -26,7 +26,7 @@ const toSystemScheme = (): Scheme => (matchMedia(darkQuery).matches ? 'dark' : '
 let sheet: CSSStyleSheet | null = null
 
 /** Sets the tokens on the whole page, in a constructed sheet: there are no style attributes here. */
-export function applyPageTheme(scheme: Scheme): void {
+function applyPageTheme(scheme: Scheme): void {
   if (!sheet) {
     sheet = new CSSStyleSheet()
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

@@ -30,12 +30,20 @@ export function watchEventLog(onEvent: (event: LoggedEvent) => void): () => void
 
 /** @returns the entries of a request body; nothing for a body of another shape */
 export function toEvents(body: unknown): readonly LoggedEvent[] {
-  if (typeof body !== 'string') return []
-  const entries: unknown = JSON.parse(body)
+  const entries = parse(body)
   if (!Array.isArray(entries)) return []
-  return entries.flatMap(({ telemetry, event }) => {
+  return entries.flatMap((entry) => {
+    const { telemetry, event } = Object(entry)
     if (typeof event?.event_name !== 'string') return []
     const at = Date.parse(telemetry?.client_sent_at)
     return [{ name: event.event_name, details: event.details, at: at > 0 ? at : Date.now() }]
   })
+}
+
+function parse(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : null
+  } catch {
+    return null
+  }
 }
