@@ -65,7 +65,8 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // an address on a page's own origin is no module of this repository
+      to: { couldNotResolve: true, pathNot: '^/' },
     },
     {
       name: 'declared',

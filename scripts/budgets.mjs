@@ -1,7 +1,7 @@
 /**
  * Byte budgets of the standalone bundle: all JavaScript that a page loads until the e-mail field can be
- * used, brotli at its best. The graph comes from the build's own manifest; `e2e/budget.test.ts` holds the
- * same budget against what Chromium really fetches.
+ * used, brotli at its best: the entry and what it imports, from the build's own manifest. That no lazy
+ * chunk is fetched by then, and the same budget, `e2e/budget.test.ts` shows in Chromium.
  */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -13,16 +13,7 @@ const folder = 'packages/widget/dist/standalone'
 export const budgetBytes = 25_000
 
 /**
- * Chunks that come only after a submit, by the source file they begin with: the screens that follow, what
- * they say, toasts; and those that only some pages load: a row of several tabs, the check of a host's own
- * colours. Every other lazy chunk counts as loaded, so that a new one is never overlooked.
- */
-const later =
-  /(-screen|\/toasts|\/find-error-text|methods\/[^/]+\/text\/en|\/tabs|\/warn-low-contrast)\.tsx?$/
-
-/**
- * @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[],
- *   isEntry?: boolean }>} Manifest
+ * @typedef {Record<string, { file: string, imports?: string[], isEntry?: boolean }>} Manifest
  */
 
 /**
@@ -38,7 +29,6 @@ export function listFirstFiles(manifest) {
     if (!chunk || seen.has(key)) continue
     seen.add(key)
     queue.push(...(chunk.imports ?? []))
-    queue.push(...(chunk.dynamicImports ?? []).filter((source) => !later.test(source)))
   }
   return [...new Set([...seen].map((key) => manifest[key]?.file ?? ''))]
 }

@@ -43,7 +43,7 @@ const byVite = (name, folder, sources, outcome) => ({
 const byTsdown = (folder, sources) => ({
   name: `package ${folder.replace('packages/', '')}`,
   sources: [...everywhere, ...sources],
-  outcome: `${folder}/dist/index.js`,
+  outcome: `${folder}/dist/index.d.ts`,
   command: { packageName: 'tsdown', args: ['--logLevel', 'warn'], cwd: folder },
 })
 
@@ -71,6 +71,7 @@ export const packages = [
   byTsdown('packages/contract', contract),
   byTsdown('packages/client', client),
   byTsdown('packages/widget', widget),
+  byTsdown('packages/service', [...contract, 'packages/service']),
 ]
 
 /**

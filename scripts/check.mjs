@@ -6,7 +6,7 @@ import './require-node.mjs'
 import { existsSync, readdirSync } from 'node:fs'
 import { checkBudgets } from './budgets.mjs'
 import { buildStale } from './build-stale.mjs'
-import { packages, present, standalone } from './build-targets.mjs'
+import { packages, present, service, standalone } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { inRoot } from './root.mjs'
 import { runBin } from './run.mjs'
@@ -50,7 +50,7 @@ const chosen = Object.entries(checks).filter(
 )
 
 await installPackages()
-await buildStale(present([standalone, ...packages]))
+await buildStale(present([service, standalone, ...packages]))
 
 /** @type {string[]} */
 const findings = []

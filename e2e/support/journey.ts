@@ -34,7 +34,7 @@ export interface JourneyOptions {
 }
 
 /** Options of one visit. */
-export interface VisitOptions {
+interface VisitOptions {
   readonly mount: MountOptions
   /** What the page's button "Mount again" mounts. */
   readonly remount?: MountOptions

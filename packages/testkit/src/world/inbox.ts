@@ -23,7 +23,7 @@ export interface Inbox {
   /**
    * The next message to an address; waits for it.
    *
-   * @throws Error when none comes within ten seconds
+   * @throws Error when none comes within thirty seconds
    */
   next(to: string): Promise<InboxMessage>
   /** The code in the next message. */
@@ -34,7 +34,7 @@ export interface Inbox {
   count(to: string): number
 }
 
-const patienceMs = 10_000
+const patienceMs = 30_000
 
 /** Reads a service's inbox as people would. */
 export function createInbox(source: MessageSource): Inbox {

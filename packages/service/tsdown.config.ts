@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsdown'
+
+/** The types of the npm package; its JavaScript is built by `vite.config.ts`. */
+export default defineConfig({
+  entry: ['src/index.ts'],
+  platform: 'node',
+  dts: { emitDtsOnly: true },
+  clean: false,
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { findMissing } from './install-packages.mjs'
+
+const wanted = {
+  '': { version: '0.1.0' },
+  'packages/client': { version: '0.1.0' },
+  'node_modules/@portico/client': { link: true },
+  'node_modules/react': { version: '19.3.1' },
+  'node_modules/vite/node_modules/postcss': { version: '8.0.0' },
+  'node_modules/lightningcss-win32-x64': { version: '1.0.0', optional: true },
+}
+const present = {
+  'node_modules/@portico/client': { link: true },
+  'node_modules/react': { version: '19.3.1' },
+  'node_modules/vite/node_modules/postcss': { version: '8.0.0' },
+}
+
+describe('what is missing of the npm packages', () => {
+  test("is nothing when all are there, other systems' aside", () => {
+    expect(findMissing(wanted, present)).toEqual([])
+  })
+
+  test('is everything in a fresh clone', () => {
+    expect(findMissing(wanted, null)).toEqual([
+      'node_modules/@portico/client',
+      'node_modules/react',
+      'node_modules/vite/node_modules/postcss',
+    ])
+  })
+
+  test('is what the lock file moved to another version', () => {
+    const moved = { ...wanted, 'node_modules/react': { version: '19.3.2' } }
+    expect(findMissing(moved, present)).toEqual(['node_modules/react'])
+  })
+
+  test('is a package of the workspace that came since', () => {
+    const grown = { ...wanted, 'node_modules/@portico/react': { link: true } }
+    expect(findMissing(grown, present)).toEqual(['node_modules/@portico/react'])
+  })
+})
