@@ -174,6 +174,15 @@ describe('errors', () => {
     expect(reported).toEqual([])
   })
 
+  it('sends nothing when the call was aborted before', async () => {
+    const { service, client } = createWorld()
+    const signal = AbortSignal.abort(new Error('left'))
+    await expect(
+      client.otps.email.loginOrCreate('ada@example.com', {}, { signal }),
+    ).rejects.toThrow('left')
+    expect(service.count(sendCode)).toBe(0)
+  })
+
   it('tells a host without types what it passed wrongly', async () => {
     const { client } = createWorld()
     const email: string = JSON.parse('null')

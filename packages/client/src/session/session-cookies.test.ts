@@ -196,6 +196,14 @@ describe('no twin stays behind', () => {
     )
   })
 
+  it('removes a twin that was written without a Path', async () => {
+    const { browser, signIn } = createWorld()
+    browser.jar.openDocument(href).cookie = 'stytch_session=planted; Secure'
+    const client = await signIn(href)
+    expect(client.session.getTokens()?.session_token).toBe('token-1')
+    expect(browser.warnings).toEqual([])
+  })
+
   it('warns of a stray token or JWT that cannot be removed', async () => {
     const { browser, signIn } = createWorld()
     const page = browser.jar.openDocument(href)
