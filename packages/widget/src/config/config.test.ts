@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { findConfigFault } from './find-config-fault.ts'
+import { findIgnored } from './find-ignored.ts'
+import type { LoginConfig } from './login-config.ts'
+import { normalizeProducts } from './normalize-products.ts'
+import { OTPMethods, Products } from './products.ts'
+
+const { emailMagicLinks, otp, oauth, passkeys } = Products
+const available = [emailMagicLinks, otp]
+const emailPasscode = { otpOptions: { methods: [OTPMethods.Email] } }
+
+describe('the products of a configuration', () => {
+  test('are e-mail links when none are named', () => {
+    expect(normalizeProducts(undefined, available).ids).toEqual(['emailMagicLinks'])
+  })
+
+  test('are named by strings or by objects, in their order, each once', () => {
+    const products = [otp, { id: 'emailMagicLinks' }, emailMagicLinks, { id: 'otp' }]
+    expect(normalizeProducts(products, available)).toEqual({
+      ids: ['otp', 'emailMagicLinks'],
+      ignored: [],
+    })
+  })
+
+  test('leave out what cannot be shown', () => {
+    expect(normalizeProducts([oauth, otp], available)).toEqual({ ids: ['otp'], ignored: ['oauth'] })
+  })
+
+  test('survive what is no product', () => {
+    // as a page without types may pass it
+    const products = JSON.parse('[null, 7, {}, "otp"]') as LoginConfig['products']
+    expect(normalizeProducts(products, available).ids).toEqual(['otp'])
+  })
+})
+
+describe('the configuration errors', () => {
+  test('e-mail links and e-mail passcodes exclude each other', () => {
+    const config = { products: [emailMagicLinks, otp], ...emailPasscode }
+    expect(findConfigFault(config)).toBe('errors.emailLinkAndPasscode')
+  })
+
+  test('e-mail links and passcodes by phone do not', () => {
+    const config = { products: [emailMagicLinks, otp], otpOptions: { methods: [OTPMethods.SMS] } }
+    expect(findConfigFault(config)).toBeNull()
+  })
+
+  test('options of a product that is not used count for nothing', () => {
+    expect(findConfigFault({ products: [emailMagicLinks], ...emailPasscode })).toBeNull()
+  })
+
+  test('passkeys cannot stand alone', () => {
+    expect(findConfigFault({ products: [passkeys] })).toBe('errors.passkeysAlone')
+    expect(findConfigFault({ products: [passkeys, passkeys] })).toBe('errors.passkeysAlone')
+    expect(findConfigFault({ products: [passkeys, emailMagicLinks] })).toBeNull()
+  })
+})
+
+describe('what is asked for in vain', () => {
+  test('is named', () => {
+    const config = {
+      products: [oauth, otp],
+      otpOptions: { methods: [OTPMethods.Email, OTPMethods.SMS] },
+    }
+    expect(findIgnored(config, available)).toEqual([
+      'The product "oauth" is not available and is left out.',
+      'The otpOptions method "sms" is not available and is left out.',
+    ])
+  })
+
+  test('is nothing for a configuration that can be shown', () => {
+    expect(findIgnored({ products: [otp], ...emailPasscode }, available)).toEqual([])
+  })
+})

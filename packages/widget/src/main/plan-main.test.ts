@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { Method, Section, Tab } from '../flow/method.ts'
+import { methods } from '../methods/index.ts'
+import { planMain } from './plan-main.ts'
+
+const nothing = () => null
+const section = (id: string): Section => ({ id, View: nothing })
+const tab = (id: Tab['id'], rank: number): Tab => ({
+  id,
+  rank,
+  label: 'tab.email',
+  leadsTo: '',
+  Form: nothing,
+})
+const method = (id: string, parts: Pick<Method, 'sections' | 'tabs'>): Method => ({
+  id,
+  flow: {},
+  screens: {},
+  messages: async () => ({}),
+  ...parts,
+})
+const registry = [
+  method('oauth', { sections: () => [section('oauth')] }),
+  method('crypto', { sections: () => [section('crypto')] }),
+  method('emailMagicLinks', { tabs: () => [tab('email', 1)] }),
+  method('passwords', { tabs: () => [tab('email', 0)] }),
+  method('otp', { tabs: () => [tab('sms', 2), tab('whatsapp', 2)] }),
+]
+const plan = (...products: string[]) => {
+  const { sections, tabs } = planMain({ products: products.map((id) => ({ id })) }, registry)
+  return {
+    sections: sections.map((it) => (it === 'form' ? it : it.id)),
+    tabs: tabs.map(({ id, rank }) => `${id} ${rank}`),
+  }
+}
+
+describe('the plan of Main', () => {
+  test('has sections in configured order, none twice', () => {
+    expect(plan('oauth', 'emailMagicLinks', 'crypto', 'oauth').sections).toEqual([
+      'oauth',
+      'form',
+      'crypto',
+    ])
+  })
+
+  test('has one form, where the first product with a tab stands', () => {
+    expect(plan('otp', 'oauth', 'emailMagicLinks')).toEqual({
+      sections: ['form', 'oauth'],
+      tabs: ['sms 2', 'whatsapp 2', 'email 1'],
+    })
+  })
+
+  test.each([[['emailMagicLinks', 'otp', 'passwords']], [['passwords', 'otp', 'emailMagicLinks']]])(
+    'has one e-mail tab, at its first place, and passwords own it (%j)',
+    (products) => {
+      expect(plan(...products).tabs).toEqual(['email 0', 'sms 2', 'whatsapp 2'])
+    },
+  )
+
+  test('has nothing but the sentence when the configuration is wrong', () => {
+    expect(planMain({ products: ['passkeys'] }, registry)).toEqual({
+      fault: 'errors.passkeysAlone',
+      sections: [],
+      tabs: [],
+    })
+  })
+
+  test('is an e-mail form without a configuration', () => {
+    const { fault, sections, tabs } = planMain({}, methods)
+    expect([fault, sections, tabs.map(({ leadsTo }) => leadsTo)]).toEqual([
+      null,
+      ['form'],
+      ['emailMagicLinks.sent'],
+    ])
+  })
+
+  test('asks for a passcode only where e-mail stands among its ways', () => {
+    const products = ['otp'] as const
+    const methodsOf = (...ways: ('email' | 'sms')[]) =>
+      planMain({ products, otpOptions: { methods: ways } }, methods).tabs.map(
+        ({ leadsTo }) => leadsTo,
+      )
+    expect(methodsOf('sms', 'email')).toEqual(['otp.enterCode'])
+    expect(methodsOf('sms')).toEqual([])
+  })
+})

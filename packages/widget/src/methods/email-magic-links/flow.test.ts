@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { step } from '../../flow/step.ts'
+import { type EmailMagicLinksEvent, emailMagicLinksFlow as flow } from './flow.ts'
+
+const email = 'ada@example.com'
+const main = { name: 'main' } as const
+const confirmation = { name: 'emailMagicLinks.sent', email } as const
+const sent: EmailMagicLinksEvent = { type: 'emailMagicLinks.sent', email }
+
+describe('sign-in by link', () => {
+  test('a sent link leads to Email Confirmation with the address', () => {
+    expect(step(flow, main, sent)).toEqual(confirmation)
+  })
+
+  test('"Try again" leads to Main and forgets the address', () => {
+    const event: EmailMagicLinksEvent = { type: 'emailMagicLinks.tryAgainChosen' }
+    expect(step(flow, confirmation, event)).toEqual({ name: 'main' })
+  })
+
+  test('the back arrow leads to Main and keeps the address', () => {
+    const event: EmailMagicLinksEvent = { type: 'emailMagicLinks.left', email }
+    expect(step(flow, confirmation, event)).toEqual({ name: 'main', email })
+  })
+
+  test('a second, late answer moves nobody', () => {
+    expect(step(flow, confirmation, sent)).toBe(confirmation)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { getEntry } from './get-entry.ts'
+
+const wrong = { text: 'Invalid passcode, please try again.', errorType: 'otp_code_not_found' }
+const locked = { text: 'Too many failed attempts.', errorType: 'user_lock_limit_reached' }
+
+describe('the code field', () => {
+  test('is idle at first', () => {
+    expect(getEntry(false, false, null)).toEqual({
+      state: 'idle',
+      isExpired: false,
+      fieldError: null,
+      banner: null,
+    })
+  })
+
+  test('tells a wrong code under its cells', () => {
+    expect(getEntry(false, false, wrong)).toMatchObject({
+      state: 'wrong',
+      fieldError: wrong.text,
+      banner: null,
+    })
+  })
+
+  test.each([locked, { text: 'Unreachable.', errorType: null }])(
+    'tells in the banner what is not about the code ($text)',
+    (problem) => {
+      expect(getEntry(false, false, problem)).toMatchObject({
+        state: 'idle',
+        fieldError: null,
+        banner: problem.text,
+      })
+    },
+  )
+
+  test('an expired code is expired, and not also wrong', () => {
+    expect(getEntry(false, true, wrong)).toMatchObject({ state: 'expired', fieldError: null })
+  })
+
+  test('a code does not expire while it is being verified', () => {
+    expect(getEntry(true, true, null)).toMatchObject({ state: 'verifying', isExpired: false })
+  })
+})

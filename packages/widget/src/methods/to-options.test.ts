@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { toLinkOptions } from './email-magic-links/to-link-options.ts'
+import { toPasscodeOptions } from './otp/to-passcode-options.ts'
+
+const defined = (options: object) => JSON.parse(JSON.stringify(options))
+
+describe('the options of a mail', () => {
+  test('a link mail carries exactly what is configured', () => {
+    expect(defined(toLinkOptions())).toEqual({})
+    expect(
+      defined(
+        toLinkOptions({
+          loginRedirectURL: 'https://example.com/in',
+          loginExpirationMinutes: 10,
+          signupRedirectURL: 'https://example.com/new',
+          signupExpirationMinutes: 20,
+          loginTemplateId: 'l',
+          signupTemplateId: 's',
+          createUserAsPending: true,
+          domainHint: 'example.com',
+          locale: 'fr',
+        }),
+      ),
+    ).toEqual({
+      login_magic_link_url: 'https://example.com/in',
+      login_expiration_minutes: 10,
+      signup_magic_link_url: 'https://example.com/new',
+      signup_expiration_minutes: 20,
+      login_template_id: 'l',
+      signup_template_id: 's',
+      create_user_as_pending: true,
+      locale: 'fr',
+    })
+  })
+
+  test('a passcode counts five minutes unless the host says otherwise', () => {
+    expect(defined(toPasscodeOptions(undefined))).toEqual({ expiration_minutes: 5 })
+    const options = {
+      methods: [],
+      expirationMinutes: 3,
+      loginTemplateId: 'l',
+      signupTemplateId: 's',
+      locale: 'fr',
+    }
+    expect(defined(toPasscodeOptions(options))).toEqual({
+      expiration_minutes: 3,
+      login_template_id: 'l',
+      signup_template_id: 's',
+      locale: 'fr',
+    })
+  })
+})

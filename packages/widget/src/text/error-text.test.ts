@@ -1,0 +1,41 @@
+import { StytchAPIError, StytchAPIUnreachableError } from '@portico/client'
+import { describe, expect, test } from 'vitest'
+import { createText } from './create-text.ts'
+import { sharedText } from './en.ts'
+import { toErrorText } from './error-text.ts'
+
+const text = createText(sharedText)
+const refused = (error_type: string) =>
+  new StytchAPIError({ status_code: 400, error_type, error_message: 'The service’s words.' })
+
+describe('the sentence for an error', () => {
+  test('is the specification’s for a type of its table, whatever the service says', async () => {
+    expect(await toErrorText(refused('otp_code_not_found'), text)).toBe(
+      'Invalid passcode, please try again.',
+    )
+  })
+
+  test('is the host’s where the host has one', async () => {
+    const own = createText(sharedText, { 'error.userLockLimitReached': 'Wait a bit.' })
+    expect(await toErrorText(refused('user_lock_limit_reached'), own)).toBe('Wait a bit.')
+  })
+
+  test.each(['invalid_expiration', 'constructor', '__proto__', 'title'])(
+    'is the service’s for the type "%s"',
+    async (type) => {
+      expect(await toErrorText(refused(type), text)).toBe('The service’s words.')
+    },
+  )
+
+  test('is ours when the service does not answer', async () => {
+    expect(await toErrorText(new StytchAPIUnreachableError('x'), text)).toBe(
+      sharedText['errors.unreachable'],
+    )
+  })
+
+  test('tells nothing of the inside when something else breaks', async () => {
+    expect(await toErrorText(new TypeError('x is undefined'), text)).toBe(
+      sharedText['errors.unexpected'],
+    )
+  })
+})
