@@ -1,0 +1,112 @@
+/**
+ * Cookies of one scope (path, domain, flags), and the removal of every twin that another scope may have left
+ * behind. Knows no names.
+ */
+import type { CookieOptions } from '../client.ts'
+import type { ClientPorts } from '../ports.ts'
+
+/** Cookies of one scope. */
+export interface ScopedCookies {
+  /** @returns '' when there is none */
+  find(name: string): string
+  /** @param expiresAt - by this browser's clock; left out, the cookie ends with the browser */
+  set(name: string, value: string, expiresAt?: number): void
+  clear(name: string): void
+}
+
+interface Scope {
+  path: string | undefined
+  domain: string | undefined
+}
+
+const isLoopback = (host: string) => /^(.+\.)?localhost$|^\[?::1\]?$|^127(\.\d+){3}$/.test(host)
+
+const toFlags = ({ path, domain }: Scope, isSecure: boolean, expiresAt?: number) =>
+  (path ? `; Path=${path}` : '') +
+  (domain ? `; Domain=${domain}` : '') +
+  (expiresAt === undefined ? '' : `; Expires=${new Date(expiresAt).toUTCString()}`) +
+  `; SameSite=Lax${isSecure ? '; Secure' : ''}`
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/**
+ * @param options - the host's scope
+ * @param domainsKey - where the domains ever written to are kept
+ */
+export function createScopedCookies(
+  { cookies, storage, page, console }: ClientPorts,
+  options: CookieOptions,
+  domainsKey: string,
+): ScopedCookies {
+  const isSecure = !isLoopback(page.hostname)
+  const scope: Scope = {
+    path: options.path || '/',
+    // browsers refuse a Domain on loopback
+    domain: options.availableToSubdomains && isSecure ? options.domain || page.hostname : undefined,
+  }
+
+  const findAll = (name: string) =>
+    cookies
+      .read()
+      .split('; ')
+      .filter((pair) => pair.startsWith(`${name}=`))
+      .map((pair) => decode(pair.slice(name.length + 1)))
+
+  function getSeenDomains(): string[] {
+    try {
+      const seen: unknown = JSON.parse(storage.get(domainsKey) ?? '[]')
+      return Array.isArray(seen) ? seen.filter((item) => typeof item === 'string') : []
+    } catch {
+      return []
+    }
+  }
+
+  function rememberDomain() {
+    const seen = getSeenDomains()
+    if (scope.domain && !seen.includes(scope.domain)) {
+      storage.set(domainsKey, JSON.stringify([...seen, scope.domain]))
+    }
+  }
+
+  /** Removes a cookie from every scope it may ever have been written with. */
+  function removeScopes(name: string) {
+    const domains = new Set([undefined, options.domain, page.hostname, ...getSeenDomains()])
+    for (const path of new Set([scope.path, '/', undefined])) {
+      for (const domain of domains) cookies.write(name, '', toFlags({ path, domain }, isSecure, 0))
+    }
+  }
+
+  function warnAboutStrays(name: string, allowed: number) {
+    if (findAll(name).length > allowed) {
+      console.warn(
+        `A stray cookie "${name}" could not be removed. Set cookieOptions.path and cookieOptions.domain to those it was written with.`,
+      )
+    }
+  }
+
+  return {
+    find: (name) => findAll(name)[0] ?? '',
+    set(name, value, expiresAt) {
+      const flags = toFlags(scope, isSecure, expiresAt)
+      const writeOne = () => cookies.write(name, encodeURIComponent(value), flags)
+      rememberDomain()
+      writeOne()
+      if (findAll(name).length > 1) {
+        // a twin of another scope would be read in its place
+        removeScopes(name)
+        writeOne()
+      }
+      warnAboutStrays(name, 1)
+    },
+    clear(name) {
+      removeScopes(name)
+      warnAboutStrays(name, 0)
+    },
+  }
+}
