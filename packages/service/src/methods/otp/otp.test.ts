@@ -51,6 +51,17 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect([login?.links, signup?.links]).toEqual([[], []])
   })
 
+  test('the mail goes to the stored address, not to one that only equals it', async () => {
+    const world = await start()
+    await world.sendCode('Grace.Hopper@Example.com')
+    await world.post(send, { email: 'ｇrace.hopper＠example.com' })
+    await world.service.deliverNow()
+    expect(world.inbox.list().map(({ to }) => to)).toEqual([
+      'Grace.Hopper@Example.com',
+      'Grace.Hopper@Example.com',
+    ])
+  })
+
   test('every send has a method id of its own', async () => {
     const world = await start()
     const first = await world.sendCode('ids@example.com')
