@@ -80,7 +80,8 @@ export function createSigningKeys(ports: {
     const signer =
       published.find((key) => key.row.retiredAt === null) ??
       published[0] ??
-      // No set is older than the first key, so that one signs at once.
+      // No set is older than the first key, so that one signs at once; it is the one that retired first.
+      keys.findLast((key) => key.row.retiredAt !== null) ??
       keys.at(-1)
     if (signer) return signer
     const row = await storage.keys.addFirst(await createKeyRow(projectId, keyRing, clock))

@@ -36,7 +36,7 @@ async function buildWriter(folder: string): Promise<string> {
   return join(folder, 'kill-writer.mjs')
 }
 
-/** Lets a writer work for a random moment after its first word, kills it, and returns all it said. */
+/** Lets a writer work for a random moment after its first kept promise, kills it, and returns all it said. */
 async function writeAndKill(
   writer: string,
   database: TestStorage['database'],
@@ -51,9 +51,11 @@ async function writeAndKill(
   })
   const lines = createInterface({ input: child.stdout })
   lines.on('line', (line) => {
-    if (notes.length === 0) killSoon(child)
     // The last line may be cut: it was never said.
-    if (line.endsWith('}')) notes.push(JSON.parse(line))
+    if (!line.endsWith('}')) return
+    const note: KillNote = JSON.parse(line)
+    if (note.when === 'done' && !notes.some(({ when }) => when === 'done')) killSoon(child)
+    notes.push(note)
   })
   const closed = new Promise((resolve) => lines.once('close', resolve))
   const exited = new Promise((resolve) => child.once('exit', resolve))
