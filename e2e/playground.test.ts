@@ -157,6 +157,17 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
+  test('an error is listed as the person saw it', async () => {
+    const page = await visit()
+    await findEmailField(page).fill('ada@')
+    await page.getByRole('button', { name: 'Continue with email' }).click()
+    await openTab(page, 'Events')
+    await page.getByRole('button', { name: 'Errors' }).click()
+    await page.getByRole('listitem').getByText('Email format is invalid.').waitFor()
+    expect(await page.getByRole('listitem').getByText('render_login_screen').count()).toBe(0)
+    await opened.expectNoErrors()
+  })
+
   test('styles, strings and theme apply as they are changed, and survive a reload', async () => {
     const page = await visit()
     await page.getByRole('button', { name: 'strings' }).click()
@@ -234,6 +245,11 @@ describe('the playground', () => {
     await page.keyboard.type(ada)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Sign up for Fieldnotes' }).waitFor()
+    // the widget moves the focus to its next screen; the person goes on from there
+    await page
+      .getByRole('heading', { name: 'Check your email' })
+      .and(page.locator(':focus'))
+      .waitFor()
     await page.getByRole('tab', { name: 'Inbox' }).focus()
     const link = page.getByRole('link', { name: 'Open link' })
     for (let presses = 0; presses < 10; presses += 1) {

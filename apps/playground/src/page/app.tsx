@@ -61,7 +61,7 @@ export function App(): ReactNode {
           dispatch={dispatch}
           publicToken={project?.publicToken ?? null}
           scheme={scheme}
-          refusal={refusal}
+          refusal={failure ?? refusal}
           signedIn={signedIn}
           onSignOut={signOut}
         />

@@ -4,11 +4,11 @@ import { mainColours, otherColours } from './theme-rows.ts'
 import {
   editToken,
   type ThemeState,
-  toColour,
   toPresentationTheme,
   toScheme,
   toTokens,
 } from './theme-state.ts'
+import { toColour } from './to-colour.ts'
 
 const untouched: ThemeState = { mode: 'light', edits: { light: {}, dark: {} } }
 
@@ -31,6 +31,14 @@ describe('the theme', () => {
   it('follows the system only with both themes', () => {
     expect(toScheme({ ...untouched, mode: 'both' }, 'dark')).toBe('dark')
     expect(toScheme(untouched, 'dark')).toBe('light')
+  })
+
+  it('shows what follows from a changed colour, as the widget mixes it', () => {
+    const tokens = toTokens(editToken(untouched, 'light', 'primary', '#800000'), 'light')
+    // 88 % of the primary colour in white, 84 % of it in black
+    expect(toColour(tokens, 'primary-button-hover')).toBe('#8F1F1F')
+    expect(toColour(tokens, 'primary-button-active')).toBe('#6C0000')
+    expect(toColour(tokens, 'secondary')).toBe('#FFFFFF')
   })
 
   it.each(['light', 'dark'] as const)('keeps every listed ratio as it comes, %s', (scheme) => {

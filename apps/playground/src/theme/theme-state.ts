@@ -4,6 +4,7 @@
 import {
   defaultDarkTheme,
   defaultTheme,
+  resolveTheme,
   type Theme,
   type TokenKey,
   type Tokens,
@@ -26,15 +27,10 @@ export function toScheme({ mode }: ThemeState, system: Scheme): Scheme {
   return mode === 'both' ? system : mode
 }
 
-/** Every token of a scheme, with the person's changes. */
+/** Every token of a scheme, with the person's changes and what follows from them. */
 export function toTokens({ edits }: ThemeState, scheme: Scheme): Tokens {
-  return { ...toDefaults(scheme), ...edits[scheme] }
-}
-
-/** A token's colour; some tokens point at another one. */
-export function toColour(tokens: Tokens, key: TokenKey): string {
-  const target = /^var\(--st-([\w-]+)\)$/.exec(tokens[key])?.[1]
-  return target && isTokenKey(tokens, target) ? tokens[target] : tokens[key]
+  const theme: Theme = { 'color-scheme': scheme, ...edits[scheme] }
+  return resolveTheme({ presentation: { theme } }).light
 }
 
 /** What `presentation.theme` must be. Undefined when the widget's default says it all. */
@@ -68,8 +64,4 @@ export function isEdited(edits: Theme): boolean {
 
 function toDefaults(scheme: Scheme): Tokens {
   return scheme === 'dark' ? defaultDarkTheme : defaultTheme
-}
-
-function isTokenKey(tokens: Tokens, key: string): key is TokenKey {
-  return Object.hasOwn(tokens, key)
 }

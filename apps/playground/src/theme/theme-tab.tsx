@@ -17,9 +17,9 @@ import {
   type Scheme,
   type ThemeMode,
   type ThemeState,
-  toColour,
   toTokens,
 } from './theme-state.ts'
+import { toColour } from './to-colour.ts'
 
 const modes: readonly { value: ThemeMode; label: string }[] = [
   { value: 'light', label: 'Light' },
