@@ -5,7 +5,7 @@ import type { SessionRow, UserRow } from '../storage/storage.ts'
 import { toSessionView } from './to-session-view.ts'
 
 /** The claim under which a session stands in its JWT. */
-export const sessionClaim = 'https://stytch.com/session'
+const sessionClaim = 'https://stytch.com/session'
 
 /** Signs a statement about a session: five minutes long, never longer than the session itself. */
 export function issueSessionJwt(
