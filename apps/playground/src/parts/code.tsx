@@ -13,7 +13,7 @@ export function Code(props: {
       {toLines(tokenizeLiteral(props.text)).map(({ number, tokens }) => (
         <span key={number} className="pg-line-code">
           <Line tokens={tokens} isProblem={number === props.problemLine} />
-          {(!props.isWrapped || tokens.length === 0) && '\n'}
+          {props.isWrapped ? tokens.length === 0 && <br /> : '\n'}
         </span>
       ))}
     </code>
