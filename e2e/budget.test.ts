@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { budgetBytes, listFirstFiles, readManifest, weigh } from '../scripts/budgets.mjs'
 import { byCode, byLink } from './support/configurations.ts'
-import { useJourneys } from './support/journey.ts'
+import { prepareJourneys } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
 
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
 describe.each(standalone)('what a page loads, $name', (surface) => {
-  const startJourney = useJourneys()
+  const startJourney = prepareJourneys()
 
   test.each([
     ['e-mail links', byLink],

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@portico/testkit'
 import { describe, test } from 'vitest'
-import { useJourneys } from './support/journey.ts'
+import { prepareJourneys } from './support/journey.ts'
 import { labelledStops } from './support/stops.ts'
 import { main, others } from './support/surfaces.ts'
 import { goTo } from './support/tour.ts'
@@ -9,7 +9,7 @@ const react = others.filter(({ build }) => build === 'react')
 
 // the standalone shadow root is toured in strict-policy.test.ts
 describe.each([main, ...react])('every screen, $name', (surface) => {
-  const startJourney = useJourneys()
+  const startJourney = prepareJourneys()
 
   test.each(labelledStops)(
     '%s is reached, without errors, and axe finds nothing',
@@ -22,7 +22,7 @@ describe.each([main, ...react])('every screen, $name', (surface) => {
 })
 
 describe('every screen in the dark', () => {
-  const startJourney = useJourneys()
+  const startJourney = prepareJourneys()
 
   test.each(labelledStops)('%s: axe finds nothing', async (_, stop) => {
     const mount = {

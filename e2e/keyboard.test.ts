@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
-import { useJourneys } from './support/journey.ts'
+import { prepareJourneys } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 
@@ -29,7 +29,7 @@ async function tabTo(page: Page, name: string) {
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
 describe.each(standalone)('by keyboard alone, $name', (surface) => {
-  const startJourney = useJourneys()
+  const startJourney = prepareJourneys()
 
   test('a person signs in by code: wrong, resent, right', async () => {
     const { visit, world } = await startJourney({ surface })

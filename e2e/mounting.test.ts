@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
-import { useJourneys } from './support/journey.ts'
+import { prepareJourneys } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
 
 describe('mounting the widget', () => {
-  const startJourney = useJourneys()
+  const startJourney = prepareJourneys()
 
   test('a selector that matches nothing throws the specified sentence', async () => {
     const { visit } = await startJourney({ surface: main })

@@ -2,7 +2,7 @@ import { limits } from '@portico/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
-import { type Journey, useJourneys, type Visit } from './support/journey.ts'
+import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
 import { main } from './support/surfaces.ts'
@@ -16,7 +16,7 @@ async function signInByCode({ world }: Journey, at: Visit) {
 }
 
 describe('the session in the browser', () => {
-  const startJourney = useJourneys()
+  const startJourney = prepareJourneys()
 
   const start = async () => {
     const journey = await startJourney({ surface: main })

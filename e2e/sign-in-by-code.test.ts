@@ -1,7 +1,7 @@
 import { otp } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
-import { type Journey, useJourneys, type Visit } from './support/journey.ts'
+import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 
@@ -9,7 +9,7 @@ const ada = 'ada@example.com'
 const minute = 60_000
 
 describe('signing in by e-mail code', () => {
-  const startJourney = useJourneys()
+  const startJourney = prepareJourneys()
 
   /** On the code screen, with a page clock that can be moved. */
   const start = async (): Promise<Journey & { at: Visit; code: string }> => {

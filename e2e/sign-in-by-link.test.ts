@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { byLink } from './support/configurations.ts'
-import { useJourneys } from './support/journey.ts'
+import { prepareJourneys } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
 
 describe('signing in by e-mail link', () => {
-  const startJourney = useJourneys()
+  const startJourney = prepareJourneys()
   const start = async () => {
     const journey = await startJourney({ surface: main })
     return { ...journey, visit: () => journey.visit({ mount: byLink }) }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { useJourneys } from './support/journey.ts'
+import { prepareJourneys } from './support/journey.ts'
 import { labelledStops } from './support/stops.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
 import { main, others } from './support/surfaces.ts'
@@ -8,7 +8,7 @@ import { goTo } from './support/tour.ts'
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
 describe.each(standalone)('under the strictest policy, $name', (surface) => {
-  const startJourney = useJourneys()
+  const startJourney = prepareJourneys()
 
   test.each(labelledStops)('%s breaks nothing', async (_, stop) => {
     const journey = await startJourney({ surface, policy: toStrictPolicy() })

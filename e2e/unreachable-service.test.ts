@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
-import { useJourneys } from './support/journey.ts'
+import { prepareJourneys } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
 const sentence = 'The service could not be reached. Check your connection and try again.'
 
 describe('when the service cannot be reached', () => {
-  const startJourney = useJourneys()
+  const startJourney = prepareJourneys()
 
   test('the form says so, keeps the address, and works once the connection is back', async () => {
     const { visit, world } = await startJourney({ surface: main })

@@ -5,4 +5,6 @@ import { packages, playground, present, service, standalone } from './build-targ
 import { installPackages } from './install-packages.mjs'
 
 await installPackages()
-await buildStale(present([service, standalone, playground, ...packages]))
+await buildStale(present([service, standalone, playground]))
+// afterwards: a build by Vite empties the folder that these write into
+await buildStale(present(packages))

@@ -67,7 +67,7 @@ export interface Journey {
  *
  * @returns starts one journey
  */
-export function useJourneys(): (options: JourneyOptions) => Promise<Journey> {
+export function prepareJourneys(): (options: JourneyOptions) => Promise<Journey> {
   let browser: Browser
   let cleanUps: (() => Promise<void>)[] = []
 

@@ -4,6 +4,9 @@ import { defineConfig } from 'tsdown'
 export default defineConfig({
   entry: ['src/index.ts'],
   platform: 'node',
+  fixedExtension: false,
   dts: { emitDtsOnly: true },
   clean: false,
+  // a slow machine is no fault of the build
+  inputOptions: { checks: { pluginTimings: false } },
 })

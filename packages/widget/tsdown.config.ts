@@ -8,4 +8,6 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
+  // a slow machine is no fault of the build
+  inputOptions: { checks: { pluginTimings: false } },
 })
