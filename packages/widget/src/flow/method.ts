@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
 import type { TextId, Texts } from '../text/text-id.ts'
 import type { AnyFlow, FlowEvent, Screen } from './flow.ts'
+import type { Problem } from './use-submit.ts'
 
 /** What a screen of a flow is given. */
 export interface ScreenProps<Shown extends Screen, Event extends FlowEvent> {
@@ -17,7 +18,7 @@ export interface ScreenProps<Shown extends Screen, Event extends FlowEvent> {
 export interface FormStatus {
   readonly isPending: boolean
   /** About the request, not about a field; Main shows it as a banner. */
-  readonly banner: string | null
+  readonly banner: Problem | null
 }
 
 /** A form that nobody has submitted. */

@@ -8,6 +8,7 @@ import { useWidget } from '../context/widget-context.ts'
 import type { LogEntry } from '../host/host.ts'
 import type { HostEvent } from '../host/host-events.ts'
 import { MessageError } from '../host/message-error.ts'
+import { toUrl } from '../parts/to-url.ts'
 import { toErrorText } from '../text/error-text.ts'
 import type { TextId } from '../text/text-id.ts'
 
@@ -32,6 +33,8 @@ export interface Problem {
   readonly text: string
   /** The service's `error_type`; null when the service did not say, `invalid_input` when it was not asked. */
   readonly errorType: string | null
+  /** Hosts that the text may link to: the service's own. */
+  readonly linkHosts: readonly string[]
 }
 
 /** A submit and its state. */
@@ -41,6 +44,12 @@ export interface Submit<Input> {
   readonly problem: Problem | null
   /** Takes the problem away, as when the value it was about changes. */
   dismiss(): void
+}
+
+function toSource(error: unknown): Omit<Problem, 'text'> {
+  if (!(error instanceof StytchAPIError)) return { errorType: null, linkHosts: [] }
+  const host = toUrl(error.error_url)?.host
+  return { errorType: error.error_type, linkHosts: host ? [host] : [] }
 }
 
 /**
@@ -77,8 +86,7 @@ export function useSubmit<Input, Reply>(action: Action<Input, Reply>): Submit<In
       if (signal.aborted) return
       running.current = null
       setPending(false)
-      const errorType = error instanceof StytchAPIError ? error.error_type : null
-      fail({ text: sentence, errorType }, error)
+      fail({ text: sentence, ...toSource(error) }, error)
     }
   }
 
@@ -88,7 +96,10 @@ export function useSubmit<Input, Reply>(action: Action<Input, Reply>): Submit<In
     const refusal = action.check?.(input)
     if (refusal) {
       const sentence = text(refusal)
-      fail({ text: sentence, errorType: 'invalid_input' }, new MessageError(sentence))
+      fail(
+        { text: sentence, errorType: 'invalid_input', linkHosts: [] },
+        new MessageError(sentence),
+      )
       return
     }
     if (action.logFirst) host.log(...action.logFirst(input))

@@ -19,7 +19,7 @@ export function EmailForm(
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const isAboutField = problem !== null && aboutTheField.includes(problem.errorType ?? '')
-  const banner = problem && !isAboutField ? problem.text : null
+  const banner = isAboutField ? null : problem
   useAnnounce(isAboutField ? problem.text : null, 'assertive')
 
   useEffect(() => onStatus({ isPending, banner }), [onStatus, isPending, banner])

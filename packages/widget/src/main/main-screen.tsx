@@ -37,7 +37,11 @@ export function MainView(props: MainProps): ReactNode {
     <>
       {logo && <Logo url={logo.url} alt={logo.alt} />}
       {fault && <Banner tone="error">{fault}</Banner>}
-      {status.banner && !fault && <Banner tone="error">{status.banner}</Banner>}
+      {status.banner && !fault && (
+        <Banner tone="error" linkHosts={status.banner.linkHosts}>
+          {status.banner.text}
+        </Banner>
+      )}
       {!isHeaderHidden && <Heading>{text('login.title')}</Heading>}
       <MainSections
         plan={plan}

@@ -41,7 +41,7 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
   const entry = getEntry(verify.isPending, left.isOver, verify.problem)
   const verifying = text('formField.passcode.status.verifying')
   const fieldError = entry.isExpired ? text('passcode.expired') : entry.fieldError
-  const banner = entry.banner ?? resend.problem?.text ?? null
+  const banner = entry.banner ?? resend.problem
   useAnnounce(
     fieldError ?? (verify.isPending ? verifying : null),
     fieldError ? 'assertive' : 'polite',
@@ -62,7 +62,11 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
         label={text('button.back.ariaLabel')}
         onPress={() => emit({ type: 'otp.left', email: destination })}
       />
-      {banner && <Banner tone="error">{banner}</Banner>}
+      {banner && (
+        <Banner tone="error" linkHosts={banner.linkHosts}>
+          {banner.text}
+        </Banner>
+      )}
       <Heading>{text('passcode.title')}</Heading>
       <Lead>
         <RichText

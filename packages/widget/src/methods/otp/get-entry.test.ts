@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { getEntry } from './get-entry.ts'
 
-const wrong = { text: 'Invalid passcode, please try again.', errorType: 'otp_code_not_found' }
-const locked = { text: 'Too many failed attempts.', errorType: 'user_lock_limit_reached' }
+const wrong = {
+  text: 'Invalid passcode, please try again.',
+  errorType: 'otp_code_not_found',
+  linkHosts: [],
+}
+const locked = {
+  text: 'Too many failed attempts.',
+  errorType: 'user_lock_limit_reached',
+  linkHosts: ['auth.example'],
+}
 
 describe('the code field', () => {
   test('is idle at first', () => {
@@ -22,13 +30,13 @@ describe('the code field', () => {
     })
   })
 
-  test.each([locked, { text: 'Unreachable.', errorType: null }])(
+  test.each([locked, { text: 'Unreachable.', errorType: null, linkHosts: [] }])(
     'tells in the banner what is not about the code ($text)',
     (problem) => {
       expect(getEntry(false, false, problem)).toMatchObject({
         state: 'idle',
         fieldError: null,
-        banner: problem.text,
+        banner: problem,
       })
     },
   )

@@ -8,7 +8,7 @@ export interface Entry {
   /** About the code: under the cells. */
   readonly fieldError: string | null
   /** About the request, a lockout for instance: in the banner. */
-  readonly banner: string | null
+  readonly banner: Problem | null
 }
 
 const aboutTheCode = ['otp_code_not_found', 'invalid_code']
@@ -25,6 +25,6 @@ export function getEntry(isVerifying: boolean, isOver: boolean, problem: Problem
     state,
     isExpired,
     fieldError: problem && isWrong && !isExpired ? problem.text : null,
-    banner: problem && !isWrong ? problem.text : null,
+    banner: isWrong ? null : problem,
   }
 }

@@ -53,6 +53,12 @@ export function OtpInput(props: {
     ref.current?.select()
   }, [state, ref])
 
+  useEffect(() => {
+    // a value that was changed from outside, as by a resend, has moved the caret
+    const input = ref.current
+    if (input?.value === value) setCaret(input.matches(':focus') ? input.selectionStart : null)
+  }, [value, ref])
+
   const readCaret = () => {
     const input = ref.current
     setCaret(input?.matches(':focus') ? input.selectionStart : null)
