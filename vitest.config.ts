@@ -41,6 +41,15 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        resolve: source,
+        ssr: { resolve: { conditions: source.conditions } },
+        test: {
+          name: 'screens',
+          include: ['e2e/pictures/*.shots.ts'],
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -1,0 +1,58 @@
+import type { Journey, Visit } from '../support/journey.ts'
+import type { Stop } from '../support/stops.ts'
+import { goTo } from '../support/tour.ts'
+
+/** Room around the card, for its shadow and for a toast that hangs from its edge. */
+const margin = { side: 24, top: 16, bottom: 28 }
+
+/** Takes a picture of the card alone, in one state, theme and width. */
+export async function takePicture(
+  journey: Journey,
+  stop: Stop,
+  look: { readonly theme: 'light' | 'dark'; readonly page: string; readonly width: 400 | 320 },
+): Promise<Buffer> {
+  const { mount } = stop
+  const themed = {
+    ...mount,
+    ...(look.theme === 'dark' && { presentation: { ...mount.presentation, theme: 'dark' } }),
+  }
+  const at = await goTo(
+    journey,
+    { ...stop, mount: themed },
+    {
+      viewport: { width: look.width + 2 * margin.side, height: 1_000 },
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    },
+  )
+  await layBare(at, look.page)
+  const box = await at.page.locator('stytch-ui').boundingBox()
+  if (!box) throw new Error(`"${stop.name}" shows no card.`)
+  return at.page.screenshot({
+    clip: {
+      x: box.x - margin.side,
+      y: box.y - margin.top,
+      width: look.width + 2 * margin.side,
+      height: box.height + margin.top + margin.bottom,
+    },
+  })
+}
+
+/** Leaves the card alone on its page. */
+async function layBare({ page }: Visit, colour: string): Promise<void> {
+  await page.evaluate(
+    ([background, padding]) => {
+      document.documentElement.style.background = background
+      document.body.style.cssText = `margin:0;padding:${padding};background:transparent`
+      const place = document.querySelector('#sign-in')
+      for (let node = place; node && node !== document.body; node = node.parentElement) {
+        if (node instanceof HTMLElement) node.style.cssText = 'margin:0;padding:0;max-width:none'
+        for (const sibling of node.parentElement?.children ?? [])
+          if (sibling !== node && sibling instanceof HTMLElement) sibling.style.display = 'none'
+      }
+    },
+    [colour, `${margin.top}px ${margin.side}px 60px`] as const,
+  )
+  // A resize moves the card to its final width before it is measured.
+  await page.waitForTimeout(350)
+}
