@@ -17,7 +17,6 @@ export {
   useCallback,
   useContext,
   useEffect,
-  useId,
   useMemo,
   useReducer,
   useRef,

@@ -21,6 +21,7 @@ import { Card } from '../parts/card/card.tsx'
 import { LiveRegion } from '../parts/live-region/live-region.tsx'
 import { createText } from '../text/create-text.ts'
 import { sharedText } from '../text/en.ts'
+import type { Texts } from '../text/text-id.ts'
 import { firstScreen, methodIds, stepLogin } from './login-flow.ts'
 import { LoginScreens } from './login-screens.tsx'
 import { toLoggable } from './to-loggable.ts'
@@ -35,6 +36,10 @@ export interface LoginOptions extends WidgetOptions {
 }
 
 const defaultConfig: LoginConfig = {}
+const defaultStrings: Texts = {}
+/** Counted here: the renderer's own ids are unique in one root only. */
+let mounted = 0
+
 const silence = { polite: '', assertive: '' }
 
 /** The whole login widget inside its element. */
@@ -44,8 +49,12 @@ export function Login({
   theme,
   themeClass,
 }: WidgetProps<LoginOptions>): ReactNode {
-  const { client, config = defaultConfig, strings } = options
+  const { client } = options
+  // `??` and no default: a page without types may pass null
+  const config = options.config ?? defaultConfig
+  const strings = options.strings ?? defaultStrings
   const [screen, emit] = useReducer(stepLogin, firstScreen)
+  const [id] = useState(() => `st-${++mounted}`)
   const [spoken, setSpoken] = useState(silence)
   const { toaster, toast } = useToaster(screen.name !== firstScreen.name)
   const text = useMemo(() => createText(sharedText, strings), [strings])
@@ -56,7 +65,10 @@ export function Login({
     [client, element],
   )
   const project = useProject(client, (bootstrap) =>
-    host.log('render_login_screen', { options: toLoggable(latest.current.config), bootstrap }),
+    host.log('render_login_screen', {
+      options: toLoggable(latest.current.config ?? defaultConfig),
+      bootstrap,
+    }),
   )
   useEffect(() => warnIgnored(config, methodIds), [config])
 
@@ -65,8 +77,8 @@ export function Login({
     [],
   )
   const widget = useMemo<Widget>(
-    () => ({ client, config, host, announce, toast }),
-    [client, config, host, announce, toast],
+    () => ({ id, client, config, host, announce, toast }),
+    [id, client, config, host, announce, toast],
   )
 
   return (

@@ -10,8 +10,8 @@ import { OTPMethods, Products } from './products.ts'
  */
 export function findIgnored(config: LoginConfig, available: readonly string[]): string[] {
   const { ids, ignored } = normalizeProducts(config.products, available)
-  const methods = config.otpOptions?.methods ?? []
-  const phones = ids.includes(Products.otp) ? methods.filter((it) => it !== OTPMethods.Email) : []
+  const methods = ids.includes(Products.otp) ? [...(config.otpOptions?.methods ?? [])] : []
+  const phones = methods.filter((it) => it !== OTPMethods.Email)
   return [
     ...ignored.map((id) => `The product "${id}" is not available and is left out.`),
     ...phones.map((it) => `The otpOptions method "${it}" is not available and is left out.`),

@@ -19,10 +19,12 @@ const toId = (product: Product): string =>
  * @param available - the products that this widget can show
  */
 export function normalizeProducts(
-  products: readonly Product[] = [Products.emailMagicLinks],
+  products: readonly Product[] | undefined,
   available: readonly string[],
 ): NormalProducts {
-  const asked = [...new Set(products.map(toId))]
+  // a page without types may pass anything: what is no list is none
+  const given = Array.isArray(products) ? products : [Products.emailMagicLinks]
+  const asked = [...new Set(given.map(toId))]
   return {
     ids: asked.filter((id) => available.includes(id)),
     ignored: asked.filter((id) => !available.includes(id)),

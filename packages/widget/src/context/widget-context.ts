@@ -12,6 +12,8 @@ export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
 
 /** Shared by the screens of one widget. */
 export interface Widget {
+  /** Sets the ids of this widget apart from those of another on the page. */
+  readonly id: string
   readonly client: Client
   readonly config: LoginConfig
   readonly host: Host

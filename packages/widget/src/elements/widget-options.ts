@@ -9,7 +9,7 @@ export interface WidgetOptions {
   client: Client
   callbacks?: Callbacks
   /** Texts by id that replace the widget's own. */
-  strings?: Texts
+  strings?: Texts & { readonly [id: string]: string | undefined }
   /** The look, in the older dialect. */
   styles?: Styles
   /** The look, in the newer dialect. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLazy } from '../app/use-lazy.ts'
 import { useText } from '../context/text-context.ts'
+import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent } from '../flow/flow.ts'
 import type { FormStatus, Tab, TabFormProps } from '../flow/method.ts'
 import { TabPanel } from '../parts/tabs/tab-panel.tsx'
@@ -18,7 +19,7 @@ const loadTabs = () => import('../parts/tabs/tabs.tsx')
 /** The form of Main, under tabs where there are several. */
 export function MainForm({ tabs, status, preload, ...form }: MainFormProps): ReactNode {
   const text = useText()
-  const idPrefix = useId()
+  const { id: idPrefix } = useWidget()
   const [selected, setSelected] = useState('')
   const hasTabs = tabs.length > 1
   const loaded = useLazy(loadTabs, hasTabs)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useAnnounce } from '../../context/use-announce.ts'
@@ -22,15 +22,19 @@ import { useVerifyCode } from './use-verify-code.ts'
 
 type EnterCode = Extract<OtpScreen, { name: 'otp.enterCode' }>
 
+/** How long the bar takes to its end, before the screen changes. */
+const progressEndMs = 150
+
 /** OTP Authenticate. */
 export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactNode {
   const { destination, methodId, expiresAt } = screen
-  const { toast } = useWidget()
+  const { id, toast } = useWidget()
   const text = useText()
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  const verify = useVerifyCode(methodId, emit)
+  const [isVerified, setVerified] = useState(false)
+  const verify = useVerifyCode(methodId, () => setVerified(true))
+  const isVerifying = verify.isPending || isVerified
   const resend = useResend(destination, emit, () => {
     setCode('')
     verify.dismiss()
@@ -38,14 +42,17 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
     input.current?.focus()
   })
   const left = useCountdown(expiresAt)
-  const entry = getEntry(verify.isPending, left.isOver, verify.problem)
+  const entry = getEntry(isVerifying, left.isOver, verify.problem)
   const verifying = text('formField.passcode.status.verifying')
   const fieldError = entry.isExpired ? text('passcode.expired') : entry.fieldError
   const banner = entry.banner ?? resend.problem
-  useAnnounce(
-    fieldError ?? (verify.isPending ? verifying : null),
-    fieldError ? 'assertive' : 'polite',
-  )
+  useAnnounce(fieldError ?? (isVerifying ? verifying : null), fieldError ? 'assertive' : 'polite')
+
+  useEffect(() => {
+    if (!isVerified) return
+    const timer = setTimeout(() => emit({ type: 'otp.verified' }), progressEndMs)
+    return () => clearTimeout(timer)
+  }, [isVerified, emit])
 
   const change = (value: string) => {
     verify.dismiss()
@@ -86,9 +93,9 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
         inputRef={input}
         autoFocus
       />
-      {verify.isPending && (
+      {isVerifying && (
         <>
-          <Progress label={verifying} />
+          <Progress label={verifying} isDone={isVerified} />
           <Helper>{verifying}</Helper>
         </>
       )}
@@ -98,7 +105,7 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
             {text('passcode.expirationCountdown', { timeRemaining: left.label })}
           </Helper>
         )}
-        <ResendLink resend={resend} isDisabled={verify.isPending} />
+        <ResendLink resend={resend} isDisabled={isVerifying} />
       </HelperRow>
     </>
   )
