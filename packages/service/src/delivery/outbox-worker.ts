@@ -40,8 +40,8 @@ export interface OutboxWorker {
 
 const pollMs = 1_000
 const batch = 5
-/** Longer than the longest send, so that a slow mail is not claimed twice. */
-const leaseMs = 60_000
+/** Longer than the longest send, so that a slow mail is not claimed twice; what a crash costs a mail. */
+const leaseMs = 30_000
 const firstRetryMs = 2_000
 const longestRetryMs = 600_000
 const longestStopMs = 8_000

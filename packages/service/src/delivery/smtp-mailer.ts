@@ -12,7 +12,7 @@ export interface SmtpOptions {
   }
 }
 
-const defaultTimeouts = { connectMs: 10_000, socketMs: 20_000, sendMs: 40_000 }
+const defaultTimeouts = { connectMs: 5_000, socketMs: 10_000, sendMs: 20_000 }
 
 /**
  * One mailbox, spelled plainly. Quoted local parts, comments, groups, lists and control characters are

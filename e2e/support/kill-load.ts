@@ -1,0 +1,138 @@
+/**
+ * Load for a service that is about to be killed, and a ledger of what it said before: only an answer that
+ * arrived is a promise. What was asked and never answered may have happened or not.
+ */
+import type { KillableService } from './killable-service.ts'
+import type { MailKind, MailSink } from './mail-sink.ts'
+
+/** A code or a link's token, ready to be presented. */
+export interface OneTimeToken {
+  readonly kind: MailKind
+  readonly token: string
+  readonly methodId: string
+}
+
+/** What one life of the service promised. */
+export interface Ledger {
+  /** Messages whose request was answered: they have to arrive. */
+  readonly sends: { readonly to: string; readonly kind: MailKind }[]
+  /** Answered sign-ins: the session lives, the token is used. */
+  readonly sessions: Set<string>
+  readonly used: OneTimeToken[]
+  /** Presented, and no answer came. */
+  readonly unanswered: Set<OneTimeToken>
+  /** Answered sign-outs. */
+  readonly revoked: string[]
+  /** Answers that were neither a success nor cut off. */
+  readonly surprises: string[]
+}
+
+export const createLedger = (): Ledger => ({
+  sends: [],
+  sessions: new Set(),
+  used: [],
+  unanswered: new Set(),
+  revoked: [],
+  surprises: [],
+})
+
+/** How many promises a ledger holds. */
+export const countPromises = ({ sends, used, revoked }: Ledger): number =>
+  sends.length + used.length + revoked.length
+
+/** Presents a code or a link's token once. */
+export const present = (service: KillableService, { kind, token, methodId }: OneTimeToken) =>
+  kind === 'code'
+    ? service.post('/otps/authenticate', { token, method_id: methodId })
+    : service.post('/magic_links/authenticate', { token })
+
+/**
+ * People sign up by code and again by link, or by link and out again, `people` of them at a time, until
+ * the service stops answering.
+ *
+ * @returns once all of them were cut off
+ */
+export async function runLoad(
+  service: KillableService,
+  sink: MailSink,
+  ledger: Ledger,
+  options: { readonly round: number; readonly people: number; readonly isOver: () => boolean },
+): Promise<void> {
+  let count = 0
+  const live = async () => {
+    while (!options.isOver()) {
+      count += 1
+      const to = `person-${options.round}-${count}@example.com`
+      const life = count % 2 === 0 ? signInTwice : signInAndOut
+      // No answer, no promise: this person's connection died with the service.
+      const isDone = await life(service, sink, ledger, to, options.isOver).catch(() => false)
+      if (!isDone) return
+    }
+  }
+  await Promise.all(Array.from({ length: options.people }, live))
+}
+
+type Life = (
+  service: KillableService,
+  sink: MailSink,
+  ledger: Ledger,
+  to: string,
+  isOver: () => boolean,
+) => Promise<boolean>
+
+const signInTwice: Life = async (service, sink, ledger, to, isOver) => {
+  const first = await signIn(service, sink, ledger, to, 'code', isOver)
+  if (first === null) return false
+  return (await signIn(service, sink, ledger, to, 'link', isOver)) !== null
+}
+
+const signInAndOut: Life = async (service, sink, ledger, to, isOver) => {
+  const session = await signIn(service, sink, ledger, to, 'link', isOver)
+  if (session === null) return false
+  // From here on until the answer nobody knows whether it still lives.
+  ledger.sessions.delete(session)
+  const answer = await service.post('/sessions/revoke', {}, session)
+  if (answer.status !== 200) return surprise(ledger, `revoke: ${answer.status}`)
+  ledger.revoked.push(session)
+  return true
+}
+
+async function signIn(
+  service: KillableService,
+  sink: MailSink,
+  ledger: Ledger,
+  to: string,
+  kind: MailKind,
+  isOver: () => boolean,
+): Promise<string | null> {
+  const path =
+    kind === 'code' ? '/otps/email/login_or_create' : '/magic_links/email/login_or_create'
+  const sent = await service.post(path, { email: to })
+  if (sent.status !== 200) return surprise(ledger, `send ${kind}: ${sent.status}`) || null
+  ledger.sends.push({ to, kind })
+  const secret = await waitForMail(sink, to, kind, isOver)
+  if (secret === null) return null
+  const token = { kind, token: secret, methodId: sent.data.method_id ?? '' }
+  ledger.unanswered.add(token)
+  const answer = await present(service, token)
+  ledger.unanswered.delete(token)
+  if (answer.status !== 200)
+    return surprise(ledger, `authenticate ${kind}: ${answer.status}`) || null
+  ledger.used.push(token)
+  ledger.sessions.add(answer.data.session_token)
+  return answer.data.session_token
+}
+
+async function waitForMail(sink: MailSink, to: string, kind: MailKind, isOver: () => boolean) {
+  while (!isOver()) {
+    const secret = sink.find(to, kind)
+    if (secret !== null) return secret
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return null
+}
+
+function surprise(ledger: Ledger, what: string): false {
+  ledger.surprises.push(what)
+  return false
+}

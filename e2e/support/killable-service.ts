@@ -1,0 +1,148 @@
+/**
+ * The built service as its own process, in production mode, on a database and a mail server that outlive
+ * it: started, killed without warning, started again on the same port.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes, randomInt } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const servicePackage = fileURLToPath(new URL('../../packages/service/', import.meta.url))
+const publicToken = 'public-token-test-kills-0001'
+const wide = { most: 1_000_000, perSeconds: 600 }
+
+export interface KillableService {
+  /** Resolves when it is ready. */
+  start(): Promise<void>
+  /** SIGKILL, now. Resolves when the process is gone. */
+  kill(): Promise<void>
+  /**
+   * One call as a back end makes it.
+   *
+   * @throws TypeError when no answer came
+   */
+  post(path: string, body: unknown, session?: string): Promise<KillableAnswer>
+  remove(): Promise<void>
+}
+
+export interface KillableAnswer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the wire answers
+  readonly data: any
+}
+
+/** Prepares a service; nothing runs before `start`. */
+export async function createKillableService(places: {
+  readonly databaseUrl: string
+  readonly smtpUrl: string
+}): Promise<KillableService> {
+  const built = join(servicePackage, 'dist')
+  if (!existsSync(join(built, 'main.js'))) {
+    throw new Error('The service is not built. Run "npm run build".')
+  }
+  // A copy, where npm's packages are still found: a build meanwhile must not pull it away between two lives.
+  const copy = join(servicePackage, '.cache', `kills-${randomBytes(6).toString('hex')}`)
+  await cp(built, copy, { recursive: true })
+  const program = join(copy, 'main.js')
+  const folder = await mkdtemp(join(tmpdir(), 'portico-kills-'))
+  await writeFile(join(folder, 'portico.config.mjs'), `export default ${JSON.stringify(config)}`)
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PORTICO_BASE_URL: 'https://auth.example.com',
+    PORTICO_ROOT_KEY: randomBytes(32).toString('base64url'),
+    KILLS_SECRET: randomBytes(32).toString('base64url'),
+    DATABASE_URL: places.databaseUrl,
+    SMTP_URL: places.smtpUrl,
+    MAIL_FROM: 'no-reply@example.com',
+    LOG_LEVEL: 'error',
+  }
+  let child: ChildProcess | null = null
+  const kill = async () => {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((resolve) => child?.once('exit', resolve))
+    child.kill('SIGKILL')
+    await gone
+  }
+  return {
+    kill,
+    async start() {
+      let output = ''
+      const started = spawn(process.execPath, [program], { cwd: folder, env })
+      for (const stream of [started.stdout, started.stderr]) {
+        stream.on('data', (chunk: Buffer) => {
+          output += chunk.toString()
+        })
+      }
+      child = started
+      while (!(await isReady(origin))) {
+        if (started.exitCode !== null) throw new Error(`The service did not start:\n${output}`)
+        await new Promise((resolve) => setTimeout(resolve, 25))
+      }
+    },
+    async post(path, body, session = publicToken) {
+      const response = await fetch(`${origin}/sdk/v1${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Basic ${Buffer.from(`${publicToken}:${session}`).toString('base64')}`,
+        },
+        body: JSON.stringify(body),
+      })
+      const answer = await response.json()
+      return { status: response.status, data: answer.data }
+    },
+    async remove() {
+      await kill()
+      for (const made of [folder, copy]) await rm(made, { recursive: true, force: true })
+    },
+  }
+}
+
+const config = {
+  projects: [
+    {
+      projectId: 'project-test-kills-0001',
+      publicToken,
+      secretEnv: 'KILLS_SECRET',
+      name: 'Kills',
+      redirectUrls: ['https://app.example.com/authenticate'],
+      rates: {
+        sendPerAddress: wide,
+        sendPerSource: wide,
+        sendPerProject: wide,
+        authenticatePerSource: wide,
+        requestsPerSource: wide,
+      },
+    },
+  ],
+}
+
+const isReady = (origin: string) =>
+  fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/**
+ * A free port below the range that the system takes outgoing connections' ports from: else one of those
+ * could sit on it while the service is dead.
+ */
+async function findFreePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  const server = createServer()
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  if (!isFree) return await findFreePort()
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
