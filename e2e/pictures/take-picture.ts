@@ -53,6 +53,7 @@ async function layBare({ page }: Visit, colour: string): Promise<void> {
     },
     [colour, `${margin.top}px ${margin.side}px 60px`] as const,
   )
-  // A resize moves the card to its final width before it is measured.
+  await page.mouse.move(0, 0)
+  // Colours and the card's place come to rest before it is measured.
   await page.waitForTimeout(350)
 }

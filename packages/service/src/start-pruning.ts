@@ -11,9 +11,13 @@ const keptMs = {
   /** A used or expired link is still led on to its page, which then says so in its own words. */
   challenges: dayMs,
   rates: hourMs,
+  /** Long: a count of failures is to outlast whoever tries again tomorrow. */
+  attempts: 30 * dayMs,
   outbox: 7 * dayMs,
   events: 30 * dayMs,
 }
+
+const tables = ['sessions', 'challenges', 'attempts', 'rates', 'outbox', 'events'] as const
 
 /**
  * Removes what is long over, now and every ten minutes. Several processes may do so at once.
@@ -33,9 +37,7 @@ export function startPruning(ports: {
   async function prune(): Promise<void> {
     const now = clock.now()
     try {
-      for (const table of ['sessions', 'challenges', 'rates', 'outbox', 'events'] as const) {
-        await storage[table].prune(now - keptMs[table])
-      }
+      for (const table of tables) await storage[table].prune(now - keptMs[table])
     } catch (err) {
       log.warn({ err }, 'old rows could not be removed; trying again later')
     }

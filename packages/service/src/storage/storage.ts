@@ -226,6 +226,8 @@ export interface Attempts {
   read(projectId: string, subject: string): Promise<AttemptState>
   /** A success: the count starts again at nothing. */
   clear(projectId: string, subject: string): Promise<void>
+  /** Forgets counts that nothing was added to since `before` and that lock nobody. Returns how many. */
+  prune(before: number): Promise<number>
 }
 
 // ---- rate limits

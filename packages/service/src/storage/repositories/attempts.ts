@@ -49,6 +49,15 @@ export function createAttempts(db: Db): Attempts {
         .where('subject', '=', subject)
         .execute()
     },
+
+    prune: async (before) => {
+      const removed = await db
+        .deleteFrom('attempts')
+        .where('updated_at', '<', before)
+        .where('locked_until', '<', before)
+        .executeTakeFirst()
+      return Number(removed.numDeletedRows)
+    },
   }
 }
 

@@ -60,6 +60,17 @@ export function describeAttempts(get: () => StorageUnderTest): void {
       expect(await guess()).toMatchObject({ failures: 1, lockedUntil: 0 })
     })
 
+    test('a count is forgotten only when it is old and locks nobody', async () => {
+      const { storage } = get()
+      const projectId = newProject()
+      for (let guess = 0; guess < 5; guess += 1)
+        await storage.attempts.reserve({ projectId, subject, now: noon, ...rule })
+      await storage.attempts.prune(noon + 30_000)
+      expect((await storage.attempts.read(projectId, subject)).failures).toBe(5)
+      await storage.attempts.prune(noon + 30_001)
+      expect((await storage.attempts.read(projectId, subject)).failures).toBe(0)
+    })
+
     test('one subject does not lock another, nor one project another', async () => {
       const { storage } = get()
       const projectId = newProject()
