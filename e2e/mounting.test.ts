@@ -33,7 +33,7 @@ describe('mounting the widget', () => {
   })
 
   test('text typed before bootstrap answers survives it', async () => {
-    const { visit } = await startJourney({ surface: main })
+    const { visit, world } = await startJourney({ surface: main })
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -53,6 +53,7 @@ describe('mounting the widget', () => {
     const before = await at.emailField.boundingBox()
     answer()
     await watermark.waitFor()
+    expect(await watermark.getAttribute('href')).toBe(`${world.origin}/v1/public/about`)
     expect(await at.emailField.inputValue()).toBe(ada)
     expect(await at.emailField.evaluate((field) => field.matches(':focus'))).toBe(true)
     // what arrives late moves nothing

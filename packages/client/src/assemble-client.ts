@@ -110,6 +110,7 @@ export function assembleClient(
     ...createAuthenticateByUrl(ports.page, methods),
     [internals]: {
       publicToken,
+      baseUrl: baseUrl.url,
       bootstrap,
       eventLog,
       users: {

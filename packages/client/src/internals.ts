@@ -20,6 +20,8 @@ export interface ProjectBootstrap {
 /** What the widget needs beyond the public client. */
 export interface ClientInternals {
   readonly publicToken: string
+  /** Where the service is, without a trailing slash. */
+  readonly baseUrl: string
   readonly bootstrap: {
     /** From the cache of an earlier load, else the defaults. Never throws. */
     getSync(): ProjectBootstrap

@@ -17,6 +17,7 @@ import { registerErrorHandler, registerErrorPages, sendError } from './error-han
 import { registerJsonBody } from './json-body.ts'
 import { watchMethods } from './method-not-allowed.ts'
 import type { Projects } from './projects.ts'
+import { registerAbout } from './register-about.ts'
 import { registerHostCheck, registerSecurityHeaders } from './security-headers.ts'
 
 /** How long a sender may take; milliseconds. */
@@ -82,6 +83,7 @@ export function buildApp(
   registerRequestLog(app)
   const finish = watchMethods(app, config)
   registerErrorPages(app)
+  registerAbout(app)
   return { app, finish }
 }
 

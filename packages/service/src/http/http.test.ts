@@ -42,6 +42,14 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
       expect((await world.get('/v1/public/errors/constructor')).status).toBe(404)
     })
 
+    test('the watermark of the widget leads to a page that runs nothing', async () => {
+      const world = await start()
+      const page = await world.get('/v1/public/about')
+      expect(page.status).toBe(200)
+      expect(page.text).toContain('Portico')
+      expect(page.text).not.toMatch(/<script|<style|style=/)
+    })
+
     test('name the field that does not fit, and its error where it has one', async () => {
       const world = await start()
       const cases: [string, unknown, string, string][] = [

@@ -1,10 +1,9 @@
+import { getInternals } from '@portico/client'
 import { type ReactNode, useState } from 'react'
 import { useBootstrap } from '../context/bootstrap-context.ts'
 import { useText } from '../context/text-context.ts'
+import { useWidget } from '../context/widget-context.ts'
 import { Watermark } from '../parts/watermark/watermark.tsx'
-
-/** Where the watermark leads. */
-const home = 'https://www.npmjs.com/package/@portico/widget'
 
 /**
  * The watermark, when the project wants it. Its place is kept free while that is unknown, and stays free
@@ -13,8 +12,11 @@ const home = 'https://www.npmjs.com/package/@portico/widget'
 export function Footer(): ReactNode {
   const project = useBootstrap()
   const text = useText()
+  const { client } = useWidget()
   const [wasUnknown] = useState(project === null)
   const isWanted = project?.displayWatermark === true
   if (!wasUnknown && !isWanted) return null
-  return <Watermark label={text('watermark.altText')} href={isWanted ? home : undefined} />
+  // The service itself says what signs people in here.
+  const about = `${getInternals(client).baseUrl}/v1/public/about`
+  return <Watermark label={text('watermark.altText')} href={isWanted ? about : undefined} />
 }
