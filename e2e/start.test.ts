@@ -1,0 +1,62 @@
+import { launchBrowser, openPage, runStartCommand, type StartedCommand } from '@portico/testkit'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ada = 'ada@example.com'
+const grace = 'grace@example.com'
+
+describe('npm start', () => {
+  let portico: StartedCommand
+  let browser: Browser
+  beforeAll(async () => {
+    portico = await runStartCommand()
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await portico?.stop()
+  })
+
+  test('says where it is, and opens a page where a link signs in', async () => {
+    expect(portico.output()).toContain(portico.origin)
+    const opened = await openPage(browser)
+    const { page } = opened
+    await page.goto(portico.origin)
+    await page.getByRole('textbox', { name: 'Email' }).fill(ada)
+    await page.getByRole('button', { name: 'Continue with email' }).click()
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+    const [message] = await portico.loadInbox(ada)
+    await page.goto(message?.links[0]?.url ?? '')
+    await page.getByRole('heading', { name: 'Signed in' }).waitFor()
+    await opened.expectNoErrors()
+  })
+
+  test('opens a page where a code signs in', async () => {
+    const opened = await openPage(browser)
+    const { page } = opened
+    await page.goto(portico.origin)
+    await page.getByRole('switch', { name: 'otp' }).click()
+    await page.getByRole('textbox', { name: 'Email' }).fill(grace)
+    await page.getByRole('button', { name: 'Continue with email' }).click()
+    const field = page.getByRole('textbox', { name: 'One-time passcode' })
+    await field.waitFor()
+    const [message] = await portico.loadInbox(grace)
+    await field.fill(message?.code ?? '')
+    await page.getByRole('heading', { name: 'Success!' }).waitFor()
+    await opened.expectNoErrors()
+  })
+
+  test('on a taken port names another one and ends with exit code 1', async () => {
+    const port = Number(new URL(portico.origin).port)
+    const again = runStartCommand(port)
+    await expect(again).rejects.toThrow(
+      /exit code 1:\n(.*\n)*Port \d+ is taken\. .*PORT=\d+ npm start/,
+    )
+  })
+
+  test('told to stop, stops cleanly', async () => {
+    const other = await runStartCommand()
+    expect(await other.stop()).toBe(0)
+    await expect(fetch(other.origin)).rejects.toThrow()
+  })
+})

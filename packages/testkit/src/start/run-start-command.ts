@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from '../world/find-free-port.ts'
+import type { InboxMessage } from '../world/inbox.ts'
+
+const command = fileURLToPath(new URL('../../../../scripts/start.mjs', import.meta.url))
+const patienceMs = 120_000
+
+/** What `npm start` runs: the built service with the playground and the dev inbox. */
+export interface StartedCommand {
+  readonly origin: string
+  readonly publicToken: string
+  /** What it printed so far, both streams. */
+  readonly output: () => string
+  /** The messages to an address, newest first. */
+  loadInbox(to: string): Promise<InboxMessage[]>
+  /** Ends it by SIGTERM. @returns its exit code */
+  stop(): Promise<number | null>
+}
+
+/**
+ * Runs what `npm start` runs, with data of its own, and waits until it listens.
+ *
+ * @throws Error with what it printed when it ends instead
+ */
+export async function runStartCommand(port?: number): Promise<StartedCommand> {
+  const chosen = port ?? (await findFreePort())
+  const origin = `http://localhost:${chosen}`
+  const dataFolder = mkdtempSync(join(tmpdir(), 'portico-start-'))
+  const child = spawn(process.execPath, [command], {
+    env: { ...process.env, PORT: String(chosen), DATA_FOLDER: dataFolder, NODE_ENV: undefined },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const load = async (path: string) => (await fetch(origin + path)).json()
+
+  // the greeting, not an answer: on a taken port somebody else would answer
+  const greeted = waitUntil(() => output.includes(origin))
+  const isReady = await Promise.race([ended.then(() => false), greeted])
+  if (!isReady) {
+    child.kill('SIGKILL')
+    const code = await ended
+    rmSync(dataFolder, { recursive: true, force: true })
+    throw new Error(`npm start ended with exit code ${code}:\n${output}`)
+  }
+  return {
+    origin,
+    publicToken: (await load('/dev/project')).public_token,
+    output: () => output,
+    loadInbox: (to) => load(`/dev/inbox?to=${encodeURIComponent(to)}`),
+    async stop() {
+      child.kill('SIGTERM')
+      const code = await ended
+      rmSync(dataFolder, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+async function waitUntil(isSo: () => boolean): Promise<boolean> {
+  const end = Date.now() + patienceMs
+  while (Date.now() < end) {
+    if (isSo()) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return false
+}
