@@ -64,13 +64,14 @@ export async function runLoad(
       count += 1
       const to = `person-${options.round}-${count}@example.com`
       const life = count % 2 === 0 ? signInTwice : signInAndOut
-      // No answer, no promise: this person's connection died with the service.
-      const isDone = await life(service, sink, ledger, to, options.isOver).catch(() => false)
-      if (!isDone) return
+      // No answer, no promise: a connection was cut, and the next person comes.
+      await life(service, sink, ledger, to, options.isOver).catch(() => pause(20))
     }
   }
   await Promise.all(Array.from({ length: options.people }, live))
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 type Life = (
   service: KillableService,
@@ -78,23 +79,21 @@ type Life = (
   ledger: Ledger,
   to: string,
   isOver: () => boolean,
-) => Promise<boolean>
+) => Promise<void>
 
 const signInTwice: Life = async (service, sink, ledger, to, isOver) => {
   const first = await signIn(service, sink, ledger, to, 'code', isOver)
-  if (first === null) return false
-  return (await signIn(service, sink, ledger, to, 'link', isOver)) !== null
+  if (first !== null) await signIn(service, sink, ledger, to, 'link', isOver)
 }
 
 const signInAndOut: Life = async (service, sink, ledger, to, isOver) => {
   const session = await signIn(service, sink, ledger, to, 'link', isOver)
-  if (session === null) return false
+  if (session === null) return
   // From here on until the answer nobody knows whether it still lives.
   ledger.sessions.delete(session)
   const answer = await service.post('/sessions/revoke', {}, session)
-  if (answer.status !== 200) return surprise(ledger, `revoke: ${answer.status}`)
-  ledger.revoked.push(session)
-  return true
+  if (answer.status === 200) ledger.revoked.push(session)
+  else ledger.surprises.push(`revoke: ${answer.status}`)
 }
 
 async function signIn(
@@ -108,7 +107,10 @@ async function signIn(
   const path =
     kind === 'code' ? '/otps/email/login_or_create' : '/magic_links/email/login_or_create'
   const sent = await service.post(path, { email: to })
-  if (sent.status !== 200) return surprise(ledger, `send ${kind}: ${sent.status}`) || null
+  if (sent.status !== 200) {
+    ledger.surprises.push(`send ${kind}: ${sent.status}`)
+    return null
+  }
   ledger.sends.push({ to, kind })
   const secret = await waitForMail(sink, to, kind, isOver)
   if (secret === null) return null
@@ -116,8 +118,10 @@ async function signIn(
   ledger.unanswered.add(token)
   const answer = await present(service, token)
   ledger.unanswered.delete(token)
-  if (answer.status !== 200)
-    return surprise(ledger, `authenticate ${kind}: ${answer.status}`) || null
+  if (answer.status !== 200) {
+    ledger.surprises.push(`authenticate ${kind}: ${answer.status}`)
+    return null
+  }
   ledger.used.push(token)
   ledger.sessions.add(answer.data.session_token)
   return answer.data.session_token
@@ -127,12 +131,7 @@ async function waitForMail(sink: MailSink, to: string, kind: MailKind, isOver: (
   while (!isOver()) {
     const secret = sink.find(to, kind)
     if (secret !== null) return secret
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await pause(5)
   }
   return null
-}
-
-function surprise(ledger: Ledger, what: string): false {
-  ledger.surprises.push(what)
-  return false
 }

@@ -20,6 +20,8 @@ export interface KillableService {
   start(): Promise<void>
   /** SIGKILL, now. Resolves when the process is gone. */
   kill(): Promise<void>
+  /** SIGTERM. Resolves to the exit code; null when it had to be killed. */
+  stop(): Promise<number | null>
   /**
    * One call as a back end makes it.
    *
@@ -73,6 +75,11 @@ export async function createKillableService(places: {
   }
   return {
     kill,
+    stop() {
+      const ended = new Promise<number | null>((resolve) => child?.once('exit', resolve))
+      child?.kill('SIGTERM')
+      return ended
+    },
     async start() {
       let output = ''
       const started = spawn(process.execPath, [program], { cwd: folder, env })
