@@ -7,6 +7,17 @@ import type { Page } from 'playwright-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
+ * Resolves when what moves has come to rest: half-way through a transition a colour has no contrast to
+ * measure. What never ends, like a spinner, is not waited for.
+ */
+const rest = `(async () => {
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap((node) => node.shadowRoot ?? [])]
+  const moving = roots.flatMap((root) => root.getAnimations())
+  const ending = moving.filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+  await Promise.all(ending.map((one) => one.finished.catch(() => {})))
+})()`
+
+/**
  * Examines a page with axe, shadow roots included. It runs in a world of its own beside the page's
  * scripts, so the page's Content-Security-Policy stays on and sees nothing of it.
  *
@@ -30,6 +41,7 @@ export async function runAxe(page: Page): Promise<string[]> {
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'axe failed')
       return result.value
     }
+    await evaluate(rest)
     await evaluate(`${source};undefined`)
     // axe answers what its own types say
     const results: AxeResults = JSON.parse(
