@@ -285,6 +285,7 @@ describe('the playground', () => {
       const page = await visit({ colorScheme, viewport: { width, height } })
       await submitEmail(page)
       await page.getByRole('link', { name: 'Open link' }).waitFor()
+      await page.getByRole('heading', { name: 'Check your email' }).waitFor()
       for (const tab of tabs) {
         await openTab(page, tab)
         await expectAccessible(page)
