@@ -109,6 +109,7 @@ describe('the playground', () => {
     async (root) => {
       const page = await visit()
       await page.getByRole('switch', { name: 'otp' }).click()
+      await page.locator('[role=status][aria-busy=false]').waitFor()
       if (root === 'shadow root') await page.getByRole('button', { name: 'Shadow root' }).click()
       await expect
         .poll(() => page.locator('stytch-ui').evaluate(({ shadowRoot }) => shadowRoot !== null))

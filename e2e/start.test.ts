@@ -36,6 +36,7 @@ describe('npm start', () => {
     const { page } = opened
     await page.goto(portico.origin)
     await page.getByRole('switch', { name: 'otp' }).click()
+    await page.locator('[role=status][aria-busy=false]').waitFor()
     await page.getByRole('textbox', { name: 'Email' }).fill(grace)
     await page.getByRole('button', { name: 'Continue with email' }).click()
     const field = page.getByRole('textbox', { name: 'One-time passcode' })

@@ -16,6 +16,8 @@ export function ConfigTab(props: {
   drafts: Drafts
   /** What `mountLogin` threw at the texts of now; null when it took them. */
   refusal: string | null
+  /** Whether the widget has the texts of now. */
+  isApplied: boolean
   onType: (editor: EditorId, text: string) => void
   onReset: (editor: EditorId) => void
   onOption: (key: string, value: unknown) => void
@@ -60,7 +62,7 @@ export function ConfigTab(props: {
         describedBy="draft-state"
         onChange={(text) => props.onType(editor, text)}
       />
-      <div className="pg-foot" id="draft-state" role="status">
+      <div className="pg-foot" id="draft-state" role="status" aria-busy={!props.isApplied}>
         <DraftState draft={draft} problem={draft.problem && problem} refusal={props.refusal} />
         <span className="pg-muted">Edits apply as you type</span>
       </div>

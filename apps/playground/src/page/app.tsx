@@ -21,7 +21,7 @@ export function App(): ReactNode {
   const { project, client, failure } = usePortico(dispatch)
   const scheme = usePageTheme(state.theme)
   const signedIn = useSession(client)
-  const { mount, refusal } = useWidget(client, state, dispatch)
+  const { mount, refusal, isApplied } = useWidget(client, state, dispatch)
   useInbox(dispatch)
   useEffect(() => watchHealth(setHealthy), [])
 
@@ -62,6 +62,7 @@ export function App(): ReactNode {
           publicToken={project?.publicToken ?? null}
           scheme={scheme}
           refusal={failure ?? refusal}
+          isApplied={isApplied}
           signedIn={signedIn}
           onSignOut={signOut}
         />

@@ -17,6 +17,7 @@ interface PanelProps {
   scheme: Scheme
   /** What `mountLogin` threw; null when it took everything. */
   refusal: string | null
+  isApplied: boolean
   signedIn: SignedIn | null
   onSignOut: () => void
 }
@@ -45,6 +46,7 @@ function renderTab({ state, dispatch, ...props }: PanelProps): ReactNode {
         <ConfigTab
           drafts={drafts}
           refusal={props.refusal}
+          isApplied={props.isApplied}
           onType={(editor, text) => dispatch({ type: 'draft.typed', editor, text })}
           onReset={(editor) => dispatch({ type: 'draft.reset', editor })}
           onOption={(key, value) => dispatch({ type: 'option.set', key, value })}

@@ -15,6 +15,8 @@ interface Widget {
   readonly mount: ((selector: string) => void) | null
   /** What `mountLogin` threw at the last try. */
   readonly refusal: string | null
+  /** Whether the widget has the texts of now. */
+  readonly isApplied: boolean
 }
 
 /** How the widget is to be mounted, from the editors and the theme. */
@@ -50,5 +52,5 @@ export function useWidget(
     },
     [client, settled, presentation, dispatch],
   )
-  return { mount: client && mount, refusal }
+  return { mount: client && mount, refusal, isApplied: settled === typed }
 }
