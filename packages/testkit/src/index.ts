@@ -8,6 +8,11 @@ export { type OpenedPage, openPage } from './browser/open-page.ts'
 export { expectAccessible, runAxe } from './browser/run-axe.ts'
 export { type HostPage, type HostPageOptions, startHostPage } from './host-page/start-host-page.ts'
 export { runStartCommand, type StartedCommand } from './start/run-start-command.ts'
+export {
+  startTlsListener,
+  type TlsListener,
+  type TlsListenerOptions,
+} from './tls/start-tls-listener.ts'
 export type { Answer, Call, CallOptions } from './world/call.ts'
 export { createWorld, type World, type WorldOptions } from './world/create-world.ts'
 export type { Inbox, InboxMessage } from './world/inbox.ts'

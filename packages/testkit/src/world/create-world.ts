@@ -15,6 +15,7 @@ import {
   systemRandom,
 } from '@portico/service'
 import { pino } from 'pino'
+import { startTlsListener, type TlsListener } from '../tls/start-tls-listener.ts'
 import { type Call, createCall } from './call.ts'
 import { findFreePort } from './find-free-port.ts'
 import { createInbox, type Inbox } from './inbox.ts'
@@ -29,6 +30,11 @@ export interface WorldOptions {
   readonly project?: Partial<ProjectConfig> | ((origin: string) => Partial<ProjectConfig>)
   /** Changes to the service's configuration. */
   readonly config?: Partial<ServiceConfig>
+  /**
+   * Whether the world is reached over TLS as well; names are those of its certificate beside `localhost`.
+   * The service's base URL is then the listener's. @default false
+   */
+  readonly tls?: boolean | readonly string[]
   /** Continues with the clock of a world before. @default a new one, standing at the system's time */
   readonly clock?: VirtualClock
 }
@@ -37,6 +43,8 @@ export interface WorldOptions {
 export interface World {
   /** `http://localhost:PORT` */
   readonly origin: string
+  /** The same service over TLS; null unless asked for. */
+  readonly tls: TlsListener | null
   readonly project: TestProject
   readonly clock: VirtualClock
   readonly inbox: Inbox
@@ -65,6 +73,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   // the service writes its own address into links: its port is chosen before it listens
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
+  const names = Array.isArray(options.tls) ? options.tls : []
+  const tls = options.tls ? await startTlsListener({ target: origin, names }) : null
   const changes = typeof options.project === 'function' ? options.project(origin) : options.project
   const project = createTestProject(changes)
   const storage =
@@ -74,7 +84,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const service = await createService(
     {
       mode: 'development',
-      baseUrl: origin,
+      baseUrl: tls?.origin ?? origin,
       host: '127.0.0.1',
       port,
       database,
@@ -100,12 +110,16 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   await service.start()
   return {
     origin,
+    tls,
     project,
     clock,
     storage,
     logs,
     inbox: createInbox(devInbox),
     call: createCall(origin, project.publicToken),
-    stop: () => service.stop(),
+    async stop() {
+      await tls?.stop()
+      await service.stop()
+    },
   }
 }
