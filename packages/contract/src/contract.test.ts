@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import {
   bootstrap,
+  captcha,
   enumeratedScreenNames,
   errorCatalogue,
   events,
+  impersonation,
   limits,
   methods,
   screenNames,
   sessions,
   specifiedErrors,
+  totps,
   unrecoverableErrorTypes,
   users,
 } from './index.ts'
 import {
   bootstrapSchemas,
+  captchaSchemas,
   eventsSchemas,
+  impersonationSchemas,
   methodSchemas,
   sessionsSchemas,
+  totpsSchemas,
   usersSchemas,
 } from './schemas.ts'
 
@@ -28,6 +34,9 @@ const tables = [
   })),
   { id: 'sessions', table: sessions, schemas: sessionsSchemas },
   { id: 'users', table: users, schemas: usersSchemas },
+  { id: 'totps', table: totps, schemas: totpsSchemas },
+  { id: 'impersonation', table: impersonation, schemas: impersonationSchemas },
+  { id: 'captcha', table: captcha, schemas: captchaSchemas },
   { id: 'bootstrap', table: bootstrap, schemas: bootstrapSchemas },
   { id: 'events', table: events, schemas: eventsSchemas },
 ]

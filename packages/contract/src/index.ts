@@ -5,6 +5,7 @@
 import * as limits from './limits.ts'
 
 export { type Bootstrap, bootstrap, type RbacPolicy } from './bootstrap.ts'
+export { captcha, proofOfWorkSiteKey } from './captcha.ts'
 export { type ErrorType, errorCatalogue } from './error-catalogue.ts'
 export {
   type EmailEventType,
@@ -14,6 +15,7 @@ export {
   events,
   type Telemetry,
 } from './events.ts'
+export { impersonation } from './impersonation.ts'
 export { emailMagicLinks } from './methods/email-magic-links.ts'
 export { methods } from './methods/index.ts'
 export { otp } from './methods/otp.ts'
@@ -21,6 +23,7 @@ export type {
   AuthenticationFactor,
   AuthReply,
   CommonReply,
+  ConnectedApp,
   ErrorBody,
   Session,
   User,
@@ -42,6 +45,7 @@ export {
 } from './screens.ts'
 export { sessions } from './sessions.ts'
 export { type CatalogueEntry, specifiedErrors } from './specified-errors.ts'
+export { totps } from './totps.ts'
 export { unrecoverableErrorTypes } from './unrecoverable-error-types.ts'
 export { users } from './users.ts'
 export { limits }

@@ -24,6 +24,18 @@ export const CryptoWalletSchema = Type.Object({
   verified: Type.Boolean(),
 })
 
+export const TotpSchema = Type.Object({ totp_id: Type.String(), verified: Type.Boolean() })
+
+/** A client app that a person has let in. */
+export const ConnectedAppSchema = Type.Object({
+  connected_app_id: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  client_type: Type.String(),
+  logo_url: Type.Optional(Type.String()),
+  scopes_granted: Type.String({ description: 'Separated by spaces' }),
+})
+
 export const UserSchema = Type.Object({
   user_id: Type.String(),
   created_at: Timestamp,
@@ -48,7 +60,7 @@ export const UserSchema = Type.Object({
     Type.Null(),
     Type.Object({ password_id: Type.String(), requires_reset: Type.Boolean() }),
   ]),
-  totps: Type.Array(Type.Object({ totp_id: Type.String(), verified: Type.Boolean() })),
+  totps: Type.Array(TotpSchema),
   webauthn_registrations: Type.Array(
     Type.Object({
       webauthn_registration_id: Type.String(),
@@ -79,6 +91,12 @@ export const AuthenticationFactorSchema = Type.Object(
     ),
     phone_number_factor: Type.Optional(
       Type.Object({ phone_id: Type.String(), phone_number: Type.String() }),
+    ),
+    authenticator_app_factor: Type.Optional(Type.Object({ totp_id: Type.String() })),
+    recovery_code_factor: Type.Optional(Type.Object({ totp_recovery_code_id: Type.String() })),
+    trusted_auth_token_factor: Type.Optional(Type.Object({ token_id: Type.String() })),
+    impersonated_factor: Type.Optional(
+      Type.Object({ impersonator_id: Type.String(), impersonator_email_address: Type.String() }),
     ),
   },
   { additionalProperties: true },

@@ -3,6 +3,7 @@ import type {
   AuthenticationFactorSchema,
   AuthReplySchema,
   CommonSchema,
+  ConnectedAppSchema,
   EmailSchema,
   ErrorBodySchema,
   SessionSchema,
@@ -23,6 +24,9 @@ export type AuthenticationFactor = Static<typeof AuthenticationFactorSchema>
 
 /** What every successful answer carries. */
 export type CommonReply = Static<typeof CommonSchema>
+
+/** A client app that a person has let in. */
+export type ConnectedApp = Static<typeof ConnectedAppSchema>
 
 /** The answer to every call that signs a person in. */
 export type AuthReply = Static<typeof AuthReplySchema>

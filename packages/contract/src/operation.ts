@@ -38,6 +38,8 @@ const row =
 /** Rows of the operation table, by HTTP method. */
 export const get = row('GET')
 export const post = row('POST')
+export const put = row('PUT')
+export const del = row('DELETE')
 
 /**
  * Joins a table of operations to the types of its schemas.

@@ -1,6 +1,8 @@
 /** The TypeBox schemas of the wire. Only the service imports this entry. */
 export { bootstrapSchemas } from './bootstrap.schemas.ts'
+export { captchaSchemas } from './captcha.schemas.ts'
 export { eventsSchemas, TelemetrySchema } from './events.schemas.ts'
+export { impersonationSchemas } from './impersonation.schemas.ts'
 export { emailMagicLinksSchemas } from './methods/email-magic-links.schemas.ts'
 export { methodSchemas } from './methods/index.schemas.ts'
 export { otpSchemas } from './methods/otp.schemas.ts'
@@ -13,4 +15,5 @@ export {
 } from './objects.schemas.ts'
 export { sessionsSchemas } from './sessions.schemas.ts'
 export type { OperationSchemas } from './static-operations.ts'
+export { totpsSchemas } from './totps.schemas.ts'
 export { usersSchemas } from './users.schemas.ts'

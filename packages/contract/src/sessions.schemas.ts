@@ -8,6 +8,16 @@ export const sessionsSchemas = {
     body: Type.Object({ session_duration_minutes: Type.Optional(Type.Integer()) }),
     reply: AuthReplySchema,
   },
+  attest: {
+    body: Type.Object({
+      profile_id: Type.String({ maxLength: 128 }),
+      token: Type.String({ maxLength: 16_384, description: 'A JWT of a trusted issuer' }),
+      session_duration_minutes: Type.Optional(Type.Integer()),
+      session_token: Type.Optional(Type.String({ maxLength: 1024 })),
+      session_jwt: Type.Optional(Type.String({ maxLength: 16_384 })),
+    }),
+    reply: AuthReplySchema,
+  },
   revoke: { reply: CommonSchema },
 } satisfies Record<string, OperationSchemas>
 

@@ -8,5 +8,12 @@ export const sessions = operations<SessionsOperations>({
     'unauthorized_credentials',
     'invalid_session_duration_minutes',
   ]),
+  attest: post('/sessions/attest', [
+    'trusted_token_profile_not_found',
+    'invalid_trusted_auth_token',
+    'too_many_session_arguments',
+    'session_not_found',
+    'invalid_session_duration_minutes',
+  ]),
   revoke: post('/sessions/revoke', ['session_not_found', 'unauthorized_credentials']),
 })

@@ -4,6 +4,8 @@ import type { Static, TSchema } from 'typebox'
 export interface OperationSchemas {
   /** The JSON body; left out when the operation takes none. */
   body?: TSchema
+  /** The parameters after `?`; left out when the operation takes none. */
+  query?: TSchema
   /** The `data` of a successful answer. */
   reply: TSchema
 }

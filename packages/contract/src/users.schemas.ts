@@ -1,21 +1,52 @@
 import { Type } from 'typebox'
-import { abuseDefenceFields, UserSchema } from './objects.schemas.ts'
+import {
+  abuseDefenceFields,
+  CommonSchema,
+  ConnectedAppSchema,
+  CryptoWalletSchema,
+  EmailSchema,
+  PhoneNumberSchema,
+  UserSchema,
+} from './objects.schemas.ts'
 import type { OperationSchemas, StaticOperations } from './static-operations.ts'
+
+const common = CommonSchema.properties
+
+/** Clients insist on `__user` in the answers that change a person (protocol facts, section 2.4). */
+const deletionReply = Type.Object({ ...common, user_id: Type.String(), __user: UserSchema })
+
+const NamePart = Type.Optional(Type.String({ maxLength: 128 }))
+
+/** A name as it is written: the parts that are left out stay as they are. */
+export const NameSchema = Type.Object({
+  first_name: NamePart,
+  middle_name: NamePart,
+  last_name: NamePart,
+})
 
 /** Schemas of the user operations (protocol facts, sections 2.5 and 2.12). */
 export const usersSchemas = {
   me: {
+    reply: Type.Object({ ...common, ...UserSchema.properties }),
+  },
+  update: {
+    body: Type.Object({
+      name: Type.Optional(NameSchema),
+      untrusted_metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    }),
     reply: Type.Object({
-      request_id: Type.String(),
-      status_code: Type.Integer(),
-      ...UserSchema.properties,
+      ...common,
+      user_id: Type.String(),
+      emails: Type.Array(EmailSchema),
+      phone_numbers: Type.Array(PhoneNumberSchema),
+      crypto_wallets: Type.Array(CryptoWalletSchema),
+      __user: UserSchema,
     }),
   },
   search: {
     body: Type.Object({ email: Type.String({ maxLength: 1024 }), ...abuseDefenceFields }),
     reply: Type.Object({
-      request_id: Type.String(),
-      status_code: Type.Integer(),
+      ...common,
       userType: Type.Union([
         Type.Literal('new'),
         Type.Literal('password'),
@@ -23,6 +54,17 @@ export const usersSchemas = {
       ]),
     }),
   },
+  deleteEmail: { reply: deletionReply },
+  deletePhoneNumber: { reply: deletionReply },
+  deleteTotp: { reply: deletionReply },
+  deleteCryptoWallet: { reply: deletionReply },
+  deleteOauthRegistration: { reply: deletionReply },
+  deleteWebauthnRegistration: { reply: deletionReply },
+  deleteBiometricRegistration: { reply: deletionReply },
+  connectedApps: {
+    reply: Type.Object({ ...common, connected_apps: Type.Array(ConnectedAppSchema) }),
+  },
+  revokeConnectedApp: { reply: CommonSchema },
 } satisfies Record<string, OperationSchemas>
 
 export type UsersOperations = StaticOperations<typeof usersSchemas>

@@ -3,6 +3,8 @@
  * in `portico.config.ts` is `PorticoConfig` in `define-config.ts`; secrets come from the environment.
  */
 
+import type { RbacPolicy } from '@portico/contract'
+
 /** One project: a site, its people, and what they may do. */
 export interface ProjectConfig {
   /** `project-test-…` or `project-live-…` */
@@ -31,7 +33,67 @@ export interface ProjectConfig {
   readonly passcodes: { readonly expirationMinutes: number }
   readonly sessions: { readonly defaultMinutes: number; readonly maxMinutes: number }
   readonly emailTemplates: readonly EmailTemplateConfig[]
+  /** Roles, resources and scopes; null when the project has none. */
+  readonly rbac: RbacPolicy | null
+  readonly sessionCookies: SessionCookieConfig
+  readonly captcha: CaptchaConfig
+  readonly fingerprint: FingerprintConfig
+  readonly trustedIssuers: readonly TrustedIssuer[]
+  readonly webhooks: readonly WebhookEndpoint[]
   readonly rates: RateConfig
+}
+
+/** Who holds the session tokens: the page, or cookies of the service that no script reads. */
+export interface SessionCookieConfig {
+  readonly httpOnly: boolean
+  /** Set on a registrable domain and seen by its sub-domains; null keeps them on the service's own host. */
+  readonly domain: string | null
+}
+
+/** What people solve before a message is sent or a secret is tried. */
+export type CaptchaConfig =
+  | { readonly kind: 'off' }
+  /** Leading zero bits that a browser searches for. */
+  | { readonly kind: 'proof-of-work'; readonly difficulty: number }
+  | {
+      readonly kind: 'recaptcha'
+      readonly siteKey: string
+      readonly secret: string
+      readonly verifyUrl: string
+      /** 0 to 1: a score below is refused. */
+      readonly leastScore: number
+    }
+
+/** Who judges a browser by its telemetry. */
+export type FingerprintConfig =
+  | { readonly kind: 'off' }
+  | {
+      readonly kind: 'lookup'
+      readonly mode: 'OBSERVATION' | 'DECISIONING'
+      /** Asked with the telemetry id. */
+      readonly url: string
+      readonly secret: string
+    }
+
+/** An issuer whose JWTs stand for a sign-in (`session.attest`). */
+export interface TrustedIssuer {
+  readonly profileId: string
+  readonly issuer: string
+  readonly audience: string
+  readonly jwksUrl: string
+  /** The claim that names the person, and what it is compared with. */
+  readonly subjectClaim: string
+  readonly subjectIs: 'user_id' | 'external_id' | 'email'
+}
+
+/** Where events are sent (Standard Webhooks). */
+export interface WebhookEndpoint {
+  readonly endpointId: string
+  readonly url: string
+  /** The bytes behind `whsec_…`. */
+  readonly secret: Uint8Array
+  /** Event types; null means all. */
+  readonly events: readonly string[] | null
 }
 
 /** What a redirect URL is for. */

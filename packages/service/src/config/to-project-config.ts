@@ -43,6 +43,12 @@ export function toProjectConfig(
       maxMinutes: settings.sessions?.maxMinutes ?? session.maxMinutes,
     },
     emailTemplates: settings.emailTemplates ?? [],
+    rbac: null,
+    sessionCookies: { httpOnly: false, domain: null },
+    captcha: { kind: 'off' },
+    fingerprint: { kind: 'off' },
+    trustedIssuers: [],
+    webhooks: [],
     rates: { ...defaults.rates, ...settings.rates },
   }
 }

@@ -20,6 +20,10 @@ export interface Call<Body = unknown> {
   readonly sessionToken: string | null
   readonly source: Source
   readonly body: Body
+  /** What stands in the path, by the names of the operation's `:parts`. */
+  readonly params: Readonly<Record<string, string>>
+  /** What stands after the `?`, by the operation's schema. */
+  readonly query: Readonly<Record<string, unknown>>
 }
 
 /** Answers one operation; the envelope's own fields are added for it. */
@@ -39,8 +43,12 @@ export interface RouteContext {
 /** How a call says whose project it is. Default: by its Authorization header. */
 export type ReadCredentials = (request: FastifyRequest, projects: Projects) => Credentials
 
+/** Under which path a table stands, and how its answers are wrapped. */
+export type ApiSide = 'browser' | 'back-end'
+
 /**
- * Registers every operation of a table under `/sdk/v1`.
+ * Registers every operation of a table: under `/sdk/v1` with the answer in `data` for browsers, under `/v1`
+ * and unwrapped for the host's back end.
  *
  * @param side.operations the contract's table
  * @param side.schemas its schemas, under the same names
@@ -54,13 +62,16 @@ export function registerOperations<Table extends Readonly<Record<string, Operati
     readonly schemas: Readonly<Record<keyof Table, OperationSchemas>>
     readonly handlers: Handlers<Table>
     readonly readCredentials?: ReadCredentials
+    /** @default 'browser' */
+    readonly api?: ApiSide
   },
 ): void {
   for (const name of Object.keys(side.operations)) {
     const operation = side.operations[name]
     const schemas = side.schemas[name]
     const handler = side.handlers[name]
-    if (!operation || !schemas || !handler) throw new Error(`Operation ${name} is incomplete.`)
+    if (!handler) continue
+    if (!operation || !schemas) throw new Error(`Operation ${name} is incomplete.`)
     // The table's types join the three by name; at run time the schema has checked the body.
     const answer = handler as unknown as Handler<unknown, CommonReply>
     registerOperation(app, context, {
@@ -68,6 +79,7 @@ export function registerOperations<Table extends Readonly<Record<string, Operati
       schemas,
       handler: answer,
       readCredentials: side.readCredentials ?? verifyCredentials,
+      api: side.api ?? 'browser',
     })
   }
 }
@@ -80,17 +92,19 @@ function registerOperation(
     schemas: OperationSchemas
     handler: Handler<unknown, CommonReply>
     readCredentials: ReadCredentials
+    api: ApiSide
   },
 ): void {
-  const { operation, schemas } = side
+  const { operation, schemas, api } = side
   const credentialsOf = new WeakMap<FastifyRequest, Credentials & { source: Source }>()
   app.route({
     method: operation.method,
-    url: `/sdk/v1${operation.path}`,
+    url: `${api === 'browser' ? '/sdk/v1' : '/v1'}${operation.path}`,
     exposeHeadRoute: false,
     schema: {
       ...(schemas.body && { body: schemas.body }),
-      response: { 200: Type.Object({ data: schemas.reply }) },
+      ...(schemas.query && { querystring: schemas.query }),
+      response: { 200: api === 'browser' ? Type.Object({ data: schemas.reply }) : schemas.reply },
     },
     schemaErrorFormatter: (errors) => toValidationError(errors, operation.errors),
     // Before the body is read: who may not call does not get to send 64 KB.
@@ -107,8 +121,16 @@ function registerOperation(
     handler: async (request) => {
       const caller = credentialsOf.get(request)
       if (!caller) throw new Error('The credentials were not read.')
-      const reply = await side.handler({ ...caller, body: schemas.body ? request.body : undefined })
-      return { data: { ...reply, request_id: request.id, status_code: 200 } }
+      const reply = await side.handler({
+        ...caller,
+        body: schemas.body ? request.body : undefined,
+        // Texts by name, as the router reads them from the pattern.
+        params: request.params as Record<string, string>,
+        // An object by name; its schema has been checked.
+        query: schemas.query ? (request.query as Record<string, unknown>) : {},
+      })
+      const answer = { ...reply, request_id: request.id, status_code: 200 }
+      return api === 'browser' ? { data: answer } : answer
     },
   })
 }

@@ -30,6 +30,8 @@ export interface Repositories {
   readonly outbox: Outbox
   readonly events: Events
   readonly keys: Keys
+  readonly totps: Totps
+  readonly audit: Audit
 }
 
 // ---- people
@@ -51,9 +53,89 @@ export interface UserRow {
   readonly trustedMetadata: Readonly<Record<string, unknown>>
   readonly untrustedMetadata: Readonly<Record<string, unknown>>
   readonly roles: readonly string[]
+  /** The host's own id of the person; unique in a project. */
+  readonly externalId: string | null
+  /** Since when the account is blocked; null when it is not. */
+  readonly blockedAt: number | null
+  /** Authenticator apps. */
+  readonly totps: readonly { readonly totpId: string; readonly verified: boolean }[]
+}
+
+/** What may be changed of a person; what is left out stays. */
+export interface UserChange {
+  readonly name?: { readonly first?: string; readonly middle?: string; readonly last?: string }
+  /** Laid over what stands, key by key of the top level; a key with null is removed. */
+  readonly trustedMetadata?: Readonly<Record<string, unknown>>
+  readonly untrustedMetadata?: Readonly<Record<string, unknown>>
+  /** Null removes it. */
+  readonly externalId?: string | null
+  readonly roles?: readonly string[]
+  readonly blockedAt?: number | null
+}
+
+/** A place in a list: what comes after this row. The wire carries it as an opaque text. */
+export interface Cursor {
+  readonly at: number
+  readonly id: string
+}
+
+/** One page of a list. `next` is null on the last one. */
+export interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly next: Cursor | null
+}
+
+/** A condition on people. Lists are any-of; an empty list matches nobody. */
+export type UserFilter =
+  | { readonly by: 'createdAfter' | 'createdBefore'; readonly time: number }
+  | { readonly by: 'status'; readonly status: 'active' | 'pending' }
+  | { readonly by: 'blocked'; readonly isBlocked: boolean }
+  | { readonly by: 'userId' | 'externalId' | 'emailId' | 'totpId'; readonly ids: readonly string[] }
+  | { readonly by: 'email'; readonly canonicalEmails: readonly string[] }
+  /** Case-insensitive part of an address, of a full name; wildcards in the text mean themselves. */
+  | { readonly by: 'emailPart' | 'namePart'; readonly text: string }
+  | { readonly by: 'emailVerified' | 'totpVerified'; readonly isVerified: boolean }
+
+/** Which people, joined by `and` or `or`. */
+export interface UserQuery {
+  readonly operator: 'and' | 'or'
+  /** None means everybody. */
+  readonly filters: readonly UserFilter[]
 }
 
 export interface Users {
+  /**
+   * Creates a person. Null when the address or the external id belongs to another one; the answer says
+   * which.
+   */
+  create(wanted: {
+    projectId: string
+    userId: string
+    email: { emailId: string; email: string; canonicalEmail: string } | null
+    status: 'active' | 'pending'
+    change: UserChange
+    now: number
+  }): Promise<{ user: UserRow } | { taken: 'email' | 'externalId' }>
+  /** Changes a person. Null when there is none; `taken` when the external id is another person's. */
+  update(
+    projectId: string,
+    userId: string,
+    change: UserChange,
+  ): Promise<{ user: UserRow } | { taken: 'externalId' } | null>
+  /** Removes an address. True when it was there. */
+  removeEmail(projectId: string, userId: string, emailId: string): Promise<boolean>
+  /** Removes a person with everything of theirs but the audit log. True when there was one. */
+  remove(projectId: string, userId: string): Promise<boolean>
+  /** People of a project, newest first, page by page. `total` counts all that match. */
+  search(
+    projectId: string,
+    query: UserQuery,
+    page: { after: Cursor | null; most: number },
+  ): Promise<Page<UserRow> & { total: number }>
+  /** Whose address, external id or authenticator app this is. */
+  findByExternalId(projectId: string, externalId: string): Promise<UserRow | null>
+  findByEmailId(projectId: string, emailId: string): Promise<UserRow | null>
+  findByTotpId(projectId: string, totpId: string): Promise<UserRow | null>
   /**
    * Finds the person of a canonical address or creates one, atomically: parallel calls yield one person.
    * `created` tells which.
@@ -82,6 +164,12 @@ export interface FactorRow {
   readonly deliveryMethod: string
   readonly authenticatedAt: number
   readonly email?: { readonly emailId: string; readonly email: string }
+  readonly totpId?: string
+  readonly recoveryCodeId?: string
+  /** Of a trusted issuer: the token's `jti`. */
+  readonly trustedTokenId?: string
+  /** Who acts as the person. */
+  readonly impersonator?: { readonly id: string; readonly email: string }
 }
 
 export interface SessionRow {
@@ -112,7 +200,12 @@ export interface Sessions {
   touch(
     projectId: string,
     sessionId: string,
-    change: { now: number; expiresAt?: number },
+    change: {
+      now: number
+      expiresAt?: number
+      /** Replaces what stands; null removes it. */
+      customClaims?: Readonly<Record<string, unknown>> | null
+    },
   ): Promise<SessionRow | null>
   /**
    * The person of a live session proved something again: new token, new factors, new end. The old token is
@@ -132,6 +225,14 @@ export interface Sessions {
   ): Promise<SessionRow | null>
   /** Ends a session. True when this call ended it, false when it was over already. */
   revoke(projectId: string, sessionId: string, now: number): Promise<boolean>
+  /** Ends every live session of a person, one aside if named. Returns the ids of those it ended. */
+  revokeAll(
+    projectId: string,
+    userId: string,
+    options: { now: number; exceptSessionId?: string },
+  ): Promise<readonly string[]>
+  /** The live sessions of a person, newest first. */
+  listOfUser(projectId: string, userId: string, now: number): Promise<readonly SessionRow[]>
   /** Removes sessions that were over before `before`. Returns how many. */
   prune(before: number): Promise<number>
 }
@@ -139,7 +240,7 @@ export interface Sessions {
 // ---- one-time secrets
 
 /** What a one-time secret is for. Every kind goes through this one port. */
-export type ChallengeKind = 'magic_link' | 'passcode'
+export type ChallengeKind = 'magic_link' | 'passcode' | 'impersonation' | 'trusted_token'
 
 export interface ChallengeRow {
   readonly projectId: string
@@ -252,9 +353,10 @@ export interface Rates {
 export interface OutboxMessage {
   readonly projectId: string
   readonly messageId: string
-  readonly channel: 'email'
+  readonly channel: 'email' | 'webhook'
+  /** A mail address, or the id of a webhook endpoint. */
   readonly to: string
-  /** Which message of which method: the worker finds the template by it. */
+  /** Which message of which method: the worker finds the template by it; of a webhook, the event's type. */
   readonly template: string
   readonly locale: string
   /**
@@ -327,4 +429,87 @@ export interface Keys {
   addFirst(key: KeyRow): Promise<KeyRow>
   /** Makes `key` the current one and retires the others, which verify until `oldExpireAt`. */
   rotate(key: KeyRow, now: number, oldExpireAt: number): Promise<void>
+}
+
+// ---- authenticator apps
+
+export interface TotpRow {
+  readonly projectId: string
+  readonly totpId: string
+  readonly userId: string
+  /** The shared secret, sealed: it must be read to check a code. */
+  readonly sealedSecret: string
+  readonly verified: boolean
+  readonly createdAt: number
+  /** An app that is not verified until then is void. */
+  readonly expiresAt: number
+  /** The newest time step whose code was used: no code of it or before it is good again (RFC 6238, 5.2). */
+  readonly lastStep: number | null
+}
+
+export interface RecoveryCodeRow {
+  readonly codeId: string
+  /** HMAC of the code: it is found by it. */
+  readonly codeHash: string
+  /** The code itself, sealed: the person may read those not used yet again. */
+  readonly sealedCode: string
+}
+
+export interface Totps {
+  /**
+   * Adds an app with its recovery codes and removes the person's unverified ones. False, and nothing is
+   * changed, when the person has a verified one.
+   */
+  add(totp: TotpRow, codes: readonly RecoveryCodeRow[]): Promise<boolean>
+  /** The apps of a person: verified, or not expired at `now`. */
+  listOfUser(projectId: string, userId: string, now: number): Promise<readonly TotpRow[]>
+  /**
+   * Uses a time step up and marks the app verified: one conditional update. False when this step or a later
+   * one was used before: of parallel calls one gets true.
+   */
+  useStep(projectId: string, totpId: string, step: number): Promise<boolean>
+  /** The codes of an app that were not used, in the order they were made. */
+  listCodes(projectId: string, totpId: string): Promise<readonly RecoveryCodeRow[]>
+  /** Uses a recovery code of a person's verified app up. Null when there is none: of parallel calls one gets it. */
+  consumeCode(
+    projectId: string,
+    userId: string,
+    codeHash: string,
+    now: number,
+  ): Promise<{ totpId: string; codeId: string } | null>
+  /** Removes an app and its codes. True when it was there. */
+  remove(projectId: string, userId: string, totpId: string): Promise<boolean>
+}
+
+// ---- audit log
+
+/** Who did something: the person, staff acting as the person, the host's back end, the command line, the service itself. */
+export type ActorKind = 'person' | 'impersonator' | 'host' | 'operator' | 'service'
+
+export interface AuditRow {
+  readonly projectId: string
+  readonly auditId: string
+  readonly at: number
+  /** `session.started`, `user.deleted`, …: see `audit/actions.ts`. */
+  readonly action: string
+  readonly actorKind: ActorKind
+  /** A user id, an impersonator's id, or empty. */
+  readonly actorId: string
+  readonly userId: string | null
+  readonly sessionId: string | null
+  readonly ipAddress: string
+  readonly userAgent: string
+  /** Never holds a secret. */
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+export interface Audit {
+  add(entry: AuditRow): Promise<void>
+  /** Newest first. */
+  list(
+    projectId: string,
+    filter: { userId?: string; action?: string; from?: number; before?: number },
+    page: { after: Cursor | null; most: number },
+  ): Promise<Page<AuditRow>>
+  prune(before: number): Promise<number>
 }

@@ -62,6 +62,12 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
     passcodes: { expirationMinutes: 5 },
     sessions: { defaultMinutes: 30, maxMinutes: 1440 },
     emailTemplates: [{ templateId: 'warm' }],
+    rbac: null,
+    sessionCookies: { httpOnly: false, domain: null },
+    captcha: { kind: 'off' },
+    fingerprint: { kind: 'off' },
+    trustedIssuers: [],
+    webhooks: [],
     rates: {
       sendPerAddress: wide,
       sendPerSource: wide,

@@ -1,0 +1,26 @@
+import { operations, post } from './operation.ts'
+import type { TotpsOperations } from './totps.schemas.ts'
+
+const unauthenticated = ['user_unauthenticated', 'session_not_found'] as const
+
+/** The operations of authenticator apps (RFC 6238) and their recovery codes. */
+export const totps = operations<TotpsOperations>({
+  create: post('/totps', [...unauthenticated, 'active_totp_exists', 'invalid_expiration']),
+  authenticate: post('/totps/authenticate', [
+    ...unauthenticated,
+    'invalid_totp_code',
+    'unable_to_authenticate_totp',
+    'totp_code_already_authenticated',
+    'totps_not_found_for_user',
+    'user_lock_limit_reached',
+    'invalid_session_duration_minutes',
+  ]),
+  recoveryCodes: post('/totps/recovery_codes', [...unauthenticated, 'totps_not_found_for_user']),
+  recover: post('/totps/recover', [
+    ...unauthenticated,
+    'invalid_recovery_code',
+    'unable_to_authenticate_recovery_code',
+    'user_lock_limit_reached',
+    'invalid_session_duration_minutes',
+  ]),
+})

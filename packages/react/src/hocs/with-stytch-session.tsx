@@ -1,0 +1,34 @@
+import type { Session } from '@portico/contract'
+import type { ComponentType } from 'react'
+import { useStytchSession } from '../hooks/use-stytch-session.ts'
+import { toDisplayName } from './to-display-name.ts'
+
+/** What `withStytchSession` gives to a component. */
+export interface StytchSessionProps {
+  stytchSession: Session | null
+  stytchSessionIsInitialized: boolean
+  stytchSessionIsFromCache: boolean
+}
+
+/**
+ * Gives a component what `useStytchSession` tells.
+ *
+ * @returns the component without those props; it throws when it is rendered without a provider
+ */
+export function withStytchSession<Props extends object>(
+  Component: ComponentType<Props & StytchSessionProps>,
+): ComponentType<Props> {
+  function WithStytchSession(props: Props) {
+    const { session, isInitialized, fromCache } = useStytchSession()
+    return (
+      <Component
+        {...props}
+        stytchSession={session}
+        stytchSessionIsInitialized={isInitialized}
+        stytchSessionIsFromCache={fromCache}
+      />
+    )
+  }
+  WithStytchSession.displayName = toDisplayName('withStytchSession', Component)
+  return WithStytchSession
+}

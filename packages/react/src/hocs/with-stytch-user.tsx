@@ -1,0 +1,34 @@
+import type { User } from '@portico/contract'
+import type { ComponentType } from 'react'
+import { useStytchUser } from '../hooks/use-stytch-user.ts'
+import { toDisplayName } from './to-display-name.ts'
+
+/** What `withStytchUser` gives to a component. */
+export interface StytchUserProps {
+  stytchUser: User | null
+  stytchUserIsInitialized: boolean
+  stytchUserIsFromCache: boolean
+}
+
+/**
+ * Gives a component what `useStytchUser` tells.
+ *
+ * @returns the component without those props; it throws when it is rendered without a provider
+ */
+export function withStytchUser<Props extends object>(
+  Component: ComponentType<Props & StytchUserProps>,
+): ComponentType<Props> {
+  function WithStytchUser(props: Props) {
+    const { user, isInitialized, fromCache } = useStytchUser()
+    return (
+      <Component
+        {...props}
+        stytchUser={user}
+        stytchUserIsInitialized={isInitialized}
+        stytchUserIsFromCache={fromCache}
+      />
+    )
+  }
+  WithStytchUser.displayName = toDisplayName('withStytchUser', Component)
+  return WithStytchUser
+}

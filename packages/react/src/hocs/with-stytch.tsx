@@ -1,0 +1,20 @@
+import type { Client } from '@portico/client'
+import type { ComponentType } from 'react'
+import { useProvided } from '../provider/provided.ts'
+import { toDisplayName } from './to-display-name.ts'
+
+/**
+ * Gives a component the client of the provider above, as `stytch`.
+ *
+ * @returns the component without that prop; it throws when it is rendered without a provider
+ */
+export function withStytch<Props extends object>(
+  Component: ComponentType<Props & { stytch: Client }>,
+): ComponentType<Props> {
+  function WithStytch(props: Props) {
+    const { client } = useProvided('withStytch()')
+    return <Component {...props} stytch={client} />
+  }
+  WithStytch.displayName = toDisplayName('withStytch', Component)
+  return WithStytch
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { type SessionState, unknownSession } from '../provider/client-view.ts'
+import { useProvided } from '../provider/provided.ts'
+
+const getUnknown = () => unknownSession
+
+/**
+ * The session: at once as this browser remembers it, then as the service confirms it.
+ *
+ * @typeParam AssumeHydrated - `true` where no server renders this: then `isInitialized` is always true
+ * @throws Error without a provider
+ * @example
+ * ```tsx
+ * const { session, isInitialized } = useStytchSession()
+ * useEffect(() => {
+ *   if (isInitialized && !session) navigate('/sign-in')
+ * }, [isInitialized, session])
+ * ```
+ */
+export function useStytchSession<
+  AssumeHydrated extends boolean = false,
+>(): AssumeHydrated extends true ? SessionState & { isInitialized: true } : SessionState
+export function useStytchSession(): SessionState {
+  const { view } = useProvided('useStytchSession()')
+  return useSyncExternalStore(view.subscribe, view.getSession, getUnknown)
+}
