@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{contract,client,widget}/src/**/*.test.{ts,tsx}',
+            'packages/{contract,client,widget,react}/src/**/*.test.{ts,tsx}',
             'apps/playground/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

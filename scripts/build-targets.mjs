@@ -71,6 +71,7 @@ export const packages = [
   byTsdown('packages/contract', contract),
   byTsdown('packages/client', client),
   byTsdown('packages/widget', widget),
+  byTsdown('packages/react', [...widget, 'packages/react']),
   byTsdown('packages/service', [...contract, 'packages/service']),
 ]
 

@@ -17,7 +17,7 @@ const projects = ['packages', 'apps', '.']
   .flatMap((folder) => readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`))
   .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
 
-const shipped = ['contract', 'client', 'widget', 'service']
+const shipped = ['contract', 'client', 'widget', 'react', 'service']
 
 /** @type {Record<string, () => Promise<{ code: number, output: string }>>} */
 const checks = {

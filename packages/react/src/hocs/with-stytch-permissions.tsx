@@ -8,6 +8,12 @@ type PermissionsOf<Actions extends Record<string, string>> = {
   [Resource in keyof Actions]: Record<Actions[Resource], boolean>
 }
 
+/** Permissions, and whose they are. */
+interface Known<Actions extends Record<string, string>> {
+  personId: string | undefined
+  permissions: PermissionsOf<Actions>
+}
+
 /**
  * Gives a component all permissions of the signed-in person, as `stytchPermissions`. For what a page shows;
  * the host's back end has to check what it does.
@@ -25,19 +31,22 @@ export function withStytchPermissions<
   function WithStytchPermissions(props: Props) {
     const { client } = useProvided('withStytchPermissions()')
     const { user } = useStytchUser()
-    const [permissions, setPermissions] = useState<PermissionsOf<Actions> | null>(null)
+    const [known, setKnown] = useState<Known<Actions> | null>(null)
+    const personId = user?.user_id
 
     useEffect(() => {
       let isLeft = false
-      client.rbac.allPermissions<Actions>().then((all) => {
-        if (!isLeft) setPermissions(all)
+      client.rbac.allPermissions<Actions>().then((permissions) => {
+        if (!isLeft) setKnown({ personId: user?.user_id, permissions })
       })
       return () => {
         isLeft = true
       }
     }, [client, user])
 
-    return permissions && <Component {...props} stytchPermissions={permissions} />
+    // never those of the person before
+    if (known?.personId !== personId || !known) return null
+    return <Component {...props} stytchPermissions={known.permissions} />
   }
   WithStytchPermissions.displayName = toDisplayName('withStytchPermissions', Component)
   return WithStytchPermissions

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import * as bindings from './index.ts'
+
+const {
+  createStytchClient,
+  StytchLogin,
+  StytchProvider,
+  useStytch,
+  useStytchIsAuthorized,
+  useStytchSession,
+  useStytchUser,
+  withStytch,
+  withStytchPermissions,
+  withStytchSession,
+  withStytchUser,
+} = bindings
+
+const stytch = createStytchClient('public-token-test-1')
+
+const render = (content: ReactNode, assumeHydrated?: boolean) =>
+  renderToString(
+    <StytchProvider stytch={stytch} {...(assumeHydrated !== undefined && { assumeHydrated })}>
+      {content}
+    </StytchProvider>,
+  )
+
+/** Shows what a component was told, as JSON. */
+const Told = (props: object) => JSON.stringify(props)
+
+const read = (html: string) => JSON.parse(html.replaceAll('&quot;', '"'))
+
+describe('on a server', () => {
+  test('which this is', () => expect(typeof window).toBe('undefined'))
+
+  test.each([true, false, undefined])(
+    'nobody is known yet, whatever assumeHydrated says: %s',
+    (assumeHydrated) => {
+      const Reader = () => <Told {...useStytchUser()} {...useStytchSession()} />
+      expect(read(render(<Reader />, assumeHydrated))).toEqual({
+        user: null,
+        session: null,
+        fromCache: false,
+        isInitialized: false,
+      })
+    },
+  )
+
+  test('nobody may do anything yet', () => {
+    const Reader = () => <Told {...useStytchIsAuthorized('documents', 'read')} />
+    expect(read(render(<Reader />))).toEqual({
+      isAuthorized: false,
+      fromCache: false,
+      isInitialized: false,
+    })
+  })
+
+  test('the wrappers tell the same', () => {
+    const WithUser = withStytchUser<{ title: string }>(Told)
+    expect(read(render(<WithUser title="Notes" />))).toEqual({
+      title: 'Notes',
+      stytchUser: null,
+      stytchUserIsInitialized: false,
+      stytchUserIsFromCache: false,
+    })
+    const WithSession = withStytchSession(Told)
+    expect(read(render(<WithSession />))).toEqual({
+      stytchSession: null,
+      stytchSessionIsInitialized: false,
+      stytchSessionIsFromCache: false,
+    })
+    const WithPermissions = withStytchPermissions(Told)
+    expect(render(<WithPermissions />)).toBe('')
+  })
+
+  test('the widget is an empty element that the browser fills', () => {
+    expect(render(<StytchLogin config={{ products: ['otp'] }} />)).toBe('<stytch-ui></stytch-ui>')
+  })
+})
+
+describe('the provider', () => {
+  test('gives its client to hook and wrapper', () => {
+    const seen: unknown[] = []
+    const Reader = () => void seen.push(useStytch())
+    const Wrapped = withStytch(({ stytch: given }) => void seen.push(given))
+    render([<Reader key="1" />, <Wrapped key="2" />])
+    expect(seen).toEqual([stytch, stytch])
+  })
+
+  test('refuses to stand inside another', () => {
+    expect(() => render(<StytchProvider stytch={stytch} />)).toThrow(
+      'A <StytchProvider> cannot stand inside another <StytchProvider>.',
+    )
+  })
+
+  test.each([
+    ['useStytch()', () => void useStytch()],
+    ['useStytchUser()', () => void useStytchUser()],
+    ['useStytchSession()', () => void useStytchSession()],
+    ['useStytchIsAuthorized()', () => void useStytchIsAuthorized('documents', 'read')],
+    ['withStytch()', withStytch(Told)],
+    ['withStytchPermissions()', withStytchPermissions(Told)],
+    ['<StytchLogin />', StytchLogin],
+  ])('is missed by %s', (name, Reader) => {
+    expect(() => renderToString(<Reader />)).toThrow(`${name} needs a <StytchProvider> above it.`)
+  })
+})
+
+test('a wrapped component is named by what wraps it', () => {
+  expect([
+    withStytch(Told).displayName,
+    withStytchUser(Told).displayName,
+    withStytchSession(Told).displayName,
+    withStytchPermissions(Told).displayName,
+  ]).toEqual([
+    'withStytch(Told)',
+    'withStytchUser(Told)',
+    'withStytchSession(Told)',
+    'withStytchPermissions(Told)',
+  ])
+})
+
+test('the older names make the same client', () => {
+  expect(bindings.createStytchUIClient).toBe(createStytchClient)
+  expect(bindings.createStytchHeadlessClient).toBe(createStytchClient)
+})

@@ -1,0 +1,20 @@
+/** Objects and arrays as a host writes them in place; anything else is only the same when it is identical. */
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value))
+
+/** Whether two options say the same, so that a host may write them in place. */
+export function isSameValue(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true
+  if (!isPlain(left) || !isPlain(right)) return false
+  const keys = Object.keys(left)
+  return (
+    Array.isArray(left) === Array.isArray(right) &&
+    keys.length === Object.keys(right).length &&
+    keys.every(
+      (key) =>
+        Object.hasOwn(right, key) && isSameValue(Reflect.get(left, key), Reflect.get(right, key)),
+    )
+  )
+}

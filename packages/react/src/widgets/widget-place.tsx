@@ -1,0 +1,69 @@
+/**
+ * The place of a widget in the host's tree: its custom element, which draws itself with the host's own
+ * React. The element hears of new options only when they say something new, so a host may write them in
+ * place and render as often as it likes.
+ */
+import type { Callbacks, LoginOptions, WidgetElement } from '@portico/widget'
+import {
+  createElement,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { isSameValue } from './is-same-value.ts'
+
+/** What the options of all widgets have in common. */
+type PlacedOptions = Omit<LoginOptions, 'config'> & { config?: { enableShadowDOM?: boolean } }
+
+// There is no layout on a server, and older versions of React warn of asking for it there.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** The same object as before while the new one says the same. */
+function useKept<Value>(value: Value): Value {
+  const kept = useRef(value)
+  if (!isSameValue(kept.current, value)) kept.current = value
+  return kept.current
+}
+
+/** Callbacks that never change and call those of the latest render. */
+function useLatestCallbacks(callbacks: Callbacks | undefined): Callbacks {
+  const latest = useRef(callbacks)
+  useBrowserLayoutEffect(() => {
+    latest.current = callbacks
+  })
+  const [constant] = useState<Callbacks>(() => ({
+    onEvent: (event) => latest.current?.onEvent?.(event),
+    onError: (error) => latest.current?.onError?.(error),
+  }))
+  return constant
+}
+
+/** A shadow root cannot be taken off an element: a change of this flag needs another element. */
+const wantsShadow = ({ config, presentation }: PlacedOptions) =>
+  config?.enableShadowDOM ?? presentation?.options?.enableShadowDOM ?? false
+
+/** Draws a widget's element and keeps its options up to date. */
+export function WidgetPlace<Options extends PlacedOptions>(props: {
+  tag: string
+  ElementClass: new () => WidgetElement<Options>
+  options: Options
+}): ReactElement {
+  const { tag, ElementClass } = props
+  const element = useRef<WidgetElement<Options>>(null)
+  const callbacks = useLatestCallbacks(props.options.callbacks)
+  const options = useKept({ ...props.options, callbacks })
+  const isInShadow = wantsShadow(props.options)
+
+  useBrowserLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    // another copy of the widget may have come first: its elements serve as well
+    if (!customElements.get(tag)) customElements.define(tag, ElementClass)
+    customElements.upgrade(current)
+    current.render(options)
+  }, [tag, ElementClass, options])
+
+  return createElement(tag, { ref: element, key: String(isInShadow) })
+}
