@@ -12,6 +12,7 @@ import { createEventLog } from './event-log.ts'
 import { internals } from './internals.ts'
 import { createMethods } from './methods/index.ts'
 import type { ClientPorts } from './ports.ts'
+import { createRbacApi } from './rbac/rbac-api.ts'
 import { createRequest, toBase64 } from './request.ts'
 import { confirmSession } from './session/confirm-session.ts'
 import { createMirror } from './session/mirror.ts'
@@ -106,6 +107,7 @@ export function assembleClient(
     session: createSessionApi({ store, cookies, call, rememberDuration }),
     user: createUserApi(store, call),
     ...methods,
+    rbac: createRbacApi(bootstrap, () => store.get().user),
     onStateChange: (listener) => store.subscribe(({ state }) => listener(state)),
     ...createAuthenticateByUrl(ports.page, methods),
     [internals]: {

@@ -13,6 +13,7 @@ import type {
   User,
 } from '@portico/contract'
 import type { ClientInternals, internals } from './internals.ts'
+import type { RbacApi } from './surface/rbac-api.ts'
 
 /** Stops a subscription. Calling it twice is harmless. */
 export type Unsubscribe = () => void
@@ -159,6 +160,7 @@ export interface Client {
   readonly user: UserApi
   readonly magicLinks: MagicLinksApi
   readonly otps: OtpsApi
+  readonly rbac: RbacApi
   /** Calls back when person or session really changed. */
   onStateChange(
     listener: (state: { user: User | null; session: Session | null }) => void,

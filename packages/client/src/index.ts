@@ -32,3 +32,4 @@ export {
 export { type ClientInternals, getInternals, type ProjectBootstrap } from './internals.ts'
 export type { ClientPorts } from './ports.ts'
 export { StytchClient, StytchClient as StytchHeadlessClient } from './stytch-client.ts'
+export type { Permissions, RbacApi } from './surface/rbac-api.ts'

@@ -12,6 +12,7 @@ export class StytchClient implements Client {
   declare readonly user: Client['user']
   declare readonly magicLinks: Client['magicLinks']
   declare readonly otps: Client['otps']
+  declare readonly rbac: Client['rbac']
   declare readonly onStateChange: Client['onStateChange']
   declare readonly parseAuthenticateUrl: Client['parseAuthenticateUrl']
   declare readonly authenticateByUrl: Client['authenticateByUrl']

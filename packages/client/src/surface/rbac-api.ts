@@ -1,0 +1,31 @@
+/** Every action of every resource of the project's policy, and whether the signed-in person may do it. */
+export type Permissions<Actions extends Record<string, string> = Record<string, string>> = {
+  [Resource in keyof Actions]: { [Action in Actions[Resource]]: boolean }
+}
+
+/**
+ * What the signed-in person may do, by the project's policy and the person's roles. It decides what a page
+ * shows; what really happens must be decided by the host's back end.
+ */
+export interface RbacApi {
+  /**
+   * Whether the person may do something, as far as it is known here without a request.
+   *
+   * @param action - one of the resource's; a role with the action `*` may do them all
+   * @returns false when signed out, before the policy ever arrived, and for what the policy does not name
+   */
+  isAuthorizedSync(resourceId: string, action: string): boolean
+  /** Like `isAuthorizedSync`, once the project's policy has arrived. Never rejects. */
+  isAuthorized(resourceId: string, action: string): Promise<boolean>
+  /**
+   * Every permission at once, all false when signed out.
+   *
+   * @example
+   * ```ts
+   * type Policy = { document: 'create' | 'read'; image: 'read' }
+   * const permissions = await client.rbac.allPermissions<Policy>()
+   * createButton.hidden = !permissions.document.create
+   * ```
+   */
+  allPermissions<Actions extends Record<string, string>>(): Promise<Permissions<Actions>>
+}
