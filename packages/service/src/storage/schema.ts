@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ChallengeKind } from './storage.ts'
+import type { ActorKind, ChallengeKind, OutboxMessage } from './storage.ts'
 
 /**
  * The tables as the query layer sees them, alike on both engines: text ids, epoch milliseconds, JSON as
@@ -15,6 +15,9 @@ export interface Schema {
   outbox: OutboxTable
   events: EventsTable
   signing_keys: SigningKeysTable
+  totps: TotpsTable
+  recovery_codes: RecoveryCodesTable
+  audit: AuditTable
   schema_migrations: SchemaMigrationsTable
 }
 
@@ -29,6 +32,10 @@ export interface UsersTable {
   trusted_metadata: Generated<string>
   untrusted_metadata: Generated<string>
   roles: Generated<string>
+  external_id: string | null
+  blocked_at: number | null
+  /** The whole name as it is searched: lower case, NFKC. */
+  search_name: Generated<string>
 }
 
 export interface UserEmailsTable {
@@ -86,7 +93,7 @@ export interface RatesTable {
 export interface OutboxTable {
   message_id: string
   project_id: string
-  channel: 'email'
+  channel: OutboxMessage['channel']
   to_address: string
   template: string
   locale: string
@@ -119,6 +126,42 @@ export interface SigningKeysTable {
   created_at: number
   retired_at: number | null
   expires_at: number | null
+}
+
+export interface TotpsTable {
+  project_id: string
+  totp_id: string
+  user_id: string
+  sealed_secret: string
+  verified: number
+  created_at: number
+  expires_at: number
+  last_step: number | null
+}
+
+export interface RecoveryCodesTable {
+  project_id: string
+  code_id: string
+  totp_id: string
+  user_id: string
+  code_hash: string
+  sealed_code: string
+  position: number
+  consumed_at: number | null
+}
+
+export interface AuditTable {
+  project_id: string
+  audit_id: string
+  at: number
+  action: string
+  actor_kind: ActorKind
+  actor_id: string
+  user_id: string | null
+  session_id: string | null
+  ip_address: string
+  user_agent: string
+  details: string
 }
 
 export interface SchemaMigrationsTable {

@@ -1,6 +1,7 @@
 import type { Db, Engine } from '../engine.ts'
 import type { Repositories } from '../storage.ts'
 import { createAttempts } from './attempts.ts'
+import { createAudit } from './audit.ts'
 import { createChallenges } from './challenges.ts'
 import { createEvents } from './events.ts'
 import { createKeys } from './keys.ts'
@@ -8,6 +9,7 @@ import { createOutbox } from './outbox.ts'
 import { createRates } from './rates.ts'
 import type { Atomically } from './repository-context.ts'
 import { createSessions } from './sessions.ts'
+import { createTotps } from './totps.ts'
 import { createUsers } from './users.ts'
 
 /**
@@ -20,7 +22,7 @@ export function createRepositories(
   engine: Pick<Engine, 'lock' | 'canSkipLocked'>,
 ): Repositories {
   return {
-    users: createUsers(db, atomically),
+    users: createUsers(db, atomically, engine.lock),
     sessions: createSessions(db),
     challenges: createChallenges(db, atomically, engine.lock),
     attempts: createAttempts(db),
@@ -28,5 +30,7 @@ export function createRepositories(
     outbox: createOutbox(db, atomically, engine.canSkipLocked),
     events: createEvents(db),
     keys: createKeys(db, atomically, engine.lock),
+    totps: createTotps(db, atomically, engine.lock),
+    audit: createAudit(db),
   }
 }

@@ -39,6 +39,9 @@ export function createSessions(db: Db): Sessions {
         .set({
           last_accessed_at: change.now,
           ...(change.expiresAt === undefined ? {} : { expires_at: change.expiresAt }),
+          ...(change.customClaims === undefined
+            ? {}
+            : { custom_claims: toClaimsColumn(change.customClaims) }),
         })
         .where('project_id', '=', projectId)
         .where('session_id', '=', sessionId)
@@ -82,6 +85,28 @@ export function createSessions(db: Db): Sessions {
       return row !== undefined
     },
 
+    revokeAll: async (projectId, userId, { now, exceptSessionId }) => {
+      let update = db
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('project_id', '=', projectId)
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+      if (exceptSessionId !== undefined) update = update.where('session_id', '!=', exceptSessionId)
+      const rows = await update.returning('session_id').execute()
+      return rows.map((row) => row.session_id)
+    },
+
+    listOfUser: async (projectId, userId, now) => {
+      const rows = await selectLive(projectId, now)
+        .where('user_id', '=', userId)
+        .orderBy('started_at', 'desc')
+        .orderBy('session_id')
+        .execute()
+      return rows.map(toSessionRow)
+    },
+
     prune: async (before) => {
       const removed = await db
         .deleteFrom('sessions')
@@ -107,9 +132,12 @@ function toColumns(session: SessionRow): SessionsTable {
     ip_address: session.ipAddress,
     user_agent: session.userAgent,
     factors: JSON.stringify(session.factors),
-    custom_claims: session.customClaims === null ? null : JSON.stringify(session.customClaims),
+    custom_claims: toClaimsColumn(session.customClaims),
   }
 }
+
+const toClaimsColumn = (claims: SessionRow['customClaims']) =>
+  claims === null ? null : JSON.stringify(claims)
 
 function toSessionRow(row: Selectable<SessionsTable>): SessionRow {
   return {

@@ -1,42 +1,106 @@
-import type { Selectable } from 'kysely'
-import type { Db } from '../engine.ts'
-import { fromJson } from '../json.ts'
-import type { UserEmailsTable, UsersTable } from '../schema.ts'
+import type { Db, Engine } from '../engine.ts'
 import type { UserRow, Users } from '../storage.ts'
+import { isExternalIdTaken, toChangedColumns } from './change-user.ts'
+import { readUser } from './read-users.ts'
+import { removeUser } from './remove-user.ts'
 import type { Atomically } from './repository-context.ts'
+import { createUserSearch } from './search-users.ts'
 
 /** People and their addresses. One canonical address belongs to at most one person of a project. */
-export function createUsers(db: Db, atomically: Atomically): Users {
+export function createUsers(db: Db, atomically: Atomically, lock: Engine['lock']): Users {
   return {
     findOrCreateByEmail: (wanted) =>
       atomically(async (tx) => {
         const known = await findByEmail(tx, wanted.projectId, wanted.canonicalEmail)
         if (known) return { user: known, created: false }
         await insertUser(tx, wanted)
-        // A parallel call may have been faster: then this waits for it and inserts nothing.
-        const email = await tx
-          .insertInto('user_emails')
-          .values({
-            project_id: wanted.projectId,
-            email_id: wanted.emailId,
-            user_id: wanted.userId,
-            email: wanted.email,
-            canonical_email: wanted.canonicalEmail,
-            verified: 0,
-            created_at: wanted.now,
-          })
-          .onConflict((conflict) => conflict.columns(['project_id', 'canonical_email']).doNothing())
-          .returning('email_id')
-          .executeTakeFirst()
-        if (!email) await deleteUser(tx, wanted.projectId, wanted.userId)
+        const created = await insertEmail(tx, wanted)
+        if (!created) await removeUser(tx, wanted.projectId, wanted.userId)
         const user = await findByEmail(tx, wanted.projectId, wanted.canonicalEmail)
         if (!user) throw new Error('A person vanished while being created.')
-        return { user, created: email !== undefined }
+        return { user, created }
       }),
 
-    findById: (projectId, userId) => findById(db, projectId, userId),
+    create: (wanted) =>
+      atomically(async (tx) => {
+        const { projectId, userId, email, change } = wanted
+        await lockExternalId(lock, tx, wanted.projectId, change.externalId)
+        if (await isExternalIdTaken(tx, projectId, change, userId)) return { taken: 'externalId' }
+        await insertUser(tx, { ...wanted, columns: toChangedColumns(change) })
+        if (email && !(await insertEmail(tx, { ...wanted, ...email }))) {
+          await removeUser(tx, projectId, userId)
+          return { taken: 'email' }
+        }
+        return { user: await getUser(tx, projectId, userId) }
+      }),
+
+    update: (projectId, userId, change) =>
+      atomically(async (tx) => {
+        // Metadata is read, merged and written: two at once would lose one of the changes.
+        await lock(tx, `user:${projectId}:${userId}`)
+        await lockExternalId(lock, tx, projectId, change.externalId)
+        const before = await readUser(tx, projectId, userId)
+        if (!before) return null
+        if (await isExternalIdTaken(tx, projectId, change, userId)) return { taken: 'externalId' }
+        const columns = toChangedColumns(change, before)
+        if (Object.keys(columns).length === 0) return { user: before }
+        await tx
+          .updateTable('users')
+          .set(columns)
+          .where('project_id', '=', projectId)
+          .where('user_id', '=', userId)
+          .execute()
+        return { user: await getUser(tx, projectId, userId) }
+      }),
+
+    removeEmail: async (projectId, userId, emailId) => {
+      const removed = await db
+        .deleteFrom('user_emails')
+        .where('project_id', '=', projectId)
+        .where('user_id', '=', userId)
+        .where('email_id', '=', emailId)
+        .returning('email_id')
+        .executeTakeFirst()
+      return removed !== undefined
+    },
+
+    remove: (projectId, userId) => atomically((tx) => removeUser(tx, projectId, userId)),
+
+    search: createUserSearch(db),
+
+    findById: (projectId, userId) => readUser(db, projectId, userId),
 
     findByEmail: (projectId, canonicalEmail) => findByEmail(db, projectId, canonicalEmail),
+
+    findByExternalId: async (projectId, externalId) => {
+      const owner = await db
+        .selectFrom('users')
+        .select('user_id')
+        .where('project_id', '=', projectId)
+        .where('external_id', '=', externalId)
+        .executeTakeFirst()
+      return owner ? readUser(db, projectId, owner.user_id) : null
+    },
+
+    findByEmailId: async (projectId, emailId) => {
+      const owner = await db
+        .selectFrom('user_emails')
+        .select('user_id')
+        .where('project_id', '=', projectId)
+        .where('email_id', '=', emailId)
+        .executeTakeFirst()
+      return owner ? readUser(db, projectId, owner.user_id) : null
+    },
+
+    findByTotpId: async (projectId, totpId) => {
+      const owner = await db
+        .selectFrom('totps')
+        .select('user_id')
+        .where('project_id', '=', projectId)
+        .where('totp_id', '=', totpId)
+        .executeTakeFirst()
+      return owner ? readUser(db, projectId, owner.user_id) : null
+    },
 
     verifyEmail: (projectId, userId, emailId) =>
       atomically(async (tx) => {
@@ -60,13 +124,32 @@ export function createUsers(db: Db, atomically: Atomically): Users {
   }
 }
 
+/** Two people given one external id at once: the second waits, and finds it taken. */
+async function lockExternalId(
+  lock: Engine['lock'],
+  tx: Db,
+  projectId: string,
+  externalId: string | null | undefined,
+): Promise<void> {
+  if (externalId) await lock(tx, `external_id:${projectId}:${externalId}`)
+}
+
 async function insertUser(
   tx: Db,
-  wanted: Parameters<Users['findOrCreateByEmail']>[0],
+  wanted: {
+    projectId: string
+    userId: string
+    status: 'active' | 'pending'
+    now: number
+    columns?: ReturnType<typeof toChangedColumns>
+  },
 ): Promise<void> {
   await tx
     .insertInto('users')
     .values({
+      external_id: null,
+      blocked_at: null,
+      ...wanted.columns,
       project_id: wanted.projectId,
       user_id: wanted.userId,
       status: wanted.status,
@@ -75,12 +158,39 @@ async function insertUser(
     .execute()
 }
 
-async function deleteUser(tx: Db, projectId: string, userId: string): Promise<void> {
-  await tx
-    .deleteFrom('users')
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', userId)
-    .execute()
+/** @returns false when the address belongs to somebody: a parallel call may have been faster */
+async function insertEmail(
+  tx: Db,
+  wanted: {
+    projectId: string
+    userId: string
+    emailId: string
+    email: string
+    canonicalEmail: string
+    now: number
+  },
+): Promise<boolean> {
+  const email = await tx
+    .insertInto('user_emails')
+    .values({
+      project_id: wanted.projectId,
+      email_id: wanted.emailId,
+      user_id: wanted.userId,
+      email: wanted.email,
+      canonical_email: wanted.canonicalEmail,
+      verified: 0,
+      created_at: wanted.now,
+    })
+    .onConflict((conflict) => conflict.columns(['project_id', 'canonical_email']).doNothing())
+    .returning('email_id')
+    .executeTakeFirst()
+  return email !== undefined
+}
+
+async function getUser(tx: Db, projectId: string, userId: string): Promise<UserRow> {
+  const user = await readUser(tx, projectId, userId)
+  if (!user) throw new Error('A person vanished while being changed.')
+  return user
 }
 
 async function findByEmail(
@@ -94,45 +204,5 @@ async function findByEmail(
     .where('project_id', '=', projectId)
     .where('canonical_email', '=', canonicalEmail)
     .executeTakeFirst()
-  return owner ? findById(db, projectId, owner.user_id) : null
-}
-
-async function findById(db: Db, projectId: string, userId: string): Promise<UserRow | null> {
-  const user = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  if (!user) return null
-  const emails = await db
-    .selectFrom('user_emails')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('email_id')
-    .execute()
-  return toUserRow(user, emails)
-}
-
-function toUserRow(
-  user: Selectable<UsersTable>,
-  emails: readonly Selectable<UserEmailsTable>[],
-): UserRow {
-  return {
-    projectId: user.project_id,
-    userId: user.user_id,
-    status: user.status,
-    createdAt: user.created_at,
-    name: { first: user.first_name, middle: user.middle_name, last: user.last_name },
-    emails: emails.map((email) => ({
-      emailId: email.email_id,
-      email: email.email,
-      verified: email.verified === 1,
-    })),
-    trustedMetadata: fromJson(user.trusted_metadata),
-    untrustedMetadata: fromJson(user.untrusted_metadata),
-    roles: fromJson(user.roles),
-  }
+  return owner ? readUser(db, projectId, owner.user_id) : null
 }

@@ -1,0 +1,32 @@
+import type { Cursor, Page } from './page.ts'
+
+/** Who did something: the person, staff acting as the person, the host's back end, the command line, the service itself. */
+export type ActorKind = 'person' | 'impersonator' | 'host' | 'operator' | 'service'
+
+export interface AuditRow {
+  readonly projectId: string
+  readonly auditId: string
+  readonly at: number
+  /** `session.started`, `user.deleted`, …: see `audit/actions.ts`. */
+  readonly action: string
+  readonly actorKind: ActorKind
+  /** A user id, an impersonator's id, or empty. */
+  readonly actorId: string
+  readonly userId: string | null
+  readonly sessionId: string | null
+  readonly ipAddress: string
+  readonly userAgent: string
+  /** Never holds a secret. */
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+export interface Audit {
+  add(entry: AuditRow): Promise<void>
+  /** Newest first. */
+  list(
+    projectId: string,
+    filter: { userId?: string; action?: string; from?: number; before?: number },
+    page: { after: Cursor | null; most: number },
+  ): Promise<Page<AuditRow>>
+  prune(before: number): Promise<number>
+}

@@ -1,0 +1,58 @@
+/** What a one-time secret is for. Every kind goes through this one port. */
+export type ChallengeKind = 'magic_link' | 'passcode' | 'impersonation' | 'trusted_token'
+
+export interface ChallengeRow {
+  readonly projectId: string
+  /** Random; for passcodes this is the `method_id`. */
+  readonly challengeId: string
+  readonly kind: ChallengeKind
+  /** Whom or what it is for: a canonical address, a user id. Newest-wins is decided by it. */
+  readonly subject: string
+  /** SHA-256 of a random token, or an HMAC of a short code, lower-case hex. */
+  readonly secretHash: string
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
+export interface Challenges {
+  /**
+   * Stores a one-time secret. With `supersede`, every older unused one of the same project, kind and
+   * subject dies in the same breath.
+   */
+  issue(challenge: ChallengeRow, options: { supersede: boolean }): Promise<void>
+  /** Reads a live one (unused, not void, `now < expiresAt`) without using it up. */
+  find(
+    projectId: string,
+    kind: ChallengeKind,
+    challengeId: string,
+    now: number,
+  ): Promise<ChallengeRow | null>
+  /** Reads a live one by its hash without using it up. */
+  findBySecret(
+    projectId: string,
+    kind: ChallengeKind,
+    secretHash: string,
+    now: number,
+  ): Promise<ChallengeRow | null>
+  /**
+   * Reads one by its id whether it is live or not (until it is pruned): a guess at a dead passcode counts
+   * against the same identifier.
+   */
+  findAny(projectId: string, kind: ChallengeKind, challengeId: string): Promise<ChallengeRow | null>
+  /**
+   * Finds by hash across projects: for a link's redirect, which names no project. Reads a used one too.
+   */
+  findAnyBySecret(kind: ChallengeKind, secretHash: string): Promise<ChallengeRow | null>
+  /** Uses a live one up: one conditional update. Of any number of parallel calls one gets the row. */
+  consume(
+    projectId: string,
+    kind: ChallengeKind,
+    challengeId: string,
+    now: number,
+  ): Promise<ChallengeRow | null>
+  /** Voids every live one of a subject. */
+  voidAll(projectId: string, kind: ChallengeKind, subject: string, now: number): Promise<void>
+  /** Removes what expired before `before`. Returns how many. */
+  prune(before: number): Promise<number>
+}

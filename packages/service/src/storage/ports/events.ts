@@ -1,0 +1,14 @@
+export interface EventRow {
+  readonly projectId: string
+  readonly eventId: string
+  readonly name: string
+  readonly receivedAt: number
+  /** JSON as text, at most 8 kB; never holds a secret. */
+  readonly details: string
+}
+
+export interface Events {
+  add(events: readonly EventRow[]): Promise<void>
+  list(projectId: string, most: number): Promise<readonly EventRow[]>
+  prune(before: number): Promise<number>
+}

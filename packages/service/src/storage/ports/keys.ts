@@ -1,0 +1,25 @@
+export interface KeyRow {
+  readonly projectId: string
+  readonly kid: string
+  readonly algorithm: 'ES256'
+  /** Public JWK as JSON. */
+  readonly publicJwk: string
+  /** Private JWK sealed with a key derived from the root key. */
+  readonly sealedPrivateJwk: string
+  readonly createdAt: number
+  /** Replaced at this time: its successor signs once it is published. Verifies until `expiresAt`. Null while current. */
+  readonly retiredAt: number | null
+  readonly expiresAt: number | null
+}
+
+export interface Keys {
+  /** Every key of a project that still verifies, newest first. */
+  list(projectId: string, now: number): Promise<readonly KeyRow[]>
+  /**
+   * Adds a key unless the project has a current one already (another process was faster); returns the
+   * current one either way.
+   */
+  addFirst(key: KeyRow): Promise<KeyRow>
+  /** Makes `key` the current one and retires the others, which verify until `oldExpireAt`. */
+  rotate(key: KeyRow, now: number, oldExpireAt: number): Promise<void>
+}

@@ -1,0 +1,36 @@
+/** A message to send, written in the transaction that makes it necessary. */
+export interface OutboxMessage {
+  readonly projectId: string
+  readonly messageId: string
+  readonly channel: 'email' | 'webhook'
+  /** A mail address, or the id of a webhook endpoint. */
+  readonly to: string
+  /** Which message of which method: the worker finds the template by it; of a webhook, the event's type. */
+  readonly template: string
+  readonly locale: string
+  /**
+   * What the template needs, sealed by `Keys`' root-key sealing because it carries the code or link;
+   * erased once sent.
+   */
+  readonly sealedPayload: string
+  readonly createdAt: number
+  /** After this there is no use in sending. */
+  readonly expiresAt: number
+}
+
+export interface ClaimedMessage extends OutboxMessage {
+  readonly tries: number
+}
+
+export interface Outbox {
+  add(message: OutboxMessage): Promise<void>
+  /** Takes up to `most` due messages under a lease; no two workers get the same. */
+  claim(worker: { now: number; leaseMs: number; most: number }): Promise<readonly ClaimedMessage[]>
+  /** It left: marked, payload erased. */
+  markSent(messageId: string, now: number): Promise<void>
+  /** It did not: due again at `retryAt`, or dead when null. The payload of a dead one is erased. */
+  markFailed(messageId: string, failure: { retryAt: number | null; reason: string }): Promise<void>
+  /** How many wait, and since when the oldest does (epoch ms, null when none): for metrics. */
+  backlog(now: number): Promise<{ waiting: number; oldestAt: number | null; dead: number }>
+  prune(before: number): Promise<number>
+}

@@ -1,0 +1,13 @@
+export interface Rates {
+  /**
+   * Counts one event in a fixed window and tells whether it is within `most`; atomic, shared by every
+   * process on the database.
+   */
+  take(limit: {
+    key: string
+    most: number
+    windowMs: number
+    now: number
+  }): Promise<{ allowed: boolean; retryAfterMs: number }>
+  prune(before: number): Promise<number>
+}

@@ -1,0 +1,112 @@
+import type { Cursor, Page } from './page.ts'
+
+export interface EmailRow {
+  readonly emailId: string
+  /** As the person wrote it at first sight; mail goes here. */
+  readonly email: string
+  readonly verified: boolean
+}
+
+export interface UserRow {
+  readonly projectId: string
+  readonly userId: string
+  readonly status: 'active' | 'pending'
+  readonly createdAt: number
+  readonly name: { readonly first: string; readonly middle: string; readonly last: string }
+  readonly emails: readonly EmailRow[]
+  readonly trustedMetadata: Readonly<Record<string, unknown>>
+  readonly untrustedMetadata: Readonly<Record<string, unknown>>
+  readonly roles: readonly string[]
+  /** The host's own id of the person; unique in a project. */
+  readonly externalId: string | null
+  /** Since when the account is blocked; null when it is not. */
+  readonly blockedAt: number | null
+  /** Authenticator apps. */
+  readonly totps: readonly { readonly totpId: string; readonly verified: boolean }[]
+}
+
+/** What may be changed of a person; what is left out stays. */
+export interface UserChange {
+  readonly name?: { readonly first?: string; readonly middle?: string; readonly last?: string }
+  /** Laid over what stands, key by key of the top level; a key with null is removed. */
+  readonly trustedMetadata?: Readonly<Record<string, unknown>>
+  readonly untrustedMetadata?: Readonly<Record<string, unknown>>
+  /** Null removes it. */
+  readonly externalId?: string | null
+  readonly roles?: readonly string[]
+  readonly blockedAt?: number | null
+}
+
+/** A condition on people. Lists are any-of; an empty list matches nobody. */
+export type UserFilter =
+  | { readonly by: 'createdAfter' | 'createdBefore'; readonly time: number }
+  | { readonly by: 'status'; readonly status: 'active' | 'pending' }
+  | { readonly by: 'blocked'; readonly isBlocked: boolean }
+  | { readonly by: 'userId' | 'externalId'; readonly ids: readonly string[] }
+  | { readonly by: 'emailId' | 'totpId'; readonly ids: readonly string[] }
+  | { readonly by: 'email'; readonly canonicalEmails: readonly string[] }
+  /** Case-insensitive part of a full name, of an address; wildcards in the text mean themselves. */
+  | { readonly by: 'namePart'; readonly text: string }
+  | { readonly by: 'emailPart'; readonly text: string }
+  | { readonly by: 'emailVerified' | 'totpVerified'; readonly isVerified: boolean }
+
+/** Which people, joined by `and` or `or`. */
+export interface UserQuery {
+  readonly operator: 'and' | 'or'
+  /** None means everybody. */
+  readonly filters: readonly UserFilter[]
+}
+
+export interface Users {
+  /**
+   * Creates a person. Null when the address or the external id belongs to another one; the answer says
+   * which.
+   */
+  create(wanted: {
+    projectId: string
+    userId: string
+    email: { emailId: string; email: string; canonicalEmail: string } | null
+    status: 'active' | 'pending'
+    change: UserChange
+    now: number
+  }): Promise<{ user: UserRow } | { taken: 'email' | 'externalId' }>
+  /** Changes a person; changes of one person take turns. Null when there is none; `taken` when the external id is another person's. */
+  update(
+    projectId: string,
+    userId: string,
+    change: UserChange,
+  ): Promise<{ user: UserRow } | { taken: 'externalId' } | null>
+  /** Removes an address. True when it was there. */
+  removeEmail(projectId: string, userId: string, emailId: string): Promise<boolean>
+  /** Removes a person with everything of theirs but the audit log. True when there was one. */
+  remove(projectId: string, userId: string): Promise<boolean>
+  /** People of a project, newest first, page by page. `total` counts all that match. */
+  search(
+    projectId: string,
+    query: UserQuery,
+    page: { after: Cursor | null; most: number },
+  ): Promise<Page<UserRow> & { total: number }>
+  findByExternalId(projectId: string, externalId: string): Promise<UserRow | null>
+  /** Whose address this is. */
+  findByEmailId(projectId: string, emailId: string): Promise<UserRow | null>
+  /** Whose authenticator app this is. */
+  findByTotpId(projectId: string, totpId: string): Promise<UserRow | null>
+  /**
+   * Finds the person of a canonical address or creates one, atomically: parallel calls yield one person.
+   * `created` tells which.
+   */
+  findOrCreateByEmail(wanted: {
+    projectId: string
+    userId: string
+    emailId: string
+    email: string
+    /** What equality of addresses is decided by; unique in a project. */
+    canonicalEmail: string
+    status: 'active' | 'pending'
+    now: number
+  }): Promise<{ user: UserRow; created: boolean }>
+  findById(projectId: string, userId: string): Promise<UserRow | null>
+  findByEmail(projectId: string, canonicalEmail: string): Promise<UserRow | null>
+  /** The address was proved: marks it verified and the person active. */
+  verifyEmail(projectId: string, userId: string, emailId: string): Promise<void>
+}

@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../engine.ts'
+import { fromJson } from '../json.ts'
+import type { TotpsTable, UserEmailsTable, UsersTable } from '../schema.ts'
+import type { UserRow } from '../storage.ts'
+
+/** One person with their factors. */
+export async function readUser(db: Db, projectId: string, userId: string): Promise<UserRow | null> {
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!user) return null
+  const [row = null] = await withFactors(db, projectId, [user])
+  return row
+}
+
+/** Adds what belongs to people, in two queries however many they are. Their order stays. */
+export async function withFactors(
+  db: Db,
+  projectId: string,
+  users: readonly Selectable<UsersTable>[],
+): Promise<UserRow[]> {
+  if (users.length === 0) return []
+  const ids = users.map((user) => user.user_id)
+  const emails = await db
+    .selectFrom('user_emails')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('user_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('email_id')
+    .execute()
+  const totps = await db
+    .selectFrom('totps')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('user_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('totp_id')
+    .execute()
+  const emailsOf = groupByUser(emails)
+  const totpsOf = groupByUser(totps)
+  return users.map((user) =>
+    toUserRow(user, emailsOf.get(user.user_id) ?? [], totpsOf.get(user.user_id) ?? []),
+  )
+}
+
+function groupByUser<Row extends { readonly user_id: string }>(
+  rows: readonly Row[],
+): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.user_id)
+    if (group) group.push(row)
+    else groups.set(row.user_id, [row])
+  }
+  return groups
+}
+
+function toUserRow(
+  user: Selectable<UsersTable>,
+  emails: readonly Selectable<UserEmailsTable>[],
+  totps: readonly Selectable<TotpsTable>[],
+): UserRow {
+  return {
+    projectId: user.project_id,
+    userId: user.user_id,
+    status: user.status,
+    createdAt: user.created_at,
+    name: { first: user.first_name, middle: user.middle_name, last: user.last_name },
+    emails: emails.map((email) => ({
+      emailId: email.email_id,
+      email: email.email,
+      verified: email.verified === 1,
+    })),
+    trustedMetadata: fromJson(user.trusted_metadata),
+    untrustedMetadata: fromJson(user.untrusted_metadata),
+    roles: fromJson(user.roles),
+    externalId: user.external_id,
+    blockedAt: user.blocked_at,
+    totps: totps.map((totp) => ({ totpId: totp.totp_id, verified: totp.verified === 1 })),
+  }
+}

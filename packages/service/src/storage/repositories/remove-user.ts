@@ -1,0 +1,39 @@
+import type { Db } from '../engine.ts'
+
+/**
+ * Removes a person with everything of theirs: sessions, addresses, apps, open secrets, mail that waits. The
+ * audit log stays, and so do counts of failed attempts: signing up again gives no fresh guesses.
+ */
+export async function removeUser(tx: Db, projectId: string, userId: string): Promise<boolean> {
+  const emails = await tx
+    .selectFrom('user_emails')
+    .select(['email', 'canonical_email'])
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .execute()
+  await tx
+    .deleteFrom('sessions')
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .execute()
+  await tx
+    .deleteFrom('challenges')
+    .where('project_id', '=', projectId)
+    .where('subject', 'in', [userId, ...emails.map((row) => row.canonical_email)])
+    .execute()
+  await tx
+    .deleteFrom('outbox')
+    .where('project_id', '=', projectId)
+    .where('channel', '=', 'email')
+    .where('state', '=', 'waiting')
+    .where('to_address', 'in', ['', ...emails.map((row) => row.email)])
+    .execute()
+  // Addresses and apps go with the person (`on delete cascade`).
+  const removed = await tx
+    .deleteFrom('users')
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return removed !== undefined
+}

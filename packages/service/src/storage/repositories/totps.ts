@@ -1,0 +1,158 @@
+import type { Selectable } from 'kysely'
+import type { Db, Engine } from '../engine.ts'
+import type { TotpsTable } from '../schema.ts'
+import type { TotpRow, Totps } from '../storage.ts'
+import type { Atomically } from './repository-context.ts'
+
+/** Authenticator apps and their recovery codes; a person has at most one verified app. */
+export function createTotps(db: Db, atomically: Atomically, lock: Engine['lock']): Totps {
+  return {
+    add: (totp, codes) =>
+      atomically(async (tx) => {
+        const { projectId, userId } = totp
+        // Two at once would each see no app of the other.
+        await lock(tx, `totps:${projectId}:${userId}`)
+        const apps = await selectOfUser(tx, projectId, userId).execute()
+        if (apps.some((app) => app.verified === 1)) return false
+        for (const app of apps) await removeApp(tx, projectId, userId, app.totp_id)
+        await tx.insertInto('totps').values(toColumns(totp)).execute()
+        if (codes.length === 0) return true
+        await tx
+          .insertInto('recovery_codes')
+          .values(
+            codes.map((code, position) => ({
+              project_id: projectId,
+              code_id: code.codeId,
+              totp_id: totp.totpId,
+              user_id: userId,
+              code_hash: code.codeHash,
+              sealed_code: code.sealedCode,
+              position,
+              consumed_at: null,
+            })),
+          )
+          .execute()
+        return true
+      }),
+
+    listOfUser: async (projectId, userId, now) => {
+      const rows = await selectOfUser(db, projectId, userId)
+        .where((where) => where.or([where('verified', '=', 1), where('expires_at', '>', now)]))
+        .execute()
+      return rows.map(toTotpRow)
+    },
+
+    useStep: async (projectId, totpId, step) => {
+      const used = await db
+        .updateTable('totps')
+        .set({ last_step: step, verified: 1 })
+        .where('project_id', '=', projectId)
+        .where('totp_id', '=', totpId)
+        .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', step)]))
+        .returning('totp_id')
+        .executeTakeFirst()
+      return used !== undefined
+    },
+
+    listCodes: async (projectId, totpId) => {
+      const rows = await db
+        .selectFrom('recovery_codes')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .where('totp_id', '=', totpId)
+        .where('consumed_at', 'is', null)
+        .orderBy('position')
+        .execute()
+      return rows.map((row) => ({
+        codeId: row.code_id,
+        codeHash: row.code_hash,
+        sealedCode: row.sealed_code,
+      }))
+    },
+
+    consumeCode: async (projectId, userId, codeHash, now) => {
+      const used = await db
+        .updateTable('recovery_codes')
+        .set({ consumed_at: now })
+        .where('project_id', '=', projectId)
+        .where('user_id', '=', userId)
+        .where('code_hash', '=', codeHash)
+        .where('consumed_at', 'is', null)
+        .where('totp_id', 'in', (verified) =>
+          verified
+            .selectFrom('totps')
+            .select('totp_id')
+            .where('project_id', '=', projectId)
+            .where('user_id', '=', userId)
+            .where('verified', '=', 1),
+        )
+        .returning(['totp_id', 'code_id'])
+        .executeTakeFirst()
+      return used ? { totpId: used.totp_id, codeId: used.code_id } : null
+    },
+
+    remove: (projectId, userId, totpId) =>
+      atomically((tx) => removeApp(tx, projectId, userId, totpId)),
+
+    prune: async (before) => {
+      const removed = await db
+        .deleteFrom('totps')
+        .where('verified', '=', 0)
+        .where('expires_at', '<', before)
+        .executeTakeFirst()
+      return Number(removed.numDeletedRows)
+    },
+  }
+}
+
+const selectOfUser = (db: Db, projectId: string, userId: string) =>
+  db
+    .selectFrom('totps')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('totp_id')
+
+/** The codes of an app go with it (`on delete cascade`). */
+async function removeApp(
+  tx: Db,
+  projectId: string,
+  userId: string,
+  totpId: string,
+): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('totps')
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .where('totp_id', '=', totpId)
+    .returning('totp_id')
+    .executeTakeFirst()
+  return removed !== undefined
+}
+
+function toColumns(totp: TotpRow): TotpsTable {
+  return {
+    project_id: totp.projectId,
+    totp_id: totp.totpId,
+    user_id: totp.userId,
+    sealed_secret: totp.sealedSecret,
+    verified: totp.verified ? 1 : 0,
+    created_at: totp.createdAt,
+    expires_at: totp.expiresAt,
+    last_step: totp.lastStep,
+  }
+}
+
+function toTotpRow(row: Selectable<TotpsTable>): TotpRow {
+  return {
+    projectId: row.project_id,
+    totpId: row.totp_id,
+    userId: row.user_id,
+    sealedSecret: row.sealed_secret,
+    verified: row.verified === 1,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    lastStep: row.last_step,
+  }
+}
