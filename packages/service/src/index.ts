@@ -16,10 +16,14 @@ export { systemRandom } from './random.ts'
 export { openPostgresStorage } from './storage/postgres/open-postgres-storage.ts'
 export { openSqliteStorage } from './storage/sqlite/open-sqlite-storage.ts'
 export type {
+  AuditRow,
   ChallengeRow,
   OutboxMessage,
+  RecoveryCodeRow,
   Repositories,
   SessionRow,
   Storage,
+  TotpRow,
+  UserQuery,
   UserRow,
 } from './storage/storage.ts'

@@ -2,10 +2,13 @@ import type { Storage } from '@portico/service'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type EngineName, openTestStorage, type TestStorage } from './open-test-storage.ts'
 import { describeAttempts } from './promises/describe-attempts.ts'
+import { describeAudit } from './promises/describe-audit.ts'
 import { describeChallenges } from './promises/describe-challenges.ts'
 import { describeLogs } from './promises/describe-logs.ts'
 import { describeOutbox } from './promises/describe-outbox.ts'
+import { describePeople } from './promises/describe-people.ts'
 import { describeSessions } from './promises/describe-sessions.ts'
+import { describeTotps } from './promises/describe-totps.ts'
 import { describeTransactions } from './promises/describe-transactions.ts'
 import { describeUsers } from './promises/describe-users.ts'
 
@@ -36,11 +39,14 @@ export function describeStorage(engine: EngineName): void {
     afterAll(() => world?.remove())
     const get = () => under
     describeUsers(get)
+    describePeople(get)
+    describeTotps(get)
     describeSessions(get)
     describeChallenges(get)
     describeAttempts(get)
     describeOutbox(get)
     describeLogs(get)
+    describeAudit(get)
     describeTransactions(get)
   })
 }

@@ -22,7 +22,6 @@ async function extendPeople(db: Kysely<never>): Promise<void> {
     .where(sql.ref('external_id'), 'is not', null)
     .execute()
   await createIndex(db, 'users', 'users_by_age', ['project_id', 'created_at', 'user_id'])
-  await createIndex(db, 'sessions', 'sessions_user_id', ['project_id', 'user_id'])
 }
 
 async function createTotps(db: Kysely<never>): Promise<void> {

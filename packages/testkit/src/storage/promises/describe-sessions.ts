@@ -7,9 +7,10 @@ export function describeSessions(get: () => StorageUnderTest): void {
   describe('sessions', () => {
     const create = async () => {
       const { storage } = get()
-      const session = newSession(await addUser(storage, newProject()))
+      const user = await addUser(storage, newProject())
+      const session = newSession(user)
       await storage.sessions.create(session)
-      return { storage, session, project: session.projectId }
+      return { storage, session, user, project: session.projectId }
     }
 
     test('is found by its token and by its id, as it was written', async () => {
@@ -68,6 +69,31 @@ export function describeSessions(get: () => StorageUnderTest): void {
       expect(renewed).toMatchObject({ sessionId: session.sessionId, expiresAt: noon + 120_000 })
       expect(await storage.sessions.findByToken(project, session.tokenHash, noon)).toBeNull()
       expect(await storage.sessions.findByToken(project, tokenHash, noon)).not.toBeNull()
+    })
+
+    test('all sessions of a person end at once, the one that is kept aside', async () => {
+      const { storage, session, user } = await create()
+      const { projectId, userId } = user
+      const kept = newSession(user)
+      await storage.sessions.create(kept)
+      const options = { now: noon, exceptSessionId: kept.sessionId }
+      expect(await storage.sessions.revokeAll(projectId, userId, options)).toEqual([
+        session.sessionId,
+      ])
+      expect(await storage.sessions.listOfUser(projectId, userId, noon)).toEqual([kept])
+      expect(await storage.sessions.revokeAll(projectId, 'user-test-other', options)).toEqual([])
+    })
+
+    test('custom claims are kept, replaced and removed', async () => {
+      const { storage, session, project } = await create()
+      const touch = (customClaims?: Record<string, unknown> | null) =>
+        storage.sessions.touch(project, session.sessionId, {
+          now: noon,
+          ...(customClaims !== undefined && { customClaims }),
+        })
+      expect(await touch({ plan: 'gold' })).toMatchObject({ customClaims: { plan: 'gold' } })
+      expect(await touch()).toMatchObject({ customClaims: { plan: 'gold' } })
+      expect(await touch(null)).toMatchObject({ customClaims: null })
     })
 
     test('no project finds or ends a session of another', async () => {
