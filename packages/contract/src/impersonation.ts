@@ -6,5 +6,6 @@ export const impersonation = operations<ImpersonationOperations>({
   authenticate: post('/impersonation/authenticate', [
     'unable_to_auth_impersonation_token',
     'invalid_token',
+    'user_blocked',
   ]),
 })

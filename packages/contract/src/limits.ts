@@ -17,6 +17,30 @@ export const passcode = {
   maxTries: 5,
   lockSeconds: { first: 30, most: 3_600 },
 } as const
+/** Authenticator apps (RFC 6238): what the apps in use assume. */
+export const totp = {
+  digits: 6,
+  periodSeconds: 30,
+  /** Steps before and after the present one that are admitted: clocks differ (RFC 6238, 5.2). */
+  windowSteps: 1,
+  secretBytes: 20,
+  /** How long an app may wait for its first code. */
+  defaultMinutes: 1_440,
+  minMinutes: 5,
+  maxMinutes: 1_440,
+  recoveryCodes: 10,
+  maxTries: 5,
+  lockSeconds: { first: 30, most: 3_600 },
+} as const
+/** Acting as a person: how long the token waits, and the session lasts. */
+export const impersonation = {
+  defaultMinutes: 5,
+  minMinutes: 1,
+  maxMinutes: 60,
+  sessionMinutes: 60,
+  reasonLength: 500,
+} as const
+export const metadata = { bytes: 4_096, keys: 20 } as const
 export const session = {
   defaultMinutes: 30,
   minMinutes: 5,

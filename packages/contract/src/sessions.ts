@@ -13,6 +13,8 @@ export const sessions = operations<SessionsOperations>({
     'invalid_trusted_auth_token',
     'too_many_session_arguments',
     'session_not_found',
+    'unauthorized_action',
+    'user_blocked',
     'invalid_session_duration_minutes',
   ]),
   revoke: post('/sessions/revoke', ['session_not_found', 'unauthorized_credentials']),

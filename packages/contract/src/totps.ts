@@ -1,13 +1,13 @@
 import { operations, post } from './operation.ts'
 import type { TotpsOperations } from './totps.schemas.ts'
 
-const unauthenticated = ['user_unauthenticated', 'session_not_found'] as const
+const ownOnly = ['user_unauthenticated', 'session_not_found', 'unauthorized_action'] as const
 
 /** The operations of authenticator apps (RFC 6238) and their recovery codes. */
 export const totps = operations<TotpsOperations>({
-  create: post('/totps', [...unauthenticated, 'active_totp_exists', 'invalid_expiration']),
+  create: post('/totps', [...ownOnly, 'active_totp_exists', 'invalid_expiration']),
   authenticate: post('/totps/authenticate', [
-    ...unauthenticated,
+    ...ownOnly,
     'invalid_totp_code',
     'unable_to_authenticate_totp',
     'totp_code_already_authenticated',
@@ -15,9 +15,9 @@ export const totps = operations<TotpsOperations>({
     'user_lock_limit_reached',
     'invalid_session_duration_minutes',
   ]),
-  recoveryCodes: post('/totps/recovery_codes', [...unauthenticated, 'totps_not_found_for_user']),
+  recoveryCodes: post('/totps/recovery_codes', [...ownOnly, 'totps_not_found_for_user']),
   recover: post('/totps/recover', [
-    ...unauthenticated,
+    ...ownOnly,
     'invalid_recovery_code',
     'unable_to_authenticate_recovery_code',
     'user_lock_limit_reached',

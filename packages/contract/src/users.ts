@@ -2,8 +2,10 @@ import { del, get, operations, post, put } from './operation.ts'
 import type { UsersOperations } from './users.schemas.ts'
 
 const unauthenticated = ['user_unauthenticated', 'session_not_found'] as const
+/** An impersonated session changes nothing that belongs to the person alone. */
+const ownOnly = [...unauthenticated, 'unauthorized_action'] as const
 const deletionErrors = [
-  ...unauthenticated,
+  ...ownOnly,
   'email_not_found',
   'totp_not_found',
   'secondary_factor_not_found',
@@ -14,7 +16,8 @@ const deletionErrors = [
 export const users = operations<UsersOperations>({
   me: get('/users/me', unauthenticated),
   update: put('/users/me', [
-    ...unauthenticated,
+    ...ownOnly,
+    'cannot_update_trusted_metadata',
     'metadata_invalid_format',
     'metadata_too_large',
     'metadata_too_many_keys',
@@ -29,7 +32,7 @@ export const users = operations<UsersOperations>({
   deleteBiometricRegistration: del('/users/biometric_registrations/:id', deletionErrors),
   connectedApps: get('/users/connected_apps', unauthenticated),
   revokeConnectedApp: post('/users/connected_apps/:id/revoke', [
-    ...unauthenticated,
+    ...ownOnly,
     'connected_app_not_found',
   ]),
 })
