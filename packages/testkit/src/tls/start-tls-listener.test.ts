@@ -48,12 +48,17 @@ describe('a world over TLS', () => {
   })
 
   test('passes the host on: a name that is not its own is refused by the service', async () => {
-    expect((await ask('/readyz', { host: 'evil.example' })).status).not.toBe(200)
+    const asked = { servername: 'localhost', host: 'evil.example' }
+    expect((await ask('/readyz', asked)).status).toBe(421)
   })
 
   test('is the address that links carry', async () => {
     const url = `${origin}/welcome`
-    await world.call(emailMagicLinks.loginOrCreate, { email: ada, signup_magic_link_url: url })
+    await world.call(emailMagicLinks.loginOrCreate, {
+      email: ada,
+      login_magic_link_url: url,
+      signup_magic_link_url: url,
+    })
     expect(new URL(await world.inbox.linkFor(ada)).origin).toBe(origin)
   })
 })

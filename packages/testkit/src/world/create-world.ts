@@ -104,7 +104,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       storage,
       devInbox,
       mailer: createDevInboxMailer(devInbox, clock),
-      log: pino({ level: 'info' }, { write: (line) => void logs.push(line) }),
+      log: pino(
+        { level: options.config?.logLevel ?? 'info' },
+        { write: (line) => void logs.push(line) },
+      ),
     },
   )
   await service.start()

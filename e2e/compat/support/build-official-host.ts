@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+const entries = ['five', 'five-headless', 'six', 'six-headless']
+
+let built: Promise<string> | undefined
+
+/**
+ * Bundles the host pages with the official packages as npm has them, once per test file.
+ *
+ * @returns the folder it stands in
+ */
+export function buildOfficialHost(): Promise<string> {
+  const folder = inRepository('.cache/official-host')
+  built ??= build({
+    configFile: false,
+    logLevel: 'error',
+    root: inRepository('e2e/compat/host'),
+    base: '/official/',
+    // version 5 reads it where a page has no process
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      rollupOptions: {
+        input: Object.fromEntries(
+          entries.map((name) => [name, inRepository(`e2e/compat/host/${name}.js`)]),
+        ),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  }).then(() => folder)
+  return built
+}

@@ -1,0 +1,13 @@
+/** A version of the official package, and the host pages that are written for it. */
+export interface OfficialVersion {
+  readonly name: string
+  /** The host page with its widget. */
+  readonly widget: 'five' | 'six'
+  readonly headless: 'five-headless' | 'six-headless'
+}
+
+export const five: OfficialVersion = { name: '5.29.0', widget: 'five', headless: 'five-headless' }
+export const six: OfficialVersion = { name: '6.3.0', widget: 'six', headless: 'six-headless' }
+
+/** What a test is given: its title's word and the version. */
+export const officialVersions = [five, six].map((version) => [version.name, version] as const)
