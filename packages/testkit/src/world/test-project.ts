@@ -31,6 +31,12 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
     passcodes: { expirationMinutes: 5 },
     sessions: { defaultMinutes: 30, maxMinutes: 527_040 },
     emailTemplates: [],
+    rbac: null,
+    sessionCookies: { httpOnly: false, domain: null },
+    captcha: { kind: 'off' },
+    fingerprint: { kind: 'off' },
+    trustedIssuers: [],
+    webhooks: [],
     rates: {
       sendPerAddress: wide,
       sendPerSource: wide,
