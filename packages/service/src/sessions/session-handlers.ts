@@ -1,5 +1,7 @@
 /** The session operations of the browser: is it still alive, make it last longer, end it. */
 import type { sessions } from '@portico/contract'
+import { recordActivity } from '../audit/record-activity.ts'
+import { toActor } from '../audit/to-actor.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Handlers } from '../http/register-operations.ts'
@@ -28,13 +30,21 @@ export function createSessionHandlers(dependencies: Dependencies): Handlers<type
     },
 
     async revoke(call) {
-      const { session } = await getSession(dependencies, call)
-      const isEnded = await storage.sessions.revoke(
-        call.project.projectId,
-        session.sessionId,
-        clock.now(),
-      )
-      if (!isEnded) throw new AuthError('session_not_found')
+      const { project, source } = call
+      const { session, user } = await getSession(dependencies, call)
+      await storage.transaction(async (tx) => {
+        const { sessionId } = session
+        const isEnded = await tx.sessions.revoke(project.projectId, sessionId, clock.now())
+        if (!isEnded) throw new AuthError('session_not_found')
+        await recordActivity(tx, dependencies, {
+          action: 'session.revoked',
+          project,
+          actor: toActor(session),
+          user,
+          session,
+          source,
+        })
+      })
       return {}
     },
   }

@@ -3,11 +3,14 @@
  * it, with one factor more; everyone else gets a new one. Either way the token is new, so that a token
  * planted or seen before the sign-in is worth nothing after it.
  */
+import { recordActivity } from '../audit/record-activity.ts'
+import { toActor } from '../audit/to-actor.ts'
+import { toFactorDetails } from '../audit/to-factor-details.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { createId, createToken, isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Source } from '../http/source-address.ts'
-import type { FactorRow, Repositories, SessionRow } from '../storage/storage.ts'
+import type { FactorRow, Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 import { toExtendedEnd } from './session-end.ts'
 
 /** A session that has just begun or been renewed, with the only copy of its token. */
@@ -19,7 +22,7 @@ export interface StartedSession {
 /** Who proved what, where. */
 export interface Proof {
   readonly project: ProjectConfig
-  readonly userId: string
+  readonly user: UserRow
   readonly factor: FactorRow
   readonly source: Source
   /** By `toSessionMinutes`. */
@@ -28,13 +31,24 @@ export interface Proof {
   readonly sessionToken: string | null
 }
 
-/** Starts or renews a session, inside the transaction that consumed the secret. */
+/** Starts or renews a session and writes it down, inside the transaction that consumed the secret. */
 export async function startSession(
-  repositories: Pick<Repositories, 'sessions'>,
-  { random, keyRing }: Pick<Dependencies, 'random' | 'keyRing'>,
+  repositories: Pick<Repositories, 'sessions' | 'audit' | 'outbox'>,
+  dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
   proof: Proof,
 ): Promise<StartedSession> {
-  const { project, userId, factor, source } = proof
+  const { random, keyRing } = dependencies
+  const { project, user, factor, source } = proof
+  const record = (action: 'session.started' | 'session.renewed', session: SessionRow) =>
+    recordActivity(repositories, dependencies, {
+      action,
+      project,
+      actor: toActor(session),
+      user,
+      session,
+      source,
+      details: toFactorDetails(factor),
+    })
   const now = factor.authenticatedAt
   const sessionToken = createToken(random)
   const tokenHash = keyRing.hashToken(sessionToken)
@@ -54,13 +68,16 @@ export async function startSession(
       ipAddress: source.address,
       userAgent: source.userAgent,
     })
-    if (renewed) return { session: renewed, sessionToken }
+    if (renewed) {
+      await record('session.renewed', renewed)
+      return { session: renewed, sessionToken }
+    }
   }
 
   const session: SessionRow = {
     projectId: project.projectId,
     sessionId: createId(random, 'session', project.projectId),
-    userId,
+    userId: user.userId,
     tokenHash,
     startedAt: now,
     lastAccessedAt: now,
@@ -71,6 +88,7 @@ export async function startSession(
     customClaims: null,
   }
   await repositories.sessions.create(session)
+  await record('session.started', session)
   return { session, sessionToken }
 }
 
@@ -78,7 +96,7 @@ export async function startSession(
 async function findOwnSession(
   { sessions }: Pick<Repositories, 'sessions'>,
   { keyRing }: Pick<Dependencies, 'keyRing'>,
-  { project, userId, factor, sessionToken }: Proof,
+  { project, user, factor, sessionToken }: Proof,
 ): Promise<SessionRow | null> {
   if (sessionToken === null || !isToken(sessionToken)) return null
   const session = await sessions.findByToken(
@@ -86,7 +104,7 @@ async function findOwnSession(
     keyRing.hashToken(sessionToken),
     factor.authenticatedAt,
   )
-  return session?.userId === userId ? session : null
+  return session?.userId === user.userId ? session : null
 }
 
 /** The newest proof of a kind replaces the older one of the same kind. */

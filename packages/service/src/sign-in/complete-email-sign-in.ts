@@ -1,3 +1,4 @@
+import { recordActivity } from '../audit/record-activity.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/register-operations.ts'
 import { type StartedSession, startSession } from '../sessions/start-session.ts'
@@ -16,7 +17,7 @@ export function toPasscodeSubject(canonicalEmail: string): string {
  * @returns null when the person or the address is gone meanwhile
  */
 export async function completeEmailSignIn(
-  repositories: Pick<Repositories, 'users' | 'sessions' | 'attempts'>,
+  repositories: Pick<Repositories, 'users' | 'sessions' | 'attempts' | 'audit' | 'outbox'>,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
   { project, source, sessionToken }: Pick<Call, 'project' | 'source' | 'sessionToken'>,
   proved: {
@@ -29,14 +30,26 @@ export async function completeEmailSignIn(
 ): Promise<{ started: StartedSession; user: UserRow } | null> {
   const { users, attempts } = repositories
   const { projectId } = project
-  await users.verifyEmail(projectId, proved.userId, proved.emailId)
-  const user = await users.findById(projectId, proved.userId)
-  const email = user?.emails.find(({ emailId }) => emailId === proved.emailId)
-  if (!user || !email) return null
+  const known = await users.findById(projectId, proved.userId)
+  const email = known?.emails.find(({ emailId }) => emailId === proved.emailId)
+  if (!known || !email) return null
+  let user = known
+  if (!email.verified || known.status === 'pending') {
+    await users.verifyEmail(projectId, known.userId, email.emailId)
+    user = (await users.findById(projectId, known.userId)) ?? known
+    await recordActivity(repositories, dependencies, {
+      action: 'user.email_verified',
+      project,
+      actor: { kind: 'person', id: user.userId },
+      user,
+      source,
+      details: { email_id: email.emailId },
+    })
+  }
   await attempts.clear(projectId, toPasscodeSubject(parseEmail(email.email).canonical))
   const started = await startSession(repositories, dependencies, {
     project,
-    userId: user.userId,
+    user,
     factor: {
       type: proved.factorType,
       deliveryMethod: 'email',

@@ -1,3 +1,5 @@
+import { unprovedActor } from '../audit/activity.ts'
+import { recordActivity } from '../audit/record-activity.ts'
 import { createId } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
@@ -31,15 +33,17 @@ export interface Recipient {
  * the address is not the signed-in person's own
  */
 export async function findRecipient(
-  { users }: Pick<Repositories, 'users'>,
-  { random, clock }: Pick<Dependencies, 'random' | 'clock'>,
-  { project }: Pick<Call, 'project'>,
+  repositories: Pick<Repositories, 'users' | 'audit' | 'outbox'>,
+  dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
+  { project, source }: Pick<Call, 'project' | 'source'>,
   wanted: { readonly email: ParsedEmail; readonly mode: SendMode; readonly sender: UserRow | null },
 ): Promise<Recipient | null> {
+  const { users } = repositories
+  const { random, clock } = dependencies
   const { projectId } = project
   const { address, canonical } = wanted.email
   if (wanted.mode === 'login_or_create') {
-    const { user } = await users.findOrCreateByEmail({
+    const { user, created } = await users.findOrCreateByEmail({
       projectId,
       userId: createId(random, 'user', projectId),
       emailId: createId(random, 'email', projectId),
@@ -48,6 +52,15 @@ export async function findRecipient(
       status: 'pending',
       now: clock.now(),
     })
+    if (created) {
+      await recordActivity(repositories, dependencies, {
+        action: 'user.created',
+        project,
+        actor: unprovedActor,
+        user,
+        source,
+      })
+    }
     return toRecipient(user, canonical)
   }
   if (wanted.mode === 'secondary') {

@@ -1,4 +1,5 @@
 import type { emailMagicLinks, ReplyOf, RequestOf } from '@portico/contract'
+import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
 import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
@@ -19,31 +20,50 @@ export async function authenticateLink(
   dependencies: Dependencies,
   call: Call<RequestOf<Authenticate>>,
 ): Promise<Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>> {
-  const { storage, keyRing, clock, rateLimits } = dependencies
   const { project, source, body } = call
   const minutes = toSessionMinutes(project, body.session_duration_minutes)
-  await rateLimits.takeAuthenticate(project, source)
-  if (!isToken(body.token)) throw new AuthError('unable_to_auth_magic_link')
-  const tokenHash = keyRing.hashToken(body.token)
-  const { started, user, emailId } = await storage.transaction(async (tx) => {
+  await dependencies.rateLimits.takeAuthenticate(project, source)
+  const { started, user, emailId } = await recordFailures(
+    dependencies,
+    call,
+    'magic_link',
+    (attempt) => consumeLink(dependencies, call, minutes, attempt),
+  )
+  return { ...(await toAuthReply(dependencies, project, started, user)), method_id: emailId }
+}
+
+async function consumeLink(
+  dependencies: Dependencies,
+  call: Call<RequestOf<Authenticate>>,
+  minutes: number,
+  attempt: SignInAttempt,
+) {
+  const { storage, keyRing, clock } = dependencies
+  const { projectId } = call.project
+  const { token, code_verifier } = call.body
+  if (!isToken(token)) throw new AuthError('unable_to_auth_magic_link')
+  const tokenHash = keyRing.hashToken(token)
+  return await storage.transaction(async (tx) => {
     const now = clock.now()
-    const { projectId } = project
-    const found = await tx.challenges.findBySecret(projectId, 'magic_link', tokenHash, now)
-    if (!found) throw new AuthError('unable_to_auth_magic_link')
-    const payload = readLinkPayload(found)
+    // A dead one, too: the entry that a failure leaves is to say whose link it was.
+    const known = await tx.challenges.findAnyBySecret('magic_link', tokenHash)
+    if (known?.projectId !== projectId) throw new AuthError('unable_to_auth_magic_link')
+    const { userId, emailId, codeChallenge } = readLinkPayload(known)
+    attempt.userId = userId
     // Before it is used up: who lacks the verifier must not spend the link of the one who has it.
-    verifyPkce(payload.codeChallenge, body.code_verifier)
-    const used = await tx.challenges.consume(projectId, 'magic_link', found.challengeId, now)
+    const live = await tx.challenges.find(projectId, 'magic_link', known.challengeId, now)
+    if (live) verifyPkce(codeChallenge, code_verifier)
+    const used =
+      live && (await tx.challenges.consume(projectId, 'magic_link', live.challengeId, now))
     const signedIn =
       used &&
       (await completeEmailSignIn(tx, dependencies, call, {
-        userId: payload.userId,
-        emailId: payload.emailId,
+        userId,
+        emailId,
         factorType: 'magic_link',
         minutes,
       }))
     if (!signedIn) throw new AuthError('unable_to_auth_magic_link')
-    return { ...signedIn, emailId: payload.emailId }
+    return { ...signedIn, emailId }
   })
-  return { ...(await toAuthReply(dependencies, project, started, user)), method_id: emailId }
 }

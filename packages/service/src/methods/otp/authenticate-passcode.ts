@@ -1,4 +1,5 @@
 import { limits, type otp, type ReplyOf, type RequestOf } from '@portico/contract'
+import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { Call } from '../../http/register-operations.ts'
@@ -20,27 +21,42 @@ export async function authenticatePasscode(
   dependencies: Dependencies,
   call: Call<RequestOf<Authenticate>>,
 ): Promise<Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>> {
-  const { storage, keyRing, rateLimits } = dependencies
   const { project, source, body } = call
   const minutes = toSessionMinutes(project, body.session_duration_minutes)
   if (!/^[0-9]{6}$/.test(body.token)) throw new AuthError('invalid_code')
   if (!/^[\w-]{1,128}$/.test(body.method_id)) throw new AuthError('invalid_method_id')
-  await rateLimits.takeAuthenticate(project, source)
-  const challenge = await storage.challenges.findAny(project.projectId, 'passcode', body.method_id)
-  if (!challenge) throw new AuthError('otp_code_not_found')
-
-  const failures = await reserveGuess(dependencies, challenge)
-  const guessHash = keyRing.hashCode(challenge.challengeId, body.token)
-  if (!isEqualDigest(guessHash, challenge.secretHash)) {
-    await voidWhenSpent(dependencies, challenge, failures)
-    throw new AuthError('otp_code_not_found')
-  }
-
-  const { started, user } = await consumePasscode(dependencies, call, challenge, minutes)
+  await dependencies.rateLimits.takeAuthenticate(project, source)
+  const { started, user } = await recordFailures(dependencies, call, 'otp', (attempt) =>
+    tryPasscode(dependencies, call, minutes, attempt),
+  )
   return {
     ...(await toAuthReply(dependencies, project, started, user)),
-    method_id: challenge.challengeId,
+    method_id: body.method_id,
   }
+}
+
+async function tryPasscode(
+  dependencies: Dependencies,
+  call: Call<RequestOf<Authenticate>>,
+  minutes: number,
+  attempt: SignInAttempt,
+) {
+  const { storage, keyRing } = dependencies
+  const { token, method_id } = call.body
+  const challenge = await storage.challenges.findAny(call.project.projectId, 'passcode', method_id)
+  if (!challenge) throw new AuthError('otp_code_not_found')
+  attempt.userId = readPasscodePayload(challenge).recipient?.userId ?? null
+
+  const failures = await reserveGuess(dependencies, challenge)
+  const guessHash = keyRing.hashCode(challenge.challengeId, token)
+  if (!isEqualDigest(guessHash, challenge.secretHash)) {
+    if (failures >= limits.passcode.maxTries) {
+      attempt.lock = { failures }
+      await voidSpent(dependencies, challenge, failures)
+    }
+    throw new AuthError('otp_code_not_found')
+  }
+  return await consumePasscode(dependencies, call, challenge, minutes)
 }
 
 /** @throws AuthError `user_lock_limit_reached`, with the time that is left as retry-after */
@@ -66,12 +82,11 @@ async function reserveGuess(
 }
 
 /** From the last allowed guess on, every wrong one also voids the code. */
-async function voidWhenSpent(
+async function voidSpent(
   { storage, clock, log }: Dependencies,
   { projectId, subject }: ChallengeRow,
   failures: number,
 ): Promise<void> {
-  if (failures < limits.passcode.maxTries) return
   await storage.challenges.voidAll(projectId, 'passcode', subject, clock.now())
   log.info({ project_id: projectId, failures }, 'passcode voided, address locked')
 }

@@ -1,0 +1,69 @@
+import type { ProjectConfig } from '../config/config.ts'
+import { createId } from '../create-id.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { Source } from '../http/source-address.ts'
+import type { AuditAction } from './actions.ts'
+
+/** What a sign-in finds out on its way, for the entry that a failure leaves. */
+export interface SignInAttempt {
+  /** Whose account the presented secret belongs to; stays null for what belongs to nobody. */
+  userId: string | null
+  /** Set when this attempt was the one that brought the lock. */
+  lock?: { readonly failures: number }
+}
+
+type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock'>
+
+/**
+ * Runs a sign-in and writes down its refusal: `authentication.failed` with the error's type as the reason,
+ * `authentication.locked` when this attempt brought a lock. Outside any transaction: what was rolled back
+ * must not take the entry with it. No secret and no address stands in it: an attempt on an address that
+ * nobody has leaves the same entry as any other, without a person.
+ *
+ * @param method `otp`, `magic_link`, …: as in a session's factors
+ * @param work the sign-in, from the first look-up on; not within a transaction
+ */
+export async function recordFailures<T>(
+  ports: Ports,
+  call: { readonly project: ProjectConfig; readonly source: Source },
+  method: string,
+  work: (attempt: SignInAttempt) => Promise<T>,
+): Promise<T> {
+  const attempt: SignInAttempt = { userId: null }
+  try {
+    return await work(attempt)
+  } catch (error) {
+    if (error instanceof AuthError && error.status < 500) {
+      const reason = error.errorType
+      await add(ports, call, attempt, 'authentication.failed', { method, reason })
+      if (attempt.lock) {
+        await add(ports, call, attempt, 'authentication.locked', { method, ...attempt.lock })
+      }
+    }
+    throw error
+  }
+}
+
+async function add(
+  { storage, random, clock }: Ports,
+  { project, source }: { readonly project: ProjectConfig; readonly source: Source },
+  { userId }: SignInAttempt,
+  action: AuditAction,
+  details: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await storage.audit.add({
+    projectId: project.projectId,
+    auditId: createId(random, 'audit', project.projectId),
+    at: clock.now(),
+    action,
+    // Nobody was proved.
+    actorKind: 'person',
+    actorId: '',
+    userId,
+    sessionId: null,
+    ipAddress: source.address,
+    userAgent: source.userAgent,
+    details,
+  })
+}

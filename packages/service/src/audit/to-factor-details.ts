@@ -1,0 +1,14 @@
+import type { FactorRow } from '../storage/storage.ts'
+
+/** Which proof it was, for the audit log: by ids, so that no address outlives its person there. */
+export function toFactorDetails(factor: FactorRow): Readonly<Record<string, unknown>> {
+  return {
+    method: factor.type,
+    delivery_method: factor.deliveryMethod,
+    ...(factor.email && { email_id: factor.email.emailId }),
+    ...(factor.totpId && { totp_id: factor.totpId }),
+    ...(factor.recoveryCodeId && { recovery_code_id: factor.recoveryCodeId }),
+    ...(factor.trustedTokenId && { trusted_token_id: factor.trustedTokenId }),
+    ...(factor.impersonator && { impersonator_id: factor.impersonator.id }),
+  }
+}
