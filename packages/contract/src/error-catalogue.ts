@@ -22,6 +22,10 @@ const furtherErrors = {
     403,
     "This origin may not use the project. Add it to the project's allowed origins.",
   ),
+  endpoint_not_authorized_for_sdk: entry(
+    403,
+    "This endpoint is for the host's back end alone. Call it from a server: a page must not know the project's secret.",
+  ),
   unavailable_endpoint: entry(404, 'This endpoint is not available in this environment.'),
   invalid_magic_link_url: entry(
     400,
@@ -73,6 +77,8 @@ const furtherErrors = {
     400,
     'Send exactly one of session_id, session_token and session_jwt.',
   ),
+  no_session_revoke_arguments: entry(400, 'Send one of session_id, session_token and session_jwt.'),
+  no_session_arguments: entry(400, 'Send session_token or session_jwt.'),
   too_many_session_arguments: entry(400, 'Send session_token or session_jwt, not both.'),
   invalid_user_id: entry(400, 'The user_id is malformed.'),
   user_search_invalid_cursor: entry(
@@ -81,12 +87,45 @@ const furtherErrors = {
   ),
   user_search_invalid_limit: entry(400, 'The limit is out of range: 1 to 1000.'),
   user_search_invalid_operator: entry(400, 'The operator of a search query is AND or OR.'),
-  user_search_invalid_filter: entry(
+  user_search_missing_filter_name: entry(400, 'A filter of the search query has no filter_name.'),
+  user_search_filter_name_must_be_string: entry(400, 'The filter_name of a filter is a string.'),
+  user_search_filter_name_not_recognized: entry(
     400,
-    'The search query has a filter that is unknown or malformed. Check it against the API reference.',
+    'The search query has a filter_name that is unknown. Check it against the API reference.',
+  ),
+  user_search_missing_filter_value: entry(400, 'A filter of the search query has no filter_value.'),
+  user_search_expected_array_of_string: entry(
+    400,
+    'The filter_value of this filter is an array of strings.',
+  ),
+  user_search_expected_bool: entry(400, 'The filter_value of this filter is true or false.'),
+  user_search_expected_object: entry(
+    400,
+    'The filter_value of this filter is an object with greater_than and less_than.',
+  ),
+  user_search_expected_string: entry(400, 'The filter_value of this filter is a string.'),
+  user_search_expected_timestamp: entry(
+    400,
+    'The filter_value of this filter is an RFC 3339 time, such as 2026-01-31T12:00:00Z.',
+  ),
+  user_search_invalid_status_filter: entry(400, 'The status to search for is active or pending.'),
+  user_search_maximum_filter_value_count_exceeded: entry(
+    400,
+    'A filter of the search query has more than 100 values.',
+  ),
+  user_search_cannot_mix_internal_and_external_user_ids: entry(
+    400,
+    'The values of a user_id filter are user ids or external ids, not both.',
   ),
   invalid_cursor: entry(400, 'The cursor is malformed. Send the next_cursor of the page before.'),
   invalid_limit: entry(400, 'The limit is out of range: 1 to 1000.'),
+  invalid_create_user_request: entry(400, 'Send the email of the user, or an external_id.'),
+  invalid_role: entry(400, "The project's rbac policy has no such role."),
+  invalid_ip_address: entry(400, 'attributes.ip_address is not an IP address.'),
+  attribute_mismatch: entry(
+    401,
+    'The attributes are not those of the request that asked for this. Ask for a new one.',
+  ),
   duplicate_email: entry(400, 'Another user of this project has this e-mail address.'),
   duplicate_user_external_id: entry(400, 'Another user of this project has this external_id.'),
   secondary_factor_not_found: entry(404, 'The user has no such factor.'),

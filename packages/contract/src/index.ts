@@ -4,6 +4,8 @@
  */
 import * as limits from './limits.ts'
 
+export { backEnd } from './back-end/index.ts'
+export type { AuditEntry, HostUser } from './back-end/objects.ts'
 export { type Bootstrap, bootstrap, type RbacPolicy } from './bootstrap.ts'
 export { captcha, proofOfWorkSiteKey } from './captcha.ts'
 export { type ErrorType, errorCatalogue } from './error-catalogue.ts'

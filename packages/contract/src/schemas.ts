@@ -1,4 +1,5 @@
 /** The TypeBox schemas of the wire. Only the service imports this entry. */
+export { backEndSchemas } from './back-end/index.schemas.ts'
 export { bootstrapSchemas } from './bootstrap.schemas.ts'
 export { captchaSchemas } from './captcha.schemas.ts'
 export { eventsSchemas, TelemetrySchema } from './events.schemas.ts'

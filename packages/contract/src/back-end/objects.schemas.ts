@@ -1,0 +1,75 @@
+import { Type } from 'typebox'
+import { CommonSchema, SessionSchema, UserSchema } from '../objects.schemas.ts'
+
+/** Shapes that only the host's back end sends or reads, in the spelling of the back-end SDK in use. */
+
+/** A person as the host sees them: a block shows as a lock without an end. */
+export const HostUserSchema = Type.Object({
+  ...UserSchema.properties,
+  is_locked: Type.Boolean({ description: 'True while the account is blocked' }),
+  lock_created_at: Type.Optional(
+    Type.String({ description: 'Since when it is blocked', format: 'date-time' }),
+  ),
+})
+
+/** Where the person sits, as the host saw it: a back end calls from its own address. */
+export const attributesField = {
+  attributes: Type.Optional(
+    Type.Object(
+      {
+        ip_address: Type.Optional(Type.String({ maxLength: 64 })),
+        user_agent: Type.Optional(Type.String({ maxLength: 2048 })),
+      },
+      { description: "The person's address and browser; limits and the audit log go by them" },
+    ),
+  ),
+}
+
+/** How many minutes something shall live. */
+export const Minutes = Type.Optional(Type.Integer())
+
+/** Claims of the host's own in the session and, at the top level, in its JWT. */
+export const CustomClaims = Type.Optional(
+  Type.Record(Type.String(), Type.Unknown(), {
+    description: 'Laid over what stands; a key with null is removed. At most 4 KB in all.',
+  }),
+)
+
+/** The session that a proof is added to, and how long it shall last. */
+export const sessionFields = {
+  session_token: Type.Optional(Type.String({ maxLength: 1024 })),
+  session_jwt: Type.Optional(Type.String({ maxLength: 16_384 })),
+  session_duration_minutes: Type.Optional(
+    Type.Integer({ description: 'Without it no session is started' }),
+  ),
+  session_custom_claims: CustomClaims,
+  telemetry_id: Type.Optional(Type.String({ maxLength: 512 })),
+}
+
+/** A list's place and size, in a query. */
+export const pageQuery = {
+  cursor: Type.Optional(
+    Type.String({ maxLength: 512, description: 'The `next_cursor` of the page before' }),
+  ),
+  limit: Type.Optional(Type.String({ maxLength: 16, description: 'A number from 1 to 1000' })),
+}
+
+/** Where the next page begins; null on the last one. */
+export const NextCursor = Type.Union([Type.String(), Type.Null()])
+
+/** The answer to a proof: the person, and the session if one was asked for. */
+export const HostAuthReplySchema = Type.Object({
+  ...CommonSchema.properties,
+  user_id: Type.String(),
+  user: HostUserSchema,
+  session: Type.Union([SessionSchema, Type.Null()]),
+  session_token: Type.String({ description: 'Empty when no session was asked for' }),
+  session_jwt: Type.String({ description: 'Empty when no session was asked for' }),
+})
+
+/** The answer to a change of a person. */
+export const HostUserReplySchema = Type.Object({
+  ...CommonSchema.properties,
+  user_id: Type.String(),
+  user: HostUserSchema,
+})
