@@ -11,8 +11,13 @@ export {
   StytchSDKUsageError,
   UNRECOVERABLE_ERROR_TYPES,
 } from '@portico/client'
-export type { LoginOptions } from './app/login.tsx'
-export type { LoginConfig, Product } from './config/login-config.ts'
+export type { LoginOptions, LoginOptions as SDKConfig } from './app/login.tsx'
+export type {
+  LoginConfig,
+  LoginConfig as StytchLoginConfig,
+  Product,
+  SessionOptions,
+} from './config/login-config.ts'
 export {
   OAuthProviders,
   OneTapPositions,
@@ -22,13 +27,29 @@ export {
   Wallets,
 } from './config/products.ts'
 export { StytchUI } from './elements/stytch-ui.ts'
-export type { WidgetElement } from './elements/widget-element.ts'
-export { type Callbacks, type HostEvent, StytchEventType } from './host/host-events.ts'
+export type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
+export type { Strings } from './elements/widget-options.ts'
+export {
+  type Callbacks,
+  type HostDomErrorEvent,
+  type HostDomEvent,
+  type HostDomEvent as StytchDOMEvent,
+  type HostError,
+  type HostError as StytchSDKUIError,
+  type HostEvent,
+  type HostEvent as StytchEvent,
+  StytchEventType,
+} from './host/host-events.ts'
 export type { EmailMagicLinksOptions } from './methods/email-magic-links/options.ts'
 export type { OtpOptions } from './methods/otp/options.ts'
 export { mountLogin } from './mount/mount-login.ts'
 export { StytchUIClient } from './mount/stytch-ui-client.ts'
 export type { TextId, Texts } from './text/text-id.ts'
-export type { Presentation } from './theme/resolve-theme.ts'
-export type { Styles } from './theme/styles-dialect.ts'
+export type {
+  Presentation,
+  Presentation as PresentationConfig,
+  PresentationOptions,
+} from './theme/resolve-theme.ts'
+export { shadcnTheme } from './theme/shadcn-theme.ts'
+export type { Styles, Styles as StyleConfig } from './theme/styles-dialect.ts'
 export { defaultDarkTheme, defaultTheme, type Theme } from './theme/tokens.ts'

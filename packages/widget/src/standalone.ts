@@ -40,6 +40,7 @@ export {
   StytchEventType,
   StytchSDKUsageError,
   StytchUI,
+  shadcnTheme,
   UNRECOVERABLE_ERROR_TYPES,
   Wallets,
 } from './index.ts'

@@ -76,9 +76,14 @@ export function Login({
     (message, politeness = 'polite') => setSpoken({ ...silence, [politeness]: message }),
     [],
   )
+  const { inputIdSuffix } = theme
+  const toInputId = useCallback(
+    (name: string) => `${id}-${name}${inputIdSuffix}`,
+    [id, inputIdSuffix],
+  )
   const widget = useMemo<Widget>(
-    () => ({ id, client, config, host, announce, toast }),
-    [id, client, config, host, announce, toast],
+    () => ({ id, toInputId, client, config, host, announce, toast }),
+    [id, toInputId, client, config, host, announce, toast],
   )
 
   return (

@@ -46,7 +46,7 @@ export function Stage(props: {
         )}
         {!isReady && (
           <div className="st-waiting">
-            <Spinner size={40} label={text('status.loading')} />
+            <Spinner size={40} label={text('loading.label')} />
           </div>
         )}
         {props.footer}

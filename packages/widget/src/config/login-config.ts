@@ -5,16 +5,19 @@ import type { ProductId } from './products.ts'
 /** A product: its name, or an object that has it as `id`. */
 export type Product = ProductId | { readonly id: string }
 
+/** The session that signing in starts. */
+export interface SessionOptions {
+  /** How long it lives, 5 to 527040. @default 30 */
+  sessionDurationMinutes?: number
+}
+
 /** What the login widget offers. */
 export interface LoginConfig {
   /** In the order in which they appear. @default [Products.emailMagicLinks] */
   products?: readonly Product[]
   emailMagicLinksOptions?: EmailMagicLinksOptions
   otpOptions?: OtpOptions
-  sessionOptions?: {
-    /** How long a session lives, 5 to 527040. @default 30 */
-    sessionDurationMinutes?: number
-  }
+  sessionOptions?: SessionOptions
   /** Render into a shadow root, apart from the page's styles. @default false */
   enableShadowDOM?: boolean
 }

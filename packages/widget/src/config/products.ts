@@ -1,4 +1,7 @@
-/** The products a host may configure (specification section 3). */
+/**
+ * The products a host may configure (specification section 3). They are names; a configuration may as well
+ * hold objects with a name as `id`, so code written for either dialect works.
+ */
 export const Products = {
   emailMagicLinks: 'emailMagicLinks',
   oauth: 'oauth',
@@ -6,16 +9,20 @@ export const Products = {
   crypto: 'crypto',
   passwords: 'passwords',
   passkeys: 'passkeys',
+  passkeyRegistration: 'passkeyRegistration',
 } as const
 
 /** A product's name. */
 export type ProductId = (typeof Products)[keyof typeof Products]
 
+/** One of `Products`. */
+export type Products = ProductId
+
 /** How a passcode travels. */
 export const OTPMethods = { SMS: 'sms', WhatsApp: 'whatsapp', Email: 'email' } as const
 
 /** One of `OTPMethods`. */
-export type OTPMethod = (typeof OTPMethods)[keyof typeof OTPMethods]
+export type OTPMethods = (typeof OTPMethods)[keyof typeof OTPMethods]
 
 /** The social providers (specification section 2). */
 export const OAuthProviders = {
@@ -40,6 +47,9 @@ export const OAuthProviders = {
   Yahoo: 'yahoo',
 } as const
 
+/** One of `OAuthProviders`. */
+export type OAuthProviders = (typeof OAuthProviders)[keyof typeof OAuthProviders]
+
 /** Where Google One Tap appears. */
 export const OneTapPositions = {
   embedded: 'embedded',
@@ -48,6 +58,9 @@ export const OneTapPositions = {
   floatingOrEmbedded: 'floatingOrEmbedded',
   forceLegacyEmbedded: 'forceLegacyEmbedded',
 } as const
+
+/** One of `OneTapPositions`. */
+export type OneTapPositions = (typeof OneTapPositions)[keyof typeof OneTapPositions]
 
 /** The crypto wallets that have a button of their own, and the two kinds for all others. */
 export const Wallets = {
@@ -59,3 +72,6 @@ export const Wallets = {
   GenericEthereumWallet: 'Other Ethereum Wallet',
   GenericSolanaWallet: 'Other Solana Wallet',
 } as const
+
+/** One of `Wallets`. */
+export type Wallets = (typeof Wallets)[keyof typeof Wallets]

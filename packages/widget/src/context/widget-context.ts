@@ -14,6 +14,8 @@ export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
 export interface Widget {
   /** Sets the ids of this widget apart from those of another on the page. */
   readonly id: string
+  /** The id of an input, with what the host wants at its end. */
+  toInputId(name: string): string
   readonly client: Client
   readonly config: LoginConfig
   readonly host: Host

@@ -8,26 +8,36 @@ import { createRoot, type Root } from 'react-dom/client'
 import { attachStyles } from '../styles/style-sheet.ts'
 import { type AppliedTheme, applyTheme } from '../theme/apply-theme.ts'
 import { type ResolvedTheme, resolveTheme } from '../theme/resolve-theme.ts'
-import type { WidgetOptions, WidgetProps } from './widget-options.ts'
+import { optionNames, type WidgetOptions, type WidgetProps } from './widget-options.ts'
 
-/** A mounted widget. */
-export interface WidgetElement<Options extends WidgetOptions> extends HTMLElement {
-  /** Shows the widget, or shows it anew with other options; what was typed stays. */
-  render(options: Options): void
-}
+/**
+ * A widget's element. It shows the widget once it has a `client`. Options can be set one by one, as
+ * properties; what is set in one go is drawn in one go, before the next frame.
+ */
+export type WidgetElement<Options extends WidgetOptions> = HTMLElement &
+  Partial<Options> & {
+    /** Sets some of the options. What was typed stays. */
+    render(options: Partial<Options>): void
+    /** Draws at once what was set, without waiting for the end of the task. */
+    flushRender(): void
+  }
 
 /** The class of a custom element that shows a widget. */
-export type WidgetElementClass<Options extends WidgetOptions> = new () => WidgetElement<Options>
+export type WidgetElementClass<Options extends WidgetOptions> = new (init?: {
+  /** Render into a shadow root, as the attribute `shadow` asks for it in markup. @default false */
+  shadow?: boolean
+}) => WidgetElement<Options>
 
 // On a server there is no HTMLElement: the class exists there and is never constructed.
 const Base: typeof HTMLElement =
   globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement)
 
 /** Whether the options ask for a shadow root, in either dialect. */
-export const wantsShadow = ({ config, presentation }: WidgetOptions): boolean =>
-  config?.enableShadowDOM ?? presentation?.options?.enableShadowDOM ?? false
+export const wantsShadow = ({ config, presentation }: Partial<WidgetOptions>): boolean =>
+  presentation?.options?.enableShadowDOM ?? config?.enableShadowDOM ?? false
 
-const isStyleRoot = (node: Node): node is Document | ShadowRoot => 'adoptedStyleSheets' in node
+const isComplete = <Options extends WidgetOptions>(options: Partial<Options>): options is Options =>
+  Boolean(options.client)
 
 /**
  * Makes the element class of a widget.
@@ -37,19 +47,65 @@ const isStyleRoot = (node: Node): node is Document | ShadowRoot => 'adoptedStyle
 export function createWidgetElement<Options extends WidgetOptions>(
   View: ComponentType<WidgetProps<Options>>,
 ): WidgetElementClass<Options> {
-  return class extends Base implements WidgetElement<Options> {
-    #options: Options | null = null
+  class Widget extends Base {
+    #options: Partial<Options> = {}
     #shown: Options | null = null
+    #isInShadow: boolean
+    #isQueued = false
+    #container: HTMLElement | null = null
     #root: Root | null = null
-    #theme: { resolved: ResolvedTheme; applied: AppliedTheme } | null = null
+    #theme: { resolved: ResolvedTheme; applied: AppliedTheme; root: Node } | null = null
 
-    render(options: Options) {
-      this.#options = options
-      if (this.isConnected) this.#paint(options)
+    constructor({ shadow = false } = {}) {
+      super()
+      this.#isInShadow = shadow
+      for (const name of optionNames) {
+        // set before the element was defined: the property hides the accessor of its name
+        if (!Object.hasOwn(this, name)) continue
+        const value = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        Reflect.set(this, name, value)
+      }
+    }
+
+    static {
+      for (const name of optionNames) {
+        Object.defineProperty(Widget.prototype, name, {
+          get(this: Widget) {
+            return this.#options[name]
+          },
+          set(this: Widget, value: unknown) {
+            this.#options = { ...this.#options, [name]: value }
+            this.#queue()
+          },
+        })
+      }
+    }
+
+    render(options: Partial<Options>) {
+      Object.assign(this, options)
+    }
+
+    flushRender() {
+      const options = this.#options
+      if (!this.isConnected || !isComplete(options)) return
+      // Another client is another session: nothing of the old screens may go on.
+      if (this.#shown && this.#shown.client !== options.client) this.#end()
+      this.#container ??= this.#createContainer(options)
+      this.#root ??= createRoot(this.#container)
+      const theme = this.#applyTheme(options, this.#container)
+      this.#shown = options
+      const view = createElement(View, {
+        options,
+        element: this,
+        theme: theme.resolved,
+        themeClass: theme.applied.className,
+      })
+      flushSync(() => this.#root?.render(view))
     }
 
     connectedCallback() {
-      if (this.#options) this.#paint(this.#options)
+      this.#queue()
     }
 
     disconnectedCallback() {
@@ -59,29 +115,19 @@ export function createWidgetElement<Options extends WidgetOptions>(
       })
     }
 
-    #paint(options: Options) {
-      // Another client is another session: nothing of the old screens may go on.
-      if (this.#shown && this.#shown.client !== options.client) this.#end()
-      const theme = this.#applyTheme(options)
-      this.#shown = options
-      this.#root ??= createRoot(this.#createContainer(options))
-      const props = {
-        options,
-        element: this,
-        theme: theme.resolved,
-        themeClass: theme.applied.className,
-      }
-      const root = this.#root
-      // Before the next frame, but not at once: a React host mounts inside an effect, where React can
-      // flush nothing.
+    /** Not at once: a React host mounts inside an effect, where React can flush nothing. */
+    #queue() {
+      if (this.#isQueued || !this.isConnected) return
+      this.#isQueued = true
       queueMicrotask(() => {
-        if (this.#root === root) flushSync(() => root.render(createElement(View, props)))
+        this.#isQueued = false
+        this.flushRender()
       })
     }
 
     #createContainer(options: Options): HTMLElement {
       const container = this.ownerDocument.createElement('div')
-      if (!wantsShadow(options)) {
+      if (!this.#isInShadow && !this.hasAttribute('shadow') && !wantsShadow(options)) {
         this.replaceChildren(container)
         return container
       }
@@ -91,24 +137,21 @@ export function createWidgetElement<Options extends WidgetOptions>(
       return container
     }
 
-    #applyTheme(options: Options) {
-      const { styles, presentation } = options
-      const isSame =
-        this.#theme && this.#shown?.styles === styles && this.#shown?.presentation === presentation
-      if (this.#theme && isSame) return this.#theme
-      const root = this.#findStyleRoot(options)
-      attachStyles(root)
-      const resolved = resolveTheme({ styles, presentation })
+    #applyTheme({ styles, presentation }: Options, container: HTMLElement) {
+      const root = container.getRootNode()
       const before = this.#theme
-      this.#theme = { resolved, applied: applyTheme(root, resolved) }
+      const isSame =
+        before?.root === root &&
+        this.#shown?.styles === styles &&
+        this.#shown?.presentation === presentation
+      if (before && isSame) return before
+      // a connected element stands in a document or in a shadow root
+      const styleRoot = root as Document | ShadowRoot
+      attachStyles(styleRoot)
+      const resolved = resolveTheme({ styles, presentation })
+      this.#theme = { resolved, applied: applyTheme(styleRoot, resolved), root }
       before?.applied.remove()
       return this.#theme
-    }
-
-    #findStyleRoot(options: Options): Document | ShadowRoot {
-      if (wantsShadow(options)) return this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-      const root = this.getRootNode()
-      return isStyleRoot(root) ? root : this.ownerDocument
     }
 
     #end() {
@@ -119,4 +162,6 @@ export function createWidgetElement<Options extends WidgetOptions>(
       this.#shown = null
     }
   }
+  // the accessors stand on the prototype, where the compiler does not see them
+  return Widget as unknown as WidgetElementClass<Options>
 }

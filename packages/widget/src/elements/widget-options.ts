@@ -4,18 +4,31 @@ import type { Texts } from '../text/text-id.ts'
 import type { Presentation, ResolvedTheme } from '../theme/resolve-theme.ts'
 import type { Styles } from '../theme/styles-dialect.ts'
 
+/** Texts by id that replace the widget's own. An id that the widget does not have is ignored. */
+export type Strings = Texts & { readonly [id: string]: string | undefined }
+
 /** What every widget takes. */
 export interface WidgetOptions {
   client: Client
   callbacks?: Callbacks
   /** Texts by id that replace the widget's own. */
-  strings?: Texts & { readonly [id: string]: string | undefined }
+  strings?: Strings
   /** The look, in the older dialect. */
   styles?: Styles
   /** The look, in the newer dialect. */
-  presentation?: Presentation & { options?: { enableShadowDOM?: boolean } }
+  presentation?: Presentation
   config?: { enableShadowDOM?: boolean }
 }
+
+/** The properties that the elements take them by. */
+export const optionNames = [
+  'client',
+  'config',
+  'presentation',
+  'styles',
+  'callbacks',
+  'strings',
+] satisfies (keyof WidgetOptions)[]
 
 /** What a widget's component is given: the options of the latest mount and its place on the page. */
 export interface WidgetProps<Options extends WidgetOptions> {

@@ -33,7 +33,6 @@ export interface TabFormProps<Event extends FlowEvent> {
   /** The id of the tab that names the field; null when its label does. */
   tabId: string | null
   isLabelHidden: boolean
-  idPrefix: string
 }
 
 /** A tab of Main and its form. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useAnnounce } from '../context/use-announce.ts'
+import { useWidget } from '../context/widget-context.ts'
 import { idleForm, type TabFormProps } from '../flow/method.ts'
 import type { Submit } from '../flow/use-submit.ts'
 import { Button } from '../parts/button/button.tsx'
@@ -14,8 +15,9 @@ const aboutTheField = ['invalid_input', 'invalid_email', 'inactive_email', 'emai
 export function EmailForm(
   props: Omit<TabFormProps<never>, 'emit'> & { submit: Submit<string> },
 ): ReactNode {
-  const { email, onEmail, onStatus, tabId, isLabelHidden, idPrefix, submit } = props
+  const { email, onEmail, onStatus, tabId, isLabelHidden, submit } = props
   const { isPending, problem } = submit
+  const { toInputId } = useWidget()
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const isAboutField = problem !== null && aboutTheField.includes(problem.errorType ?? '')
@@ -36,7 +38,7 @@ export function EmailForm(
   return (
     <Stack onSubmit={() => submit.submit(email.trim())}>
       <TextField
-        id={`${idPrefix}-email`}
+        id={toInputId('email')}
         name="email"
         label={text('formField.email.label')}
         labelledBy={tabId ?? undefined}

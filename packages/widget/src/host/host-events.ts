@@ -21,18 +21,48 @@ export const StytchEventType = {
   OAuthAuthorizeFlowConsentDenied: 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED',
 } as const
 
-/** What each event carries. */
+/** One of `StytchEventType`. */
+export type StytchEventType = (typeof StytchEventType)[keyof typeof StytchEventType]
+
+/** What each event carries; all of them, also those that no screen sends yet, so that a host can name them. */
 interface HostEventPayloads {
   MAGIC_LINK_LOGIN_OR_CREATE: CommonReply & { email: string }
   OTP_LOGIN_OR_CREATE: ReplyOf<typeof otp.emailLoginOrCreate>
   OTP_AUTHENTICATE: AuthReply & { method_id: string }
+  CRYPTO_WALLET_AUTHENTICATE_START: CommonReply & { challenge: string }
+  CRYPTO_WALLET_AUTHENTICATE: AuthReply
+  PASSWORD_CREATE: AuthReply & { email_id: string }
+  PASSWORD_AUTHENTICATE: AuthReply
+  PASSWORD_RESET_BY_EMAIL_START: CommonReply
+  PASSWORD_RESET_BY_EMAIL: AuthReply
+  PASSKEY_REGISTER: AuthReply & { webauthn_registration_id: string }
+  PASSKEY_AUTHENTICATE: AuthReply & { webauthn_registration_id: string }
+  PASSKEY_SKIP: Record<string, never>
+  PASSKEY_DONE: Record<string, never>
   AUTHENTICATE_FLOW_COMPLETE: Record<string, never>
+  OAUTH_AUTHORIZE_FLOW_START: { client_id: string; redirect_uri: string; scope: string }
+  OAUTH_AUTHORIZE_FLOW_COMPLETE: Record<string, never>
+  OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED: Record<string, never>
 }
 
 /** An event as the host hears it. */
 export type HostEvent = {
   [Type in keyof HostEventPayloads]: { type: Type; data: HostEventPayloads[Type] }
-}[keyof HostEventPayloads]
+}[StytchEventType]
+
+/** An error as the host hears it. */
+export interface HostError {
+  readonly message: string
+}
+
+/** The DOM event `stytch-event` of a widget's element. */
+export type HostDomEvent<Heard extends HostEvent = HostEvent> = Event & {
+  readonly stytchEventType: Heard['type']
+  readonly stytchEventData: Heard['data']
+}
+
+/** The DOM event `stytch-error` of a widget's element. */
+export type HostDomErrorEvent = Event & { readonly error: Error }
 
 /** What a host may listen to. */
 export interface Callbacks {

@@ -4,14 +4,17 @@ import {
   type WidgetElementClass,
   wantsShadow,
 } from '../elements/widget-element.ts'
-import type { WidgetOptions } from '../elements/widget-options.ts'
+import { optionNames, type WidgetOptions } from '../elements/widget-options.ts'
 import { findTarget } from './find-target.ts'
+
+/** Where an element goes without the option that was there before. */
+const nothing = Object.fromEntries(optionNames.map((name) => [name, undefined]))
 
 /**
  * Mounts a widget, or gives new options to the one that is mounted there already.
  *
  * @param name - which of the four
- * @param ElementClass - defined under the widget's tag on first use
+ * @param ElementClass - what the widget's tag is defined with on first use
  * @param elementId - selector of the host's element
  * @throws Error when the selector matches nothing
  */
@@ -24,11 +27,11 @@ export function mountWidget<Options extends WidgetOptions>(
   const { tag, mountCall } = widgets[name]
   const target = findTarget(elementId, mountCall)
   // Another copy of this package may have come first: its elements serve as well.
-  if (!customElements.get(tag)) customElements.define(tag, ElementClass)
+  if (!customElements.get(tag)) customElements.define(tag, toOwnClass(ElementClass))
   const mounted = target.querySelector<WidgetElement<Options>>(`:scope > ${tag}`)
   const isSameRoot = mounted && Boolean(mounted.shadowRoot) === wantsShadow(options)
   if (mounted && isSameRoot) {
-    mounted.render(options)
+    mounted.render({ ...nothing, ...options })
     return mounted
   }
   // this tag's elements have `render`: whoever defined it
@@ -38,3 +41,8 @@ export function mountWidget<Options extends WidgetOptions>(
   else target.append(element)
   return element
 }
+
+/** A class can be defined only once, and the host may have given this one a tag of its own. */
+const toOwnClass = (ElementClass: unknown) =>
+  // a class of elements, whatever properties they have
+  class extends (ElementClass as CustomElementConstructor) {}

@@ -1,4 +1,4 @@
-import { StytchClient } from '@portico/client'
+import { type Client, StytchClient } from '@portico/client'
 import type { LoginOptions } from '../app/login.tsx'
 import { mountLogin } from './mount-login.ts'
 
@@ -14,12 +14,16 @@ import { mountLogin } from './mount-login.ts'
  */
 export class StytchUIClient extends StytchClient {
   /**
-   * Mounts the login widget, or gives new options to the one that is mounted there already.
+   * Mounts the login widget, or gives new options to the one that is mounted there already. It can be
+   * called apart from its client.
    *
    * @param options.elementId - selector of the element that takes the widget, as `#sign-in`
+   * @param options.client - @default this client
    * @throws Error when the selector matches nothing
    */
-  mountLogin(options: Omit<LoginOptions, 'client'> & { elementId: string }): void {
-    mountLogin({ ...options, client: this })
+  readonly mountLogin = (
+    options: Omit<LoginOptions, 'client'> & { client?: Client; elementId: string },
+  ): void => {
+    mountLogin({ ...options, client: options.client ?? this })
   }
 }

@@ -5,7 +5,8 @@
  */
 export const baseStyles = `
 :host,:where(stytch-ui,stytch-reset-password,stytch-passkey-registration,stytch-identity-provider){display:block}
-&{all:initial;display:block;position:relative;box-sizing:border-box;visibility:inherit;pointer-events:inherit;width:100%;max-width:var(--st-container-width);container-type:inline-size;color-scheme:var(--st-color-scheme);color:var(--st-foreground);font:400 var(--st-text-base)/1.5 var(--st-font-family);-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent;overflow-wrap:anywhere;text-align:start;--st-small:calc(var(--st-text-base)*.875);--st-halo:0 0 0 1px var(--st-ring),0 0 0 4px color-mix(in srgb,var(--st-ring) 18%,transparent)}
+.st-scope:not(#_#_){display:contents}
+&{all:initial;display:block;position:relative;box-sizing:border-box;visibility:inherit;pointer-events:inherit;width:100%;max-width:var(--st-container-width);container-type:inline-size;color-scheme:var(--st-color-scheme);color:var(--st-foreground);font:400 var(--st-text-base)/1.5 var(--st-font-family);-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent;overflow-wrap:anywhere;text-align:start;--st-small:calc(var(--st-text-base)*.875);--st-halo:var(--st-focus-ring-shadow,0 0 0 1px var(--st-ring),0 0 0 4px color-mix(in srgb,var(--st-ring) 18%,transparent))}
 & :where(:not(svg,svg *)),& ::before,& ::after{all:revert;box-sizing:border-box}
 & :where(h1,p){margin:0}
 & :where(button,input){appearance:none;margin:0;padding:0;border:0;background:none;font:inherit;color:inherit;text-align:inherit}

@@ -11,7 +11,7 @@ export const sharedText = {
   'button.emailLogin': 'Continue with email',
   'button.back.ariaLabel': 'Back',
   'success.title': 'Success!',
-  'status.loading': 'Loading',
+  'loading.label': 'Loading',
   'watermark.altText': 'Powered by Portico',
   'errors.invalidEmail': 'Invalid email address.',
   'errors.emailLinkAndPasscode': 'Error: Cannot use both EML and Email OTP',

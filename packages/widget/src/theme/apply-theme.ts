@@ -1,9 +1,12 @@
 /**
  * Brings a theme to the page: custom properties `--st-<key>` under a class of its own, in a constructed sheet
  * beside the one of `styles/`. Several widgets with different themes can stand on one page.
+ *
+ * A page may set the same properties, on the widget's element or anywhere above it, and wins. So the widget has
+ * two elements: `st-scope` keeps what the page said, as `--st-page-<key>`; `st-root` inside of it says what counts.
  */
 import { createSheet } from '../styles/style-sheet.ts'
-import type { ResolvedTheme } from './resolve-theme.ts'
+import { followers, type ResolvedTheme } from './resolve-theme.ts'
 import { defaultTheme, type ResolvedTokens } from './tokens.ts'
 
 export interface AppliedTheme {
@@ -41,15 +44,27 @@ export function applyTheme(root: Document | ShadowRoot, theme: ResolvedTheme): A
 }
 
 function fill(sheet: CSSStyleSheet, className: string, tokens: ResolvedTokens): CSSStyleSheet {
-  // weightless, so that a page's own rule for the root may set a token
-  sheet.insertRule(`:where(.${className}){}`)
-  // a style rule: the line above has just made it
-  const { style } = sheet.cssRules[0] as CSSStyleRule
+  const own = addRule(sheet, className)
+  const page = addRule(sheet, 'st-scope')
   for (const [key, value] of Object.entries(tokens)) {
-    // set one by one: a value that is no CSS is dropped alone and cannot reach another rule
-    style.setProperty(`--st-${key}`, value)
+    // a page's own light and dark: said by nobody here, it is inherited
+    if (value === 'shadcn') continue
+    page.setProperty(`--st-page-${key}`, `var(--st-${key})`)
+    own.setProperty(`--st-${key}`, `var(--st-page-${key},var(--st-led-${key},${value}))`)
+  }
+  // When the page says the leader alone, its followers go along; else this has no value.
+  for (const [key, leader, value] of followers) {
+    own.setProperty(`--st-led-${key}`, value.replace(`--st-${leader})`, `--st-page-${leader})`))
   }
   return sheet
+}
+
+function addRule(sheet: CSSStyleSheet, className: string): CSSStyleDeclaration {
+  // weightless, so that a page's own rule for the root may set a token
+  sheet.insertRule(`:where(.${className}){}`)
+  // A style rule: the line above has just made it. Its properties are set one by one: a value that is no CSS
+  // is dropped alone and cannot reach another rule.
+  return (sheet.cssRules[0] as CSSStyleRule).style
 }
 
 /** A short name for a text: two widgets with the same theme share a class. */

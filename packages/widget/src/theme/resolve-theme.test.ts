@@ -5,7 +5,13 @@ import { defaultDarkTheme, defaultTheme } from './tokens.ts'
 describe('the default look', () => {
   it('is the light theme with the values of the specification, and nothing else', () => {
     const look = resolveTheme({})
-    expect(look).toEqual({ light: defaultTheme, dark: null, hideHeaderText: false, logo: null })
+    expect(look).toEqual({
+      light: defaultTheme,
+      dark: null,
+      hideHeaderText: false,
+      logo: null,
+      inputIdSuffix: '',
+    })
     expect(look.light).toMatchObject({
       background: '#FFFFFF',
       'container-border': '#ADBCC5',

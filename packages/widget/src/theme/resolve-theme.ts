@@ -16,11 +16,29 @@ import {
 export interface Presentation {
   /** one theme, or a light and a dark one that follow `prefers-color-scheme` @default defaultTheme */
   theme?: Theme | readonly [light: Theme, dark: Theme]
-  options?: {
-    /** @default false */
-    hideHeaderText?: boolean
-    logo?: { url: string; alt?: string }
-  }
+  options?: PresentationOptions
+  /** Icons by name that replace the widget's own. Taken and not used: no screen has such an icon yet. */
+  icons?: Readonly<Record<string, unknown>>
+}
+
+/** The look of the widget, apart from its theme. */
+export interface PresentationOptions {
+  /** @default false */
+  hideHeaderText?: boolean
+  /** Ends the ids of the inputs. They differ from widget to widget without it. @default '' */
+  inputIdSuffix?: string
+  logo?: { url: string; alt?: string }
+  /**
+   * Ids on the buttons of social providers and wallets, `true` or a suffix. Taken and not used: no screen has
+   * such a button yet.
+   *
+   * @default false
+   */
+  buttonId?: boolean | string
+  /** Render into a shadow root, apart from the page's styles. @default false */
+  enableShadowDOM?: boolean
+  /** See `icons`. */
+  icons?: Readonly<Record<string, unknown>>
 }
 
 /** The look that is applied. */
@@ -30,6 +48,7 @@ export interface ResolvedTheme {
   dark: ResolvedTokens | null
   hideHeaderText: boolean
   logo: { url: string; alt: string } | null
+  inputIdSuffix: string
 }
 
 /** `styles` lies over `presentation`, so that a host can move from one to the other key by key. */
@@ -47,15 +66,23 @@ export function resolveTheme(given: {
     dark: dark ? complete({ ...dark, ...withoutGaps(own) }, 'dark') : null,
     hideHeaderText: styles.hideHeaderText ?? options?.hideHeaderText ?? false,
     logo: url ? { url, alt: options?.logo?.alt ?? '' } : null,
+    inputIdSuffix: options?.inputIdSuffix ?? '',
   }
 }
 
-/** Colours that follow another one when a host changes only that one. */
-const followers: readonly [follower: TokenKey, leader: TokenKey, value: string][] = [
+/**
+ * Values that follow another one when a host changes only that one. `container-border` stands before `border`,
+ * so that it follows what a host gave and not what `border` follows itself.
+ */
+export const followers: readonly [follower: TokenKey, leader: TokenKey, value: string][] = [
+  ['container-border', 'border', 'var(--st-border)'],
+  ['container-radius', 'rounded-base', 'calc(2*var(--st-rounded-base))'],
+  ['shadow-button', 'shadow', 'var(--st-shadow)'],
+  ['shadow-input', 'shadow', 'var(--st-shadow)'],
   ['primary-button-hover', 'primary', mix('primary', 88, 'background')],
   ['primary-button-active', 'primary', mix('primary', 84, '#000')],
   ['destructive-fill', 'destructive', 'var(--st-destructive)'],
-  ['destructive-button-hover', 'destructive', mix('destructive-fill', 88, '#000')],
+  ['destructive-button-hover', 'destructive-fill', mix('destructive-fill', 88, '#000')],
   ['success-fill', 'success', 'var(--st-success)'],
   ['input-hover', 'input', mix('input', 65, 'foreground')],
   ['popover', 'background', 'var(--st-background)'],
@@ -80,9 +107,9 @@ function complete(theme: Theme, scheme: string | undefined): ResolvedTokens {
   return tokens
 }
 
-/** A key with the value undefined must not hide the default. */
-function withoutGaps(theme: Theme): { [K in keyof Theme]: string } {
-  return Object.fromEntries(Object.entries(theme).filter(([, value]) => value !== undefined))
+/** A key with the value undefined, or none, must not hide the default. */
+export function withoutGaps(theme: Theme): { [K in keyof Theme]: string } {
+  return Object.fromEntries(Object.entries(theme).filter(([, value]) => value))
 }
 
 function isPair(theme: Presentation['theme']): theme is readonly [light: Theme, dark: Theme] {

@@ -30,7 +30,6 @@ export interface Styles {
   buttons?: {
     primary?: ButtonStyles
     secondary?: ButtonStyles
-    /** `borderRadius` is accepted and not used: a button keeps its shape when it is disabled */
     disabled?: ButtonStyles
   }
   inputs?: ButtonStyles & { placeholderColor?: string }
@@ -56,7 +55,10 @@ export function toTheme({ container, colors, buttons, inputs, fontFamily }: Styl
     secondary: secondary?.backgroundColor,
     'secondary-foreground': secondary?.textColor,
     'secondary-border': secondary?.borderColor,
-    'secondary-radius': secondary?.borderRadius,
+    // here the radius of one kind of button says nothing of the other
+    'secondary-radius':
+      secondary?.borderRadius ?? (primary?.borderRadius && 'var(--st-rounded-base)'),
+    'disabled-radius': disabled?.borderRadius,
     disabled: disabled?.backgroundColor,
     'disabled-foreground': disabled?.textColor,
     'disabled-border': disabled?.borderColor,

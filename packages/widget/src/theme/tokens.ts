@@ -62,6 +62,7 @@ export type Tokens = Record<TokenKey, string>
 type OptionalTokenKey =
   | 'button-radius'
   | 'input-radius'
+  | 'disabled-radius'
   | 'primary-border'
   | 'secondary-border'
   | 'secondary-radius'
@@ -71,6 +72,10 @@ type OptionalTokenKey =
   | 'input-background'
   | 'input-foreground'
   | 'header-font'
+  | 'secondary-button-hover'
+  | 'tab-background'
+  | 'divider-color'
+  | 'focus-ring-shadow'
 
 /** What a host may give: some of the tokens and of the optional ones. */
 export type Theme = Partial<Record<TokenKey | OptionalTokenKey, string>>

@@ -28,7 +28,7 @@ const progressEndMs = 150
 /** OTP Authenticate. */
 export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactNode {
   const { destination, methodId, expiresAt } = screen
-  const { id, toast } = useWidget()
+  const { toInputId, toast } = useWidget()
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
@@ -83,7 +83,7 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
         />
       </Lead>
       <OtpInput
-        id={`${id}-code`}
+        id={toInputId('code')}
         label={text('formField.otp.ariaLabel')}
         value={code}
         onChange={change}

@@ -5,7 +5,7 @@ import { cardStyles } from './card.css.ts'
 registerStyles(cardStyles)
 
 /**
- * The outermost element of a widget: it carries the theme, is the container of the width query, and draws
+ * The outermost elements of a widget: they carry the theme, are the container of the width query, and draw
  * the card. `toaster` hangs from the card's lower edge.
  */
 export function Card(props: {
@@ -17,9 +17,11 @@ export function Card(props: {
   children: ReactNode
 }): ReactNode {
   return (
-    <div className={`st-root ${props.themeClass}`} dir={props.dir} lang={props.lang}>
-      <div className="st-card">{props.children}</div>
-      {props.toaster}
+    <div className="st-scope">
+      <div className={`st-root ${props.themeClass}`} dir={props.dir} lang={props.lang}>
+        <div className="st-card">{props.children}</div>
+        {props.toaster}
+      </div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ export const otpInputStyles = `
 & .st-otp-input{position:absolute;inset:0;width:100%;height:100%;color:transparent;caret-color:transparent;font-size:16px;letter-spacing:1.4em;outline:0;z-index:1;forced-color-adjust:none;-webkit-text-fill-color:transparent}
 & .st-otp-input::selection{background:transparent;color:transparent}
 & .st-otp-input:autofill{-webkit-background-clip:text}
-& .st-cell{display:flex;align-items:center;justify-content:center;min-height:47px;background:var(--st-input-background,var(--st-background));border:1px solid var(--st-input);border-radius:var(--st-input-radius,var(--st-rounded-base));font-size:calc(var(--st-text-base)*1.5);line-height:1;font-weight:600;font-variant-numeric:tabular-nums;transition:var(--st-transition-duration) ease-out;transition-property:border-color,box-shadow}
+& .st-cell{display:flex;align-items:center;justify-content:center;min-height:47px;background:var(--st-input-background,var(--st-background));color:var(--st-input-foreground,var(--st-foreground));border:1px solid var(--st-input);border-radius:var(--st-input-radius,var(--st-rounded-base));font-size:calc(var(--st-text-base)*1.5);line-height:1;font-weight:600;font-variant-numeric:tabular-nums;transition:var(--st-transition-duration) ease-out;transition-property:border-color,box-shadow}
 & .st-cell:nth-of-type(4){grid-column:5}
 & .st-cell[data-filled]{border-color:var(--st-input-hover)}
 & .st-otp[data-state=wrong] .st-cell{color:var(--st-destructive);border-color:var(--st-destructive)}
