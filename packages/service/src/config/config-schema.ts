@@ -1,5 +1,6 @@
 import { limits } from '@portico/contract'
 import { Type } from 'typebox'
+import { outsideSettings } from './outside-schema.ts'
 
 const strict = { additionalProperties: false }
 const Minutes = (minimum: number, maximum: number) =>
@@ -68,6 +69,7 @@ const settings = {
       ),
     ),
   ),
+  ...outsideSettings,
   rates: Type.Optional(
     Type.Object(
       {
@@ -101,6 +103,7 @@ export const ConfigFileSchema = Type.Object(
     development: Type.Optional(
       Type.Object({ name: Type.Optional(Text(100)), ...settings }, strict),
     ),
+    auditDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
   },
   strict,
 )

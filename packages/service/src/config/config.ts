@@ -60,8 +60,10 @@ export type CaptchaConfig =
       readonly siteKey: string
       readonly secret: string
       readonly verifyUrl: string
-      /** 0 to 1: a score below is refused. */
+      /** 0 to 1: a score below is refused; with 0, an answer without a score is good as well. */
       readonly leastScore: number
+      /** What a check that cannot be made means. */
+      readonly whenUnreachable: 'refuse' | 'allow'
     }
 
 /** Who judges a browser by its telemetry. */
@@ -90,10 +92,12 @@ export interface TrustedIssuer {
 export interface WebhookEndpoint {
   readonly endpointId: string
   readonly url: string
-  /** The bytes behind `whsec_…`. */
-  readonly secret: Uint8Array
+  /** The bytes behind `whsec_…`; messages are signed with each. */
+  readonly secrets: readonly Uint8Array[]
   /** Event types; null means all. */
   readonly events: readonly string[] | null
+  /** False: an address that the internet cannot reach is not called, whatever name leads there. */
+  readonly allowPrivate: boolean
 }
 
 /** What a redirect URL is for. */
@@ -163,6 +167,8 @@ export interface ServiceConfig {
   readonly staticFolders: readonly string[]
   /** Bearer token that `GET /metrics` asks for; null admits loopback peers only. */
   readonly metricsToken: string | null
+  /** How long the audit log is kept. */
+  readonly auditDays: number
   /** The development project's secret in clear, for `GET /dev/project`; null in production. */
   readonly developmentSecret: string | null
 }

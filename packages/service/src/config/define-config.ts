@@ -3,9 +3,10 @@
  * a default; secrets are named by their environment variable and never stand in the file.
  */
 import type { EmailTemplateConfig, RateConfig, RedirectKind } from './config.ts'
+import type { OutsideSettings } from './outside-settings.ts'
 
 /** Settings that a project may have; all optional. */
-export interface ProjectSettings {
+export interface ProjectSettings extends OutsideSettings {
   /**
    * Exact origins of pages that may use the public token: `https://app.example.com`, no path, no `*`.
    * @default []
@@ -70,6 +71,8 @@ export interface PorticoConfig {
    * admits pages on any loopback origin.
    */
   readonly development?: ProjectSettings & { readonly name?: string }
+  /** How many days the audit log is kept; 1 to 3650. @default 365 */
+  readonly auditDays?: number
 }
 
 /**

@@ -11,6 +11,7 @@ import type { PorticoConfig, ProjectSource } from './define-config.ts'
 import { type DevelopmentIdentity, loadDevelopmentIdentity } from './development-identity.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { loadConfigFile } from './load-config-file.ts'
+import { type OutsideConfig, readOutside } from './read-outside.ts'
 import { findSecretSlip, parseRootKey } from './secrets.ts'
 import { findSettingsProblems, hashSecret, toProjectConfig } from './to-project-config.ts'
 
@@ -35,9 +36,15 @@ export async function loadConfig(source: {
     emailDomains: settings.mail.kind === 'smtp' ? [settings.mail.from.split('@')[1] ?? ''] : [],
   }
   const projects = (file.projects ?? []).map((project, index) =>
-    readProject(`projects[${index}]`, project, env, defaults, problems),
+    readProject(`projects[${index}]`, project, { env, isDevelopment, defaults, problems }),
   )
   problems.push(...findRepeats(file.projects ?? []))
+  const outside = readOutside(isDevelopment ? (file.development ?? {}) : {}, {
+    key: 'development',
+    env,
+    isDevelopment,
+    problems,
+  })
   if (isDevelopment) {
     problems.push(...findSettingsProblems('development', file.development ?? {}))
   } else if (projects.length === 0) {
@@ -55,7 +62,11 @@ export async function loadConfig(source: {
     projects:
       identity === null
         ? projects
-        : [toDevelopmentProject(identity, file, defaults, settings.baseUrl), ...projects],
+        : [
+            toDevelopmentProject(identity, file, { defaults, outside, baseUrl: settings.baseUrl }),
+            ...projects,
+          ],
+    auditDays: file.auditDays ?? 365,
     staticFolders: findStaticFolders(env, workingFolder, isDevelopment),
     developmentSecret: identity?.secret ?? null,
   }
@@ -66,10 +77,14 @@ type Defaults = Parameters<typeof toProjectConfig>[2]
 function readProject(
   key: string,
   project: ProjectSource,
-  env: Environment,
-  defaults: Defaults,
-  problems: ConfigProblem[],
+  place: {
+    readonly env: Environment
+    readonly isDevelopment: boolean
+    readonly defaults: Defaults
+    readonly problems: ConfigProblem[]
+  },
 ): ProjectConfig {
+  const { env, problems } = place
   const { projectId, publicToken, secretEnv, name, ...settings } = project
   const secret = env[secretEnv]
   const slip =
@@ -91,7 +106,8 @@ function readProject(
     secretHash: hashSecret(secret ?? ''),
     allowLoopback: false,
   }
-  return toProjectConfig(identity, settings, defaults)
+  const outside = readOutside(settings, { key, ...place })
+  return toProjectConfig(identity, settings, place.defaults, outside)
 }
 
 const toStage = (text: string) => (/-live-/.test(text) ? 'live' : 'test')
@@ -127,8 +143,7 @@ function readRootKey(
 function toDevelopmentProject(
   identity: DevelopmentIdentity,
   file: PorticoConfig,
-  defaults: Defaults,
-  baseUrl: string,
+  place: { readonly defaults: Defaults; readonly outside: OutsideConfig; readonly baseUrl: string },
 ): ProjectConfig {
   const { name = 'Portico', ...settings } = file.development ?? {}
   return toProjectConfig(
@@ -140,8 +155,9 @@ function toDevelopmentProject(
       allowLoopback: true,
     },
     // Without a list of its own, a link leads to the playground.
-    { redirectUrls: [`${baseUrl}/authenticate`], ...settings },
-    defaults,
+    { redirectUrls: [`${place.baseUrl}/authenticate`], ...settings },
+    place.defaults,
+    place.outside,
   )
 }
 

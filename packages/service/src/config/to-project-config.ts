@@ -4,6 +4,7 @@ import type { EmailTemplateConfig, ProjectConfig, RateConfig, RedirectUrl } from
 import type { ConfigProblem } from './config-error.ts'
 import type { ProjectSettings } from './define-config.ts'
 import { findOriginSlip, findUrlSlip } from './exact-url.ts'
+import type { OutsideConfig } from './read-outside.ts'
 
 /** Who a project is: its public names and the hash of its secret. */
 export type ProjectIdentity = Pick<
@@ -19,11 +20,13 @@ export function toProjectConfig(
   identity: ProjectIdentity,
   settings: ProjectSettings,
   defaults: { readonly rates: RateConfig; readonly emailDomains: readonly string[] },
+  outside: OutsideConfig,
 ): ProjectConfig {
   const { magicLink, passcode, session } = limits
   const isStrict = settings.security === 'strict'
   return {
     ...identity,
+    ...outside,
     allowedOrigins: settings.allowedOrigins ?? [],
     redirectUrls: (settings.redirectUrls ?? []).map(toRedirectUrl),
     showWatermark: settings.showWatermark ?? true,
@@ -45,10 +48,7 @@ export function toProjectConfig(
     emailTemplates: settings.emailTemplates ?? [],
     rbac: null,
     sessionCookies: { httpOnly: false, domain: null },
-    captcha: { kind: 'off' },
-    fingerprint: { kind: 'off' },
     trustedIssuers: [],
-    webhooks: [],
     rates: { ...defaults.rates, ...settings.rates },
   }
 }

@@ -99,6 +99,7 @@ export async function createTestService(options: TestServiceOptions) {
     projects: [project, ...(options.otherProjects ?? [])],
     staticFolders: [],
     metricsToken: null,
+    auditDays: 365,
     developmentSecret: null,
     ...options.config,
   }

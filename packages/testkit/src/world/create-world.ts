@@ -95,6 +95,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       projects: [project],
       staticFolders: [],
       metricsToken: null,
+      auditDays: 365,
       developmentSecret: null,
       ...options.config,
     },
