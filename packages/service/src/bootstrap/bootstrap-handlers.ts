@@ -24,7 +24,7 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       slug_pattern: null,
       create_organization_enabled: false,
       dfp_protected_auth_enabled: false,
-      rbac_policy: null,
+      rbac_policy: project.rbac,
       siwe_required_for_crypto_wallets: false,
       vertical: 'CONSUMER',
     }),

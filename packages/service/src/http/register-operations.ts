@@ -111,7 +111,8 @@ function registerOperation(
     onRequest: async (request) => {
       const credentials = side.readCredentials(request, context.projects)
       const source = toSource(request)
-      context.rateLimits.takeRequest(credentials.project, source)
+      // One back end calls for all its people; its own limit stands with its credentials.
+      if (api === 'browser') context.rateLimits.takeRequest(credentials.project, source)
       credentialsOf.set(request, { ...credentials, source })
     },
     // A call whose fields are all optional may come without a body.
@@ -141,7 +142,7 @@ const fieldErrors: Readonly<Record<string, readonly ErrorType[]>> = {
   token: ['invalid_code', 'invalid_token'],
   method_id: ['invalid_method_id'],
   session_duration_minutes: ['invalid_session_duration_minutes'],
-  expiration_minutes: ['invalid_expiration_otp'],
+  expiration_minutes: ['invalid_expiration_otp', 'invalid_expiration'],
   login_expiration_minutes: ['invalid_expiration'],
   signup_expiration_minutes: ['invalid_expiration'],
   login_magic_link_url: ['invalid_magic_link_url'],
@@ -149,6 +150,13 @@ const fieldErrors: Readonly<Record<string, readonly ErrorType[]>> = {
   code_challenge: ['invalid_pkce_code_challenge'],
   code_verifier: ['invalid_pkce_code_verifier'],
   locale: ['invalid_locale'],
+  untrusted_metadata: ['metadata_invalid_format'],
+  trusted_metadata: ['metadata_invalid_format'],
+  totp_code: ['invalid_totp_code'],
+  recovery_code: ['invalid_recovery_code'],
+  impersonation_token: ['invalid_token'],
+  cursor: ['user_search_invalid_cursor', 'invalid_cursor'],
+  limit: ['user_search_invalid_limit', 'invalid_limit'],
 }
 
 function toValidationError(

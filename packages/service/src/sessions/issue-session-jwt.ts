@@ -1,22 +1,27 @@
 import { limits } from '@portico/contract'
 import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { toRoles } from '../rbac/to-roles.ts'
 import type { SessionRow, UserRow } from '../storage/storage.ts'
 import { toSessionView } from './to-session-view.ts'
 
 /** The claim under which a session stands in its JWT. */
-const sessionClaim = 'https://stytch.com/session'
+export const sessionClaim = 'https://stytch.com/session'
 
-/** Signs a statement about a session: five minutes long, never longer than the session itself. */
+/**
+ * Signs a statement about a session: five minutes long, never longer than the session itself. The host's
+ * own claims stand beside ours and never in their place.
+ */
 export function issueSessionJwt(
   { signingKeys, clock, config }: Pick<Dependencies, 'signingKeys' | 'clock' | 'config'>,
   project: ProjectConfig,
   session: SessionRow,
   user: UserRow,
 ): Promise<string> {
-  const view = toSessionView(session, user.roles)
+  const view = toSessionView(session, toRoles(project, user))
   const leftSeconds = Math.floor((session.expiresAt - clock.now()) / 1000)
   const claims = {
+    ...session.customClaims,
     iss: config.baseUrl,
     aud: [project.projectId],
     sub: user.userId,

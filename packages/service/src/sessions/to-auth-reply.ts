@@ -1,6 +1,7 @@
 import type { AuthReply, CommonReply } from '@portico/contract'
 import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { toRoles } from '../rbac/to-roles.ts'
 import type { UserRow } from '../storage/storage.ts'
 import { toUserView } from '../users/to-user-view.ts'
 import { issueSessionJwt } from './issue-session-jwt.ts'
@@ -16,8 +17,8 @@ export async function toAuthReply(
 ): Promise<Omit<AuthReply, keyof CommonReply>> {
   return {
     user_id: user.userId,
-    user: toUserView(user),
-    session: toSessionView(session, user.roles),
+    user: toUserView(user, project),
+    session: toSessionView(session, toRoles(project, user)),
     session_token: sessionToken,
     session_jwt: await issueSessionJwt(dependencies, project, session, user),
   }

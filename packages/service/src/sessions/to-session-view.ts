@@ -26,5 +26,18 @@ function toFactorView(factor: FactorRow): AuthenticationFactor {
     ...(factor.email && {
       email_factor: { email_id: factor.email.emailId, email_address: factor.email.email },
     }),
+    ...(factor.totpId && { authenticator_app_factor: { totp_id: factor.totpId } }),
+    ...(factor.recoveryCodeId && {
+      recovery_code_factor: { totp_recovery_code_id: factor.recoveryCodeId },
+    }),
+    ...(factor.trustedTokenId && {
+      trusted_auth_token_factor: { token_id: factor.trustedTokenId },
+    }),
+    ...(factor.impersonator && {
+      impersonated_factor: {
+        impersonator_id: factor.impersonator.id,
+        impersonator_email_address: factor.impersonator.email,
+      },
+    }),
   }
 }

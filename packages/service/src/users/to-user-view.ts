@@ -1,8 +1,10 @@
 import type { User } from '@portico/contract'
+import type { ProjectConfig } from '../config/config.ts'
+import { toRoles } from '../rbac/to-roles.ts'
 import type { UserRow } from '../storage/storage.ts'
 
 /** A person's account as the wire spells it. */
-export function toUserView(user: UserRow): User {
+export function toUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>): User {
   return {
     user_id: user.userId,
     created_at: new Date(user.createdAt).toISOString(),
@@ -20,12 +22,13 @@ export function toUserView(user: UserRow): User {
     phone_numbers: [],
     providers: [],
     password: null,
-    totps: [],
+    totps: user.totps.map(({ totpId, verified }) => ({ totp_id: totpId, verified })),
     webauthn_registrations: [],
     biometric_registrations: [],
     crypto_wallets: [],
     trusted_metadata: { ...user.trustedMetadata },
     untrusted_metadata: { ...user.untrustedMetadata },
-    roles: [...user.roles],
+    roles: [...toRoles(project, user)],
+    ...(user.externalId !== null && { external_id: user.externalId }),
   }
 }

@@ -1,19 +1,36 @@
-/** The user operations: who am I, and what kind of person stands behind an address. */
+/** The user operations: who am I, what may I change of myself, and what kind of person stands behind an address. */
 import type { users } from '@portico/contract'
+import { recordActivity } from '../audit/record-activity.ts'
+import { toActor } from '../audit/to-actor.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Handlers } from '../http/register-operations.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { Call, Handlers } from '../http/register-operations.ts'
+import { getOwnSession } from '../sessions/get-own-session.ts'
 import { getSession } from '../sessions/get-session.ts'
+import { type ConnectedApps, noConnectedApps } from './connected-apps.ts'
+import { deleteFactor } from './delete-factor.ts'
 import { parseEmail } from './parse-email.ts'
 import { toUserView } from './to-user-view.ts'
+import { updateMe } from './update-me.ts'
 
 /** Handlers of `users/*`. */
-export function createUserHandlers(dependencies: Dependencies): Handlers<typeof users> {
+export function createUserHandlers(
+  dependencies: Dependencies,
+  connectedApps: ConnectedApps = noConnectedApps,
+): Handlers<typeof users> {
   const { storage, rateLimits } = dependencies
+  /** Kinds that no method adds yet: nobody has one. */
+  const refuseUnknownFactor = async (call: Call): Promise<never> => {
+    await getOwnSession(dependencies, call)
+    throw new AuthError('secondary_factor_not_found')
+  }
   return {
     async me(call) {
       const { user } = await getSession(dependencies, call, 'user_unauthenticated')
-      return toUserView(user)
+      return toUserView(user, call.project)
     },
+
+    update: (call) => updateMe(dependencies, call),
 
     async search({ project, source, body }) {
       const { canonical } = parseEmail(body.email)
@@ -22,6 +39,38 @@ export function createUserHandlers(dependencies: Dependencies): Handlers<typeof 
       if (project.privateMode) return { userType: 'passwordless' }
       const user = await storage.users.findByEmail(project.projectId, canonical)
       return { userType: user?.status === 'active' ? 'passwordless' : 'new' }
+    },
+
+    deleteEmail: (call) => deleteFactor(dependencies, call, 'email'),
+    deleteTotp: (call) => deleteFactor(dependencies, call, 'totp'),
+    deletePhoneNumber: refuseUnknownFactor,
+    deleteCryptoWallet: refuseUnknownFactor,
+    deleteOauthRegistration: refuseUnknownFactor,
+    deleteWebauthnRegistration: refuseUnknownFactor,
+    deleteBiometricRegistration: refuseUnknownFactor,
+
+    async connectedApps(call) {
+      const { user } = await getSession(dependencies, call, 'user_unauthenticated')
+      const apps = await connectedApps.list(call.project.projectId, user.userId)
+      return { connected_apps: [...apps] }
+    },
+
+    async revokeConnectedApp(call) {
+      const { project, source, params } = call
+      const { user, session } = await getOwnSession(dependencies, call)
+      const id = params.id ?? ''
+      const isRevoked = await connectedApps.revoke(project.projectId, user.userId, id)
+      if (!isRevoked) throw new AuthError('connected_app_not_found')
+      await recordActivity(storage, dependencies, {
+        action: 'connected_app.revoked',
+        project,
+        actor: toActor(session),
+        user,
+        session,
+        source,
+        details: { connected_app_id: id },
+      })
+      return {}
     },
   }
 }

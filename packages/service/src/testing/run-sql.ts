@@ -1,0 +1,38 @@
+import Database from 'libsql'
+import { Client } from 'pg'
+import type { TestDatabasePlace } from './count-rows.ts'
+
+/**
+ * Runs one statement past all ports, over a connection of its own: for what no port does (yet), and for what
+ * somebody sees who stole the database.
+ *
+ * @param statement with `?` for values
+ * @returns its rows
+ */
+export async function runSql(
+  place: TestDatabasePlace,
+  statement: string,
+  values: readonly (string | number)[] = [],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  if (place.kind === 'sqlite') {
+    const db = new Database(place.file)
+    const prepared = db.prepare(statement)
+    const isQuery = /^select/i.test(statement)
+    if (!isQuery) prepared.run(...values)
+    const rows = isQuery ? prepared.all(...values) : []
+    db.close()
+    return rows.map(toRow)
+  }
+  const client = new Client({ connectionString: place.url })
+  await client.connect()
+  let position = 0
+  const numbered = statement.replaceAll('?', () => `$${++position}`)
+  const { rows } = await client.query(numbered, [...values])
+  await client.end()
+  return rows.map(toRow)
+}
+
+function toRow(row: unknown): Readonly<Record<string, unknown>> {
+  if (typeof row !== 'object' || row === null) throw new Error('A row came back empty.')
+  return { ...row }
+}

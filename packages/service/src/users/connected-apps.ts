@@ -1,0 +1,14 @@
+import type { ConnectedApp } from '@portico/contract'
+
+/** The client apps that people have let in; filled by the identity provider. */
+export interface ConnectedApps {
+  list(projectId: string, userId: string): Promise<readonly ConnectedApp[]>
+  /** Takes a permission back. False when the person never gave it. */
+  revoke(projectId: string, userId: string, connectedAppId: string): Promise<boolean>
+}
+
+/** What a service without an identity provider knows of. */
+export const noConnectedApps: ConnectedApps = {
+  list: async () => [],
+  revoke: async () => false,
+}

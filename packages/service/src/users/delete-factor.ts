@@ -1,0 +1,58 @@
+import type { User } from '@portico/contract'
+import { toActor } from '../audit/to-actor.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { Call } from '../http/register-operations.ts'
+import { getOwnSession } from '../sessions/get-own-session.ts'
+import type { ProvedSession } from '../sessions/get-session.ts'
+import type { Repositories, UserRow } from '../storage/storage.ts'
+import { hasSecondFactor } from '../totps/has-second-factor.ts'
+import { removeTotp } from '../totps/remove-totp.ts'
+import type { FactorRemoval } from './factor-removal.ts'
+import { removeEmail } from './remove-email.ts'
+import { toUserView } from './to-user-view.ts'
+
+/** A kind of factor that a person can take off. */
+export type FactorKind = 'email' | 'totp'
+
+type Remove = (
+  repositories: Repositories,
+  dependencies: Dependencies,
+  removal: FactorRemoval,
+) => Promise<UserRow>
+
+const removers: Readonly<Record<FactorKind, Remove>> = { email: removeEmail, totp: removeTotp }
+
+/**
+ * A person takes a factor off their own account.
+ *
+ * @throws AuthError those of the kind's remover; `unauthorized_action` for a verified authenticator app in
+ * a session that has not proved it: a first factor alone must not lift the second
+ */
+export async function deleteFactor(
+  dependencies: Dependencies,
+  call: Call,
+  kind: FactorKind,
+): Promise<{ user_id: string; __user: User }> {
+  const { project, source, params } = call
+  const proved = await getOwnSession(dependencies, call)
+  const id = params.id ?? ''
+  if (kind === 'totp') verifySecondFactor(proved, id)
+  const user = await dependencies.storage.transaction((tx) =>
+    removers[kind](tx, dependencies, {
+      project,
+      userId: proved.user.userId,
+      id,
+      actor: toActor(proved.session),
+      session: proved.session,
+      source,
+    }),
+  )
+  dependencies.wakeOutbox()
+  return { user_id: user.userId, __user: toUserView(user, project) }
+}
+
+function verifySecondFactor({ user, session }: ProvedSession, totpId: string): void {
+  const isVerified = user.totps.some((app) => app.totpId === totpId && app.verified)
+  if (isVerified && !hasSecondFactor(session)) throw new AuthError('unauthorized_action')
+}

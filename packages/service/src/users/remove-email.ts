@@ -1,0 +1,46 @@
+import { recordActivity } from '../audit/record-activity.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { Repositories, UserRow } from '../storage/storage.ts'
+import { canSignIn } from './can-sign-in.ts'
+import type { FactorRemoval } from './factor-removal.ts'
+import { parseEmail } from './parse-email.ts'
+
+/**
+ * Takes an address from a person, inside the caller's transaction. Links and passcodes on their way to it
+ * die with it.
+ *
+ * @returns the person as they now are
+ * @throws AuthError `email_not_found`, `cannot_delete_last_primary_factor`
+ */
+export async function removeEmail(
+  repositories: Pick<Repositories, 'users' | 'challenges' | 'audit' | 'outbox'>,
+  dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
+  removal: FactorRemoval,
+): Promise<UserRow> {
+  const { users, challenges } = repositories
+  const { project, userId, id } = removal
+  const { projectId } = project
+  // A change of nothing takes the person's lock: of two removals at once the second sees the first.
+  const locked = await users.update(projectId, userId, {})
+  const before = locked && 'user' in locked ? locked.user : null
+  const email = before?.emails.find(({ emailId }) => emailId === id)
+  if (!before || !email) throw new AuthError('email_not_found')
+  const user = { ...before, emails: before.emails.filter((other) => other !== email) }
+  if (!canSignIn(user)) throw new AuthError('cannot_delete_last_primary_factor')
+  await users.removeEmail(projectId, userId, id)
+  const { canonical } = parseEmail(email.email)
+  const now = dependencies.clock.now()
+  await challenges.voidAll(projectId, 'magic_link', canonical, now)
+  await challenges.voidAll(projectId, 'passcode', canonical, now)
+  await recordActivity(repositories, dependencies, {
+    action: 'user.email_deleted',
+    project,
+    actor: removal.actor,
+    user,
+    ...(removal.session && { session: removal.session }),
+    source: removal.source,
+    details: { email_id: id },
+  })
+  return user
+}

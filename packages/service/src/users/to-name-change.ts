@@ -1,0 +1,28 @@
+import { AuthError } from '../http/auth-error.ts'
+import type { UserChange } from '../storage/storage.ts'
+
+type WrittenName = Readonly<
+  Partial<Record<'first_name' | 'middle_name' | 'last_name', string | undefined>>
+>
+
+/**
+ * Reads a name as the wire spells it; what is left out stays as it is.
+ *
+ * @throws AuthError `bad_request` for characters that no name has and some databases cannot keep
+ */
+export function toNameChange(name: WrittenName): NonNullable<UserChange['name']> {
+  for (const [part, text] of Object.entries(name)) {
+    // Control characters and halves of surrogate pairs.
+    if (text !== undefined && /[\p{Cc}\p{Cs}]/u.test(text)) {
+      throw new AuthError('bad_request', {
+        details: { field: `name.${part}`, reason: 'must have no control characters' },
+      })
+    }
+  }
+  const { first_name, middle_name, last_name } = name
+  return {
+    ...(first_name !== undefined && { first: first_name }),
+    ...(middle_name !== undefined && { middle: middle_name }),
+    ...(last_name !== undefined && { last: last_name }),
+  }
+}
