@@ -17,9 +17,11 @@ declare global {
 
 /** What the host page is told. */
 export interface HostOptions {
+  /** Which of the bundled pages runs. */
+  readonly entry: string
   readonly publicToken: string
   /** Options of the client. */
-  readonly client: Readonly<Record<string, unknown>>
+  readonly client?: Readonly<Record<string, unknown>>
   /** What the widget is mounted with; a headless page has none. */
   readonly config?: Readonly<Record<string, unknown>>
 }
@@ -94,6 +96,7 @@ export async function openOfficialPage(
     if (response.status() >= 400) refusals.push(`${response.status()} ${call}`)
   })
   await page.goto(options.url)
+  await page.waitForFunction(() => window.official !== undefined)
 
   const lines = async (id: string) => {
     const text = (await page.locator(`#${id}`).textContent()) ?? ''

@@ -1,20 +1,21 @@
 /**
- * What the compatibility suite stands on: one world and one browser a file, a host page a visit. Tests
- * keep apart by people and browser profiles.
+ * What the compatibility suite stands on: one world, one browser and one host page a file. Tests keep
+ * apart by people and browser profiles.
  */
 import {
   createWorld,
   type HostPage,
   launchBrowser,
   startHostPage,
+  startTlsListener,
   type World,
   type WorldOptions,
 } from '@portico/testkit'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { buildOfficialHost } from './build-official-host.ts'
+import { officialHtml } from './official-html.ts'
 import { type OfficialPage, openOfficialPage } from './official-page.ts'
-import { toOfficialHtml } from './to-official-html.ts'
 
 /** Options of one visit. */
 export interface OfficialVisit {
@@ -22,7 +23,7 @@ export interface OfficialVisit {
   readonly entry: string
   /** What the widget is mounted with. */
   readonly config?: Readonly<Record<string, unknown>>
-  /** Options of the client beside the service's address. */
+  /** Options of the client. @default the service's address, by `endpoints`; none when names are mapped */
   readonly client?: Readonly<Record<string, unknown>>
   readonly profile?: BrowserContextOptions
 }
@@ -30,72 +31,110 @@ export interface OfficialVisit {
 /** The ground under the tests of one file. */
 export interface OfficialGround {
   readonly world: World
-  visit(options: OfficialVisit): Promise<OfficialPage & { readonly welcomeUrl: string }>
+  /** Where links lead back to. */
+  readonly welcomeUrl: string
+  visit(options: OfficialVisit): Promise<OfficialPage>
+}
+
+/** Options of a file's ground. */
+export interface GroundOptions {
+  readonly world?: WorldOptions
+  /**
+   * Names that stand for this machine in the browser, as DNS and certificates do in production: the host
+   * page's, and those of the service. @default none: page and service stand on loopback
+   */
+  readonly names?: { readonly page: string; readonly service: readonly string[] }
 }
 
 /**
- * Registers set-up and clean-up of a test file; the service is named by `endpoints`, over loopback.
+ * Registers set-up and clean-up of a test file.
  *
  * @returns gets the ground; to be called inside a test
  */
-export function prepareOfficial(worldOptions: WorldOptions = {}): () => OfficialGround {
+export function prepareOfficial(options: GroundOptions = {}): () => OfficialGround {
   let ground: OfficialGround | undefined
-  let browser: Browser | undefined
-  const hosts = new Map<string, HostPage>()
-  let closers: (() => Promise<void>)[] = []
+  const closers: (() => Promise<void>)[] = []
+  let visitClosers: (() => Promise<void>)[] = []
 
   beforeAll(async () => {
-    browser = await launchBrowser()
-    ground = createGround(await createWorld(worldOptions), browser)
-  })
-  afterEach(async () => {
-    for (const close of closers) await close()
-    closers = []
-  })
-  afterAll(async () => {
-    await browser?.close()
-    for (const host of hosts.values()) await host.stop()
-    await ground?.world.stop()
-  })
-
-  async function startHost(entry: string) {
+    const world = await createWorld({
+      ...options.world,
+      ...(options.names && { tls: options.names.service }),
+    })
+    closers.push(() => world.stop())
     const folders = { '/official/': await buildOfficialHost() }
-    const host = hosts.get(entry) ?? (await startHostPage({ html: toOfficialHtml(entry), folders }))
-    hosts.set(entry, host)
-    return host
-  }
+    const host = await startHostPage({ html: officialHtml, folders })
+    closers.push(() => host.stop())
+    const { origin, args, isOurs } = options.names
+      ? await mapNames(options.names, { world, host }, closers)
+      : { origin: host.origin, args: [], isOurs: (name: string) => /^localhost:\d+$/.test(name) }
+    const browser = await launchBrowser({ args })
+    closers.push(() => browser.close())
+    const welcomeUrl = `${origin}/welcome`
+    const links = { loginRedirectURL: welcomeUrl, signupRedirectURL: welcomeUrl }
 
-  function createGround(world: World, chromium: Browser): OfficialGround {
-    const endpoints = {
-      liveAPIURL: world.origin,
-      testAPIURL: world.origin,
-      dfpBackendURL: world.origin,
-      clientsideServicesIframeURL: `${world.origin}/clientside-services/index.html`,
-    }
-    return {
+    ground = {
       world,
+      welcomeUrl,
       async visit({ entry, config, client, profile }) {
-        const { origin } = await startHost(entry)
-        const welcomeUrl = `${origin}/welcome`
-        const links = { loginRedirectURL: welcomeUrl, signupRedirectURL: welcomeUrl }
-        const visited = await openOfficialPage(chromium, {
+        const visited = await openOfficialPage(browser, {
           url: origin,
           host: {
+            entry,
             publicToken: world.project.publicToken,
-            client: { endpoints, ...client },
+            ...(options.names ? client && { client } : { client: toEndpoints(world, client) }),
             ...(config && { config: { emailMagicLinksOptions: links, ...config } }),
           },
-          isOurs: (host) => /^localhost:\d+$/.test(host),
-          ...(profile && { profile }),
+          isOurs,
+          // the certificates were made for this run
+          profile: { ignoreHTTPSErrors: options.names !== undefined, ...profile },
         })
-        closers.push(() => visited.opened.context.close())
-        return { ...visited, welcomeUrl }
+        visitClosers.push(() => visited.opened.context.close())
+        return visited
       },
     }
-  }
+  })
+  afterEach(async () => {
+    for (const close of visitClosers) await close()
+    visitClosers = []
+  })
+  afterAll(async () => {
+    for (const close of closers.reverse()) await close()
+  })
 
   return () => {
     if (!ground) throw new Error('The world is not ready yet.')
     return ground
+  }
+}
+
+/** The service by URL, as the official package takes it verbatim. */
+const toEndpoints = ({ origin }: World, client: OfficialVisit['client']) => ({
+  endpoints: {
+    liveAPIURL: origin,
+    testAPIURL: origin,
+    dfpBackendURL: origin,
+    clientsideServicesIframeURL: `${origin}/clientside-services/index.html`,
+  },
+  ...client,
+})
+
+/** Puts TLS before the host page, and names before both. */
+async function mapNames(
+  names: NonNullable<GroundOptions['names']>,
+  { world, host }: { world: World; host: HostPage },
+  closers: (() => Promise<void>)[],
+) {
+  const page = await startTlsListener({ target: host.origin, names: [names.page] })
+  closers.push(() => page.stop())
+  const ports = new Map([
+    [names.page, page.port],
+    ...names.service.map((name) => [name, world.tls?.port] as const),
+  ])
+  const rules = [...ports].map(([name, port]) => `MAP ${name}:443 127.0.0.1:${port}`)
+  return {
+    origin: `https://${names.page}`,
+    args: [`--host-resolver-rules=${rules.join(',')}`],
+    isOurs: (name: string) => ports.has(name),
   }
 }

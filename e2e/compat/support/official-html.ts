@@ -1,15 +1,11 @@
-/**
- * The host page's HTML.
- *
- * @param entry - which of the bundled pages runs on it
- */
-export const toOfficialHtml = (entry: string): string => `<!doctype html>
+/** The host page's HTML; which of the bundled pages runs on it is said by `window.hostOptions`. */
+export const officialHtml = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <title>Fieldnotes</title>
     <link rel="icon" href="data:,">
-    <script type="module" src="/official/${entry}.js"></script>
+    <script type="module">import('/official/' + window.hostOptions.entry + '.js')</script>
   </head>
   <body>
     <h1>Fieldnotes</h1>
