@@ -5,11 +5,13 @@
 import { bootstrap, sessions, users } from '@portico/contract'
 import { bootstrapSchemas, sessionsSchemas, usersSchemas } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import { registerBackEnd } from './back-end/register-back-end.ts'
 import {
   createBootstrapHandlers,
   readBootstrapCredentials,
 } from './bootstrap/bootstrap-handlers.ts'
 import type { ServiceConfig } from './config/config.ts'
+import { createMailChannel } from './delivery/mail-channel.ts'
 import { createOutboxWorker } from './delivery/outbox-worker.ts'
 import type { Dependencies } from './dependencies.ts'
 import { registerDevRoutes } from './dev/register-dev-routes.ts'
@@ -30,6 +32,7 @@ import { registerJwks } from './sessions/register-jwks.ts'
 import { createSessionHandlers } from './sessions/session-handlers.ts'
 import { startPruning } from './start-pruning.ts'
 import { createUserHandlers } from './users/user-handlers.ts'
+import { createWebhookChannel } from './webhooks/webhook-channel.ts'
 
 /** How long requests in flight may take to finish after `stop`; milliseconds. */
 const longestDrainMs = 10_000
@@ -63,11 +66,16 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const metrics = createMetrics({ storage, clock })
   const worker = createOutboxWorker({
     storage,
-    keyRing,
-    mailer,
-    mail: config.mail,
-    messages: methodMessages,
-    projects: config.projects,
+    channels: [
+      createMailChannel({
+        keyRing,
+        mailer,
+        mail: config.mail,
+        messages: methodMessages,
+        projects: config.projects,
+      }),
+      createWebhookChannel({ keyRing, projects: config.projects, clock }),
+    ],
     clock,
     log,
     observer: metrics,
@@ -116,7 +124,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     async start() {
       const url = await app.listen({ host: config.host, port: config.port })
       worker.start()
-      endPruning = startPruning(ports)
+      endPruning = startPruning(ports, config)
       return { url }
     },
     deliverNow: () => worker.runOnce(),
@@ -151,4 +159,5 @@ function registerRoutes(
   })
   registerEvents(app, context, dependencies)
   registerJwks(app, context, dependencies)
+  registerBackEnd(app, context, dependencies)
 }

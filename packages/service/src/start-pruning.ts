@@ -1,11 +1,12 @@
 import type { Logger } from 'pino'
+import type { ServiceConfig } from './config/config.ts'
 import type { Clock } from './ports.ts'
 import type { Storage } from './storage/storage.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** How long rows are kept after they stopped mattering; milliseconds. */
+/** How long rows are kept after they stopped mattering; milliseconds. The audit log's time is configured. */
 const keptMs = {
   sessions: dayMs,
   /** A used or expired link is still led on to its page, which then says so in its own words. */
@@ -24,11 +25,10 @@ const tables = ['sessions', 'challenges', 'attempts', 'rates', 'outbox', 'events
  *
  * @returns what ends it
  */
-export function startPruning(ports: {
-  readonly storage: Storage
-  readonly clock: Clock
-  readonly log: Logger
-}): () => void {
+export function startPruning(
+  ports: { readonly storage: Storage; readonly clock: Clock; readonly log: Logger },
+  { auditDays }: Pick<ServiceConfig, 'auditDays'>,
+): () => void {
   const { storage, clock, log } = ports
   const timer = setInterval(() => void prune(), 600_000)
   timer.unref()
@@ -38,6 +38,7 @@ export function startPruning(ports: {
     const now = clock.now()
     try {
       for (const table of tables) await storage[table].prune(now - keptMs[table])
+      await storage.audit.prune(now - auditDays * dayMs)
     } catch (err) {
       log.warn({ err }, 'old rows could not be removed; trying again later')
     }

@@ -1,3 +1,4 @@
+import { DeliveryRefusedError } from './channel.ts'
 import type { RenderedMessage } from './message-template.ts'
 
 /** A mail, rendered and ready to go to exactly one address. */
@@ -16,6 +17,6 @@ export interface Mailer {
 }
 
 /** The receiver will not take this mail, now or later. */
-export class MailRefusedError extends Error {
+export class MailRefusedError extends DeliveryRefusedError {
   override readonly name = 'MailRefusedError'
 }

@@ -9,9 +9,11 @@ import { systemRandom } from '../random.ts'
 import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createTestProject } from '../testing/create-test-service.ts'
+import { toRetryMs } from './channel-worker.ts'
 import { enqueueMail } from './enqueue-mail.ts'
+import { createMailChannel, type MailChannelParts } from './mail-channel.ts'
 import { type Mail, type Mailer, MailRefusedError } from './mailer.ts'
-import { createOutboxWorker, type OutboxWorkerParts, toRetryMs } from './outbox-worker.ts'
+import { createOutboxWorker } from './outbox-worker.ts'
 
 const minute = 60_000
 const keyRing = createKeyRing(systemRandom.bytes(32))
@@ -56,18 +58,22 @@ function createGate(): [Promise<void>, () => void] {
   })
   return [gate, () => open()]
 }
-const createWorker = (changes: Partial<OutboxWorkerParts> = {}) =>
-  createOutboxWorker({
-    storage,
+const createWorker = (changes: Partial<MailChannelParts> = {}) => {
+  const channel = createMailChannel({
     keyRing,
     mailer,
     mail: { kind: 'smtp', url: 'smtp://localhost', from: 'no-reply@example.com' },
     messages: otpMessages,
     projects: [project],
-    clock,
-    log: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }),
     ...changes,
   })
+  return createOutboxWorker({
+    storage,
+    channels: [channel],
+    clock,
+    log: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }),
+  })
+}
 const enqueue = (
   to = 'ada@example.com',
   changes: Partial<Parameters<typeof enqueueMail>[2]> = {},
@@ -155,7 +161,7 @@ describe('the outbox worker', () => {
   })
 
   test('waits 2 s, 4 s, 8 s and at most 10 minutes', () => {
-    expect([1, 2, 3, 9, 10, 11, 1000].map(toRetryMs)).toEqual([
+    expect([1, 2, 3, 9, 10, 11, 1000].map((tries) => toRetryMs(tries, 600_000))).toEqual([
       2_000, 4_000, 8_000, 512_000, 600_000, 600_000, 600_000,
     ])
   })
@@ -169,7 +175,7 @@ describe('the outbox worker', () => {
     now += minute
     await broken.runOnce()
     expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 0, dead: 1 })
-    expect(lines.filter((line) => line.includes('mail given up'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('message given up'))).toHaveLength(1)
     expect(lines.join()).not.toContain('482913')
     expect(lines.join()).not.toContain('ada@')
   })

@@ -3,7 +3,7 @@
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { DeliveryObserver } from '../delivery/outbox-worker.ts'
+import type { DeliveryObserver } from '../delivery/channel-worker.ts'
 import type { Clock } from '../ports.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -44,10 +44,10 @@ export function createMetrics(ports: {
     labelNames: ['route'],
     registers,
   })
-  const mails = new Counter({
-    name: 'portico_mails_total',
-    help: 'Mails by what became of the try (sent, retried, dead).',
-    labelNames: ['outcome'],
+  const messages = new Counter({
+    name: 'portico_messages_total',
+    help: 'Mails and webhooks by channel and by what became of the try (sent, retried, dead).',
+    labelNames: ['channel', 'outcome'],
     registers,
   })
   registerBacklog(registry, ports)
@@ -56,7 +56,7 @@ export function createMetrics(ports: {
   return {
     contentType: registry.contentType,
     render: () => registry.metrics(),
-    onMail: (outcome) => mails.inc({ outcome }),
+    onDelivery: (channel, outcome) => messages.inc({ channel, outcome }),
     watch(app) {
       app.addHook('onResponse', async (request, reply) => {
         const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
@@ -76,28 +76,35 @@ function registerBacklog(
   { storage, clock }: Parameters<typeof createMetrics>[0],
 ): void {
   const registers = [registry]
+  const labelNames = ['channel'] as const
   const dead = new Gauge({
     name: 'portico_outbox_dead',
     help: 'Messages given up and not yet removed.',
+    labelNames,
     registers,
   })
   const age = new Gauge({
     name: 'portico_outbox_oldest_seconds',
     help: 'Age of the oldest waiting message.',
+    labelNames,
     registers,
   })
   registry.registerMetric(
     new Gauge({
       name: 'portico_outbox_waiting',
       help: 'Messages that wait to be sent.',
+      labelNames,
       registers: [],
       async collect() {
-        // A database that is down must not take the other figures with it.
-        const backlog = await storage.outbox.backlog(clock.now()).catch(() => null)
-        if (backlog === null) return
-        this.set(backlog.waiting)
-        dead.set(backlog.dead)
-        age.set(backlog.oldestAt === null ? 0 : (clock.now() - backlog.oldestAt) / 1000)
+        for (const channel of ['email', 'webhook'] as const) {
+          const now = clock.now()
+          // A database that is down must not take the other figures with it.
+          const backlog = await storage.outbox.backlog(now, channel).catch(() => null)
+          if (backlog === null) return
+          this.set({ channel }, backlog.waiting)
+          dead.set({ channel }, backlog.dead)
+          age.set({ channel }, backlog.oldestAt === null ? 0 : (now - backlog.oldestAt) / 1000)
+        }
       },
     }),
   )

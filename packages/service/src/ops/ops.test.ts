@@ -69,8 +69,8 @@ describe('/metrics', () => {
     const text = (await get('/metrics', { authorization: `Bearer ${token}` })).body
     expect(text).toContain('portico_sign_ins_total{method="otps",outcome="ok"} 1')
     expect(text).toContain('portico_sign_ins_total{method="otps",outcome="refused"} 1')
-    expect(text).toContain('portico_mails_total{outcome="sent"} 1')
-    expect(text).toContain('portico_outbox_waiting 1')
+    expect(text).toContain('portico_messages_total{channel="email",outcome="sent"} 1')
+    expect(text).toContain('portico_outbox_waiting{channel="email"} 1')
     expect(text).toContain(
       'portico_http_request_duration_seconds_count{method="POST",route="/sdk/v1/otps/authenticate",status="200"} 1',
     )

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** External ids and blocking of people, authenticator apps with recovery codes, the audit log. */
+/** External ids and blocking of people, authenticator apps with recovery codes, the audit log, an outbox of two channels. */
 export async function usersAndHosts(db: Kysely<never>): Promise<void> {
   await extendPeople(db)
   await createTotps(db)
   await createAudit(db)
+  await createIndex(db, 'outbox', 'outbox_due_of_channel', ['state', 'channel', 'due_at'])
 }
 
 async function extendPeople(db: Kysely<never>): Promise<void> {

@@ -24,13 +24,24 @@ export interface ClaimedMessage extends OutboxMessage {
 
 export interface Outbox {
   add(message: OutboxMessage): Promise<void>
-  /** Takes up to `most` due messages under a lease; no two workers get the same. */
-  claim(worker: { now: number; leaseMs: number; most: number }): Promise<readonly ClaimedMessage[]>
+  /**
+   * Takes up to `most` due messages under a lease; no two workers get the same. Of one channel when it is
+   * named: what is slow there must not hold up the others.
+   */
+  claim(worker: {
+    now: number
+    leaseMs: number
+    most: number
+    channel?: OutboxMessage['channel']
+  }): Promise<readonly ClaimedMessage[]>
   /** It left: marked, payload erased. */
   markSent(messageId: string, now: number): Promise<void>
   /** It did not: due again at `retryAt`, or dead when null. The payload of a dead one is erased. */
   markFailed(messageId: string, failure: { retryAt: number | null; reason: string }): Promise<void>
-  /** How many wait, and since when the oldest does (epoch ms, null when none): for metrics. */
-  backlog(now: number): Promise<{ waiting: number; oldestAt: number | null; dead: number }>
+  /** How many wait, and since when the oldest does (epoch ms, null when none), of one channel if named: for metrics. */
+  backlog(
+    now: number,
+    channel?: OutboxMessage['channel'],
+  ): Promise<{ waiting: number; oldestAt: number | null; dead: number }>
   prune(before: number): Promise<number>
 }

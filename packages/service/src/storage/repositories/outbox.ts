@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Engine } from '../engine.ts'
 import type { OutboxTable } from '../schema.ts'
-import type { ClaimedMessage, Outbox } from '../storage.ts'
+import type { ClaimedMessage, Outbox, OutboxMessage } from '../storage.ts'
 import type { Atomically } from './repository-context.ts'
 
 /** Messages on their way. A lease is a due time in the future, so a worker that died gives its messages back. */
@@ -33,10 +33,10 @@ export function createOutbox(
         .execute()
     },
 
-    claim: ({ now, leaseMs, most }) =>
+    claim: ({ now, leaseMs, most, channel }) =>
       atomically(async (tx) => {
         await expireOverdue(tx, now)
-        const due = await selectDue(tx, now, most, canSkipLocked)
+        const due = await selectDue(tx, { now, most, channel }, canSkipLocked)
         if (due.length === 0) return []
         const rows = await tx
           .updateTable('outbox')
@@ -77,8 +77,8 @@ export function createOutbox(
         .execute()
     },
 
-    backlog: async (now) => {
-      const rows = await db
+    backlog: async (now, channel) => {
+      let query = db
         .selectFrom('outbox')
         .select((select) => [
           'state',
@@ -92,7 +92,8 @@ export function createOutbox(
           ]),
         )
         .groupBy('state')
-        .execute()
+      if (channel !== undefined) query = query.where('channel', '=', channel)
+      const rows = await query.execute()
       const waiting = rows.find((row) => row.state === 'waiting')
       return {
         waiting: waiting?.messages ?? 0,
@@ -124,17 +125,17 @@ async function expireOverdue(tx: Db, now: number): Promise<void> {
 
 async function selectDue(
   tx: Db,
-  now: number,
-  most: number,
+  { now, most, channel }: { now: number; most: number; channel?: OutboxMessage['channel'] },
   canSkipLocked: boolean,
 ): Promise<string[]> {
-  const due = tx
+  const waiting = tx
     .selectFrom('outbox')
     .select('message_id')
     .where('state', '=', 'waiting')
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .limit(most)
+  const due = channel === undefined ? waiting : waiting.where('channel', '=', channel)
   const rows = await (canSkipLocked ? due.forUpdate().skipLocked() : due).execute()
   return rows.map((row) => row.message_id)
 }

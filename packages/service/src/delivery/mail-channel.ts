@@ -1,0 +1,51 @@
+import type { MailConfig, ProjectConfig } from '../config/config.ts'
+import type { ClaimedMessage } from '../storage/storage.ts'
+import { type Channel, DeliveryRefusedError } from './channel.ts'
+import type { Mail, Mailer } from './mailer.ts'
+import type { MessageTemplate } from './message-template.ts'
+
+export interface MailChannelParts {
+  readonly keyRing: { open(sealed: string): string }
+  readonly mailer: Mailer
+  readonly mail: MailConfig
+  /** Every method's messages, by template name. */
+  readonly messages: Readonly<Record<string, MessageTemplate>>
+  readonly projects: readonly ProjectConfig[]
+}
+
+/** Mail: renders a message and hands it to the mailer. */
+export function createMailChannel(parts: MailChannelParts): Channel {
+  return {
+    name: 'email',
+    most: 5,
+    longestRetryMs: 600_000,
+    async deliver(message) {
+      const mail = render(parts, message)
+      if (mail === null) throw new DeliveryRefusedError('could not be rendered')
+      await parts.mailer.send(mail)
+    },
+  }
+}
+
+function render(parts: MailChannelParts, message: ClaimedMessage): Mail | null {
+  const project = parts.projects.find((one) => one.projectId === message.projectId)
+  const template = Object.hasOwn(parts.messages, message.template)
+    ? parts.messages[message.template]
+    : undefined
+  if (project === undefined || template === undefined) return null
+  try {
+    const payload: unknown = JSON.parse(parts.keyRing.open(message.sealedPayload))
+    return {
+      ...template.render(payload, { project, locale: message.locale }),
+      to: message.to,
+      from: {
+        name: project.name,
+        address: parts.mail.kind === 'smtp' ? parts.mail.from : 'no-reply@localhost',
+      },
+      messageId: message.messageId,
+    }
+  } catch {
+    // Not logged with its cause: what fails here is next to a secret in clear.
+    return null
+  }
+}

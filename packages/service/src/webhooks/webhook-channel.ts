@@ -1,0 +1,93 @@
+/**
+ * The way of events to a host's endpoints (Standard Webhooks): opens a message, signs it for this try, posts
+ * it, reads the status. What is tried again and when, is the outbox's matter.
+ */
+import type { ProjectConfig, WebhookEndpoint } from '../config/config.ts'
+import { type Channel, DeliveryRefusedError } from '../delivery/channel.ts'
+import type { Clock } from '../ports.ts'
+import type { ClaimedMessage } from '../storage/storage.ts'
+import { webhookSealContext } from './enqueue-webhooks.ts'
+import { postWebhook, WebhookUnansweredError } from './post-webhook.ts'
+import { createRests } from './rests.ts'
+import { signWebhook } from './sign-webhook.ts'
+
+export interface WebhookChannelParts {
+  readonly keyRing: { open(sealed: string, context: string): string }
+  readonly projects: readonly ProjectConfig[]
+  readonly clock: Clock
+  /** How long an endpoint may take to answer. @default 10 000 */
+  readonly timeoutMs?: number
+}
+
+/** Webhooks. A 2xx is success, 410 ends the message, everything else is tried again for three days. */
+export function createWebhookChannel(parts: WebhookChannelParts): Channel {
+  const { clock, timeoutMs = 10_000 } = parts
+  const rests = createRests(clock)
+  return {
+    name: 'webhook',
+    most: 20,
+    longestRetryMs: 3_600_000,
+    async deliver(message) {
+      const endpoint = findEndpoint(parts.projects, message)
+      const body = openBody(parts, message)
+      const name = `${message.projectId}/${endpoint.endpointId}`
+      // One that hangs costs ten seconds a try: it must not use up the time of the others.
+      if (rests.isResting(name)) throw new Error('webhook: the endpoint hung and is left alone')
+      try {
+        const status = await post(endpoint, message, body)
+        rests.onAnswer(name)
+        verifyStatus(status)
+      } catch (cause) {
+        if (cause instanceof WebhookUnansweredError && cause.isTimeout) rests.onTimeout(name)
+        throw cause
+      }
+    },
+  }
+
+  function post(
+    { url, secrets, allowPrivate }: WebhookEndpoint,
+    message: ClaimedMessage,
+    body: string,
+  ) {
+    const timestamp = Math.floor(clock.now() / 1000)
+    const { messageId } = message
+    return postWebhook({
+      url,
+      body,
+      allowPrivate,
+      timeoutMs,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': 'Portico',
+        'webhook-id': messageId,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': signWebhook(secrets, { messageId, timestamp, body }),
+      },
+    })
+  }
+}
+
+function findEndpoint(
+  projects: readonly ProjectConfig[],
+  { projectId, to }: ClaimedMessage,
+): WebhookEndpoint {
+  const project = projects.find((one) => one.projectId === projectId)
+  const endpoint = project?.webhooks.find(({ endpointId }) => endpointId === to)
+  if (!endpoint) throw new DeliveryRefusedError('webhook: no endpoint has this id any more')
+  return endpoint
+}
+
+function openBody({ keyRing }: WebhookChannelParts, { sealedPayload }: ClaimedMessage): string {
+  try {
+    return keyRing.open(sealedPayload, webhookSealContext)
+  } catch {
+    throw new DeliveryRefusedError('webhook: could not be opened')
+  }
+}
+
+function verifyStatus(status: number): void {
+  if (status >= 200 && status < 300) return
+  if (status === 410) throw new DeliveryRefusedError('webhook: answered 410')
+  const isRedirect = status >= 300 && status < 400
+  throw new Error(`webhook: answered ${status}${isRedirect ? '; redirects are not followed' : ''}`)
+}
