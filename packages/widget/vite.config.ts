@@ -9,7 +9,8 @@ const withoutErrorLists: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/contract\/src\// },
-    handler: (code) => code.replace(/\b(get|post|put)\(('[^']+'), (?:\[[^\]]*\]|\w+)\)/g, '$1($2)'),
+    handler: (code) =>
+      code.replace(/\b(get|post|put|del)\(('[^']+'), (?:\[[^\]]*\]|\w+)\)/g, '$1($2)'),
   },
 }
 

@@ -1,6 +1,7 @@
 /**
- * The entry of `portico.js`, for pages without a build. It exports what the npm entry exports; its clients
- * find the service at the origin that the script came from, unless an option says otherwise.
+ * The entry of `portico.js`, for pages without a build. It exports what the npm entry exports, except for
+ * `shadcnTheme`, whose pages have a build; its clients find the service at the origin that the script came
+ * from, unless an option says otherwise.
  */
 import { StytchClient as Client, type ClientOptions, createClient } from '@portico/client'
 import { StytchUIClient as UIClient } from './mount/stytch-ui-client.ts'
@@ -40,7 +41,6 @@ export {
   StytchEventType,
   StytchSDKUsageError,
   StytchUI,
-  shadcnTheme,
   UNRECOVERABLE_ERROR_TYPES,
   Wallets,
 } from './index.ts'

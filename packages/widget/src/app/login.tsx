@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
+import { mayAskInVain } from '../config/may-ask-in-vain.ts'
 import { BootstrapContext } from '../context/bootstrap-context.ts'
 import { TextContext } from '../context/text-context.ts'
 import { type Widget, WidgetContext } from '../context/widget-context.ts'
@@ -27,7 +28,6 @@ import { LoginScreens } from './login-screens.tsx'
 import { toLoggable } from './to-loggable.ts'
 import { useProject } from './use-project.ts'
 import { useToaster } from './use-toaster.tsx'
-import { warnIgnored } from './warn-ignored.ts'
 
 /** What the login widget takes. */
 export interface LoginOptions extends WidgetOptions {
@@ -70,7 +70,14 @@ export function Login({
       bootstrap,
     }),
   )
-  useEffect(() => warnIgnored(config, methodIds), [config])
+  useEffect(() => {
+    if (!mayAskInVain(config, methodIds)) return
+    // advice to the site owner; failing to load it harms nobody
+    import('./warn-ignored.ts').then(
+      ({ warnIgnored }) => warnIgnored(config, methodIds),
+      () => {},
+    )
+  }, [config])
 
   const announce = useCallback<Widget['announce']>(
     (message, politeness = 'polite') => setSpoken({ ...silence, [politeness]: message }),

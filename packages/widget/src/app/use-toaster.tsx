@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef } from 'react'
 import type { Widget } from '../context/widget-context.ts'
-import { useLazy } from './use-lazy.ts'
+import { useLazy } from '../parts/use-lazy.ts'
 
 const loadToasts = () => import('./toasts.tsx')
 

@@ -1,13 +1,8 @@
-/** The four widgets: the tag of each and the call that mounts it (specification section 1). */
-export const widgets = {
-  login: { tag: 'stytch-ui', mountCall: 'mountLogin' },
-  passwordReset: { tag: 'stytch-reset-password', mountCall: 'mountResetPassword' },
-  passkeyRegistration: {
-    tag: 'stytch-passkey-registration',
-    mountCall: 'mountPasskeyRegistration',
-  },
-  identityProvider: { tag: 'stytch-identity-provider', mountCall: 'mountIdentityProvider' },
-} as const
+/** A widget's tag, and the call that mounts it (specification section 1). */
+export interface WidgetNames {
+  readonly tag: string
+  readonly mountCall: string
+}
 
-/** A widget's tag and mount call. */
-export type WidgetName = keyof typeof widgets
+/** The login widget. */
+export const login: WidgetNames = { tag: 'stytch-ui', mountCall: 'mountLogin' }

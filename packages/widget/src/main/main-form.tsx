@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLazy } from '../app/use-lazy.ts'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent } from '../flow/flow.ts'
 import type { FormStatus, Tab, TabFormProps } from '../flow/method.ts'
 import { TabPanel } from '../parts/tabs/tab-panel.tsx'
+import { useLazy } from '../parts/use-lazy.ts'
 
 /** What the form of Main is given. */
 export interface MainFormProps

@@ -1,5 +1,6 @@
 import type { LoginOptions } from '../app/login.tsx'
 import { StytchUI } from '../elements/stytch-ui.ts'
+import { login } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'
 
@@ -18,5 +19,5 @@ export function mountLogin({
   elementId,
   ...options
 }: LoginOptions & { elementId: string }): WidgetElement<LoginOptions> {
-  return mountWidget('login', StytchUI, elementId, options)
+  return mountWidget(login, StytchUI, elementId, options)
 }

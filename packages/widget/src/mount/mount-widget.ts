@@ -1,4 +1,4 @@
-import { type WidgetName, widgets } from '../elements/tags.ts'
+import type { WidgetNames } from '../elements/tags.ts'
 import {
   type WidgetElement,
   type WidgetElementClass,
@@ -13,18 +13,16 @@ const nothing = Object.fromEntries(optionNames.map((name) => [name, undefined]))
 /**
  * Mounts a widget, or gives new options to the one that is mounted there already.
  *
- * @param name - which of the four
- * @param ElementClass - what the widget's tag is defined with on first use
+ * @param ElementClass - what the tag is defined with on first use
  * @param elementId - selector of the host's element
  * @throws Error when the selector matches nothing
  */
 export function mountWidget<Options extends WidgetOptions>(
-  name: WidgetName,
+  { tag, mountCall }: WidgetNames,
   ElementClass: WidgetElementClass<Options>,
   elementId: string,
   options: Options,
 ): WidgetElement<Options> {
-  const { tag, mountCall } = widgets[name]
   const target = findTarget(elementId, mountCall)
   // Another copy of this package may have come first: its elements serve as well.
   if (!customElements.get(tag)) customElements.define(tag, toOwnClass(ElementClass))

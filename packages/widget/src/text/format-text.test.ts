@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formatText } from './format-text.ts'
+import { formatText, teachPlurals } from './format-text.ts'
+import { choosePlurals } from './plurals.ts'
+
+teachPlurals(choosePlurals)
 
 const plain = (...args: Parameters<typeof formatText>) =>
   formatText(...args)

@@ -1,6 +1,6 @@
 /**
- * The formatter: `{name}` puts a value in, `{n, plural, one {# item} other {# items}}` chooses by
- * number, `<bold>…</bold>` marks a run. Nothing else, so that a text can never become markup.
+ * The formatter: `{name}` puts a value in, `<bold>…</bold>` marks a run, and where `plurals.ts` was loaded
+ * `{n, plural, …}` chooses by number. Nothing else, so that a text can never become markup.
  */
 
 /** What a text is filled with. */
@@ -12,25 +12,23 @@ export interface TextRun {
   readonly text: string
 }
 
-const plural = /\{(\w+), plural, ((?:=?\w+ \{[^{}]*\}\s*)+)\}/g
-const pluralCase = /(=?\w+) \{([^{}]*)\}/g
 const placeholder = /\{(\w+)\}/g
 const mark = /<(\w+)>(.*?)<\/\1>/gs
 
-function choosePlural(count: number, cases: string, locale: string): string {
-  const wanted = new Intl.PluralRules(locale).select(count)
-  const byName = new Map([...cases.matchAll(pluralCase)].map(([, name, text]) => [name, text]))
-  const chosen = byName.get(`=${count}`) ?? byName.get(wanted) ?? byName.get('other') ?? ''
-  return chosen.replaceAll('#', () => new Intl.NumberFormat(locale).format(count))
+let choosePlurals: (text: string, values: TextValues, locale: string) => string = (text) => text
+
+/**
+ * Lets texts choose by number. A method whose texts do says so beside them, with what `plurals.ts` has: the
+ * first screen has no such text and does without.
+ */
+export function teachPlurals(step: typeof choosePlurals): void {
+  choosePlurals = step
 }
 
-function fill(text: string, values: TextValues, locale: string): string {
-  return text
-    .replace(plural, (_, name: string, cases: string) =>
-      choosePlural(Number(values[name]), cases, locale),
-    )
-    .replace(placeholder, (whole, name: string) => String(values[name] ?? whole))
-}
+const fill = (text: string, values: TextValues, locale: string) =>
+  choosePlurals(text, values, locale).replace(placeholder, (whole, name: string) =>
+    String(values[name] ?? whole),
+  )
 
 /**
  * Formats a text into runs. Marks are found before values are put in: a value never becomes a mark.

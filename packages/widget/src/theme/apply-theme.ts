@@ -9,6 +9,8 @@ import { createSheet } from '../styles/style-sheet.ts'
 import { followers, type ResolvedTheme } from './resolve-theme.ts'
 import { defaultTheme, type ResolvedTokens } from './tokens.ts'
 
+let applied = 0
+
 export interface AppliedTheme {
   /** for the widget's root element */
   className: string
@@ -21,7 +23,7 @@ export interface AppliedTheme {
  */
 export function applyTheme(root: Document | ShadowRoot, theme: ResolvedTheme): AppliedTheme {
   const { light, dark } = theme
-  const className = `st-${toHash(JSON.stringify([light, dark]))}`
+  const className = `st-theme-${++applied}`
   const page = root.ownerDocument ?? root
   const sheets = [fill(createSheet(page), className, light)]
   if (dark) {
@@ -65,11 +67,4 @@ function addRule(sheet: CSSStyleSheet, className: string): CSSStyleDeclaration {
   // A style rule: the line above has just made it. Its properties are set one by one: a value that is no CSS
   // is dropped alone and cannot reach another rule.
   return (sheet.cssRules[0] as CSSStyleRule).style
-}
-
-/** A short name for a text: two widgets with the same theme share a class. */
-function toHash(text: string): string {
-  let hash = 0
-  for (const character of text) hash = (hash * 31 + character.charCodeAt(0)) | 0
-  return (hash >>> 0).toString(36)
 }
