@@ -40,8 +40,12 @@ export function verifyOrigin(request: FastifyRequest, project: ProjectConfig): v
   }
 }
 
-/** Strict: canonical base64 of valid UTF-8 with a colon, nothing else. */
-function readBasic(header: string | undefined): [string, string] {
+/**
+ * Strict: canonical base64 of valid UTF-8 with a colon, nothing else.
+ *
+ * @throws AuthError `invalid_authorization_header`
+ */
+export function readBasic(header: string | undefined): [string, string] {
   const encoded = /^basic ([a-z0-9+/]{1,4096}={0,2})$/i.exec(header ?? '')?.[1]
   if (encoded === undefined) throw new AuthError('invalid_authorization_header')
   const decoded = Buffer.from(encoded, 'base64').toString('utf8')

@@ -42,6 +42,9 @@ export function createRateLimits(ports: {
     const taken = await rates.take({ key, most: limit.most, windowMs, now: clock.now() })
     if (!taken.allowed) throw toTooMany(taken.retryAfterMs)
   }
+  const takeBySource = async (key: string, { bucket, isHost }: Source, limit: RateLimit) => {
+    if (!isHost) await take(`${key}:${bucket}`, limit)
+  }
   const pass = (key: string, limit: RateLimit) => {
     const retryAfterMs = floodGate.take(key, limit)
     if (retryAfterMs > 0) throw toTooMany(retryAfterMs)
@@ -50,15 +53,15 @@ export function createRateLimits(ports: {
   return {
     async takeSend({ projectId, rates: limits }, source, canonicalAddress) {
       // In this order, so that one source cannot use up an address's or the project's share.
-      await take(`send:source:${projectId}:${source.bucket}`, limits.sendPerSource)
+      await takeBySource(`send:source:${projectId}`, source, limits.sendPerSource)
       const address = keyRing.hashKey(canonicalAddress)
       await take(`send:address:${projectId}:${address}`, limits.sendPerAddress)
       await take(`send:project:${projectId}`, limits.sendPerProject)
     },
     takeAuthenticate: ({ projectId, rates: limits }, source) =>
-      take(`authenticate:source:${projectId}:${source.bucket}`, limits.authenticatePerSource),
+      takeBySource(`authenticate:source:${projectId}`, source, limits.authenticatePerSource),
     takeSearch: ({ projectId, rates: limits }, source) =>
-      take(`search:source:${projectId}:${source.bucket}`, limits.searchPerSource),
+      takeBySource(`search:source:${projectId}`, source, limits.searchPerSource),
     takeRequest: ({ projectId, rates: limits }, source) =>
       pass(`${projectId}:${source.bucket}`, limits.requestsPerSource),
     takePublicRequest: (source) => pass(`public:${source.bucket}`, publicLimit),

@@ -9,6 +9,8 @@ export interface Source {
   readonly bucket: string
   /** At most 512 characters. */
   readonly userAgent: string
+  /** True for a host's back end that says nothing of the person behind it: limits by source are not for it. */
+  readonly isHost?: boolean
 }
 
 /**

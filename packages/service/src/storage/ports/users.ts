@@ -49,6 +49,8 @@ export type UserFilter =
   | { readonly by: 'namePart'; readonly text: string }
   | { readonly by: 'emailPart'; readonly text: string }
   | { readonly by: 'emailVerified' | 'totpVerified'; readonly isVerified: boolean }
+  /** All of these, as one condition of an `or`. */
+  | { readonly by: 'all'; readonly filters: readonly UserFilter[] }
 
 /** Which people, joined by `and` or `or`. */
 export interface UserQuery {

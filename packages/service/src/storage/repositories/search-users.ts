@@ -54,6 +54,8 @@ function toCondition(where: Where, filter: UserFilter): Expression<SqlBool> {
       return isAnyOf(where, 'users.user_id', filter.ids)
     case 'externalId':
       return isAnyOf(where, 'users.external_id', filter.ids)
+    case 'all':
+      return where.and(filter.filters.map((one) => toCondition(where, one)))
     case 'namePart':
       return like('users.search_name', toSearchText(filter.text))
     default:

@@ -1,0 +1,77 @@
+/** Pages of lists on the wire: an opaque place, and how many rows. */
+import type { ErrorType } from '@portico/contract'
+import { AuthError } from '../http/auth-error.ts'
+import type { Cursor, Page } from '../storage/storage.ts'
+
+/** What a caller may say about a page. */
+export interface PageWish {
+  readonly cursor?: string | undefined
+  /** A number, or its digits from a query. */
+  readonly limit?: number | string | undefined
+}
+
+/** Under which names a list refuses a malformed wish. */
+export interface PageErrors {
+  readonly cursor: ErrorType
+  readonly limit: ErrorType
+}
+
+const plainErrors: PageErrors = { cursor: 'invalid_cursor', limit: 'invalid_limit' }
+
+/** The most rows of one page. */
+export const mostRows = 1_000
+
+/** A place in a list as an opaque text: base64url of `[at, id]`. It says nothing that the page did not. */
+export function toCursorText(cursor: Cursor | null): string | null {
+  return cursor && Buffer.from(JSON.stringify([cursor.at, cursor.id])).toString('base64url')
+}
+
+/**
+ * Reads which page is wanted. A made-up cursor can but lead elsewhere in the same list: every query is
+ * bound to its project.
+ *
+ * @param defaultRows rows when the caller names no number
+ * @throws AuthError of `errors`
+ */
+export function toPage(
+  wish: PageWish,
+  defaultRows: number,
+  errors: PageErrors = plainErrors,
+): { after: Cursor | null; most: number } {
+  const most = typeof wish.limit === 'string' ? readDigits(wish.limit) : (wish.limit ?? defaultRows)
+  if (!Number.isInteger(most) || most < 1 || most > mostRows) throw new AuthError(errors.limit)
+  // An empty cursor is how some callers say that they have none.
+  const after = wish.cursor ? readCursor(wish.cursor) : null
+  if (wish.cursor && !after) throw new AuthError(errors.cursor)
+  return { after, most }
+}
+
+/** Cuts a page out of rows that are all there; newest first. */
+export function cutPage<Row>(
+  rows: readonly Row[],
+  { after, most }: { after: Cursor | null; most: number },
+  toPlace: (row: Row) => Cursor,
+): Page<Row> {
+  const rest = rows
+    .filter((row) => !after || isAfter(toPlace(row), after))
+    .sort((left, right) => (isAfter(toPlace(left), toPlace(right)) ? 1 : -1))
+  const page = rest.slice(0, most)
+  const last = page.at(-1)
+  return { rows: page, next: last && rest.length > most ? toPlace(last) : null }
+}
+
+const isAfter = (place: Cursor, cursor: Cursor) =>
+  place.at < cursor.at || (place.at === cursor.at && place.id < cursor.id)
+
+const readDigits = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN)
+
+function readCursor(text: string): Cursor | null {
+  if (!/^[\w-]{1,512}$/.test(text)) return null
+  try {
+    const [at, id, ...more]: unknown[] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    const isPlace = Number.isSafeInteger(at) && typeof id === 'string' && /^[\w-]{1,128}$/.test(id)
+    return isPlace && more.length === 0 ? { at: Number(at), id } : null
+  } catch {
+    return null
+  }
+}

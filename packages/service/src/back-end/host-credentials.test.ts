@@ -1,0 +1,95 @@
+import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHostCalls, toTestSecret } from '../testing/create-host-calls.ts'
+import {
+  createTestProject,
+  createTestService,
+  type TestService,
+  toBasic,
+} from '../testing/create-test-service.ts'
+
+describe("the host's credentials", () => {
+  let database: TestStorage
+  let world: TestService
+  const other = createTestProject()
+  beforeAll(async () => {
+    database = await openTestStorage('sqlite')
+    world = await createTestService({ storage: database.storage, otherProjects: [other] })
+  })
+  afterAll(async () => {
+    await world.close()
+    await database.remove()
+  })
+  const whoami = (authorization: string, headers = {}) =>
+    world.get('/v1/debug/whoami', { headers: { authorization, ...headers } })
+
+  test('the project id with its secret is let in, and the answer stands without data around it', async () => {
+    const answer = await createHostCalls(world).get('/debug/whoami')
+    expect(JSON.parse(answer.text)).toEqual({
+      project_id: world.project.projectId,
+      name: 'Example',
+      request_id: expect.stringMatching(/^request-id-/),
+      status_code: 200,
+    })
+  })
+
+  test("SVC-23 a wrong id, a wrong secret, another project's and a public token get one answer", async () => {
+    const { projectId, publicToken } = world.project
+    const secret = toTestSecret(projectId)
+    const answers = await Promise.all(
+      [
+        toBasic(projectId, 'secret-test-wrong'),
+        toBasic('project-test-nobody', secret),
+        toBasic(projectId, toTestSecret(other.projectId)),
+        toBasic(publicToken, secret),
+        toBasic(publicToken, publicToken),
+        toBasic(projectId, publicToken),
+        toBasic(projectId, world.project.secretHash),
+        toBasic(projectId, ''),
+      ].map((authorization) => whoami(authorization)),
+    )
+    for (const { status, data } of answers)
+      expect([status, data.error_type]).toEqual([401, 'invalid_secret_authentication'])
+    expect(new Set(answers.map(({ data }) => data.error_message)).size).toBe(1)
+  })
+
+  test('SVC-23 a secret in the query is no credential', async () => {
+    const { projectId } = world.project
+    const answer = await world.get(
+      `/v1/debug/whoami?project_id=${projectId}&secret=${toTestSecret(projectId)}`,
+      { headers: { authorization: '' } },
+    )
+    expect([answer.status, answer.data.error_type]).toEqual([401, 'invalid_authorization_header'])
+  })
+
+  test.each([
+    ['Origin of the project itself', { origin: 'https://app.example.com' }],
+    ['Origin of another site', { origin: 'https://evil.example' }],
+    ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
+  ])('a browser is refused even with the right secret, told by %s', async (_name, headers) => {
+    const { projectId } = world.project
+    const answer = await whoami(toBasic(projectId, toTestSecret(projectId)), headers)
+    expect([answer.status, answer.data.error_type]).toEqual([
+      403,
+      'endpoint_not_authorized_for_sdk',
+    ])
+  })
+
+  test('failures of one source are bounded, and never hold a right secret up', async () => {
+    const wrong = toBasic(world.project.projectId, 'secret-test-wrong')
+    const statuses: number[] = []
+    for (let i = 0; i < 70; i++)
+      statuses.push(
+        (
+          await world.get('/v1/debug/whoami', {
+            headers: { authorization: wrong },
+            ip: '198.51.100.9',
+          })
+        ).status,
+      )
+    expect(statuses.filter((status) => status === 401)).toHaveLength(60)
+    expect(statuses.at(-1)).toBe(429)
+    const right = await createHostCalls(world).get('/debug/whoami', { ip: '198.51.100.9' })
+    expect(right.status).toBe(200)
+  })
+})

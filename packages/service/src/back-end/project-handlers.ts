@@ -1,0 +1,24 @@
+import type { backEnd } from '@portico/contract'
+import type { Dependencies } from '../dependencies.ts'
+import type { Handlers } from '../http/register-operations.ts'
+
+/** Handlers of what a host asks about its own project. */
+export function createHostProjectHandlers({
+  storage,
+}: Pick<Dependencies, 'storage'>): Handlers<(typeof backEnd)['project']> {
+  return {
+    rbacPolicy: async ({ project }) => ({
+      policy: project.rbac ?? { roles: [], resources: [], scopes: [] },
+    }),
+    whoami: async ({ project }) => ({ project_id: project.projectId, name: project.name }),
+    async metrics({ project }) {
+      const everybody = { operator: 'and', filters: [] } as const
+      const page = { after: null, most: 1 }
+      const { total } = await storage.users.search(project.projectId, everybody, page)
+      return {
+        project_id: project.projectId,
+        metrics: [{ metric_type: 'USER_COUNT', count: total }],
+      }
+    },
+  }
+}

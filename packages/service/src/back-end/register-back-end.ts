@@ -1,0 +1,50 @@
+/**
+ * The API of hosts' back ends, under `/v1`: the contract's tables joined to handlers, behind the project's
+ * id and secret. What signs people in is the methods' own; here is what only a host may ask for.
+ */
+import { backEnd } from '@portico/contract'
+import { backEndSchemas } from '@portico/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../dependencies.ts'
+import { type RouteContext, registerOperations } from '../http/register-operations.ts'
+import { createHostAuditHandlers } from './audit-handlers.ts'
+import { createHostCredentials } from './host-credentials.ts'
+import { createHostProjectHandlers } from './project-handlers.ts'
+import { createHostSessionHandlers } from './sessions/session-handlers.ts'
+import { createHostUserHandlers } from './users/user-handlers.ts'
+
+/** Registers every operation of the host's back end. */
+export function registerBackEnd(
+  app: FastifyInstance,
+  context: RouteContext,
+  dependencies: Dependencies,
+): void {
+  const side = {
+    api: 'back-end',
+    readCredentials: createHostCredentials(dependencies.clock),
+  } as const
+  registerOperations(app, context, {
+    ...side,
+    operations: backEnd.sessions,
+    schemas: backEndSchemas.sessions,
+    handlers: createHostSessionHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    ...side,
+    operations: backEnd.users,
+    schemas: backEndSchemas.users,
+    handlers: createHostUserHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    ...side,
+    operations: backEnd.audit,
+    schemas: backEndSchemas.audit,
+    handlers: createHostAuditHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    ...side,
+    operations: backEnd.project,
+    schemas: backEndSchemas.project,
+    handlers: createHostProjectHandlers(dependencies),
+  })
+}

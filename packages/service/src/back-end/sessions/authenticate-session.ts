@@ -1,0 +1,61 @@
+import type { backEnd, ReplyOf, RequestOf } from '@portico/contract'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Call } from '../../http/register-operations.ts'
+import { toRoles } from '../../rbac/to-roles.ts'
+import { issueSessionJwt } from '../../sessions/issue-session-jwt.ts'
+import { toExtendedEnd, toSessionMinutes } from '../../sessions/session-end.ts'
+import { toSessionView } from '../../sessions/to-session-view.ts'
+import { toHostUserView } from '../to-host-user-view.ts'
+import { mergeCustomClaims } from './custom-claims.ts'
+import { getVerdict } from './get-verdict.ts'
+import { findNamedSession, readSessionName } from './named-session.ts'
+
+type Authenticate = (typeof backEnd)['sessions']['authenticate']
+
+/**
+ * Says whether a session lives, and changes it as asked: its end, its claims. What is refused changes
+ * nothing: neither a forbidden action nor a claim too many touches the session.
+ */
+export async function authenticateSession(
+  dependencies: Dependencies,
+  call: Call<RequestOf<Authenticate>>,
+): Promise<Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>> {
+  const { storage, clock } = dependencies
+  const { project, body } = call
+  const asked = body.session_duration_minutes
+  const minutes = toSessionMinutes(project, asked)
+  const name = await readSessionName(dependencies, call, body)
+  if (!name) throw new AuthError('no_session_arguments')
+
+  const { session, user, verdict } = await storage.transaction(async (tx) => {
+    const found = await findNamedSession(tx, dependencies, call, name)
+    if (!found) throw new AuthError('session_not_found')
+    const roles = toRoles(project, found.user)
+    const verdict =
+      body.authorization_check && getVerdict(project.rbac, roles, body.authorization_check)
+    const { sessionId } = found.session
+    const now = clock.now()
+    // Takes the row's lock and reads what stands then: claims that two calls add at once are both kept.
+    const held = await tx.sessions.touch(project.projectId, sessionId, { now })
+    const customClaims = held && mergeCustomClaims(held.customClaims, body.session_custom_claims)
+    const touched =
+      held &&
+      (await tx.sessions.touch(project.projectId, sessionId, {
+        now,
+        ...(asked !== undefined && { expiresAt: toExtendedEnd(project, held, { now, minutes }) }),
+        ...(customClaims !== undefined && { customClaims }),
+      }))
+    if (!touched) throw new AuthError('session_not_found')
+    return { session: touched, user: found.user, verdict }
+  })
+  return {
+    user_id: user.userId,
+    user: toHostUserView(user, project),
+    session: toSessionView(session, toRoles(project, user)),
+    // Only its hash is kept: it can be given back to who brought it, to nobody else.
+    session_token: name.by === 'token' ? name.sessionToken : '',
+    session_jwt: await issueSessionJwt(dependencies, project, session, user),
+    ...(verdict && { verdict }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '../../audit/activity.ts'
+import { recordActivity } from '../../audit/record-activity.ts'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Source } from '../../http/source-address.ts'
+import type { Repositories, UserRow } from '../../storage/storage.ts'
+
+/**
+ * Ends every live session of a person and writes each one down, inside the caller's transaction.
+ *
+ * @returns the ids of those it ended
+ */
+export async function endSessions(
+  repositories: Pick<Repositories, 'sessions' | 'audit' | 'outbox'>,
+  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  act: {
+    readonly project: ProjectConfig
+    readonly user: UserRow
+    readonly actor: Actor
+    readonly source: Pick<Source, 'address' | 'userAgent'> | null
+  },
+): Promise<readonly string[]> {
+  const { projectId } = act.project
+  const now = dependencies.clock.now()
+  const live = await repositories.sessions.listOfUser(projectId, act.user.userId, now)
+  const ended = await repositories.sessions.revokeAll(projectId, act.user.userId, { now })
+  for (const session of live.filter(({ sessionId }) => ended.includes(sessionId))) {
+    await recordActivity(repositories, dependencies, { ...act, action: 'session.revoked', session })
+  }
+  return ended
+}

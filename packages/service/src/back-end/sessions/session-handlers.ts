@@ -1,0 +1,65 @@
+/** Sessions for the host's back end: is it alive, whose is it, may they do this, make it last longer, end it. */
+import type { backEnd } from '@portico/contract'
+import { hostActor, recordActivity } from '../../audit/record-activity.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Handlers } from '../../http/register-operations.ts'
+import { toRoles } from '../../rbac/to-roles.ts'
+import { toSessionView } from '../../sessions/to-session-view.ts'
+import { cutPage, mostRows, toCursorText, toPage } from '../cursor.ts'
+import { getUser } from '../get-user.ts'
+import { authenticateSession } from './authenticate-session.ts'
+import { findNamedSession, readSessionName, type SessionName } from './named-session.ts'
+
+/** Handlers of `/v1/sessions`. */
+export function createHostSessionHandlers(
+  dependencies: Dependencies,
+): Handlers<(typeof backEnd)['sessions']> {
+  const { storage, clock } = dependencies
+  return {
+    async get({ project, query }) {
+      const user = await getUser(storage, project.projectId, String(query.user_id))
+      const sessions = await storage.sessions.listOfUser(
+        project.projectId,
+        user.userId,
+        clock.now(),
+      )
+      const page = cutPage(sessions, toPage(query, mostRows), ({ startedAt, sessionId }) => ({
+        at: startedAt,
+        id: sessionId,
+      }))
+      const roles = toRoles(project, user)
+      return {
+        sessions: page.rows.map((session) => toSessionView(session, roles)),
+        next_cursor: toCursorText(page.next),
+      }
+    },
+
+    authenticate: (call) => authenticateSession(dependencies, call),
+
+    async revoke(call) {
+      const { project, source, body } = call
+      const sent = [body.session_id, body.session_token, body.session_jwt].filter(Boolean)
+      if (sent.length === 0) throw new AuthError('no_session_revoke_arguments')
+      if (sent.length > 1) throw new AuthError('too_many_session_revoke_arguments')
+      const name: SessionName | null = body.session_id
+        ? { by: 'id', sessionId: body.session_id }
+        : await readSessionName(dependencies, call, body)
+      await storage.transaction(async (tx) => {
+        const found = name && (await findNamedSession(tx, dependencies, call, name))
+        const { projectId } = project
+        const isEnded =
+          found && (await tx.sessions.revoke(projectId, found.session.sessionId, clock.now()))
+        if (!isEnded) throw new AuthError('session_not_found')
+        await recordActivity(tx, dependencies, {
+          ...found,
+          action: 'session.revoked',
+          project,
+          actor: hostActor,
+          source,
+        })
+      })
+      return {}
+    },
+  }
+}

@@ -1,0 +1,90 @@
+/** Changes of a person by the host or an operator, each written down in the transaction that makes it. */
+import type { Actor } from '../../audit/activity.ts'
+import { recordActivity } from '../../audit/record-activity.ts'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Source } from '../../http/source-address.ts'
+import type { Repositories, UserChange, UserRow } from '../../storage/storage.ts'
+import { verifyMetadata } from '../../users/verify-metadata.ts'
+import { getUser } from '../get-user.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+
+type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>
+
+/** Who acts on whom. */
+export interface Act {
+  readonly project: ProjectConfig
+  readonly actor: Actor
+  readonly source: Pick<Source, 'address' | 'userAgent'> | null
+  /** A user id or an external id. */
+  readonly userId: string
+}
+
+/**
+ * Writes what the host knows of a person.
+ *
+ * @throws AuthError `user_not_found`, `duplicate_user_external_id`, `metadata_too_large`,
+ * `metadata_too_many_keys`; nothing is changed then
+ */
+export function updateUser(ports: Ports, act: Act, change: UserChange): Promise<UserRow> {
+  return ports.storage.transaction(async (tx) => {
+    const user = await applyChange(tx, act, change)
+    // As it stands now, merged: what is refused here is rolled back.
+    verifyMetadata(user.trustedMetadata)
+    verifyMetadata(user.untrustedMetadata)
+    const details = { fields: Object.keys(change) }
+    await recordActivity(tx, ports, { ...act, action: 'user.updated', user, details })
+    return user
+  })
+}
+
+/** Blocks a person: nothing signs them in from here on, and every session of theirs ends. */
+export function blockUser(ports: Ports, act: Act): Promise<UserRow> {
+  return ports.storage.transaction(async (tx) => {
+    const before = await getUser(tx, act.project.projectId, act.userId)
+    if (before.blockedAt !== null) return before
+    const user = await applyChange(tx, act, { blockedAt: ports.clock.now() })
+    await recordActivity(tx, ports, { ...act, action: 'user.blocked', user })
+    await endSessions(tx, ports, { ...act, user })
+    return user
+  })
+}
+
+/** Lets a blocked person sign in again; their old sessions stay dead. */
+export function unblockUser(ports: Ports, act: Act): Promise<UserRow> {
+  return ports.storage.transaction(async (tx) => {
+    const before = await getUser(tx, act.project.projectId, act.userId)
+    if (before.blockedAt === null) return before
+    const user = await applyChange(tx, act, { blockedAt: null })
+    await recordActivity(tx, ports, { ...act, action: 'user.unblocked', user })
+    return user
+  })
+}
+
+/**
+ * Removes a person with everything of theirs; the audit log keeps that there was one.
+ *
+ * @returns the person as they were
+ */
+export function deleteUser(ports: Ports, act: Act): Promise<UserRow> {
+  return ports.storage.transaction(async (tx) => {
+    const { projectId } = act.project
+    const user = await getUser(tx, projectId, act.userId)
+    if (!(await tx.users.remove(projectId, user.userId))) throw new AuthError('user_not_found')
+    await recordActivity(tx, ports, { ...act, action: 'user.deleted', user })
+    return user
+  })
+}
+
+async function applyChange(
+  tx: Pick<Repositories, 'users'>,
+  { project: { projectId }, userId }: Act,
+  change: UserChange,
+): Promise<UserRow> {
+  const before = await getUser(tx, projectId, userId)
+  const updated = await tx.users.update(projectId, before.userId, change)
+  if (!updated) throw new AuthError('user_not_found')
+  if ('taken' in updated) throw new AuthError('duplicate_user_external_id')
+  return updated.user
+}

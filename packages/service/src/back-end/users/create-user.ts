@@ -1,0 +1,85 @@
+import type { backEnd, ReplyOf, RequestOf } from '@portico/contract'
+import { hostActor, recordActivity } from '../../audit/record-activity.ts'
+import { createId } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Call } from '../../http/register-operations.ts'
+import type { UserChange, UserRow } from '../../storage/storage.ts'
+import { parseEmail } from '../../users/parse-email.ts'
+import { verifyMetadata } from '../../users/verify-metadata.ts'
+import { toHostUserView } from '../to-host-user-view.ts'
+import { toUserChange } from './to-user-change.ts'
+
+type Create = (typeof backEnd)['users']['create']
+
+/**
+ * Creates a person. Their address counts as proved only when they prove it: `active` says that the host
+ * vouches for the person, not that mail reaches them.
+ *
+ * @throws AuthError `invalid_create_user_request`, `duplicate_email`, `duplicate_user_external_id`, and
+ * those of the fields
+ */
+export async function createUser(
+  dependencies: Dependencies,
+  call: Call<RequestOf<Create>>,
+): Promise<Omit<ReplyOf<Create>, 'request_id' | 'status_code'>> {
+  const { project, body } = call
+  if (body.phone_number) {
+    const reason = 'is not available: this version has no phone methods'
+    throw new AuthError('bad_request', { details: { field: 'phone_number', reason } })
+  }
+  // Nobody could sign in to such an account, and nothing would name it.
+  if (!body.email && !body.external_id) throw new AuthError('invalid_create_user_request')
+  const user = await storeUser(dependencies, call, {
+    email: body.email,
+    status: body.create_user_as_pending ? 'pending' : 'active',
+    change: toUserChange(project, body),
+  })
+  dependencies.wakeOutbox()
+  return {
+    user_id: user.userId,
+    email_id: user.emails[0]?.emailId ?? '',
+    phone_id: '',
+    status: user.status,
+    user: toHostUserView(user, project),
+  }
+}
+
+function storeUser(
+  dependencies: Dependencies,
+  { project, source }: Pick<Call, 'project' | 'source'>,
+  wanted: { email: string | undefined; status: 'active' | 'pending'; change: UserChange },
+): Promise<UserRow> {
+  const { storage, random, clock } = dependencies
+  const { projectId } = project
+  const email = wanted.email ? parseEmail(wanted.email) : null
+  return storage.transaction(async (tx) => {
+    const created = await tx.users.create({
+      projectId,
+      userId: createId(random, 'user', projectId),
+      email: email && {
+        emailId: createId(random, 'email', projectId),
+        email: email.address,
+        canonicalEmail: email.canonical,
+      },
+      status: wanted.status,
+      change: wanted.change,
+      now: clock.now(),
+    })
+    if ('taken' in created) {
+      throw new AuthError(
+        created.taken === 'email' ? 'duplicate_email' : 'duplicate_user_external_id',
+      )
+    }
+    verifyMetadata(created.user.trustedMetadata)
+    verifyMetadata(created.user.untrustedMetadata)
+    await recordActivity(tx, dependencies, {
+      action: 'user.created',
+      project,
+      actor: hostActor,
+      user: created.user,
+      source,
+    })
+    return created.user
+  })
+}

@@ -1,0 +1,169 @@
+/**
+ * The filters of a user search, from the wire to the storage. Every filter of the SDK is known; those on
+ * factors that this version does not have match nobody, as nobody has one.
+ */
+import type { ErrorType } from '@portico/contract'
+import { AuthError } from '../../http/auth-error.ts'
+import type { UserFilter, UserQuery } from '../../storage/storage.ts'
+import { parseEmail } from '../../users/parse-email.ts'
+import { isOwnUserId } from '../get-user.ts'
+import { readTime } from '../read-time.ts'
+
+/** A query as it is sent; its parts are not checked yet. */
+export interface SentQuery {
+  readonly operator?: unknown
+  readonly operands?: readonly { readonly filter_name?: unknown; readonly filter_value?: unknown }[]
+}
+
+/** All of these must hold; none means everybody. */
+type Conjunction = readonly UserFilter[]
+
+const mostValues = 100
+const nobody: Conjunction = [{ by: 'userId', ids: [] }]
+const everybody: Conjunction = []
+
+const filters: Readonly<Record<string, (value: unknown) => Conjunction>> = {
+  created_at_greater_than: (value) => [{ by: 'createdAfter', time: toTime(value) }],
+  created_at_less_than: (value) => [{ by: 'createdBefore', time: toTime(value) }],
+  created_at_between: (value) => {
+    if (!isRecord(value)) throw new AuthError('user_search_expected_object')
+    return [
+      { by: 'createdAfter', time: toTime(value.greater_than) },
+      { by: 'createdBefore', time: toTime(value.less_than) },
+    ]
+  },
+  status: (value) => {
+    if (value === 'active' || value === 'pending') return [{ by: 'status', status: value }]
+    throw new AuthError('user_search_invalid_status_filter')
+  },
+  user_id: (value) => {
+    const ids = toTexts(value)
+    const own = ids.filter(isOwnUserId)
+    if (own.length > 0 && own.length < ids.length) {
+      throw new AuthError('user_search_cannot_mix_internal_and_external_user_ids')
+    }
+    return [{ by: own.length > 0 ? 'userId' : 'externalId', ids }]
+  },
+  external_id: (value) => [{ by: 'externalId', ids: toTexts(value) }],
+  is_locked: (value) => [{ by: 'blocked', isBlocked: toTruth(value) }],
+  full_name_fuzzy: (value) => [{ by: 'namePart', text: toText(value) }],
+  email_address: (value) => [{ by: 'email', canonicalEmails: toTexts(value).flatMap(toCanonical) }],
+  email_address_fuzzy: (value) => [{ by: 'emailPart', text: toText(value) }],
+  email_id: (value) => [{ by: 'emailId', ids: toTexts(value) }],
+  email_verified: (value) => [{ by: 'emailVerified', isVerified: toTruth(value) }],
+  totp_id: (value) => [{ by: 'totpId', ids: toTexts(value) }],
+  totp_verified: (value) => [{ by: 'totpVerified', isVerified: toTruth(value) }],
+  password_exists: (value) => (toTruth(value) ? nobody : everybody),
+  phone_number_fuzzy: (value) => matchNobody(toText(value)),
+  ...among(
+    [
+      'phone_number',
+      'phone_id',
+      'webauthn_registration_id',
+      'biometric_registration_id',
+      'crypto_wallet_id',
+      'crypto_wallet_address',
+      'oauth_provider',
+    ],
+    (value) => matchNobody(toTexts(value)),
+  ),
+  ...among(
+    [
+      'phone_verified',
+      'webauthn_registration_verified',
+      'biometric_registration_verified',
+      'crypto_wallet_verified',
+    ],
+    // Neither a proved nor an unproved one exists.
+    (value) => matchNobody(toTruth(value)),
+  ),
+}
+
+/**
+ * Reads a query.
+ *
+ * @throws AuthError `user_search_…`, by what is wrong with it
+ */
+export function toUserQuery({ operator = 'AND', operands = [] }: SentQuery): UserQuery {
+  if (operator !== 'AND' && operator !== 'OR') throw new AuthError('user_search_invalid_operator')
+  const read = operands.map(toConjunction)
+  if (operator === 'AND') return { operator: 'and', filters: read.flat() }
+  if (read.some((filters) => filters.length === 0)) return { operator: 'or', filters: [] }
+  return { operator: 'or', filters: read.map(toOne) }
+}
+
+function toConjunction(operand: { filter_name?: unknown; filter_value?: unknown }): Conjunction {
+  const { filter_name: name, filter_value: value } = operand
+  if (name === undefined) throw new AuthError('user_search_missing_filter_name')
+  if (typeof name !== 'string') throw new AuthError('user_search_filter_name_must_be_string')
+  const read = Object.hasOwn(filters, name) ? filters[name] : undefined
+  if (!read) throw new AuthError('user_search_filter_name_not_recognized', { details: { name } })
+  if (value === undefined || value === null) refuse('user_search_missing_filter_value', name)
+  try {
+    return read(value)
+  } catch (error) {
+    // Which of the filters it was.
+    if (error instanceof AuthError) refuse(error.errorType, name)
+    throw error
+  }
+}
+
+/** In an OR query each operand is one filter. */
+function toOne(filters: Conjunction): UserFilter {
+  const [first, second] = filters
+  if (!first) throw new Error('An operand of nobody and everybody was let through.')
+  return second ? { by: 'all', filters } : first
+}
+
+function refuse(errorType: ErrorType, filterName: string): never {
+  throw new AuthError(errorType, { details: { filter_name: filterName } })
+}
+
+function among(
+  names: readonly string[],
+  read: (value: unknown) => Conjunction,
+): Record<string, (value: unknown) => Conjunction> {
+  return Object.fromEntries(names.map((name) => [name, read]))
+}
+
+/** The value was checked like any other. */
+const matchNobody = (_checked: unknown) => nobody
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function toText(value: unknown): string {
+  if (typeof value !== 'string') throw new AuthError('user_search_expected_string')
+  return value.slice(0, 256)
+}
+
+function toTexts(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) throw new AuthError('user_search_expected_array_of_string')
+  if (value.length > mostValues) {
+    throw new AuthError('user_search_maximum_filter_value_count_exceeded')
+  }
+  return value.map((one) => {
+    if (typeof one !== 'string') throw new AuthError('user_search_expected_array_of_string')
+    return one
+  })
+}
+
+function toTruth(value: unknown): boolean {
+  if (typeof value !== 'boolean') throw new AuthError('user_search_expected_bool')
+  return value
+}
+
+function toTime(value: unknown): number {
+  const time = readTime(value)
+  if (time === null) throw new AuthError('user_search_expected_timestamp')
+  return time
+}
+
+/** What is no address belongs to nobody. */
+function toCanonical(address: string): readonly string[] {
+  try {
+    return [parseEmail(address).canonical]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,109 @@
+/** People for the host's back end: created, read, searched, changed, blocked, deleted. */
+import type { backEnd, HostUser } from '@portico/contract'
+import { hostActor } from '../../audit/record-activity.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Call, Handlers } from '../../http/register-operations.ts'
+import type { UserRow } from '../../storage/storage.ts'
+import { noConnectedApps } from '../../users/connected-apps.ts'
+import { type PageErrors, toCursorText, toPage } from '../cursor.ts'
+import { getUser } from '../get-user.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { toHostUserView } from '../to-host-user-view.ts'
+import { type Act, blockUser, deleteUser, unblockUser, updateUser } from './change-user.ts'
+import { createUser } from './create-user.ts'
+import { createFactorHandlers } from './factor-handlers.ts'
+import { toUserQuery } from './search-filters.ts'
+import { toUserChange } from './to-user-change.ts'
+
+const searchErrors: PageErrors = {
+  cursor: 'user_search_invalid_cursor',
+  limit: 'user_search_invalid_limit',
+}
+const defaultRows = 100
+
+/** Handlers of `/v1/users`. */
+export function createHostUserHandlers(
+  dependencies: Dependencies,
+): Handlers<(typeof backEnd)['users']> {
+  const { storage } = dependencies
+  /** Does it, and lets its webhooks out. */
+  const act = async (
+    call: Call,
+    change: (ports: Dependencies, act: Act) => Promise<UserRow>,
+  ): Promise<{ user_id: string; user: HostUser }> => {
+    const user = await change(dependencies, toAct(call))
+    dependencies.wakeOutbox()
+    return { user_id: user.userId, user: toHostUserView(user, call.project) }
+  }
+  return {
+    ...createFactorHandlers(dependencies),
+
+    create: (call) => createUser(dependencies, call),
+
+    async get({ project, params }) {
+      const user = await getUser(storage, project.projectId, params.user_id ?? '')
+      return toHostUserView(user, project)
+    },
+
+    async search({ project, body }) {
+      const page = toPage(body, defaultRows, searchErrors)
+      const query = toUserQuery(body.query ?? {})
+      const found = await storage.users.search(project.projectId, query, page)
+      return {
+        results: found.rows.map((user) => toHostUserView(user, project)),
+        results_metadata: { total: found.total, next_cursor: toCursorText(found.next) },
+      }
+    },
+
+    async update(call) {
+      const change = toUserChange(call.project, call.body)
+      const reply = await act(call, (ports, by) => updateUser(ports, by, change))
+      const { emails, phone_numbers, crypto_wallets } = reply.user
+      return { ...reply, emails, phone_numbers, crypto_wallets }
+    },
+
+    block: (call) => act(call, blockUser),
+    unblock: (call) => act(call, unblockUser),
+
+    async revokeSessions(call) {
+      const by = toAct(call)
+      const { user, ended } = await storage.transaction(async (tx) => {
+        const user = await getUser(tx, by.project.projectId, by.userId)
+        return { user, ended: await endSessions(tx, dependencies, { ...by, user }) }
+      })
+      dependencies.wakeOutbox()
+      return { user_id: user.userId, session_ids: [...ended] }
+    },
+
+    async delete(call) {
+      const { user_id } = await act(call, deleteUser)
+      return { user_id }
+    },
+
+    deleteExternalId: (call) =>
+      act(call, (ports, by) => updateUser(ports, by, { externalId: null })),
+
+    async connectedApps({ project, params }) {
+      const { projectId } = project
+      const user = await getUser(storage, projectId, params.user_id ?? '')
+      return { connected_apps: [...(await noConnectedApps.list(projectId, user.userId))] }
+    },
+
+    async revokeConnectedApp({ project, params }) {
+      const { projectId } = project
+      const user = await getUser(storage, projectId, params.user_id ?? '')
+      if (!(await noConnectedApps.revoke(projectId, user.userId, params.id ?? ''))) {
+        throw new AuthError('connected_app_not_found')
+      }
+      return {}
+    },
+  }
+}
+
+const toAct = ({ project, source, params }: Call): Act => ({
+  project,
+  source,
+  actor: hostActor,
+  userId: params.user_id ?? '',
+})

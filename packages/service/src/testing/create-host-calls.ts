@@ -1,0 +1,35 @@
+import {
+  type TestAnswer,
+  type TestRequest,
+  type TestService,
+  toBasic,
+} from './create-test-service.ts'
+
+/** The secret of a project that `createTestProject` made. */
+export const toTestSecret = (projectId: string) => projectId.replace('project-', 'secret-')
+
+/** Calls a service as its project's host: with the project's id and secret. */
+export function createHostCalls(world: TestService) {
+  const { projectId } = world.project
+  const send = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    request: TestRequest = {},
+  ): Promise<TestAnswer> =>
+    world.send(method, `/v1${path}`, body, {
+      ...request,
+      headers: {
+        authorization: toBasic(projectId, toTestSecret(projectId)),
+        ...request.headers,
+      },
+    })
+  return {
+    send,
+    get: (path: string, request?: TestRequest) => send('GET', path, undefined, request),
+    post: (path: string, body?: unknown, request?: TestRequest) =>
+      send('POST', path, body, request),
+    put: (path: string, body?: unknown) => send('PUT', path, body),
+    del: (path: string) => send('DELETE', path, {}),
+  }
+}
