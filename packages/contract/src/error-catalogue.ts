@@ -180,6 +180,11 @@ const furtherErrors = {
   invalid_impersonation_reason: entry(400, 'Say why in `reason`: 1 to 500 characters.'),
   captcha_required: entry(400, 'Captcha required. Send its token as captcha_token.'),
   captcha_failed: entry(400, 'The captcha was not solved. Please try again.'),
+  captcha_unavailable: entry(503, 'The captcha could not be checked. Please try again later.'),
+  no_captcha_provider_configured: entry(
+    400,
+    'This project has no captcha of the service. See captcha_settings of bootstrap.',
+  ),
   fingerprint_blocked: entry(403, 'This request was refused by abuse protection.'),
   project_not_found: entry(404, 'No project has this id.'),
   user_not_found: entry(404, 'User not found.'),

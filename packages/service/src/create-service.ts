@@ -2,14 +2,23 @@
  * Joins everything to one service: the HTTP shell, the operations, the outbox worker. It decides nothing
  * itself; what is impure comes in through the ports, built by `main.ts` or by a test.
  */
-import { bootstrap, sessions, users } from '@portico/contract'
-import { bootstrapSchemas, sessionsSchemas, usersSchemas } from '@portico/contract/schemas'
+import { bootstrap, captcha, sessions, users } from '@portico/contract'
+import {
+  bootstrapSchemas,
+  captchaSchemas,
+  sessionsSchemas,
+  usersSchemas,
+} from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import { createAbuseDefence } from './abuse-defence/abuse-defence.ts'
+import { createDefenceFinders } from './abuse-defence/find-defences.ts'
 import { registerBackEnd } from './back-end/register-back-end.ts'
 import {
   createBootstrapHandlers,
   readBootstrapCredentials,
 } from './bootstrap/bootstrap-handlers.ts'
+import { createCaptchaHandlers } from './captcha/captcha-handlers.ts'
+import { createProofOfWork, type ProofOfWork } from './captcha/proof-of-work.ts'
 import type { ServiceConfig } from './config/config.ts'
 import { createMailChannel } from './delivery/mail-channel.ts'
 import { createOutboxWorker } from './delivery/outbox-worker.ts'
@@ -99,7 +108,14 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const { app, finish } = buildApp(config, { log, random, projects })
   const drain = watchDrain(app)
   metrics.watch(app)
-  registerRoutes(app, { projects, rateLimits: dependencies.rateLimits }, dependencies)
+  const proofOfWork = createProofOfWork({ keyRing, clock, random, rates: storage.rates })
+  const abuseDefence = createAbuseDefence({
+    ...createDefenceFinders(config.projects, { proofOfWork, log }),
+    log,
+    observer: metrics,
+  })
+  const context = { projects, rateLimits: dependencies.rateLimits, abuseDefence }
+  registerRoutes(app, context, dependencies, proofOfWork)
   let isAccepting = true
   registerOps(app, { config, storage, metrics, isAccepting: () => isAccepting })
   if (config.mode === 'development' && ports.devInbox !== null) {
@@ -139,6 +155,7 @@ function registerRoutes(
   app: FastifyInstance,
   context: RouteContext,
   dependencies: Dependencies,
+  proofOfWork: ProofOfWork,
 ): void {
   for (const register of Object.values(methodRoutes)) register(app, context, dependencies)
   registerOperations(app, context, {
@@ -156,6 +173,11 @@ function registerRoutes(
     schemas: bootstrapSchemas,
     handlers: createBootstrapHandlers(),
     readCredentials: readBootstrapCredentials,
+  })
+  registerOperations(app, context, {
+    operations: captcha,
+    schemas: captchaSchemas,
+    handlers: createCaptchaHandlers(proofOfWork),
   })
   registerEvents(app, context, dependencies)
   registerJwks(app, context, dependencies)

@@ -1,6 +1,7 @@
 /** The bootstrap operation: what a client needs to know of its project before anybody signs in. */
-import type { bootstrap } from '@portico/contract'
+import { type bootstrap, proofOfWorkSiteKey } from '@portico/contract'
 import type { FastifyRequest } from 'fastify'
+import type { ProjectConfig } from '../config/config.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { type Credentials, verifyOrigin } from '../http/authorization.ts'
 import type { Projects } from '../http/projects.ts'
@@ -15,7 +16,7 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       cname_domain: null,
       email_domains: [...project.emailDomains],
       // Clients throw without these two.
-      captcha_settings: { enabled: false },
+      captcha_settings: toCaptchaSettings(project),
       password_config: null,
       pkce_required_for_email_magic_links: project.magicLinks.requireSameBrowser,
       pkce_required_for_password_resets: false,
@@ -23,12 +24,21 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       pkce_required_for_sso: false,
       slug_pattern: null,
       create_organization_enabled: false,
-      dfp_protected_auth_enabled: false,
+      dfp_protected_auth_enabled: project.fingerprint.kind !== 'off',
+      ...(project.fingerprint.kind !== 'off' && {
+        dfp_protected_auth_mode: project.fingerprint.mode,
+      }),
       rbac_policy: project.rbac,
       siwe_required_for_crypto_wallets: false,
       vertical: 'CONSUMER',
     }),
   }
+}
+
+function toCaptchaSettings({ captcha }: ProjectConfig) {
+  if (captcha.kind === 'off') return { enabled: false as const }
+  const siteKey = captcha.kind === 'recaptcha' ? captcha.siteKey : proofOfWorkSiteKey
+  return { enabled: true as const, siteKey }
 }
 
 /**

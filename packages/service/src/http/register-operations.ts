@@ -6,6 +6,8 @@ import type { CommonReply, ErrorType, Operation, ReplyOf, RequestOf } from '@por
 import type { OperationSchemas } from '@portico/contract/schemas'
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { Type } from 'typebox'
+import type { AbuseDefence } from '../abuse-defence/abuse-defence.ts'
+import { guardOperation, isGuarded } from '../abuse-defence/guard-operation.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { AuthError } from './auth-error.ts'
 import { type Credentials, verifyCredentials } from './authorization.ts'
@@ -38,6 +40,7 @@ export type Handlers<Table> = {
 export interface RouteContext {
   readonly projects: Projects
   readonly rateLimits: RateLimits
+  readonly abuseDefence: AbuseDefence
 }
 
 /** How a call says whose project it is. Default: by its Authorization header. */
@@ -97,6 +100,11 @@ function registerOperation(
 ): void {
   const { operation, schemas, api } = side
   const credentialsOf = new WeakMap<FastifyRequest, Credentials & { source: Source }>()
+  const getCaller = (request: FastifyRequest) => {
+    const caller = credentialsOf.get(request)
+    if (!caller) throw new Error('The credentials were not read.')
+    return caller
+  }
   app.route({
     method: operation.method,
     url: `${api === 'browser' ? '/sdk/v1' : '/v1'}${operation.path}`,
@@ -119,9 +127,19 @@ function registerOperation(
     preValidation: async (request) => {
       if (schemas.body && request.body === undefined) request.body = {}
     },
+    // Before anything is looked up or sent.
+    ...(api === 'browser' &&
+      isGuarded(schemas) && {
+        preHandler: (request, reply) =>
+          guardOperation(
+            context.abuseDefence,
+            operation,
+            { ...getCaller(request), body: request.body },
+            reply,
+          ),
+      }),
     handler: async (request) => {
-      const caller = credentialsOf.get(request)
-      if (!caller) throw new Error('The credentials were not read.')
+      const caller = getCaller(request)
       const reply = await side.handler({
         ...caller,
         body: schemas.body ? request.body : undefined,

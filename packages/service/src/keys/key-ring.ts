@@ -19,6 +19,8 @@ export interface KeyRing {
   hashCode(challengeId: string, code: string): string
   /** HMAC of an identifier, hex: limits are counted by it, so that no address stands in their tables. */
   hashKey(text: string): string
+  /** HMAC of a captcha's challenge, hex: without the key nobody makes one. */
+  hashCaptcha(text: string): string
   /**
    * Encrypts a text (AES-256-GCM).
    *
@@ -45,6 +47,7 @@ export function createKeyRing(rootKey: Uint8Array): KeyRing {
     Buffer.from(hkdfSync('sha256', rootKey, 'portico', purpose, 32))
   const codeKey = derive('passcode hmac')
   const identifierKey = derive('identifier hmac')
+  const captchaKey = derive('captcha hmac')
   const sealKey = derive('seal aes-256-gcm')
 
   return {
@@ -52,6 +55,7 @@ export function createKeyRing(rootKey: Uint8Array): KeyRing {
     hashCode: (challengeId, code) =>
       createHmac('sha256', codeKey).update(`${challengeId}\0${code}`).digest('hex'),
     hashKey: (text) => createHmac('sha256', identifierKey).update(text).digest('hex'),
+    hashCaptcha: (text) => createHmac('sha256', captchaKey).update(text).digest('hex'),
     seal: (text, context = '') => {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', sealKey, nonce)

@@ -3,11 +3,12 @@
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { DefenceObserver } from '../abuse-defence/abuse-defence.ts'
 import type { DeliveryObserver } from '../delivery/channel-worker.ts'
 import type { Clock } from '../ports.ts'
 import type { Storage } from '../storage/storage.ts'
 
-export interface Metrics extends DeliveryObserver {
+export interface Metrics extends DeliveryObserver, DefenceObserver {
   /** Counts every request of the app; to be called before its routes are registered. */
   watch(app: FastifyInstance): void
   /** All figures, as text. */
@@ -50,12 +51,26 @@ export function createMetrics(ports: {
     labelNames: ['channel', 'outcome'],
     registers,
   })
+  const captchas = new Counter({
+    name: 'portico_captchas_total',
+    help: 'Captchas by outcome (solved, failed, missing, unreachable).',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const fingerprints = new Counter({
+    name: 'portico_fingerprints_total',
+    help: 'Browsers judged, by mode and verdict (ALLOW, CHALLENGE, BLOCK, MISSING, UNREACHABLE).',
+    labelNames: ['mode', 'verdict'],
+    registers,
+  })
   registerBacklog(registry, ports)
   registerProcess(registry)
 
   return {
     contentType: registry.contentType,
     render: () => registry.metrics(),
+    onCaptcha: (outcome) => captchas.inc({ outcome }),
+    onFingerprint: (mode, verdict) => fingerprints.inc({ mode, verdict }),
     onDelivery: (channel, outcome) => messages.inc({ channel, outcome }),
     watch(app) {
       app.addHook('onResponse', async (request, reply) => {

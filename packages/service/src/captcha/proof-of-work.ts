@@ -1,0 +1,73 @@
+/**
+ * The captcha that needs no outside service: a browser searches for a number that makes a hash begin with
+ * zeros. A challenge is signed and kept nowhere; only a solved one leaves a trace, so that it is good once.
+ * What people pay in time, senders of thousands pay thousands of times.
+ */
+import { createHash } from 'node:crypto'
+import type { Dependencies } from '../dependencies.ts'
+import type { Source } from '../http/source-address.ts'
+import { isEqualDigest } from '../keys/is-equal-digest.ts'
+import type { Rates } from '../storage/storage.ts'
+import type { Captcha } from './captcha.ts'
+
+/** How long a challenge is good; milliseconds. */
+export const challengeLifeMs = 120_000
+
+/** Makes challenges and checks what was found. */
+export interface ProofOfWork extends Captcha {
+  /** @param difficulty leading zero bits */
+  createChallenge(
+    project: { readonly projectId: string },
+    source: Source,
+    difficulty: number,
+  ): string
+}
+
+/** `issuedAt.difficulty.nonce.signature.solution`: the challenge is all but the last part. */
+const tokenPattern = /^([0-9a-z]{1,10})\.([0-9]{1,3})\.([\w-]{22})\.([0-9a-f]{64})\.([0-9]{1,20})$/
+
+export function createProofOfWork(
+  ports: Pick<Dependencies, 'keyRing' | 'clock' | 'random'> & { readonly rates: Rates },
+): ProofOfWork {
+  const { keyRing, clock, random, rates } = ports
+
+  // Bound to project and source: what one machine solved is of no use to another, or elsewhere.
+  const sign = (projectId: string, { bucket }: Source, challenge: string) =>
+    keyRing.hashCaptcha([projectId, bucket, challenge].join('\0'))
+
+  return {
+    createChallenge({ projectId }, source, difficulty) {
+      const nonce = Buffer.from(random.bytes(16)).toString('base64url')
+      const challenge = `${clock.now().toString(36)}.${difficulty}.${nonce}`
+      return `${challenge}.${sign(projectId, source, challenge)}`
+    },
+
+    async verify(token, { project, source }) {
+      const [, issued = '', bits = '', nonce = '', signature = '', solution = ''] =
+        tokenPattern.exec(token) ?? []
+      const challenge = `${issued}.${bits}.${nonce}`
+      // Constant time: a signature must not be found byte by byte.
+      if (!isEqualDigest(signature, sign(project.projectId, source, challenge))) return 'failed'
+      const now = clock.now()
+      const issuedAt = Number.parseInt(issued, 36)
+      if (now < issuedAt - challengeLifeMs || now >= issuedAt + challengeLifeMs) return 'failed'
+      const digest = createHash('sha256').update(`${challenge}.${signature}.${solution}`).digest()
+      if (countZeroBits(digest) < Number(bits)) return 'failed'
+      // One atomic count: of any number of parallel uses one gets it. It outlives the challenge.
+      const used = await rates.take({
+        key: `captcha:${project.projectId}:${nonce}`,
+        most: 1,
+        windowMs: 2 * challengeLifeMs,
+        now,
+      })
+      return used.allowed ? 'solved' : 'failed'
+    },
+  }
+}
+
+/** Zero bits before the first one bit. */
+function countZeroBits(digest: Uint8Array): number {
+  const first = digest.findIndex((byte) => byte !== 0)
+  if (first === -1) return digest.length * 8
+  return first * 8 + Math.clz32(digest[first] ?? 0) - 24
+}

@@ -1,0 +1,72 @@
+import type { Logger } from 'pino'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { CaptchaConfig } from '../config/config.ts'
+import type { Captcha, CaptchaVerdict } from './captcha.ts'
+
+const AnswerSchema = Type.Object({
+  success: Type.Boolean(),
+  score: Type.Optional(Type.Number()),
+  action: Type.Optional(Type.String()),
+  'error-codes': Type.Optional(Type.Array(Type.String())),
+})
+
+/** What the widget names when it asks for a token (protocol facts, section 2.10). */
+const expectedAction = 'LOGIN'
+
+/**
+ * Checks tokens at a provider that answers as reCAPTCHA's `siteverify` does.
+ *
+ * @param options.timeoutMs for the whole check
+ */
+export function createRecaptcha(
+  config: Extract<CaptchaConfig, { kind: 'recaptcha' }>,
+  options: { readonly log: Logger; readonly timeoutMs?: number },
+): Captcha {
+  const { log, timeoutMs = 5_000 } = options
+  return {
+    async verify(token, { source }) {
+      const fields = { secret: config.secret, response: token, remoteip: source.address }
+      try {
+        const response = await fetch(config.verifyUrl, {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          // The secret goes to the configured address and nowhere else.
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        if (!response.ok) throw new Error(`answered ${response.status}`)
+        const answer = Value.Parse(AnswerSchema, await response.json())
+        return judge(answer, config.leastScore, log)
+      } catch (cause) {
+        log.warn({ reason: toReason(cause) }, 'the captcha provider could not be asked')
+        return 'unreachable'
+      }
+    },
+  }
+}
+
+function judge(
+  answer: { success: boolean; score?: number; action?: string; 'error-codes'?: string[] },
+  leastScore: number,
+  log: Logger,
+): CaptchaVerdict {
+  const codes = answer['error-codes'] ?? []
+  if (!answer.success && codes.some((code) => code.endsWith('-input-secret'))) {
+    log.error('the captcha provider refuses the secret; see secretEnv of the captcha')
+    return 'unreachable'
+  }
+  if (!answer.success) return 'failed'
+  // Providers without scores name no action either; with a least score both must be there.
+  if (answer.action === undefined && leastScore > 0) return 'failed'
+  if (answer.action !== undefined && answer.action !== expectedAction) return 'failed'
+  return (answer.score ?? 0) >= leastScore ? 'solved' : 'failed'
+}
+
+/** Never the cause's own words alone: they may quote the answer. */
+function toReason(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'failed'
+  const inner = cause.cause
+  const code = inner instanceof Error && 'code' in inner ? ` ${String(inner.code)}` : ''
+  return cause.message.startsWith('answered ') ? cause.message : `${cause.name}${code}`
+}
