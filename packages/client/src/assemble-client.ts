@@ -2,7 +2,8 @@
  * Wires the parts of a client. Nothing is sent and nothing is written until `start`, so the same wiring
  * serves a page and, with inert ports, a server.
  */
-import { users } from '@portico/contract'
+import { createGuard, type Guard } from './abuse-defence/guard.ts'
+import { createAccountLoader, createDelegates } from './account/delegates.ts'
 import { createAuthenticateByUrl } from './authenticate-by-url.ts'
 import type { BaseUrl } from './base-url.ts'
 import { createBootstrap } from './bootstrap.ts'
@@ -10,14 +11,15 @@ import type { Client, ClientOptions, SessionDuration } from './client.ts'
 import { createErrorReporter } from './error-reporter.ts'
 import { createEventLog } from './event-log.ts'
 import { internals } from './internals.ts'
-import { createMethods } from './methods/index.ts'
+import type { MethodContext } from './method-context.ts'
+import { createMethods, createUrlTokens } from './methods/index.ts'
+import { createPkce } from './pkce/pkce.ts'
 import type { ClientPorts } from './ports.ts'
 import { createRbacApi } from './rbac/rbac-api.ts'
 import { createRequest, toBase64 } from './request.ts'
-import { confirmSession } from './session/confirm-session.ts'
 import { createMirror } from './session/mirror.ts'
-import type { Refresher } from './session/refresher.ts'
 import { createSessionApi } from './session/session-api.ts'
+import { createSessionCall, type Exclusively } from './session/session-call.ts'
 import { createSessionCookies } from './session/session-cookies.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { createUserApi } from './session/user-api.ts'
@@ -29,6 +31,8 @@ export interface AssembledClient {
   /** Confirms or forgets the session of an earlier load, loads the bootstrap, logs the beginning. */
   start(): void
 }
+
+const retryMs = 30_000
 
 /** Wires one client. */
 export function assembleClient(
@@ -47,16 +51,34 @@ export function assembleClient(
     const { session, user } = store.get()
     return createTelemetry(ports, { userId: user?.user_id, sessionId: session?.session_id })
   }
-  const { call, tell } = createRequest({
+  const wire = createRequest({
     ports,
     baseUrl: baseUrl.url,
     reportError,
+    defend: (...args) => guard.defend(...args),
     getHeaders: () => ({
       Authorization: `Basic ${toBase64(`${publicToken}:${cookies.getToken() || publicToken}`)}`,
       'Content-Type': 'application/json',
       'X-SDK-Client': toBase64(JSON.stringify(getTelemetry())),
       'X-SDK-Parent-Host': ports.page.origin,
     }),
+  })
+  const bootstrap = createBootstrap({ ports, publicToken, storageKey, call: wire.call })
+  const eventLog = createEventLog({ ports, publicToken, tell: wire.tell, getTelemetry })
+  const guard: Guard = createGuard({
+    bootstrap,
+    async load(project) {
+      const { createDefence } = await import('./abuse-defence/defence.ts')
+      return createDefence({
+        ports,
+        publicToken,
+        project,
+        options,
+        baseUrl: baseUrl.url,
+        call: wire.call,
+        reportError,
+      })
+    },
   })
 
   // kept for the next load, and for the tab that refreshes for all
@@ -71,54 +93,46 @@ export function assembleClient(
     return minutes ? { session_duration_minutes: minutes } : {}
   }
 
-  // a chunk of its own: a sign-in form has nothing to refresh yet
-  let refresher: Promise<Refresher> | undefined
-  async function refresh(isStart: boolean) {
-    try {
-      refresher ??= import('./session/refresher.ts').then(({ createRefresher }) =>
-        createRefresher({
-          ports,
-          store,
-          key: storageKey,
-          confirm: () => confirmSession(store, call, getDuration()),
-        }),
-      )
-      const { start } = await refresher
-      if (isStart) start()
-    } catch (error) {
-      refresher = undefined // the next sign-in tries again
-      reportError(error)
-    }
-  }
-  const bootstrap = createBootstrap({ ports, publicToken, storageKey, call })
-  const eventLog = createEventLog({ ports, publicToken, tell, getTelemetry })
-  const methods = createMethods({
-    call,
-    async signIn(operation, body, callOptions) {
-      const reply = await call(operation, body, callOptions)
+  const loadAccount = createAccountLoader(async () => {
+    const { createAccount } = await import('./account/account.ts')
+    return createAccount({ ports, store, storageKey, call, signIn, getDuration, rememberDuration })
+  })
+  const exclusively: Exclusively = (work) =>
+    loadAccount().then((account) => account.exclusively(work), work)
+  const call = createSessionCall(store, wire.call, exclusively)
+  const signIn: MethodContext['signIn'] = async (operation, body, callOptions) => {
+    const prove = async () => {
+      const reply = await call(operation, body, { ...callOptions, sessionRole: 'sign-in' })
       rememberDuration(body)
       store.apply(reply)
       return reply
-    },
-    isSignedIn: () => !!store.get().session,
+    }
+    // a further factor renews the token: nobody may use, and miss, the old one meanwhile
+    return store.get().session ? exclusively(prove) : prove()
+  }
+  const pkce = createPkce({
+    storage: ports.storage,
+    key: `${storageKey}::PKCE_VERIFIER:magic_links`,
+    bootstrap,
   })
+  const methods = createMethods({ call, signIn, pkce, isSignedIn: () => !!store.get().session })
+  const account = createDelegates(loadAccount, store)
 
   const client: Client = {
-    session: createSessionApi({ store, cookies, call, rememberDuration }),
-    user: createUserApi(store, call),
+    session: createSessionApi(store, cookies, account.session),
+    user: createUserApi(store, account.user),
+    totps: account.totps,
+    impersonation: account.impersonation,
     ...methods,
     rbac: createRbacApi(bootstrap, () => store.get().user),
     onStateChange: (listener) => store.subscribe(({ state }) => listener(state)),
-    ...createAuthenticateByUrl(ports.page, methods),
+    ...createAuthenticateByUrl(ports.page, createUrlTokens(methods, account.impersonation)),
     [internals]: {
       publicToken,
       baseUrl: baseUrl.url,
       bootstrap,
       eventLog,
-      users: {
-        search: (email, callOptions) =>
-          call(users.search, { email }, { ...callOptions, isRepeatable: true }),
-      },
+      users: account.users,
       reportError,
     },
   }
@@ -127,12 +141,21 @@ export function assembleClient(
     client,
     start() {
       mirror.onWrite(() => store.adoptMirror())
+      const keepFresh = async (isStart: boolean) => {
+        try {
+          const { refresher } = await loadAccount()
+          if (isStart) refresher.start()
+        } catch (error) {
+          reportError(error)
+          ports.clock.after(retryMs, () => void keepFresh(isStart))
+        }
+      }
       store.subscribe(({ state }) => {
-        if (state.session) void refresh(false)
+        if (state.session) void keepFresh(false)
       })
-      if (cookies.hasSession() || baseUrl.isCustom) void refresh(true)
+      if (cookies.hasSession() || baseUrl.isCustom) void keepFresh(true)
       else store.clear()
-      void bootstrap.getAsync()
+      guard.prepare().catch(reportError)
       eventLog.log('sdk_instance_instantiated', {
         event_callback_registered: false,
         error_callback_registered: false,

@@ -1,6 +1,5 @@
 import type { Client } from './client.ts'
-import type { Methods } from './methods/index.ts'
-import { createUrlTokens } from './methods/index.ts'
+import type { UrlTokens } from './methods/index.ts'
 import type { PagePort } from './ports.ts'
 
 const tokenParam = 'token'
@@ -17,10 +16,8 @@ function toUrl(href: string): URL | null {
 /** Makes the two calls that sign in with a token in the page's address. */
 export function createAuthenticateByUrl(
   page: PagePort,
-  methods: Methods,
+  urlTokens: UrlTokens,
 ): Pick<Client, 'parseAuthenticateUrl' | 'authenticateByUrl'> {
-  const urlTokens = createUrlTokens(methods)
-
   function parseAuthenticateUrl(href = page.getHref()) {
     const params = toUrl(href)?.searchParams
     const token = params?.get(tokenParam)

@@ -12,6 +12,9 @@ const defaults = {
   captchaSettings: { enabled: false },
   passwordConfig: null,
   rbacPolicy: null,
+  pkceRequiredForEmailMagicLinks: false,
+  runDFPProtectedAuth: false,
+  dfpProtectedAuthMode: 'OBSERVATION',
 }
 const wire = {
   project_name: 'Example Shop',

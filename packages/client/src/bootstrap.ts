@@ -5,6 +5,7 @@
 import { type Bootstrap, bootstrap } from '@portico/contract'
 import type { ClientInternals, ProjectBootstrap } from './internals.ts'
 import type { ClientPorts } from './ports.ts'
+import { isWorthRepeating } from './reply.ts'
 import type { CallService } from './request.ts'
 
 /** The wire's spelling to ours; what the service leaves out gets its default. */
@@ -19,6 +20,9 @@ function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
       ? { ludsComplexity: config.luds_complexity, ludsMinimumCount: config.luds_minimum_count }
       : null,
     rbacPolicy: wire.rbac_policy ?? null,
+    pkceRequiredForEmailMagicLinks: !!wire.pkce_required_for_email_magic_links,
+    runDFPProtectedAuth: !!wire.dfp_protected_auth_enabled,
+    dfpProtectedAuthMode: wire.dfp_protected_auth_mode ?? 'OBSERVATION',
   }
 }
 
@@ -33,8 +37,16 @@ export interface BootstrapParts {
   call: CallService
 }
 
+/** The bootstrap of one client. */
+export interface ClientBootstrap extends Readonly<ClientInternals['bootstrap']> {
+  /** For a call that a person waits for: after a few seconds without an answer what is known has to do. */
+  getSoon(): Promise<ProjectBootstrap>
+}
+
+const longestWaitMs = 4_000
+
 /** Makes the bootstrap of one client; the first `getAsync` sends the request. */
-export function createBootstrap(parts: BootstrapParts): ClientInternals['bootstrap'] {
+export function createBootstrap(parts: BootstrapParts): ClientBootstrap {
   const { ports, publicToken, call } = parts
   const key = `${parts.storageKey}::bootstrap`
   let known: ProjectBootstrap | undefined
@@ -63,17 +75,28 @@ export function createBootstrap(parts: BootstrapParts): ClientInternals['bootstr
       }
       known = toProjectBootstrap(wire)
       ports.storage.set(key, JSON.stringify(known))
-    } catch {
-      // already reported by the call
+    } catch (error) {
+      // already reported by the call; after a failure that may pass, whoever needs to know asks again
+      if (isWorthRepeating(error)) answer = undefined
     }
     return getSync()
   }
 
+  function getAsync(): Promise<ProjectBootstrap> {
+    answer ??= load()
+    return answer
+  }
+
   return {
     getSync,
-    getAsync() {
-      answer ??= load()
-      return answer
-    },
+    getAsync,
+    getSoon: () =>
+      new Promise((resolve) => {
+        const cancel = ports.clock.after(longestWaitMs, () => resolve(getSync()))
+        void getAsync().then((project) => {
+          cancel()
+          resolve(project)
+        })
+      }),
   }
 }

@@ -4,7 +4,6 @@
  */
 import type {
   AuthReply,
-  CommonReply,
   emailMagicLinks,
   otp,
   ReplyOf,
@@ -13,7 +12,11 @@ import type {
   User,
 } from '@portico/contract'
 import type { ClientInternals, internals } from './internals.ts'
+import type { ImpersonationApi } from './surface/impersonation-api.ts'
 import type { RbacApi } from './surface/rbac-api.ts'
+import type { SessionApi } from './surface/session-api.ts'
+import type { TotpsApi } from './surface/totps-api.ts'
+import type { UserApi } from './surface/user-api.ts'
 
 /** Stops a subscription. Calling it twice is harmless. */
 export type Unsubscribe = () => void
@@ -28,50 +31,6 @@ export interface CallOptions {
 export interface SessionDuration {
   /** Minutes from now, 5 to 527040. @default the project's, 30 */
   session_duration_minutes?: number
-}
-
-/** The two session tokens, as they stand in the cookies. */
-export interface SessionTokens {
-  session_token: string
-  session_jwt: string
-}
-
-/** The session of this browser. */
-export interface SessionApi {
-  /** The current session as known here, without a request. @returns null when signed out */
-  getSync(): Session | null
-  /** Like `getSync`, and whether the answer is still unconfirmed by the service. */
-  getInfo(): { session: Session | null; fromCache: boolean }
-  /** The tokens, where scripts may read them. @returns null when signed out or in HttpOnly mode */
-  getTokens(): SessionTokens | null
-  /** Calls back when the session really changed; a new `last_accessed_at` is no change. */
-  onChange(listener: (session: Session | null) => void): Unsubscribe
-  /**
-   * Confirms the session with the service and, with a duration, extends it.
-   *
-   * @throws StytchAPIError `session_not_found` or `unauthorized_credentials`: signed out from then on
-   */
-  authenticate(options?: SessionDuration, call?: CallOptions): Promise<AuthReply>
-  /**
-   * Signs out, in every tab.
-   *
-   * @param options.forceClear - forget the session here even when the service cannot be told
-   */
-  revoke(options?: { forceClear?: boolean }, call?: CallOptions): Promise<CommonReply>
-  /** Takes over tokens that were obtained elsewhere; call `authenticate()` next to load the session. */
-  updateSession(tokens: { session_token: string; session_jwt?: string }): void
-}
-
-/** The signed-in person. */
-export interface UserApi {
-  /** Loads the person from the service. @throws StytchAPIError `user_unauthenticated` */
-  get(call?: CallOptions): Promise<User>
-  /** The person as known here, without a request. @returns null when signed out */
-  getSync(): User | null
-  /** Like `getSync`, and whether the answer is still unconfirmed by the service. */
-  getInfo(): { user: User | null; fromCache: boolean }
-  /** Calls back when the person really changed. */
-  onChange(listener: (user: User | null) => void): Unsubscribe
 }
 
 /** Options of a magic-link mail. */
@@ -160,6 +119,8 @@ export interface Client {
   readonly user: UserApi
   readonly magicLinks: MagicLinksApi
   readonly otps: OtpsApi
+  readonly totps: TotpsApi
+  readonly impersonation: ImpersonationApi
   readonly rbac: RbacApi
   /** Calls back when person or session really changed. */
   onStateChange(
@@ -218,7 +179,11 @@ export interface ClientOptions {
     dfpBackendURL?: string
     clientsideServicesIframeURL?: string
   }
-  /** Older spelling of `customBaseUrl`: one for live tokens, one for test tokens. */
+  /** Where the device fingerprint is submitted, as a URL or a host; used only if the project asks for it. */
+  dfppaUrl?: string
+  /** Where `telemetry.js`, the device fingerprint's script, is loaded from; used only if the project asks for it. */
+  dfpCdnUrl?: string
+  /** Older spellings of `customBaseUrl` (for live and for test tokens), `dfppaUrl` and `dfpCdnUrl`. */
   endpointOptions?: {
     apiDomain?: string
     testApiDomain?: string

@@ -8,13 +8,10 @@ export type {
   MagicLinkOptions,
   MagicLinksApi,
   OtpsApi,
-  SessionApi,
   SessionDuration,
-  SessionTokens,
   Unsubscribe,
   UrlAuthentication,
   UrlToken,
-  UserApi,
 } from './client.ts'
 export {
   createClient,
@@ -32,4 +29,8 @@ export {
 export { type ClientInternals, getInternals, type ProjectBootstrap } from './internals.ts'
 export type { ClientPorts } from './ports.ts'
 export { StytchClient, StytchClient as StytchHeadlessClient } from './stytch-client.ts'
+export type { ImpersonationApi } from './surface/impersonation-api.ts'
 export type { Permissions, RbacApi } from './surface/rbac-api.ts'
+export type { AttestOptions, SessionApi, SessionTokens } from './surface/session-api.ts'
+export type { TotpCreationReply, TotpsApi } from './surface/totps-api.ts'
+export type { DeletionReply, UserApi, UserUpdate, UserUpdateReply } from './surface/user-api.ts'

@@ -15,6 +15,12 @@ export interface ProjectBootstrap {
   passwordConfig: { ludsComplexity: number; ludsMinimumCount: number } | null
   /** @default null */
   rbacPolicy: RbacPolicy | null
+  /** Whether a magic link works only in the browser that asked for it. @default false */
+  pkceRequiredForEmailMagicLinks: boolean
+  /** Whether calls carry a device fingerprint. @default false */
+  runDFPProtectedAuth: boolean
+  /** Whether the fingerprint is only watched, or decides who needs a captcha. @default 'OBSERVATION' */
+  dfpProtectedAuthMode: 'OBSERVATION' | 'DECISIONING'
 }
 
 /** What the widget needs beyond the public client. */

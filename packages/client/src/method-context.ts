@@ -1,9 +1,10 @@
 import type { AuthReply, Operation, ReplyOf, RequestOf } from '@portico/contract'
-import type { CallOptions, SessionDuration } from './client.ts'
-import type { CallService } from './request.ts'
+import type { SessionDuration } from './client.ts'
+import type { Pkce } from './pkce/pkce.ts'
+import type { CallService, RequestOptions } from './request.ts'
 
 /** An operation that signs a person in. */
-type SignInOperation = Operation<{ request: SessionDuration; reply: AuthReply }>
+type SignInOperation = Operation<{ request: object; reply: AuthReply }>
 
 /** What a method's calls need of the client. */
 export interface MethodContext {
@@ -12,8 +13,10 @@ export interface MethodContext {
   signIn<O extends SignInOperation>(
     operation: O,
     body: RequestOf<O> & SessionDuration,
-    options?: CallOptions,
+    options?: RequestOptions,
   ): Promise<ReplyOf<O>>
+  /** Proof that a link is used where it was asked for. */
+  pkce: Pkce
   /** Whether somebody is signed in here: a second factor goes another way than a first one. */
   isSignedIn(): boolean
 }

@@ -7,6 +7,7 @@
 export interface StoragePort {
   get(key: string): string | null
   set(key: string, value: string): void
+  remove(key: string): void
 }
 
 /** The page's cookies. */
@@ -43,6 +44,29 @@ export interface PagePort {
   readonly events: EventTarget
 }
 
+/** A captcha that is ready. */
+export interface LoadedCaptcha {
+  /** @param action - what the person is about to do. @returns the token that the service checks */
+  execute(action: string): Promise<string>
+}
+
+/** A captcha provider. */
+export interface CaptchaPort {
+  load(siteKey: string): Promise<LoadedCaptcha>
+}
+
+/** A device fingerprint that is ready. */
+export interface LoadedFingerprint {
+  /** @returns the id under which the provider knows what it found */
+  identify(publicToken: string, submitUrl: string): Promise<string>
+}
+
+/** A provider of device fingerprints. */
+export interface FingerprintPort {
+  /** @param cdnUrl - where its script is */
+  load(cdnUrl: string): Promise<LoadedFingerprint>
+}
+
 /** Everything the client reaches outside itself. */
 export interface ClientPorts {
   fetch(url: string, init: RequestInit): Promise<Response>
@@ -53,6 +77,10 @@ export interface ClientPorts {
   readonly locks: LocksPort | null
   readonly page: PagePort
   readonly console: Pick<Console, 'warn' | 'error'>
+  /** Left out, reCAPTCHA Enterprise, loaded only for a project that asks for it. */
+  readonly captcha?: CaptchaPort
+  /** Left out, `telemetry.js` of the option `dfpCdnUrl`, loaded only for a project that asks for it. */
+  readonly fingerprint?: FingerprintPort
   readonly random: {
     uuid(): string
     /** From 0 up to 1, for jitter only. */

@@ -1,3 +1,4 @@
+import type { User } from '@portico/contract'
 import { StytchAPIError, StytchAPISchemaError, StytchAPIUnreachableError } from './errors.ts'
 
 type Fields = Record<string, unknown>
@@ -17,17 +18,22 @@ function parseJson(response: Response, text: string): Fields {
   }
   // a proxy, a captive portal, a wrong address: something else answered
   throw new StytchAPIUnreachableError('Invalid response from our servers.', {
-    cause: response.status,
+    cause: `${response.status} ${text.slice(0, 200)}`,
   })
 }
 
 /**
  * Opens the envelope of an answer.
  *
+ * @param onUser - hears the internal `__user`
  * @returns `data` without the internal `__user`
  * @throws StytchAPIError, StytchAPISchemaError, or StytchAPIUnreachableError when it is no answer of ours
  */
-export function readReply(response: Response, text: string): unknown {
+export function readReply(
+  response: Response,
+  text: string,
+  onUser?: (user: User) => void,
+): unknown {
   const answer = parseJson(response, text)
   if (response.status > 299) {
     const faults = answer.body ?? answer.params ?? answer.query
@@ -47,6 +53,7 @@ export function readReply(response: Response, text: string): unknown {
     throw new StytchAPIUnreachableError('Invalid response from our servers.')
   }
   const { __user, ...reply } = answer.data
+  if (__user) onUser?.(__user as User) // the contract's schemas bind the service that answered
   return reply
 }
 

@@ -2,7 +2,8 @@
  * The wire: the only file that calls fetch. Builds the envelope, waits no longer than is sensible, repeats
  * what is safe to repeat, and turns every failure into one of the package's errors. Knows no session rules.
  */
-import type { Operation, ReplyOf, RequestOf } from '@portico/contract'
+import type { Operation, ReplyOf, RequestOf, User } from '@portico/contract'
+import type { DefenceLevel, Defend } from './abuse-defence/guard.ts'
 import type { CallOptions } from './client.ts'
 import { StytchAPIUnreachableError, StytchError } from './errors.ts'
 import type { ClientPorts } from './ports.ts'
@@ -14,6 +15,15 @@ export interface RequestOptions extends CallOptions {
   params?: Record<string, string>
   /** Whether a POST may be sent again. Never for sends and for what uses up a token: it may have arrived. */
   isRepeatable?: boolean
+  /** Which abuse defence the call may carry; left out, none. */
+  defence?: DefenceLevel
+  /**
+   * What the call does to the session: begins or proves it, or keeps it fresh. Only one such call is under
+   * way at a time, in all tabs together.
+   */
+  sessionRole?: 'sign-in' | 'refresh'
+  /** Hears the person as the call left them, where the service says so. */
+  onUser?(user: User): void
 }
 
 /** Calls one operation of the contract. */
@@ -29,6 +39,8 @@ export interface RequestParts {
   baseUrl: string
   /** The headers of one call; read anew for each attempt. */
   getHeaders(): Record<string, string>
+  /** Adds what the project's abuse defence asks for. */
+  defend: Defend
   reportError(error: unknown): void
 }
 
@@ -50,18 +62,24 @@ export interface Request {
 }
 
 /** Makes the wire of one client. */
-export function createRequest({ ports, baseUrl, getHeaders, reportError }: RequestParts): Request {
+export function createRequest(parts: RequestParts): Request {
+  const { ports, baseUrl, getHeaders, defend, reportError } = parts
   const { clock } = ports
   const toUrl = (path: string) => `${baseUrl}/sdk/v1${path}`
 
-  async function attempt(url: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
+  async function attempt(
+    url: string,
+    init: RequestInit,
+    options: RequestOptions,
+  ): Promise<unknown> {
+    const { signal, onUser } = options
     const controller = new AbortController()
     const stop = () => controller.abort()
     const cancelTimeout = clock.after(timeoutMs, stop)
     signal?.addEventListener('abort', stop)
     try {
       const response = await ports.fetch(url, { ...init, signal: controller.signal })
-      return readReply(response, await response.text())
+      return readReply(response, await response.text(), onUser)
     } catch (cause) {
       signal?.throwIfAborted()
       if (cause instanceof StytchError) throw cause
@@ -88,7 +106,7 @@ export function createRequest({ ports, baseUrl, getHeaders, reportError }: Reque
           referrerPolicy: 'strict-origin',
         }
         if (body !== undefined) init.body = JSON.stringify(body)
-        return await attempt(url, init, signal)
+        return await attempt(url, init, options)
       } catch (error) {
         const pauseMs = pausesMs[count]
         if (!isRepeatable || pauseMs === undefined || !isWorthRepeating(error)) throw error
@@ -104,7 +122,10 @@ export function createRequest({ ports, baseUrl, getHeaders, reportError }: Reque
       options: RequestOptions = {},
     ): Promise<ReplyOf<O>> {
       try {
-        const reply = await send(operation, body, options)
+        const { defence, signal } = options
+        const sendWith = (fields?: object) =>
+          send(operation, fields ? Object.assign({}, body, fields) : body, options)
+        const reply = await (defence ? defend(defence, sendWith, signal) : sendWith())
         return reply as ReplyOf<O> // the contract's schemas bind the service that answered
       } catch (error) {
         if (!options.signal?.aborted) reportError(error)

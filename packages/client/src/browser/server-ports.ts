@@ -15,7 +15,7 @@ export function createServerPorts(): ClientPorts {
           'Calls are not supported in server environments. Make them in the browser.',
         ),
       ),
-    storage: { get: () => null, set: ignore },
+    storage: { get: () => null, set: ignore, remove: ignore },
     cookies: { read: () => '', write: ignore },
     clock: { now: () => Date.now(), after: () => ignore },
     locks: null,

@@ -19,6 +19,7 @@ describe('storage', () => {
     const storage = createStorage(() => ({
       getItem: (key) => real.get(key) ?? null,
       setItem: (key, value) => (isFull ? refuse() : void real.set(key, value)),
+      removeItem: (key) => void real.delete(key),
     }))
     storage.set('key', 'new')
     expect(storage.get('key')).toBe('new')
@@ -26,5 +27,23 @@ describe('storage', () => {
     storage.set('key', 'newer')
     expect(real.get('key')).toBe('newer')
     expect(storage.get('key')).toBe('newer')
+  })
+
+  it('forgets what it kept in memory and what the browser keeps', () => {
+    const real = new Map([['key', 'old']])
+    let isFull = true
+    const storage = createStorage(() => ({
+      getItem: (key) => real.get(key) ?? null,
+      setItem: (key, value) => (isFull ? refuse() : void real.set(key, value)),
+      removeItem: (key) => void real.delete(key),
+    }))
+    storage.set('key', 'new')
+    isFull = false
+    storage.remove('key')
+    expect(storage.get('key')).toBeNull()
+    const blocked = createStorage(refuse)
+    blocked.set('key', 'value')
+    blocked.remove('key')
+    expect(blocked.get('key')).toBeNull()
   })
 })

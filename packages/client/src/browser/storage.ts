@@ -6,7 +6,9 @@ import type { StoragePort } from '../ports.ts'
  *
  * @param open - gives the browser's storage; merely reading the property may throw
  */
-export function createStorage(open: () => Pick<Storage, 'getItem' | 'setItem'>): StoragePort {
+export function createStorage(
+  open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): StoragePort {
   const kept = new Map<string, string>()
   return {
     get(key) {
@@ -22,6 +24,14 @@ export function createStorage(open: () => Pick<Storage, 'getItem' | 'setItem'>):
         kept.delete(key)
       } catch {
         kept.set(key, value)
+      }
+    },
+    remove(key) {
+      kept.delete(key)
+      try {
+        open().removeItem(key)
+      } catch {
+        // nothing was kept there
       }
     },
   }

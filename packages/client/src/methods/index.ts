@@ -2,6 +2,7 @@
 import type { AuthReply } from '@portico/contract'
 import type { CallOptions, SessionDuration } from '../client.ts'
 import type { MethodContext } from '../method-context.ts'
+import type { ImpersonationApi } from '../surface/impersonation-api.ts'
 import { createMagicLinks } from './email-magic-links.ts'
 import { createOtps } from './otp.ts'
 
@@ -21,5 +22,14 @@ type Authenticate = (
 ) => Promise<AuthReply>
 
 /** What to call for a token in the page's address, by `stytch_token_type`. */
-export const createUrlTokens = (methods: Methods): ReadonlyMap<string, Authenticate> =>
-  new Map([['magic_links', methods.magicLinks.authenticate]])
+export type UrlTokens = ReadonlyMap<string, Authenticate>
+
+/** Makes that table. */
+export const createUrlTokens = (methods: Methods, impersonation: ImpersonationApi): UrlTokens =>
+  new Map<string, Authenticate>([
+    ['magic_links', methods.magicLinks.authenticate],
+    [
+      'impersonation',
+      (impersonation_token, _, call) => impersonation.authenticate({ impersonation_token }, call),
+    ],
+  ])

@@ -79,10 +79,11 @@ describe('client.rbac', () => {
   it('knows nothing before the policy arrived, and waits for it when asked to', async () => {
     const { service, browser, openSession } = createWorld()
     openSession(['author'])
+    service.on('GET /projects/bootstrap', () => answer())
+    await browser.openTab().connect().otps.authenticate('123456', 'method-1')
     const held = holdAnswer()
     service.on('GET /projects/bootstrap', () => held.reply)
-    const { otps, rbac } = browser.openTab().connect()
-    await otps.authenticate('123456', 'method-1')
+    const { rbac } = browser.openTab().connect()
     expect(rbac.isAuthorizedSync('document', 'create')).toBe(false)
     const later = rbac.isAuthorized('document', 'create')
     held.release(answer({ rbac_policy: policy }))

@@ -5,7 +5,7 @@
 import { isUnrecoverable } from '../errors.ts'
 import type { ClientPorts } from '../ports.ts'
 import type { SessionStore } from './session-store.ts'
-import { createTabLock } from './tab-lock.ts'
+import type { TabLock } from './tab-lock.ts'
 
 const intervalMs = 180_000
 const firstPauseMs = 4_000
@@ -18,6 +18,8 @@ export interface RefresherParts {
   store: SessionStore
   /** Prefix of this client's keys in local storage. */
   key: string
+  /** Held while one tab asks. */
+  lock: TabLock
   /** Asks the service about the session. @throws what the call throws */
   confirm(): Promise<unknown>
 }
@@ -29,11 +31,11 @@ export interface Refresher {
 }
 
 /** Makes the refresher; without `start` it only follows sign-ins. */
-export function createRefresher({ ports, store, key, confirm }: RefresherParts): Refresher {
-  const { clock, storage, random } = ports
-  const lock = createTabLock(ports, `${key}::refresh_lock`)
+export function createRefresher(parts: RefresherParts): Refresher {
+  const { ports, store, key, lock, confirm } = parts
+  const { clock, storage, random, page } = ports
   const outcomeKey = `${key}::refreshed` // where the tabs note the last answer
-  let cancel: (() => void) | undefined
+  let planned: { at: number; pauseMs: number; cancel(): void } | undefined
   let failures = 0
 
   /** What another tab heard since. Times ahead of the clock were written before it was set back. */
@@ -68,22 +70,37 @@ export function createRefresher({ ports, store, key, confirm }: RefresherParts):
   }
 
   function plan() {
-    cancel?.()
-    cancel = undefined
+    planned?.cancel()
+    planned = undefined
     if (!failures && !store.get().session) return
     const pauseMs = failures
       ? Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs) +
         (random.fraction() * 2 - 1) * jitterMs
       : intervalMs
-    cancel = clock.after(pauseMs, () => {
-      // half an interval: tabs that were opened at different times follow whoever asked last
-      void refresh(clock.now() - pauseMs / 2)
-    })
+    planned = {
+      at: clock.now() + pauseMs,
+      pauseMs,
+      cancel: clock.after(pauseMs, () => run(pauseMs)),
+    }
   }
+
+  function run(pauseMs: number) {
+    planned?.cancel()
+    planned = undefined
+    // half an interval: tabs that were opened at different times follow whoever asked last
+    void refresh(clock.now() - pauseMs / 2)
+  }
+
+  /** Timers stand still while a tab sleeps. */
+  function catchUp() {
+    if (planned && clock.now() >= planned.at) run(planned.pauseMs)
+  }
+  page.events.addEventListener('pageshow', catchUp)
+  page.events.addEventListener('visibilitychange', catchUp)
 
   store.subscribe(({ state }) => {
     if (!state.session) failures = 0
-    if (!state.session || !cancel) plan()
+    if (!state.session || !planned) plan()
   })
   plan()
 

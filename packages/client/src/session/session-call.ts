@@ -1,38 +1,40 @@
-import { type AuthReply, type RequestOf, sessions } from '@portico/contract'
-import { isUnrecoverable } from '../errors.ts'
-import type { CallService, RequestOptions } from '../request.ts'
+/**
+ * Calls that carry the session, and what their answers say of it. A late answer never touches a newer
+ * session: another tab may have signed in, or this one signed out, since the call was made.
+ */
+import { isUnrecoverable, StytchAPIError } from '../errors.ts'
+import type { CallService } from '../request.ts'
 import type { SessionStore } from './session-store.ts'
 
-/**
- * Makes a call with the session, and forgets the session when the service says that it is gone. A late
- * answer never touches a newer session: another tab may have signed in since.
- *
- * @param call - the call
- * @param apply - what its answer changes
- */
-export async function callWithSession<Reply>(
-  store: SessionStore,
-  call: () => Promise<Reply>,
-  apply: (reply: Reply) => void,
-): Promise<Reply> {
-  const credential = store.getCredential()
-  const isCurrent = () => store.getCredential() === credential
-  try {
-    const reply = await call()
-    if (isCurrent()) apply(reply)
-    return reply
-  } catch (error) {
-    if (isUnrecoverable(error) && isCurrent()) store.clear()
-    throw error
-  }
-}
+/** Does work while no other tab refreshes the session or proves a further factor. */
+export type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Asks the service about the session, and takes over its answer. */
-export function confirmSession(
+/** A wrong password says nothing of the session in which it was typed. */
+const isRefusedProof = (error: unknown) =>
+  error instanceof StytchAPIError && error.error_type === 'unauthorized_credentials'
+
+/** Makes calls that forget the session when the service says that it is gone. */
+export function createSessionCall(
   store: SessionStore,
   call: CallService,
-  body: RequestOf<typeof sessions.authenticate>,
-  options?: RequestOptions,
-): Promise<AuthReply> {
-  return callWithSession(store, () => call(sessions.authenticate, body, options), store.apply)
+  exclusively: Exclusively,
+): CallService {
+  return async (operation, body, options = {}) => {
+    const { sessionRole } = options
+    const credential = store.getCredential()
+    const forget = async () => {
+      if (store.getCredential() === credential) store.clear()
+    }
+    try {
+      return await call(operation, body, options)
+    } catch (error) {
+      if (isUnrecoverable(error) && !(sessionRole === 'sign-in' && isRefusedProof(error))) {
+        // A sign-in that is under way makes the old token worthless before its answer is here: what
+        // looks dead may just be renewed. Those two roles are the ones that others wait for.
+        if (sessionRole || !store.get().session) await forget()
+        else await exclusively(forget)
+      }
+      throw error
+    }
+  }
 }

@@ -3,8 +3,9 @@
  * `scoped-cookies.ts`. Knows nothing of sessions beyond their tokens and their end.
  */
 import { limits } from '@portico/contract'
-import type { CookieOptions, SessionTokens } from '../client.ts'
+import type { CookieOptions } from '../client.ts'
 import type { ClientPorts } from '../ports.ts'
+import type { SessionTokens } from '../surface/session-api.ts'
 import { createScopedCookies } from './scoped-cookies.ts'
 
 /** The cookies of one client. */
@@ -14,7 +15,7 @@ export interface SessionCookies {
   getTokens(): SessionTokens | null
   /** @param expiresAt - by this browser's clock; left out, the cookies end with the browser */
   write(
-    tokens: { session_token: string; session_jwt?: string | undefined },
+    tokens: { session_token: string; session_jwt?: string | null | undefined },
     expiresAt?: number,
   ): void
   /** Stores the short-lived token between two factors. */
@@ -49,8 +50,9 @@ export function createSessionCookies(
     if (value !== isHttpOnly()) storage.set(httpOnlyKey, `${value}`)
   }
 
-  function remove() {
-    setHttpOnly(false)
+  /** @param isLeft - whether the service goes on holding the tokens */
+  function remove(isLeft: boolean) {
+    setHttpOnly(isLeft)
     for (const name of [opaqueName, jwtName, intermediateName]) clear(name)
   }
 
@@ -72,11 +74,8 @@ export function createSessionCookies(
       set(intermediateName, token, clock.now() + limits.intermediateSessionCookieMs)
     },
     removeIntermediate: () => clear(intermediateName),
-    remove,
-    leaveToService() {
-      remove()
-      setHttpOnly(true)
-    },
+    remove: () => remove(false),
+    leaveToService: () => remove(true),
     hasSession: () => !!getToken() || isHttpOnly(),
   }
 }

@@ -71,6 +71,7 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
   const listeners = new Set<(change: SessionChange) => void>()
   let state = mirror.read() ?? signedOut
   let fromCache = true
+  let endings = 0
 
   function change(next: SessionState, write?: (state: SessionState) => void) {
     const changed: SessionChange = {
@@ -93,7 +94,8 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
 
   return {
     get: () => ({ ...state, fromCache }),
-    getCredential: () => `${cookies.getToken()} ${mirror.read()?.session?.session_id}`,
+    // signing out counts even when nothing was known here: the service may have held the session
+    getCredential: () => `${endings} ${cookies.getToken()} ${mirror.read()?.session?.session_id}`,
     apply({ session, user, session_token, session_jwt, intermediate_session_token }) {
       if (intermediate_session_token) cookies.writeIntermediate(intermediate_session_token)
       if (!session) return
@@ -107,6 +109,7 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
     },
     setUser: (user) => change({ ...state, user }, mirror.write),
     clear() {
+      endings++
       cookies.remove()
       change(signedOut, mirror.write)
     },

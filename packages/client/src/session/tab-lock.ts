@@ -5,17 +5,21 @@
  */
 import type { ClientPorts } from '../ports.ts'
 
-/** Runs work that never rejects, one tab at a time. */
-export type TabLock = (work: () => Promise<void>) => Promise<void>
+/**
+ * Runs work that never rejects, one tab at a time.
+ *
+ * @param longestWaitMs - goes on without the lock after that time. @default more than a call takes to time out
+ */
+export type TabLock = (work: () => Promise<void>, longestWaitMs?: number) => Promise<void>
 
-const longestWaitMs = 20_000 // more than a call takes to time out
+const longestHoldMs = 20_000
 
 function createWebLock(
   locks: NonNullable<ClientPorts['locks']>,
   { clock }: ClientPorts,
   name: string,
 ): TabLock {
-  return async (work) => {
+  return async (work, longestWaitMs = longestHoldMs) => {
     const waiting = new AbortController()
     const cancel = clock.after(longestWaitMs, () => waiting.abort())
     let isGranted = false
@@ -39,14 +43,14 @@ function createLease({ storage, clock, random }: ClientPorts, key: string): TabL
   const isFree = () => {
     const until = Number(storage.get(key)?.split(' ')[1] ?? 0)
     // one too far ahead was written by a clock that has since been set back
-    return until <= clock.now() || until > clock.now() + longestWaitMs
+    return until <= clock.now() || until > clock.now() + longestHoldMs
   }
 
-  return async (work) => {
+  return async (work, longestWaitMs = longestHoldMs) => {
     const id = random.uuid()
     const isMine = () => storage.get(key)?.startsWith(id)
     for (let waitedMs = 0; waitedMs < longestWaitMs && !isMine(); ) {
-      if (isFree()) storage.set(key, `${id} ${clock.now() + longestWaitMs}`)
+      if (isFree()) storage.set(key, `${id} ${clock.now() + longestHoldMs}`)
       // long enough for a tab that wrote at the same moment to be seen: the last one has it
       const pauseMs = 50 + random.fraction() * 50
       await pause(pauseMs)

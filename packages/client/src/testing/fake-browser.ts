@@ -74,16 +74,22 @@ export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
     error: (message: string) => errors.push(message),
   }
 
+  function tellOtherTabs(own: EventTarget, key: string) {
+    for (const tab of tabs) {
+      // as in a browser: the other tabs hear, later
+      if (tab !== own)
+        queueMicrotask(() => tab.dispatchEvent(Object.assign(new Event('storage'), { key })))
+    }
+  }
   const openStorage = (own: EventTarget) => ({
     getItem: (key: string) => stored.get(key) ?? null,
     setItem(key: string, value: string) {
       if (stored.get(key) === value) return
       stored.set(key, value)
-      for (const tab of tabs) {
-        // as in a browser: the other tabs hear, later
-        if (tab !== own)
-          queueMicrotask(() => tab.dispatchEvent(Object.assign(new Event('storage'), { key })))
-      }
+      tellOtherTabs(own, key)
+    },
+    removeItem(key: string) {
+      if (stored.delete(key)) tellOtherTabs(own, key)
     },
   })
   const blockedDocument = {

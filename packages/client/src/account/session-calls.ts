@@ -1,0 +1,45 @@
+import { type AuthReply, type RequestOf, sessions } from '@portico/contract'
+import type { RequestOptions } from '../request.ts'
+import { requireString } from '../require-string.ts'
+import type { SessionApi } from '../surface/session-api.ts'
+import type { AccountParts } from './account.ts'
+import { askWithSession } from './ask-with-session.ts'
+
+/** The calls of `client.session`, and the one that keeps it fresh. */
+export interface SessionCalls extends Pick<SessionApi, 'authenticate' | 'attest' | 'revoke'> {
+  /** Confirms the session in the background. */
+  refresh(): Promise<AuthReply>
+}
+
+/** Makes the calls of `client.session`. */
+export function createSessionCalls(
+  parts: Pick<AccountParts, 'store' | 'call' | 'signIn' | 'getDuration' | 'rememberDuration'>,
+): SessionCalls {
+  const { store, call, signIn, getDuration, rememberDuration } = parts
+  const confirm = (body: RequestOf<typeof sessions.authenticate>, options: RequestOptions) =>
+    askWithSession(store, () => call(sessions.authenticate, body, options), store.apply)
+  return {
+    refresh: () => confirm(getDuration(), { sessionRole: 'refresh' }),
+    async authenticate({ session_duration_minutes } = {}, options = {}) {
+      rememberDuration({ session_duration_minutes })
+      return confirm({ session_duration_minutes }, { ...options, isRepeatable: true })
+    },
+    async attest(body, options) {
+      requireString('session.attest', 'profile_id', body?.profile_id)
+      requireString('session.attest', 'token', body?.token)
+      return signIn(sessions.attest, body, options)
+    },
+    async revoke({ forceClear = false } = {}, options = {}) {
+      const credential = store.getCredential()
+      let isGone = forceClear
+      try {
+        const reply = await call(sessions.revoke, undefined, options)
+        isGone = true
+        return reply
+      } finally {
+        // someone may have signed in, in another tab, while the service was asked
+        if (isGone && store.getCredential() === credential) store.clear()
+      }
+    },
+  }
+}
