@@ -42,7 +42,7 @@ export const hostUsers = operations<HostUsersOperations>({
   unblock: put('/users/:user_id/unblock', ['user_not_found']),
   revokeSessions: post('/users/:user_id/sessions/revoke', ['user_not_found']),
   delete: del('/users/:user_id', ['user_not_found']),
-  deleteEmail: del('/users/emails/:id', ['email_not_found']),
+  deleteEmail: del('/users/emails/:id', ['email_not_found', 'cannot_delete_last_primary_factor']),
   deletePhoneNumber: del('/users/phone_numbers/:id', factorGone),
   deleteTotp: del('/users/totps/:id', ['totp_not_found']),
   deletePassword: del('/users/passwords/:id', factorGone),

@@ -53,7 +53,8 @@ export async function findNamedSession(
   const { projectId } = project
   const session = await findRow(repositories, { keyRing, clock }, projectId, name)
   const user = session && (await repositories.users.findById(projectId, session.userId))
-  return session && user ? { session, user } : null
+  // A blocked person has no session, whoever forgot to end it.
+  return session && user && user.blockedAt === null ? { session, user } : null
 }
 
 async function findRow(
