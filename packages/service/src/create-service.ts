@@ -2,11 +2,12 @@
  * Joins everything to one service: the HTTP shell, the operations, the outbox worker. It decides nothing
  * itself; what is impure comes in through the ports, built by `main.ts` or by a test.
  */
-import { bootstrap, captcha, sessions, users } from '@portico/contract'
+import { bootstrap, captcha, sessions, totps, users } from '@portico/contract'
 import {
   bootstrapSchemas,
   captchaSchemas,
   sessionsSchemas,
+  totpsSchemas,
   usersSchemas,
 } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
@@ -40,6 +41,7 @@ import type { Ports } from './ports.ts'
 import { registerJwks } from './sessions/register-jwks.ts'
 import { createSessionHandlers } from './sessions/session-handlers.ts'
 import { startPruning } from './start-pruning.ts'
+import { createTotpHandlers } from './totps/totp-handlers.ts'
 import { createUserHandlers } from './users/user-handlers.ts'
 import { createWebhookChannel } from './webhooks/webhook-channel.ts'
 
@@ -167,6 +169,11 @@ function registerRoutes(
     operations: users,
     schemas: usersSchemas,
     handlers: createUserHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    operations: totps,
+    schemas: totpsSchemas,
+    handlers: createTotpHandlers(dependencies),
   })
   registerOperations(app, context, {
     operations: bootstrap,

@@ -1,0 +1,105 @@
+import { limits } from '@portico/contract'
+import { recordActivity } from '../audit/record-activity.ts'
+import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import { type Proof, type StartedSession, startSession } from '../sessions/start-session.ts'
+import { reserveGuess } from '../sign-in/reserve-guess.ts'
+import type { TotpRow, UserRow } from '../storage/storage.ts'
+import { findTotpStep } from './totp-code.ts'
+import { toSecretSealContext } from './totp-secret-context.ts'
+
+/** Under which a person's wrong codes are counted: apart from those of other methods. */
+export function toTotpSubject(userId: string): string {
+  return `totp:${userId}`
+}
+
+/** Who proves a second factor, and in which session. */
+export type FurtherProof = Omit<Proof, 'factor'>
+
+/**
+ * Adds an authenticator app to a person's session by a code of it. The first code of a new app makes it
+ * count. A code is good for its time step and the two beside it, once.
+ *
+ * @param code as typed
+ * @throws AuthError `invalid_totp_code`, `totps_not_found_for_user`, `user_lock_limit_reached`,
+ * `unable_to_authenticate_totp`, `totp_code_already_authenticated`, `user_blocked`
+ */
+export async function authenticateTotp(
+  dependencies: Dependencies,
+  proof: FurtherProof,
+  code: string,
+): Promise<{ started: StartedSession; user: UserRow; totpId: string }> {
+  if (!/^[0-9]{6}$/.test(code)) throw new AuthError('invalid_totp_code')
+  const proved = await recordFailures(dependencies, proof, 'totp', async (attempt) => {
+    attempt.userId = proof.user.userId
+    const found = await tryCode(dependencies, proof, code, attempt)
+    return consumeStep(dependencies, proof, found)
+  })
+  dependencies.wakeOutbox()
+  return proved
+}
+
+/** Counts the guess, then looks for the app and the time step that it belongs to. */
+async function tryCode(
+  dependencies: Dependencies,
+  { project, user }: FurtherProof,
+  code: string,
+  attempt: SignInAttempt,
+): Promise<{ app: TotpRow; step: number }> {
+  const { storage, keyRing, clock } = dependencies
+  const { projectId } = project
+  const now = clock.now()
+  const apps = await storage.totps.listOfUser(projectId, user.userId, now)
+  if (apps.length === 0) throw new AuthError('totps_not_found_for_user')
+  const subject = toTotpSubject(user.userId)
+  const failures = await reserveGuess(dependencies, { projectId, subject }, limits.totp)
+  for (const app of apps) {
+    const secret = keyRing.open(app.sealedSecret, toSecretSealContext(app))
+    const step = findTotpStep(secret, code, now)
+    if (step !== null) return { app, step }
+  }
+  if (failures >= limits.totp.maxTries) attempt.lock = { failures }
+  throw new AuthError('unable_to_authenticate_totp')
+}
+
+/** Uses the step up and renews the session, or nothing of both. */
+function consumeStep(
+  dependencies: Dependencies,
+  proof: FurtherProof,
+  { app, step }: { app: TotpRow; step: number },
+) {
+  const { storage, clock } = dependencies
+  const { project, source } = proof
+  const { projectId, userId, totpId } = app
+  return storage.transaction(async (tx) => {
+    const isFirstUse = await tx.totps.useStep(projectId, totpId, step)
+    if (!isFirstUse) throw new AuthError('totp_code_already_authenticated')
+    await tx.attempts.clear(projectId, toTotpSubject(userId))
+    // Read again: the app may be verified now.
+    const user = await tx.users.findById(projectId, userId)
+    if (!user) throw new AuthError('unable_to_authenticate_totp')
+    const started = await startSession(tx, dependencies, {
+      ...proof,
+      user,
+      factor: {
+        type: 'totp',
+        deliveryMethod: 'authenticator_app',
+        authenticatedAt: clock.now(),
+        totpId,
+      },
+    })
+    if (!app.verified) {
+      await recordActivity(tx, dependencies, {
+        action: 'totp.verified',
+        project,
+        actor: { kind: 'person', id: userId },
+        user,
+        session: started.session,
+        source,
+        details: { totp_id: totpId },
+      })
+    }
+    return { started, user, totpId }
+  })
+}

@@ -1,0 +1,97 @@
+import { limits } from '@portico/contract'
+import { renderSVG } from 'uqr'
+import type { Actor } from '../audit/activity.ts'
+import { recordActivity } from '../audit/record-activity.ts'
+import type { ProjectConfig } from '../config/config.ts'
+import { createId } from '../create-id.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { Source } from '../http/source-address.ts'
+import { toExpirationMinutes } from '../sign-in/mail-options.ts'
+import type { SessionRow, TotpRow, UserRow } from '../storage/storage.ts'
+import { createRecoveryCode, hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
+import { createTotpSecret, toTotpAddress } from './totp-code.ts'
+import { toSecretSealContext } from './totp-secret-context.ts'
+
+/** Whose app it is to be, and who asks for it. */
+export interface TotpWish {
+  readonly project: ProjectConfig
+  readonly user: UserRow
+  /** How long the app may wait for its first code; minutes. */
+  readonly expirationMinutes: number | undefined
+  readonly actor: Actor
+  readonly session?: SessionRow
+  readonly source: Pick<Source, 'address' | 'userAgent'> | null
+}
+
+/** A new app, with the only readable copy of its secret. */
+export interface CreatedTotp {
+  readonly totpId: string
+  /** Base32 */
+  readonly secret: string
+  /** A data URL of an image. */
+  readonly qrCode: string
+  readonly recoveryCodes: readonly string[]
+  /** The person as they now are. */
+  readonly user: UserRow
+}
+
+/**
+ * Gives a person an authenticator app. It counts for nothing until its first code was proved; until then
+ * another one takes its place.
+ *
+ * @throws AuthError `invalid_expiration`, `active_totp_exists`
+ */
+export async function createTotp(dependencies: Dependencies, wish: TotpWish): Promise<CreatedTotp> {
+  const { storage, random, keyRing, clock } = dependencies
+  const { project, user } = wish
+  const minutes = toExpirationMinutes(
+    wish.expirationMinutes,
+    limits.totp.defaultMinutes,
+    limits.totp,
+    'invalid_expiration',
+  )
+  const { projectId } = project
+  const secret = createTotpSecret(random)
+  const place = { projectId, userId: user.userId, totpId: createId(random, 'totp', projectId) }
+  const now = clock.now()
+  const totp: TotpRow = {
+    ...place,
+    sealedSecret: keyRing.seal(secret, toSecretSealContext(place)),
+    verified: false,
+    createdAt: now,
+    expiresAt: now + minutes * 60_000,
+    lastStep: null,
+  }
+  const recoveryCodes = Array.from({ length: limits.totp.recoveryCodes }, () =>
+    createRecoveryCode(random),
+  )
+  const codeRows = recoveryCodes.map((code) => ({
+    codeId: createId(random, 'totp-recovery-code', projectId),
+    codeHash: hashRecoveryCode(keyRing, user.userId, code),
+    sealedCode: keyRing.seal(code, toCodeSealContext(place)),
+  }))
+  const changed = await storage.transaction(async (tx) => {
+    if (!(await tx.totps.add(totp, codeRows))) throw new AuthError('active_totp_exists')
+    const after = await tx.users.findById(projectId, user.userId)
+    if (!after) throw new AuthError('user_not_found')
+    await recordActivity(tx, dependencies, {
+      action: 'totp.created',
+      project,
+      actor: wish.actor,
+      user: after,
+      ...(wish.session && { session: wish.session }),
+      source: wish.source,
+      details: { totp_id: place.totpId },
+    })
+    return after
+  })
+  dependencies.wakeOutbox()
+  const label = user.emails.find(({ verified }) => verified)?.email ?? user.userId
+  const qrCode = toImageUrl(renderSVG(toTotpAddress(secret, project.name, label), { border: 4 }))
+  return { totpId: place.totpId, secret, qrCode, recoveryCodes, user: changed }
+}
+
+function toImageUrl(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}

@@ -1,0 +1,32 @@
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { UserRow } from '../storage/storage.ts'
+import { toCodeSealContext } from './recovery-code.ts'
+
+/** An authenticator app with the recovery codes that were not used yet, readable. */
+export interface TotpWithCodes {
+  readonly totpId: string
+  readonly verified: boolean
+  readonly recoveryCodes: readonly string[]
+}
+
+/**
+ * Reads a person's recovery codes. Whoever may ask is decided by the caller.
+ *
+ * @throws AuthError `totps_not_found_for_user`
+ */
+export async function listRecoveryCodes(
+  { storage, keyRing, clock }: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
+  { projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>,
+): Promise<readonly TotpWithCodes[]> {
+  const apps = await storage.totps.listOfUser(projectId, userId, clock.now())
+  if (apps.length === 0) throw new AuthError('totps_not_found_for_user')
+  return Promise.all(
+    apps.map(async ({ totpId, verified }) => {
+      const codes = await storage.totps.listCodes(projectId, totpId)
+      const context = toCodeSealContext({ projectId, totpId })
+      const recoveryCodes = codes.map(({ sealedCode }) => keyRing.open(sealedCode, context))
+      return { totpId, verified, recoveryCodes }
+    }),
+  )
+}

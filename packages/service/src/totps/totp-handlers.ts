@@ -1,0 +1,82 @@
+/** The operations of authenticator apps in a browser: the person's own, as a further factor of their session. */
+import type { totps } from '@portico/contract'
+import { toActor } from '../audit/to-actor.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { Call, Handlers } from '../http/register-operations.ts'
+import { getOwnSession } from '../sessions/get-own-session.ts'
+import { toSessionMinutes } from '../sessions/session-end.ts'
+import { toAuthReply } from '../sessions/to-auth-reply.ts'
+import { toUserView } from '../users/to-user-view.ts'
+import { authenticateRecoveryCode } from './authenticate-recovery-code.ts'
+import { authenticateTotp, type FurtherProof } from './authenticate-totp.ts'
+import { createTotp } from './create-totp.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
+import { listRecoveryCodes } from './list-recovery-codes.ts'
+
+/** Handlers of `totps/*`. */
+export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof totps> {
+  const prove = async (
+    call: Call<{ session_duration_minutes?: number }>,
+    authenticate: (proof: FurtherProof) => ReturnType<typeof authenticateTotp>,
+  ) => {
+    const { project, source, sessionToken, body } = call
+    const minutes = toSessionMinutes(project, body.session_duration_minutes)
+    await dependencies.rateLimits.takeAuthenticate(project, source)
+    const { user } = await getOwnSession(dependencies, call)
+    const proved = await authenticate({ project, user, source, minutes, sessionToken })
+    return {
+      ...(await toAuthReply(dependencies, project, proved.started, proved.user)),
+      totp_id: proved.totpId,
+    }
+  }
+  return {
+    async create(call) {
+      const { project, source, body } = call
+      const { user, session } = await getOwnSession(dependencies, call)
+      const created = await createTotp(dependencies, {
+        project,
+        user,
+        expirationMinutes: body.expiration_minutes,
+        actor: toActor(session),
+        session,
+        source,
+      })
+      const view = toUserView(created.user, project)
+      return {
+        user_id: user.userId,
+        totp_id: created.totpId,
+        secret: created.secret,
+        qr_code: created.qrCode,
+        recovery_codes: [...created.recoveryCodes],
+        user: view,
+        __user: view,
+      }
+    },
+
+    authenticate: (call) =>
+      prove(call, (proof) => authenticateTotp(dependencies, proof, call.body.totp_code)),
+
+    recover: (call) =>
+      prove(call, (proof) =>
+        authenticateRecoveryCode(dependencies, proof, call.body.recovery_code),
+      ),
+
+    async recoveryCodes(call) {
+      const { user, session } = await getOwnSession(dependencies, call)
+      const apps = await listRecoveryCodes(dependencies, user)
+      // A first factor alone must not read what stands in for the second.
+      if (apps.some(({ verified }) => verified) && !hasSecondFactor(session)) {
+        throw new AuthError('unauthorized_action')
+      }
+      return {
+        user_id: user.userId,
+        totps: apps.map(({ totpId, verified, recoveryCodes }) => ({
+          totp_id: totpId,
+          verified,
+          recovery_codes: [...recoveryCodes],
+        })),
+      }
+    },
+  }
+}
