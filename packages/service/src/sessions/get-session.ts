@@ -33,6 +33,7 @@ export async function getSession(
     clock.now(),
   )
   const user = session && (await storage.users.findById(project.projectId, session.userId))
-  if (!session || !user) throw new AuthError('session_not_found')
+  // A blocked person's sessions are over, whoever forgot to end them.
+  if (!session || !user || user.blockedAt !== null) throw new AuthError('session_not_found')
   return { session, user, sessionToken }
 }

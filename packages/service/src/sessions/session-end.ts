@@ -2,6 +2,7 @@ import { limits } from '@portico/contract'
 import type { ProjectConfig } from '../config/config.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { FactorRow } from '../storage/storage.ts'
+import { isImpersonated } from './is-impersonated.ts'
 
 const minuteMs = 60_000
 
@@ -26,13 +27,15 @@ export function toSessionMinutes(
 
 /**
  * When a session ends that is extended now. It never ends earlier than before, and never later than the
- * project's most after the last proof: a refresh loop cannot stretch it for ever.
+ * project's most after the last proof: a refresh loop cannot stretch it for ever. One in which somebody acts as the
+ * person ends when it was to end.
  */
 export function toExtendedEnd(
   { sessions }: Pick<ProjectConfig, 'sessions'>,
   session: { readonly expiresAt: number; readonly factors: readonly FactorRow[] },
   extension: { readonly now: number; readonly minutes: number },
 ): number {
+  if (isImpersonated(session)) return session.expiresAt
   const lastProofAt = Math.max(...session.factors.map((factor) => factor.authenticatedAt))
   const latest = lastProofAt + sessions.maxMinutes * minuteMs
   const wanted = Math.max(session.expiresAt, extension.now + extension.minutes * minuteMs)

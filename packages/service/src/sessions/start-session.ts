@@ -9,8 +9,10 @@ import { toFactorDetails } from '../audit/to-factor-details.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { createId, createToken, isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../storage/storage.ts'
+import { isImpersonated } from './is-impersonated.ts'
 import { toExtendedEnd } from './session-end.ts'
 
 /** A session that has just begun or been renewed, with the only copy of its token. */
@@ -29,9 +31,16 @@ export interface Proof {
   readonly minutes: number
   /** Of the caller's session, if any. */
   readonly sessionToken: string | null
+  /** The caller's session where it was proved otherwise than by its token. */
+  readonly sessionId?: string
 }
 
-/** Starts or renews a session and writes it down, inside the transaction that consumed the secret. */
+/**
+ * Starts or renews a session and writes it down, inside the transaction that consumed the secret.
+ *
+ * @throws AuthError `user_blocked`: said here, after the proof, to nobody but the person; the secret stays
+ * unused with the rest that is rolled back
+ */
 export async function startSession(
   repositories: Pick<Repositories, 'sessions' | 'audit' | 'outbox'>,
   dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
@@ -39,6 +48,7 @@ export async function startSession(
 ): Promise<StartedSession> {
   const { random, keyRing } = dependencies
   const { project, user, factor, source } = proof
+  if (user.blockedAt !== null) throw new AuthError('user_blocked')
   const record = (action: 'session.started' | 'session.renewed', session: SessionRow) =>
     recordActivity(repositories, dependencies, {
       action,
@@ -92,19 +102,22 @@ export async function startSession(
   return { session, sessionToken }
 }
 
-/** The caller's live session, if it is the same person's. */
+/** The caller's live session, if it is the same person's and they act in it themselves. */
 async function findOwnSession(
   { sessions }: Pick<Repositories, 'sessions'>,
   { keyRing }: Pick<Dependencies, 'keyRing'>,
-  { project, user, factor, sessionToken }: Proof,
+  { project, user, factor, sessionToken, sessionId }: Proof,
 ): Promise<SessionRow | null> {
-  if (sessionToken === null || !isToken(sessionToken)) return null
-  const session = await sessions.findByToken(
-    project.projectId,
-    keyRing.hashToken(sessionToken),
-    factor.authenticatedAt,
-  )
-  return session?.userId === user.userId ? session : null
+  const { projectId } = project
+  const now = factor.authenticatedAt
+  let session: SessionRow | null = null
+  if (sessionId !== undefined) session = await sessions.findById(projectId, sessionId, now)
+  else if (sessionToken !== null && isToken(sessionToken)) {
+    session = await sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now)
+  }
+  const isOwn = session?.userId === user.userId
+  // A proof of the person's must not prolong the session of somebody who acts as them, nor the reverse.
+  return session && isOwn && !isImpersonated(session) && !factor.impersonator ? session : null
 }
 
 /** The newest proof of a kind replaces the older one of the same kind. */
@@ -112,6 +125,7 @@ function addFactor(factors: readonly FactorRow[], added: FactorRow): FactorRow[]
   const isSame = (factor: FactorRow) =>
     factor.type === added.type &&
     factor.deliveryMethod === added.deliveryMethod &&
-    factor.email?.emailId === added.email?.emailId
+    factor.email?.emailId === added.email?.emailId &&
+    factor.totpId === added.totpId
   return [...factors.filter((factor) => !isSame(factor)), added]
 }

@@ -28,7 +28,8 @@ export interface Recipient {
  * Finds or creates the person of an address, inside the transaction that issues the secret. A person is
  * created as pending in any case and becomes active by proving the address.
  *
- * @returns null when nobody has the address and nobody may learn it: go on as if somebody had
+ * @returns null when nobody has the address and nobody may learn it, or the person is blocked: go on as if
+ * there were somebody
  * @throws AuthError `email_not_found` where that reveals nothing new: user search tells it as well, or
  * the address is not the signed-in person's own
  */
@@ -61,7 +62,7 @@ export async function findRecipient(
         source,
       })
     }
-    return toRecipient(user, canonical)
+    return isBlocked(user) ? null : toRecipient(user, canonical)
   }
   if (wanted.mode === 'secondary') {
     const recipient = wanted.sender && toRecipient(wanted.sender, canonical)
@@ -71,8 +72,11 @@ export async function findRecipient(
   const user = await users.findByEmail(projectId, canonical)
   const recipient = user && toRecipient(user, canonical)
   if (!recipient && !project.privateMode) throw new AuthError('email_not_found')
-  return recipient
+  return user && isBlocked(user) ? null : recipient
 }
+
+/** Nothing is sent to a blocked person, and nobody learns of the block before they prove who they are. */
+const isBlocked = ({ blockedAt }: UserRow) => blockedAt !== null
 
 /**
  * The signed-in person who asks for a secondary send; null in the other modes.

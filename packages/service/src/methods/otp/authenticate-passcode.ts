@@ -7,6 +7,7 @@ import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { toSessionMinutes } from '../../sessions/session-end.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
 import { completeEmailSignIn, toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
+import { reserveGuess } from '../../sign-in/reserve-guess.ts'
 import type { ChallengeRow } from '../../storage/storage.ts'
 import { readPasscodePayload } from './passcode-payload.ts'
 
@@ -47,7 +48,12 @@ async function tryPasscode(
   if (!challenge) throw new AuthError('otp_code_not_found')
   attempt.userId = readPasscodePayload(challenge).recipient?.userId ?? null
 
-  const failures = await reserveGuess(dependencies, challenge)
+  const { projectId, subject } = challenge
+  const failures = await reserveGuess(
+    dependencies,
+    { projectId, subject: toPasscodeSubject(subject) },
+    limits.passcode,
+  )
   const guessHash = keyRing.hashCode(challenge.challengeId, token)
   if (!isEqualDigest(guessHash, challenge.secretHash)) {
     if (failures >= limits.passcode.maxTries) {
@@ -57,28 +63,6 @@ async function tryPasscode(
     throw new AuthError('otp_code_not_found')
   }
   return await consumePasscode(dependencies, call, challenge, minutes)
-}
-
-/** @throws AuthError `user_lock_limit_reached`, with the time that is left as retry-after */
-async function reserveGuess(
-  { storage, clock }: Dependencies,
-  { projectId, subject: canonicalEmail }: ChallengeRow,
-): Promise<number> {
-  const subject = toPasscodeSubject(canonicalEmail)
-  const now = clock.now()
-  const { first, most } = limits.passcode.lockSeconds
-  const reserved = await storage.attempts.reserve({
-    projectId,
-    subject,
-    now,
-    lockAfter: limits.passcode.maxTries,
-    lockMs: { first: first * 1000, most: most * 1000 },
-  })
-  if (reserved) return reserved.failures
-  const { lockedUntil } = await storage.attempts.read(projectId, subject)
-  throw new AuthError('user_lock_limit_reached', {
-    retryAfterSeconds: Math.max(1, Math.ceil((lockedUntil - now) / 1000)),
-  })
 }
 
 /** From the last allowed guess on, every wrong one also voids the code. */

@@ -1,0 +1,36 @@
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+
+/** How many guesses at a short secret are looked at before waits begin. */
+export interface GuessLimit {
+  readonly maxTries: number
+  readonly lockSeconds: { readonly first: number; readonly most: number }
+}
+
+/**
+ * Counts a guess as a failure before it is looked at, so that parallel guesses can never be more than were
+ * allowed. A success clears the count (`attempts.clear`).
+ *
+ * @param subject one method, one identifier
+ * @returns consecutive failures, this one included
+ * @throws AuthError `user_lock_limit_reached`, with the time that is left as retry-after
+ */
+export async function reserveGuess(
+  { storage, clock }: Pick<Dependencies, 'storage' | 'clock'>,
+  { projectId, subject }: { readonly projectId: string; readonly subject: string },
+  { maxTries, lockSeconds }: GuessLimit,
+): Promise<number> {
+  const now = clock.now()
+  const reserved = await storage.attempts.reserve({
+    projectId,
+    subject,
+    now,
+    lockAfter: maxTries,
+    lockMs: { first: lockSeconds.first * 1000, most: lockSeconds.most * 1000 },
+  })
+  if (reserved) return reserved.failures
+  const { lockedUntil } = await storage.attempts.read(projectId, subject)
+  throw new AuthError('user_lock_limit_reached', {
+    retryAfterSeconds: Math.max(1, Math.ceil((lockedUntil - now) / 1000)),
+  })
+}
