@@ -1,0 +1,29 @@
+import { createStytchClient, StytchProvider } from '@portico/react'
+import { StrictMode } from 'react'
+import type { ReactHostOptions } from './host-options.ts'
+import { PermissionsPage } from './permissions-page.tsx'
+import { RestlessPage } from './restless-page.tsx'
+import { RevolvingPage } from './revolving-page.tsx'
+import { SessionPage } from './session-page.tsx'
+import { SlowPage } from './slow-page.tsx'
+
+const pages = {
+  session: SessionPage,
+  slow: SlowPage,
+  restless: RestlessPage,
+  revolving: RevolvingPage,
+  permissions: PermissionsPage,
+}
+
+/** The whole host, the same on a server and in the browser. */
+export function createApp({ publicToken, client, page, assumeHydrated }: ReactHostOptions) {
+  const Page = pages[page]
+  const stytch = createStytchClient(publicToken, client)
+  return (
+    <StrictMode>
+      <StytchProvider stytch={stytch} {...(assumeHydrated !== undefined && { assumeHydrated })}>
+        <Page />
+      </StytchProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,119 @@
+/**
+ * What a test of the bindings stands on: a world of its own, the React host, pages that write down every
+ * state they show. Everything it opens is closed after each test.
+ */
+import {
+  createWorld,
+  launchBrowser,
+  openPage,
+  startHostPage,
+  type World,
+  type WorldOptions,
+} from '@portico/testkit'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type SignInPage, toSignInPage } from '../support/sign-in-page.ts'
+import { type BuiltHost, buildHost, type ReactVersion } from './build-host.ts'
+import type { ReactHostOptions } from './host-options.ts'
+
+/** An open page of the host. */
+export interface ReactVisit extends SignInPage {
+  readonly page: Page
+  /** Every text that the page showed since it was opened or reloaded, in order. */
+  seen(): Promise<string[]>
+  /** What the readers of the page told, each time one of them changed. */
+  readings(): Promise<string[][]>
+  expectNoErrors(): Promise<void>
+}
+
+/** One test's surroundings. */
+export interface ReactTest {
+  readonly world: World
+  readonly host: BuiltHost
+  visit(
+    options: Pick<ReactHostOptions, 'page' | 'isServerRendered' | 'assumeHydrated'>,
+  ): Promise<ReactVisit>
+}
+
+/** Runs in the page before anything else: writes down what it shows after every change of its tree. */
+function record() {
+  const seen: string[] = []
+  const readings: string[][] = []
+  Object.assign(window, { recorded: { seen, readings } })
+  new MutationObserver(() => {
+    const root = document.getElementById('root')
+    const text = root?.textContent ?? ''
+    if (text && text !== seen.at(-1)) seen.push(text)
+    const read = [...(root?.querySelectorAll('li') ?? [])].map((item) => item.textContent ?? '')
+    if (read.join() !== readings.at(-1)?.join()) readings.push(read)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+const toHtml = (content: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>Fieldnotes</title>
+    <link rel="icon" href="data:,">
+    <script type="module" src="/host/browser.js"></script>
+  </head>
+  <body><div id="root">${content}</div></body>
+</html>
+`
+
+/**
+ * Registers set-up and clean-up for the tests of a version of React.
+ *
+ * @returns starts one test
+ */
+export function prepareReact(
+  version: ReactVersion,
+): (options?: { world?: WorldOptions }) => Promise<ReactTest> {
+  let browser: Browser
+  let host: BuiltHost
+  let cleanUps: (() => Promise<void>)[] = []
+
+  beforeAll(async () => {
+    host = await buildHost(version)
+    browser = await launchBrowser()
+  })
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.reverse()) await cleanUp()
+    cleanUps = []
+  })
+  afterAll(() => browser?.close())
+
+  return async ({ world: worldOptions } = {}) => {
+    const world = await createWorld(worldOptions)
+    cleanUps.push(() => world.stop())
+    return {
+      world,
+      host,
+      async visit(chosen) {
+        const { publicToken } = world.project
+        const endpoints = { testAPIURL: world.origin, liveAPIURL: world.origin }
+        const options: ReactHostOptions = { publicToken, client: { endpoints }, ...chosen }
+        const site = await startHostPage({
+          html: toHtml(chosen.isServerRendered ? host.renderHost(options) : ''),
+          folders: { '/host/': host.folder },
+          files: { '/options.js': `export const options = ${JSON.stringify(options)}` },
+        })
+        cleanUps.push(() => site.stop())
+        const opened = await openPage(browser)
+        cleanUps.push(() => opened.context.close())
+        await opened.context.addInitScript(record)
+        const { page, expectNoErrors } = opened
+        await page.goto(site.origin)
+        const read = <Part extends 'seen' | 'readings'>(part: Part) =>
+          page.evaluate((name) => Reflect.get(Reflect.get(window, 'recorded'), name), part)
+        return {
+          page,
+          ...toSignInPage(page),
+          seen: () => read('seen'),
+          readings: () => read('readings'),
+          expectNoErrors,
+        }
+      },
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { prepareReact, type ReactTest, type ReactVisit } from './react-host/prepare-react.ts'
+
+const ada = 'ada@example.com'
+
+async function signIn({ world }: ReactTest, at: ReactVisit) {
+  await at.submitEmail(ada)
+  await at.codeField.fill(await world.inbox.codeFor(ada))
+  await at.page.getByRole('button', { name: 'Sign out' }).waitFor()
+}
+
+describe.each([19, 18] as const)('the bindings under React %s', (version) => {
+  const startTest = prepareReact(version)
+
+  test('a person signs in and out, and every reader tells the same at every moment', async () => {
+    const it = await startTest()
+    const at = await it.visit({ page: 'session' })
+    expect(await at.page.locator('html').getAttribute('data-react')).toMatch(`${version}.`)
+    await signIn(it, at)
+    await at.page.getByText(`Signed in as ${ada}`).waitFor()
+    await at.page.getByText('by otp').waitFor()
+
+    await at.page.getByRole('button', { name: 'Sign out' }).click()
+    await at.emailField.waitFor()
+    const readings = await at.readings()
+    expect(readings.at(-1)).toEqual(['nobody', 'nobody'])
+    for (const reading of readings) expect(new Set(reading).size).toBeLessThan(2)
+    await at.expectNoErrors()
+  })
+
+  test('readers that are drawn in several steps never contradict each other', async () => {
+    const it = await startTest()
+    const at = await it.visit({ page: 'slow' })
+    await at.submitEmail(ada)
+    await at.codeField.fill(await it.world.inbox.codeFor(ada))
+    await at.heading('Success!').waitFor()
+    await at.page.evaluate((key) => {
+      const signOutInAnotherTab = () => {
+        localStorage.setItem(key, 'null')
+        dispatchEvent(new StorageEvent('storage', { key }))
+      }
+      addEventListener('drawing', () => setTimeout(signOutInAnotherTab), { once: true })
+    }, `stytch_sdk_state_${it.world.project.publicToken}`)
+    await at.page.getByRole('button', { name: 'Read' }).click()
+    await at.page.getByText('nobody').nth(59).waitFor()
+    for (const reading of await at.readings()) expect(new Set(reading).size).toBeLessThan(2)
+    await at.expectNoErrors()
+  })
+
+  describe('somebody whom the browser remembers', () => {
+    test.each<[string, Parameters<ReactTest['visit']>[0]]>([
+      ['a page that the browser renders', { page: 'session' }],
+      ['the same, told to begin as a server', { page: 'session', assumeHydrated: false }],
+      [
+        'a page that a server rendered',
+        { page: 'session', isServerRendered: true, assumeHydrated: false },
+      ],
+      ['the same, told to remember at once', { page: 'session', isServerRendered: true }],
+    ])('never sees signed-out content on %s', async (_, options) => {
+      const it = await startTest()
+      const at = await it.visit(options)
+      await signIn(it, at)
+
+      // the answer of the service is held back: what is seen comes from the cache
+      await at.page.route('**/sdk/v1/**', () => {})
+      await at.page.reload()
+      await at.page.getByText(`Signed in as ${ada}`).waitFor()
+      const seen = await at.seen()
+      expect(seen.at(-1)).toContain(`Signed in as ${ada}`)
+      for (const text of seen) expect(text).not.toContain('Signed out')
+      if (options.isServerRendered) expect(seen[0]).toContain('One moment')
+      else if (options.assumeHydrated !== false) expect(seen).toHaveLength(1)
+      await at.expectNoErrors()
+    })
+  })
+
+  test('props written in place cost nothing that was typed, and the latest are heard', async () => {
+    const it = await startTest()
+    const at = await it.visit({ page: 'restless' })
+    await at.heading('Welcome').waitFor()
+    const field = await at.emailField.elementHandle()
+    await at.emailField.pressSequentially('ada@exam', { delay: 30 })
+    const count = Number(await at.page.locator('#renders').textContent())
+    await expect
+      .poll(async () => Number(await at.page.locator('#renders').textContent()))
+      .toBeGreaterThan(count + 5)
+    await at.page.keyboard.type('ple')
+    expect(await at.emailField.inputValue()).toBe('ada@example')
+    const isSame = await at.emailField.evaluate((now, before) => now === before, field)
+    expect(isSame).toBe(true)
+    expect(await countSheets(at)).toBe(2)
+
+    await at.continueButton.click()
+    await at.page.getByText('Invalid email address. under Welcome', { exact: true }).waitFor()
+    await at.page.getByRole('button', { name: 'Rename' }).click()
+    await at.heading('Welcome back').waitFor()
+    expect(await at.emailField.inputValue()).toBe('ada@example')
+    await at.submitEmail(ada)
+    await at.page.getByText('OTP_LOGIN_OR_CREATE under Welcome back').waitFor()
+    await at.heading('Enter passcode').waitFor()
+    await at.expectNoErrors()
+  })
+
+  test('a widget that moves into the shadow is drawn anew there', async () => {
+    const it = await startTest()
+    const at = await it.visit({ page: 'restless' })
+    await at.emailField.waitFor()
+    await at.page.getByRole('button', { name: 'Into the shadow' }).click()
+    await expect.poll(() => at.widget.evaluate((element) => !!element.shadowRoot)).toBe(true)
+    await at.emailField.waitFor()
+    expect(await at.widget.count()).toBe(1)
+    await at.expectNoErrors()
+  })
+
+  test('two widgets come and go as often as the host likes, and leave nothing behind', async () => {
+    const it = await startTest()
+    const at = await it.visit({ page: 'revolving' })
+    const toggle = at.page.getByRole('button', { name: /Hide|Show/ })
+    for (let round = 0; round < 5; round++) {
+      await expect.poll(() => at.emailField.count()).toBe(2)
+      // the shared sheet and one theme; the other theme is in the shadow
+      expect(await countSheets(at)).toBe(2)
+      await toggle.click()
+      await expect.poll(() => at.widget.count()).toBe(0)
+      await expect.poll(() => countSheets(at)).toBe(1)
+      await toggle.click()
+    }
+    await at.expectNoErrors()
+  })
+
+  test('one React serves the host and the widget', async () => {
+    const { host } = await startTest()
+    const kept = (pattern: RegExp) => host.modules.filter((file) => pattern.test(file))
+    expect(kept(/\/node_modules\/react\/cjs\/react\.\w+\.js$/)).toHaveLength(1)
+    expect(kept(/\/node_modules\/react-dom\/cjs\/react-dom-client\.\w+\.js$/).length).toBe(
+      version === 19 ? 1 : 0,
+    )
+    expect(kept(/preact/)).toEqual([])
+    const folders = new Set(
+      kept(/\/react(-dom)?\/cjs\//).map((file) => file.split('node_modules')[0]),
+    )
+    expect([...folders]).toHaveLength(1)
+  })
+})
+
+const countSheets = ({ page }: ReactVisit) =>
+  page.evaluate(() => document.adoptedStyleSheets.length)
