@@ -1,0 +1,72 @@
+import {
+  bootstrap,
+  captcha,
+  impersonation,
+  methods,
+  type Operation,
+  sessions,
+  totps,
+  users,
+} from '@portico/contract'
+import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestService, type TestService } from '../testing/create-test-service.ts'
+
+const email = { email: 'ada@example.com' }
+
+/** What the protocol marks (D), of the methods there are so far, each with a body that fits. */
+const guarded: Readonly<Record<string, object>> = {
+  '/magic_links/email/login_or_create': email,
+  '/magic_links/email/send/primary': email,
+  '/magic_links/email/send/secondary': email,
+  '/otps/email/login_or_create': email,
+  '/otps/email/send/primary': email,
+  '/otps/email/send/secondary': email,
+  '/otps/authenticate': { token: '123456', method_id: 'x' },
+  '/users/search': email,
+  '/totps/authenticate': { totp_code: '123456' },
+  '/totps/recover': { recovery_code: 'x' },
+  '/impersonation/authenticate': { impersonation_token: 'x' },
+}
+
+const tables: readonly Readonly<Record<string, Operation>>[] = [
+  bootstrap,
+  captcha,
+  impersonation,
+  sessions,
+  totps,
+  users,
+  ...Object.values(methods),
+]
+const operations = tables.flatMap((table) => Object.values(table))
+
+describe('abuse defence', () => {
+  let database: TestStorage
+  let world: TestService
+  beforeAll(async () => {
+    database = await openTestStorage('sqlite')
+    world = await createTestService({
+      storage: database.storage,
+      project: { captcha: { kind: 'proof-of-work', difficulty: 8 } },
+    })
+  })
+  afterAll(async () => {
+    await world.close()
+    await database.remove()
+  })
+
+  test.each(Object.entries(guarded))('stands before %s', async (path, body) => {
+    const answer = await world.post(path, body)
+    expect([answer.status, answer.data.error_type]).toEqual([400, 'captcha_required'])
+  })
+
+  test('stands before nothing else', async () => {
+    const others = operations.filter(({ path }) => !Object.hasOwn(guarded, path))
+    expect(others.length).toBeGreaterThan(15)
+    for (const { method, path } of others) {
+      const body = method === 'POST' || method === 'PUT' ? {} : undefined
+      const answer = await world.send(method, path.replace(/:\w+/g, 'x'), body)
+      expect([path, answer.data.error_type]).not.toEqual([path, 'captcha_required'])
+    }
+  })
+})
