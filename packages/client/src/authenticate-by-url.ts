@@ -1,9 +1,28 @@
-import type { Client } from './client.ts'
-import type { UrlTokens } from './methods/index.ts'
+import type { AuthReply } from '@portico/contract'
+import type { DelegatedCalls } from './calls/delegates.ts'
+import type { CallOptions, Client, SessionDuration } from './client.ts'
 import type { PagePort } from './ports.ts'
 
 const tokenParam = 'token'
 const typeParam = 'stytch_token_type'
+
+type UrlCalls = Pick<DelegatedCalls, 'magicLinks' | 'impersonation'>
+
+type Authenticate = (
+  token: string,
+  options: SessionDuration,
+  call?: CallOptions,
+) => Promise<AuthReply>
+
+/** What to call for a token in the page's address, by `stytch_token_type`. */
+const createUrlTokens = ({ magicLinks, impersonation }: UrlCalls) =>
+  new Map<string, Authenticate>([
+    ['magic_links', magicLinks.authenticate],
+    [
+      'impersonation',
+      (impersonation_token, _, call) => impersonation.authenticate({ impersonation_token }, call),
+    ],
+  ])
 
 function toUrl(href: string): URL | null {
   try {
@@ -16,8 +35,9 @@ function toUrl(href: string): URL | null {
 /** Makes the two calls that sign in with a token in the page's address. */
 export function createAuthenticateByUrl(
   page: PagePort,
-  urlTokens: UrlTokens,
+  calls: UrlCalls,
 ): Pick<Client, 'parseAuthenticateUrl' | 'authenticateByUrl'> {
+  const urlTokens = createUrlTokens(calls)
   function parseAuthenticateUrl(href = page.getHref()) {
     const params = toUrl(href)?.searchParams
     const token = params?.get(tokenParam)

@@ -37,16 +37,8 @@ export interface BootstrapParts {
   call: CallService
 }
 
-/** The bootstrap of one client. */
-export interface ClientBootstrap extends Readonly<ClientInternals['bootstrap']> {
-  /** For a call that a person waits for: after a few seconds without an answer what is known has to do. */
-  getSoon(): Promise<ProjectBootstrap>
-}
-
-const longestWaitMs = 4_000
-
 /** Makes the bootstrap of one client; the first `getAsync` sends the request. */
-export function createBootstrap(parts: BootstrapParts): ClientBootstrap {
+export function createBootstrap(parts: BootstrapParts): ClientInternals['bootstrap'] {
   const { ports, publicToken, call } = parts
   const key = `${parts.storageKey}::bootstrap`
   let known: ProjectBootstrap | undefined
@@ -82,21 +74,11 @@ export function createBootstrap(parts: BootstrapParts): ClientBootstrap {
     return getSync()
   }
 
-  function getAsync(): Promise<ProjectBootstrap> {
-    answer ??= load()
-    return answer
-  }
-
   return {
     getSync,
-    getAsync,
-    getSoon: () =>
-      new Promise((resolve) => {
-        const cancel = ports.clock.after(longestWaitMs, () => resolve(getSync()))
-        void getAsync().then((project) => {
-          cancel()
-          resolve(project)
-        })
-      }),
+    getAsync() {
+      answer ??= load()
+      return answer
+    },
   }
 }

@@ -3,7 +3,7 @@
  * what is safe to repeat, and turns every failure into one of the package's errors. Knows no session rules.
  */
 import type { Operation, ReplyOf, RequestOf, User } from '@portico/contract'
-import type { DefenceLevel, Defend } from './abuse-defence/guard.ts'
+import type { DefenceLevel, Send } from './abuse-defence/guard.ts'
 import type { CallOptions } from './client.ts'
 import { StytchAPIUnreachableError, StytchError } from './errors.ts'
 import type { ClientPorts } from './ports.ts'
@@ -17,6 +17,8 @@ export interface RequestOptions extends CallOptions {
   isRepeatable?: boolean
   /** Which abuse defence the call may carry; left out, none. */
   defence?: DefenceLevel
+  /** Sends the call, perhaps more than once, with the fields of the abuse defence. */
+  defend?(send: Send): Promise<unknown>
   /**
    * What the call does to the session: begins or proves it, or keeps it fresh. Only one such call is under
    * way at a time, in all tabs together.
@@ -39,8 +41,6 @@ export interface RequestParts {
   baseUrl: string
   /** The headers of one call; read anew for each attempt. */
   getHeaders(): Record<string, string>
-  /** Adds what the project's abuse defence asks for. */
-  defend: Defend
   reportError(error: unknown): void
 }
 
@@ -62,8 +62,7 @@ export interface Request {
 }
 
 /** Makes the wire of one client. */
-export function createRequest(parts: RequestParts): Request {
-  const { ports, baseUrl, getHeaders, defend, reportError } = parts
+export function createRequest({ ports, baseUrl, getHeaders, reportError }: RequestParts): Request {
   const { clock } = ports
   const toUrl = (path: string) => `${baseUrl}/sdk/v1${path}`
 
@@ -122,10 +121,10 @@ export function createRequest(parts: RequestParts): Request {
       options: RequestOptions = {},
     ): Promise<ReplyOf<O>> {
       try {
-        const { defence, signal } = options
-        const sendWith = (fields?: object) =>
-          send(operation, fields ? Object.assign({}, body, fields) : body, options)
-        const reply = await (defence ? defend(defence, sendWith, signal) : sendWith())
+        const { defend } = options
+        const reply = await (defend
+          ? defend((fields) => send(operation, Object.assign({}, body, fields), options))
+          : send(operation, body, options))
         return reply as ReplyOf<O> // the contract's schemas bind the service that answered
       } catch (error) {
         if (!options.signal?.aborted) reportError(error)

@@ -7,9 +7,9 @@ import type { ClientOptions } from '../client.ts'
 import { StytchAPIError, StytchAPIUnreachableError } from '../errors.ts'
 import type { ProjectBootstrap } from '../internals.ts'
 import type { ClientPorts } from '../ports.ts'
-import type { CallService } from '../request.ts'
+import type { Request } from '../request.ts'
 import { resolveFingerprintUrls } from './fingerprint-urls.ts'
-import type { Defend } from './guard.ts'
+import type { DefenceLevel, Send } from './guard.ts'
 import { loadFingerprint } from './load-fingerprint.ts'
 import { loadRecaptcha } from './load-recaptcha.ts'
 import { solveChallenge } from './solve-challenge.ts'
@@ -23,13 +23,14 @@ export interface DefenceParts {
   options: ClientOptions
   /** The service's own address. */
   baseUrl: string
-  call: CallService
+  wire: Pick<Request, 'call'>
   reportError(error: unknown): void
 }
 
 /** The abuse defence of one project. */
 export interface Defence {
-  defend: Defend
+  /** Sends a call with what the project asks for. */
+  defend(level: DefenceLevel, send: Send, signal?: AbortSignal): Promise<unknown>
   /** Begins to load the scripts of providers. Never throws. */
   prepare(): void
 }
@@ -42,7 +43,7 @@ const isCaptchaRequired = (error: unknown): boolean =>
 
 /** Makes the abuse defence of one project. */
 export function createDefence(parts: DefenceParts): Defence {
-  const { ports, publicToken, project, call, reportError } = parts
+  const { ports, publicToken, project, wire, reportError } = parts
   const { captchaSettings, runDFPProtectedAuth, dfpProtectedAuthMode } = project
   const siteKey = captchaSettings.enabled ? captchaSettings.siteKey : null
   const isBuiltIn = !!siteKey?.startsWith(proofOfWorkSiteKey)
@@ -68,7 +69,7 @@ export function createDefence(parts: DefenceParts): Defence {
       : findToken(
           async () =>
             isBuiltIn
-              ? solveChallenge(call, signal)
+              ? solveChallenge(wire.call, signal)
               : (await captcha.load(siteKey)).execute('LOGIN'),
           signal,
         )

@@ -1,9 +1,20 @@
 import { type AuthReply, type RequestOf, sessions } from '@portico/contract'
-import type { RequestOptions } from '../request.ts'
+import type { MethodContext } from '../method-context.ts'
+import type { CallService, RequestOptions } from '../request.ts'
 import { requireString } from '../require-string.ts'
+import type { SessionDurationMemory } from '../session/session-duration.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import type { SessionApi } from '../surface/session-api.ts'
-import type { AccountParts } from './account.ts'
 import { askWithSession } from './ask-with-session.ts'
+
+/** What the session's calls need. */
+export interface SessionCallsParts {
+  store: SessionStore
+  call: CallService
+  signIn: MethodContext['signIn']
+  takeSession(reply: AuthReply): void
+  duration: SessionDurationMemory
+}
 
 /** The calls of `client.session`, and the one that keeps it fresh. */
 export interface SessionCalls extends Pick<SessionApi, 'authenticate' | 'attest' | 'revoke'> {
@@ -12,16 +23,14 @@ export interface SessionCalls extends Pick<SessionApi, 'authenticate' | 'attest'
 }
 
 /** Makes the calls of `client.session`. */
-export function createSessionCalls(
-  parts: Pick<AccountParts, 'store' | 'call' | 'signIn' | 'getDuration' | 'rememberDuration'>,
-): SessionCalls {
-  const { store, call, signIn, getDuration, rememberDuration } = parts
+export function createSessionCalls(parts: SessionCallsParts): SessionCalls {
+  const { store, call, signIn, takeSession, duration } = parts
   const confirm = (body: RequestOf<typeof sessions.authenticate>, options: RequestOptions) =>
-    askWithSession(store, () => call(sessions.authenticate, body, options), store.apply)
+    askWithSession(store, () => call(sessions.authenticate, body, options), takeSession)
   return {
-    refresh: () => confirm(getDuration(), { sessionRole: 'refresh' }),
+    refresh: () => confirm(duration.get(), { sessionRole: 'refresh' }),
     async authenticate({ session_duration_minutes } = {}, options = {}) {
-      rememberDuration({ session_duration_minutes })
+      duration.remember({ session_duration_minutes })
       return confirm({ session_duration_minutes }, { ...options, isRepeatable: true })
     },
     async attest(body, options) {

@@ -28,7 +28,7 @@ export async function callAndTakeUser<O extends Operation>(
     store,
     () => call(operation, body, { ...options, onUser }),
     () => {
-      if (changed && store.get().session) store.setUser(changed)
+      if (changed && store.get().session) store.set({ ...store.get(), user: changed })
     },
   )
 }
@@ -54,7 +54,7 @@ export function createUserCalls(
         store,
         () => load(options),
         (user) => {
-          if (store.get().session) store.setUser(user)
+          if (store.get().session) store.set({ ...store.get(), user })
         },
       ),
     update: async ({ name, untrusted_metadata }, options) =>

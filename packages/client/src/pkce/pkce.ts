@@ -3,7 +3,7 @@
  * is kept where other clients of the same project keep it; it is no session token, and useless without the
  * link in the person's mailbox. What does the work is loaded only where it is needed.
  */
-import type { ClientBootstrap } from '../bootstrap.ts'
+import type { GetProject } from '../calls/project-lookup.ts'
 import type { StoragePort } from '../ports.ts'
 
 /** The proof of one kind of token. */
@@ -19,15 +19,15 @@ export interface PkceParts {
   storage: StoragePort
   /** Where the pair is kept. */
   key: string
-  bootstrap: ClientBootstrap
+  getProject: GetProject
 }
 
 /** Makes the proof of magic links. */
-export function createPkce({ storage, key, bootstrap }: PkceParts): Pkce {
+export function createPkce({ storage, key, getProject }: PkceParts): Pkce {
   const load = () => import('./pair.ts')
   return {
     async getChallenge() {
-      const { pkceRequiredForEmailMagicLinks } = await bootstrap.getSoon()
+      const { pkceRequiredForEmailMagicLinks } = await getProject()
       if (!pkceRequiredForEmailMagicLinks) return {}
       const { getPair } = await load()
       return { code_challenge: getPair(storage, key).code_challenge }

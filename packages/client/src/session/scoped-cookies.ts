@@ -82,8 +82,10 @@ export function createScopedCookies(
     }
   }
 
+  const warned = new Set<string>()
   function warnAboutStrays(name: string, allowed: number) {
-    if (findAll(name).length > allowed) {
+    if (findAll(name).length > allowed && !warned.has(name)) {
+      warned.add(name)
       console.warn(
         `A stray cookie "${name}" could not be removed. Set cookieOptions.path and cookieOptions.domain to those it was written with.`,
       )

@@ -2,9 +2,7 @@
  * The session of this browser: the one place where person and session change. Joins the state with its
  * cookies, its mirror and its subscribers. Makes no calls.
  */
-import type { AuthReply, User } from '@portico/contract'
 import type { Unsubscribe } from '../client.ts'
-import type { ClockPort } from '../ports.ts'
 import type { Mirror } from './mirror.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import { isSameJson, isSameSession, type SessionState, signedOut } from './session-state.ts'
@@ -25,9 +23,8 @@ export interface SessionStore {
    * credential is late: it must not touch what is newer.
    */
   getCredential(): string
-  /** Takes over a sign-in, a refresh or a confirmation. */
-  apply(reply: AuthReply & { intermediate_session_token?: string }): void
-  setUser(user: User): void
+  /** Takes over what the service said, here and in every tab. */
+  set(state: SessionState): void
   /** Signs out here, and so in every tab. */
   clear(): void
   /**
@@ -42,32 +39,15 @@ export interface SessionStore {
 
 /** What the store joins. */
 export interface SessionStoreParts {
-  clock: ClockPort
   mirror: Mirror
   cookies: SessionCookies
   /** Hears what a subscriber throws. */
   reportError(error: unknown): void
 }
 
-const skewToleranceMs = 60_000
-
-/**
- * When a session ends by this browser's clock. The cookie's lifetime is judged by that clock, so one that
- * is far off would drop a fresh session at once, or keep an old one.
- */
-function toLocalExpiry(
-  { expires_at, last_accessed_at }: AuthReply['session'],
-  now: number,
-): number | undefined {
-  const expiresAt = Date.parse(expires_at)
-  const skew = now - Date.parse(last_accessed_at) // the service has just accessed it
-  const local = Math.abs(skew) > skewToleranceMs ? expiresAt + skew : expiresAt
-  return Number.isNaN(local) ? undefined : local
-}
-
 /** Makes the store of one client; its first state is the mirror's. */
 export function createSessionStore(parts: SessionStoreParts): SessionStore {
-  const { clock, mirror, cookies, reportError } = parts
+  const { mirror, cookies, reportError } = parts
   const listeners = new Set<(change: SessionChange) => void>()
   let state = mirror.read() ?? signedOut
   let fromCache = true
@@ -96,18 +76,7 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
     get: () => ({ ...state, fromCache }),
     // signing out counts even when nothing was known here: the service may have held the session
     getCredential: () => `${endings} ${cookies.getToken()} ${mirror.read()?.session?.session_id}`,
-    apply({ session, user, session_token, session_jwt, intermediate_session_token }) {
-      if (intermediate_session_token) cookies.writeIntermediate(intermediate_session_token)
-      if (!session) return
-      if (session_token) {
-        cookies.write({ session_token, session_jwt }, toLocalExpiry(session, clock.now()))
-        cookies.removeIntermediate()
-      } else {
-        cookies.leaveToService()
-      }
-      change({ session, user }, mirror.write)
-    },
-    setUser: (user) => change({ ...state, user }, mirror.write),
+    set: ({ session, user }) => change({ session, user }, mirror.write),
     clear() {
       endings++
       cookies.remove()

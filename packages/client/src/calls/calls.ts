@@ -1,0 +1,96 @@
+/**
+ * Every call that somebody's action leads to, and the background refresh of who is signed in: a chunk of
+ * its own, because a form can be read and filled in without. Wires only; what a call does is in
+ * `methods/` (signing in) and `account/` (who is signed in).
+ */
+import { users } from '@portico/contract'
+import { createGuard } from '../abuse-defence/guard.ts'
+import { createImpersonation } from '../account/impersonation.ts'
+import { createSessionCalls } from '../account/session-calls.ts'
+import { createTotps } from '../account/totps.ts'
+import { createUserCalls } from '../account/user-calls.ts'
+import type { ClientOptions, MagicLinksApi, OtpsApi } from '../client.ts'
+import type { ClientInternals } from '../internals.ts'
+import { createMethods } from '../methods/index.ts'
+import { createPkce } from '../pkce/pkce.ts'
+import type { ClientPorts } from '../ports.ts'
+import type { Request } from '../request.ts'
+import { createRefresher, type Refresher } from '../session/refresher.ts'
+import { createSessionCall, type Exclusively } from '../session/session-call.ts'
+import type { SessionCookies } from '../session/session-cookies.ts'
+import { createSessionDuration } from '../session/session-duration.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { createTabLock } from '../session/tab-lock.ts'
+import { createTakeSession } from '../session/take-session.ts'
+import type { ImpersonationApi } from '../surface/impersonation-api.ts'
+import type { SessionApi } from '../surface/session-api.ts'
+import type { TotpsApi } from '../surface/totps-api.ts'
+import type { UserApi } from '../surface/user-api.ts'
+import { createProjectLookup } from './project-lookup.ts'
+import { createSignIn } from './sign-in.ts'
+
+/** What the calls need of the client. */
+export interface CallsParts {
+  ports: ClientPorts
+  publicToken: string
+  /** Prefix of this client's keys in local storage. */
+  storageKey: string
+  options: ClientOptions
+  baseUrl: string
+  wire: Request
+  store: SessionStore
+  cookies: SessionCookies
+  bootstrap: ClientInternals['bootstrap']
+  reportError(error: unknown): void
+}
+
+/** The calls of one client. */
+export interface Calls {
+  session: Pick<SessionApi, 'authenticate' | 'attest' | 'revoke'>
+  user: Omit<UserApi, 'getSync' | 'getInfo' | 'onChange'>
+  magicLinks: MagicLinksApi
+  otps: OtpsApi
+  totps: TotpsApi
+  impersonation: ImpersonationApi
+  users: ClientInternals['users']
+  refresher: Refresher
+  /** Loads early what the project's abuse defence needs. Never rejects. */
+  prepareDefence(): Promise<void>
+}
+
+const longestWaitMs = 3_000 // a person waits for it
+
+/** Makes the calls of one client. */
+export function createCalls(parts: CallsParts): Calls {
+  const { ports, storageKey, options, store } = parts
+  const getProject = createProjectLookup(parts.bootstrap, ports.clock)
+  const guard = createGuard({ ...parts, getProject })
+  const lock = createTabLock(ports, `${storageKey}::refresh_lock`)
+  const exclusively: Exclusively = (work) =>
+    new Promise((resolve, reject) => {
+      void lock(() => work().then(resolve, reject), longestWaitMs)
+    })
+  const call = createSessionCall(store, guard.call, exclusively)
+  const takeSession = createTakeSession(parts)
+  const duration = createSessionDuration(ports, `${storageKey}::session_duration`, options)
+  const signIn = createSignIn({ store, call, exclusively, takeSession, duration })
+  const pkce = createPkce({
+    storage: ports.storage,
+    key: `${storageKey}::PKCE_VERIFIER:magic_links`,
+    getProject,
+  })
+  const session = createSessionCalls({ store, call, signIn, takeSession, duration })
+  return {
+    ...createMethods({ call, signIn, pkce, isSignedIn: () => !!store.get().session }),
+    session,
+    user: createUserCalls(store, call),
+    totps: createTotps(store, call, signIn),
+    impersonation: createImpersonation(signIn),
+    users: {
+      search: (email, callOptions) =>
+        call(users.search, { email }, { ...callOptions, defence: 'full', isRepeatable: true }),
+    },
+    refresher: createRefresher({ ports, store, key: storageKey, lock, confirm: session.refresh }),
+    prepareDefence: guard.prepare,
+  }
+}

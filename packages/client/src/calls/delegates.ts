@@ -1,0 +1,86 @@
+/**
+ * The client's calls by their names alone: the code behind them is loaded at the first one, so that a page
+ * pays for it only when somebody does something.
+ */
+import { StytchAPIUnreachableError } from '../errors.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import type { Calls } from './calls.ts'
+
+/** Loads the code of the calls, once. @throws StytchAPIUnreachableError; a later call tries again */
+export type LoadCalls = () => Promise<Calls>
+
+/** @param make - loads the code, and wires it */
+export function createCallsLoader(make: () => Promise<Calls>): LoadCalls {
+  let calls: Promise<Calls> | undefined
+  return () => {
+    calls ??= make().catch((cause) => {
+      calls = undefined
+      throw new StytchAPIUnreachableError('Unable to contact our servers.', { cause })
+    })
+    return calls
+  }
+}
+
+/** The calls that are loaded late. */
+export type DelegatedCalls = Omit<Calls, 'refresher' | 'prepareDefence'>
+
+/** Every call; a test holds the names against the code itself. */
+export function createDelegates(load: LoadCalls, store: SessionStore): DelegatedCalls {
+  /** @param names - of every call of the part */
+  const delegate = <Part extends object>(
+    select: (calls: Calls) => Part,
+    names: readonly (keyof Part & string)[],
+  ): Part => {
+    const thin = names.map((name) => [
+      name,
+      async (...args: unknown[]) => {
+        const part: object = select(await load())
+        return Reflect.apply(Reflect.get(part, name), null, args)
+      },
+    ])
+    return Object.fromEntries(thin) as Part // each is the part's call of that name
+  }
+
+  return {
+    magicLinks: {
+      email: delegate((calls) => calls.magicLinks.email, ['loginOrCreate', 'send']),
+      ...delegate(
+        (calls): Pick<Calls['magicLinks'], 'authenticate'> => calls.magicLinks,
+        ['authenticate'],
+      ),
+    },
+    otps: {
+      email: delegate((calls) => calls.otps.email, ['loginOrCreate', 'send']),
+      ...delegate((calls): Pick<Calls['otps'], 'authenticate'> => calls.otps, ['authenticate']),
+    },
+    session: {
+      ...delegate((calls) => calls.session, ['authenticate', 'attest']),
+      async revoke(options, call) {
+        const { session } = await load().catch((error) => {
+          if (options?.forceClear) store.clear() // signing out here works without a network
+          throw error
+        })
+        return session.revoke(options, call)
+      },
+    },
+    user: delegate(
+      (calls) => calls.user,
+      [
+        'get',
+        'update',
+        'deleteEmail',
+        'deletePhoneNumber',
+        'deleteTOTP',
+        'deleteCryptoWallet',
+        'deleteOAuthRegistration',
+        'deleteWebauthnRegistration',
+        'deleteBiometricRegistration',
+        'getConnectedApps',
+        'revokedConnectedApp',
+      ],
+    ),
+    totps: delegate((calls) => calls.totps, ['create', 'authenticate', 'recover', 'recoveryCodes']),
+    impersonation: delegate((calls) => calls.impersonation, ['authenticate']),
+    users: delegate((calls) => calls.users, ['search']),
+  }
+}

@@ -1,0 +1,27 @@
+import type { ClientOptions, SessionDuration } from '../client.ts'
+import type { ClientPorts } from '../ports.ts'
+
+/** How long a session was asked to live: kept for the next load, and for the tab that refreshes for all. */
+export interface SessionDurationMemory {
+  remember(duration: SessionDuration): void
+  /** What a background refresh asks for: nothing, unless the host wants sessions kept alive. */
+  get(): SessionDuration
+}
+
+/** @param key - the key in local storage */
+export function createSessionDuration(
+  { storage }: ClientPorts,
+  key: string,
+  { keepSessionAlive }: ClientOptions,
+): SessionDurationMemory {
+  return {
+    remember({ session_duration_minutes }) {
+      if (session_duration_minutes && keepSessionAlive)
+        storage.set(key, `${session_duration_minutes}`)
+    },
+    get() {
+      const minutes = keepSessionAlive && Number(storage.get(key))
+      return minutes ? { session_duration_minutes: minutes } : {}
+    },
+  }
+}

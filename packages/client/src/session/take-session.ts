@@ -1,0 +1,43 @@
+import type { AuthReply } from '@portico/contract'
+import type { ClientPorts } from '../ports.ts'
+import type { SessionCookies } from './session-cookies.ts'
+import type { SessionStore } from './session-store.ts'
+
+const skewToleranceMs = 60_000
+
+/**
+ * When a session ends by this browser's clock. The cookie's lifetime is judged by that clock, so one that
+ * is far off would drop a fresh session at once, or keep an old one.
+ */
+function toLocalExpiry(
+  { expires_at, last_accessed_at }: AuthReply['session'],
+  now: number,
+): number | undefined {
+  const expiresAt = Date.parse(expires_at)
+  const skew = now - Date.parse(last_accessed_at) // the service has just accessed it
+  const local = Math.abs(skew) > skewToleranceMs ? expiresAt + skew : expiresAt
+  return Number.isNaN(local) ? undefined : local
+}
+
+/** What takes a session over. */
+interface TakeSessionParts {
+  ports: ClientPorts
+  cookies: SessionCookies
+  store: SessionStore
+}
+
+/** Makes what takes over a sign-in, a refresh or a confirmation. */
+export function createTakeSession({ ports, cookies, store }: TakeSessionParts) {
+  return (reply: AuthReply & { intermediate_session_token?: string }): void => {
+    const { session, user, session_token, session_jwt, intermediate_session_token } = reply
+    if (intermediate_session_token) cookies.writeIntermediate(intermediate_session_token)
+    if (!session) return
+    if (session_token) {
+      cookies.write({ session_token, session_jwt }, toLocalExpiry(session, ports.clock.now()))
+      cookies.removeIntermediate()
+    } else {
+      cookies.leaveToService()
+    }
+    store.set({ session, user })
+  }
+}
