@@ -7,9 +7,11 @@
  * @param {typeof import('@portico/widget')} sdk
  * @param {import('../support/host-options.ts').HostOptions} options
  */
-export function runHost({ StytchUIClient, defaultTheme, defaultDarkTheme }, options) {
-  const themes = { light: defaultTheme, dark: defaultDarkTheme }
-  const client = new StytchUIClient(options.publicToken, options.client)
+export function runHost(sdk, options) {
+  const themes = { light: sdk.defaultTheme, dark: sdk.defaultDarkTheme }
+  const client = new sdk.StytchUIClient(options.publicToken, options.client)
+  // for what a journey does beyond mounting once
+  Object.assign(window, { portico: { ...sdk, client } })
   const write = (id, line) => {
     document.getElementById(id).textContent += `${line}\n`
   }
