@@ -43,6 +43,18 @@ const writable = {
   ...attributesField,
 }
 
+const searchDescription = [
+  '`operator` is `AND` (also when left out) or `OR`; each of `operands` is `{ filter_name, filter_value }`.',
+  'By a time: `created_at_greater_than`, `created_at_less_than`;',
+  'by `{ greater_than, less_than }`: `created_at_between`; by `active` or `pending`: `status`;',
+  'by a text that is contained: `full_name_fuzzy`, `email_address_fuzzy`, `phone_number_fuzzy`;',
+  'by true or false: `email_verified`, `phone_verified`, `totp_verified`, `webauthn_registration_verified`,',
+  '`biometric_registration_verified`, `crypto_wallet_verified`, `password_exists`, `is_locked`;',
+  'by any of a list: `user_id`, `external_id`, `email_address`, `email_id`, `phone_number`, `phone_id`, `totp_id`,',
+  '`webauthn_registration_id`, `biometric_registration_id`, `crypto_wallet_id`, `crypto_wallet_address`,',
+  '`oauth_provider`.',
+].join(' ')
+
 const deletion = { reply: HostUserReplySchema }
 
 /** Schemas of the user operations of the host's back end. */
@@ -70,20 +82,21 @@ export const hostUsersSchemas = {
       limit: Type.Optional(Type.Integer({ description: '1 to 1000; 100 when left out' })),
       // Its parts have errors of their own, so they are looked at by the rule.
       query: Type.Optional(
-        Type.Object({
-          operator: Type.Optional(
-            Type.Unknown({ description: '`AND` (also when left out) or `OR`' }),
-          ),
-          operands: Type.Optional(
-            Type.Array(
-              Type.Object({
-                filter_name: Type.Optional(Type.Unknown()),
-                filter_value: Type.Optional(Type.Unknown()),
-              }),
-              { maxItems: 100 },
+        Type.Object(
+          {
+            operator: Type.Optional(Type.Unknown()),
+            operands: Type.Optional(
+              Type.Array(
+                Type.Object({
+                  filter_name: Type.Optional(Type.Unknown()),
+                  filter_value: Type.Optional(Type.Unknown()),
+                }),
+                { maxItems: 100 },
+              ),
             ),
-          ),
-        }),
+          },
+          { description: searchDescription },
+        ),
       ),
     }),
     reply: Type.Object({

@@ -1,0 +1,62 @@
+import {
+  backEnd,
+  bootstrap,
+  captcha,
+  events,
+  impersonation,
+  methods,
+  type Operation,
+  sessions,
+  totps,
+  users,
+} from '@portico/contract'
+import {
+  backEndSchemas,
+  bootstrapSchemas,
+  captchaSchemas,
+  eventsSchemas,
+  impersonationSchemas,
+  methodSchemas,
+  type OperationSchemas,
+  sessionsSchemas,
+  totpsSchemas,
+  usersSchemas,
+} from '@portico/contract/schemas'
+import type { ApiSide } from '../http/register-operations.ts'
+
+/** A table of operations with its schemas, and who calls it. */
+export interface ApiTable {
+  readonly side: ApiSide
+  /** What it is about: `sessions`. */
+  readonly id: string
+  readonly operations: Readonly<Record<string, Operation>>
+  readonly schemas: Readonly<Record<string, OperationSchemas>>
+  /** True for calls that name their project otherwise than by an Authorization header. */
+  readonly isOpen?: boolean
+}
+
+const browserTables: readonly Omit<ApiTable, 'side'>[] = [
+  ...Object.entries(methods).map(([id, operations]) => ({
+    id,
+    operations,
+    schemas: methodSchemas[id as keyof typeof methodSchemas], // the registries share their keys
+  })),
+  { id: 'sessions', operations: sessions, schemas: sessionsSchemas },
+  { id: 'users', operations: users, schemas: usersSchemas },
+  { id: 'totps', operations: totps, schemas: totpsSchemas },
+  { id: 'impersonation', operations: impersonation, schemas: impersonationSchemas },
+  { id: 'captcha', operations: captcha, schemas: captchaSchemas },
+  { id: 'bootstrap', operations: bootstrap, schemas: bootstrapSchemas, isOpen: true },
+  { id: 'events', operations: events, schemas: eventsSchemas, isOpen: true },
+]
+
+/** Every table of the contract. */
+export const apiTables: readonly ApiTable[] = [
+  ...browserTables.map((table) => ({ ...table, side: 'browser' as const })),
+  ...Object.entries(backEnd).map(([id, operations]) => ({
+    side: 'back-end' as const,
+    id,
+    operations,
+    schemas: backEndSchemas[id as keyof typeof backEndSchemas], // the registries share their keys
+  })),
+]

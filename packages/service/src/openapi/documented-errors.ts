@@ -1,0 +1,50 @@
+import type { ErrorType, Operation } from '@portico/contract'
+import type { OperationSchemas } from '@portico/contract/schemas'
+import { isGuarded } from '../abuse-defence/guard-operation.ts'
+import type { ApiTable } from './api-tables.ts'
+
+const ofEveryCall = [
+  'too_many_requests',
+  'request_timeout',
+  'internal_server_error',
+  'server_unavailable',
+] as const satisfies readonly ErrorType[]
+const ofBodies = [
+  'bad_request',
+  'request_too_large',
+  'unsupported_media_type',
+] as const satisfies readonly ErrorType[]
+const ofPages = [
+  'invalid_authorization_header',
+  'unauthorized_credentials',
+  'bad_domain_for_stytch_sdk',
+] as const satisfies readonly ErrorType[]
+const ofHosts = [
+  'invalid_authorization_header',
+  'invalid_secret_authentication',
+  'endpoint_not_authorized_for_sdk',
+] as const satisfies readonly ErrorType[]
+const ofGuards = [
+  'captcha_required',
+  'captcha_failed',
+  'fingerprint_blocked',
+] as const satisfies readonly ErrorType[]
+
+/** Every error type that an operation may answer: its own, and those of how it is called. */
+export function listErrors(
+  { side, isOpen }: Pick<ApiTable, 'side' | 'isOpen'>,
+  operation: Operation,
+  schemas: OperationSchemas,
+): readonly ErrorType[] {
+  const isPage = side === 'browser'
+  const all = new Set<ErrorType>([
+    ...operation.errors,
+    ...(schemas.body ? ofBodies : []),
+    ...(schemas.query ? (['bad_request'] as const) : []),
+    ...(isPage && !isOpen ? ofPages : []),
+    ...(isPage && isGuarded(schemas) ? ofGuards : []),
+    ...(isPage ? [] : ofHosts),
+    ...ofEveryCall,
+  ])
+  return [...all]
+}

@@ -1,0 +1,68 @@
+/** Addresses that are no operation of a table: public keys, where links lead, what an error means. */
+const text = { type: 'string' }
+
+const parameter = (name: string, place: 'path' | 'query') => ({
+  name,
+  in: place,
+  required: true,
+  schema: text,
+})
+
+const tags = ['Public']
+
+/** OpenAPI path items, by path. */
+export const furtherPaths: Readonly<Record<string, Record<string, unknown>>> = {
+  '/v1/sessions/jwks/{project_id}': {
+    get: {
+      operationId: 'public_jwks',
+      tags,
+      summary: 'The public keys by which anyone verifies session JWTs (RFC 7517)',
+      security: [],
+      parameters: [parameter('project_id', 'path')],
+      responses: {
+        200: {
+          description: 'The keys, newest first.',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['keys'],
+                properties: { keys: { type: 'array', items: { type: 'object' } } },
+              },
+            },
+          },
+        },
+        404: { description: '`project_not_found`' },
+      },
+    },
+  },
+  '/v1/public/magic_links/redirect': {
+    get: {
+      operationId: 'public_magic_links_redirect',
+      tags,
+      summary: 'Where the link in a mail leads on from; it uses no token up',
+      security: [],
+      parameters: [parameter('token', 'query')],
+      responses: {
+        303: { description: 'On to the redirect URL, with `stytch_token_type` and `token`.' },
+        404: { description: 'A page that says that the link does not work any more.' },
+      },
+    },
+  },
+  '/v1/public/errors/{error_type}': {
+    get: {
+      operationId: 'public_error',
+      tags,
+      summary: 'What an error means',
+      security: [],
+      parameters: [parameter('error_type', 'path')],
+      responses: {
+        200: {
+          description: 'Its status and sentence.',
+          content: { 'text/plain': { schema: text } },
+        },
+        404: { description: '`route_not_found`' },
+      },
+    },
+  },
+}

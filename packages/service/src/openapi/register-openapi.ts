@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceConfig } from '../config/config.ts'
+import { createOpenApi } from './create-openapi.ts'
+
+/** `GET /openapi.json`: the API of this service, written once, answered from memory. */
+export function registerOpenApi(
+  app: FastifyInstance,
+  { baseUrl }: Pick<ServiceConfig, 'baseUrl'>,
+): void {
+  let written: { readonly body: string; readonly etag: string } | null = null
+  const write = () => {
+    const body = JSON.stringify(createOpenApi(baseUrl))
+    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+  }
+  app.get('/openapi.json', async (request, reply) => {
+    written ??= write()
+    reply.headers({ etag: written.etag, 'cache-control': 'public, max-age=300' })
+    if (request.headers['if-none-match'] === written.etag) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(written.body)
+  })
+}
