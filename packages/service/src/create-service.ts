@@ -35,6 +35,7 @@ import { type RouteContext, registerOperations } from './http/register-operation
 import { createKeyRing } from './keys/key-ring.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { methodMessages, methodRoutes } from './methods/index.ts'
+import { registerOpenApi } from './openapi/register-openapi.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { registerOps } from './ops/register-ops.ts'
 import type { Ports } from './ports.ts'
@@ -189,4 +190,5 @@ function registerRoutes(
   registerEvents(app, context, dependencies)
   registerJwks(app, context, dependencies)
   registerBackEnd(app, context, dependencies)
+  registerOpenApi(app, dependencies.config)
 }
