@@ -13,7 +13,7 @@ import { runBin } from './run.mjs'
 import { say, since } from './say.mjs'
 
 /** Every folder with compiler options of its own. */
-const projects = ['packages', 'apps', '.']
+const projects = ['packages', 'apps', 'examples', '.']
   .flatMap((folder) => readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`))
   .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
 

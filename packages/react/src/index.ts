@@ -4,6 +4,7 @@ export {
   createStytchClient as createStytchHeadlessClient,
   createStytchClient as createStytchUIClient,
 } from '@portico/client'
+export type { Session, User } from '@portico/contract'
 export {
   type Callbacks,
   defaultDarkTheme,
