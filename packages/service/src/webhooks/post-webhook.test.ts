@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { type ReceiverAnswer, startReceiver } from '../testing/start-receiver.ts'
+import { postWebhook, type WebhookRequest } from './post-webhook.ts'
+
+const closers: (() => Promise<unknown>)[] = []
+afterEach(() => Promise.all(closers.splice(0).map((close) => close())))
+
+const listen = async (answer: () => ReceiverAnswer) => {
+  const receiver = await startReceiver(answer)
+  closers.push(receiver.close)
+  return receiver
+}
+const toRequest = (url: string, changes: Partial<WebhookRequest> = {}): WebhookRequest => ({
+  url,
+  headers: { 'content-type': 'application/json' },
+  body: '{"type":"ü"}',
+  allowPrivate: false,
+  timeoutMs: 10_000,
+  ...changes,
+})
+
+describe('posting a webhook', () => {
+  test('sends the bytes as they were signed and answers the status', async () => {
+    const receiver = await listen(() => ({ status: 202, body: 'thank you' }))
+    expect(await postWebhook(toRequest(receiver.url, { allowPrivate: true }))).toBe(202)
+    expect(receiver.received).toMatchObject([
+      { method: 'POST', path: '/', body: '{"type":"ü"}', headers: { 'content-length': '13' } },
+    ])
+  })
+
+  test.each([
+    ['an address', '127.0.0.1'],
+    ['a name', 'localhost'],
+    ['another spelling', '0x7f.1'],
+    ['a number', '2130706433'],
+    ['everybody', '0.0.0.0'],
+  ])('a loopback receiver, by %s, is not called', async (_, host) => {
+    const receiver = await listen(() => ({ status: 200 }))
+    const url = `http://${host}:${receiver.port}/`
+    await expect(postWebhook(toRequest(url))).rejects.toThrow(/not a public one/)
+    expect(receiver.received).toEqual([])
+  })
+
+  test.each([
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[fd00::1]/',
+    'https://[fe80::1]/',
+    'https://10.0.0.8/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://192.168.1.1/',
+  ])('%s is not called', async (url) => {
+    await expect(postWebhook(toRequest(url))).rejects.toThrow(/not a public one/)
+  })
+
+  test('one that hangs is given up', async () => {
+    const receiver = await listen(() => null)
+    const wanted = toRequest(receiver.url, { allowPrivate: true, timeoutMs: 100 })
+    await expect(postWebhook(wanted)).rejects.toMatchObject({
+      message: 'webhook: timed out',
+      isTimeout: true,
+    })
+  })
+
+  test('nobody there is a failure that names no address', async () => {
+    const receiver = await startReceiver(() => null)
+    await receiver.close()
+    await expect(
+      postWebhook(toRequest(receiver.url, { allowPrivate: true })),
+    ).rejects.toMatchObject({ message: 'webhook: ECONNREFUSED', isTimeout: false })
+  })
+
+  test('an answer larger than any is not read', async () => {
+    const receiver = await listen(() => ({ status: 200, body: 'x'.repeat(50_000_000) }))
+    expect(await postWebhook(toRequest(receiver.url, { allowPrivate: true }))).toBe(200)
+  })
+})
