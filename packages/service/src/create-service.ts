@@ -32,6 +32,7 @@ import { watchDrain } from './http/drain.ts'
 import { createProjects } from './http/projects.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { type RouteContext, registerOperations } from './http/register-operations.ts'
+import { createSessionCookies } from './http/session-cookies.ts'
 import { createKeyRing } from './keys/key-ring.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { methodMessages, methodRoutes } from './methods/index.ts'
@@ -117,7 +118,9 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     log,
     observer: metrics,
   })
-  const context = { projects, rateLimits: dependencies.rateLimits, abuseDefence }
+  const { rateLimits } = dependencies
+  const sessionCookies = createSessionCookies({ storage, keyRing, clock, config })
+  const context = { projects, rateLimits, abuseDefence, sessionCookies }
   registerRoutes(app, context, dependencies, proofOfWork)
   let isAccepting = true
   registerOps(app, { config, storage, metrics, isAccepting: () => isAccepting })
@@ -165,6 +168,7 @@ function registerRoutes(
     operations: sessions,
     schemas: sessionsSchemas,
     handlers: createSessionHandlers(dependencies),
+    endsSession: ['revoke'],
   })
   registerOperations(app, context, {
     operations: users,

@@ -9,10 +9,12 @@ import { Type } from 'typebox'
 import type { AbuseDefence } from '../abuse-defence/abuse-defence.ts'
 import { guardOperation, isGuarded } from '../abuse-defence/guard-operation.ts'
 import type { ProjectConfig } from '../config/config.ts'
+import { answerWithCookies } from './answer-with-cookies.ts'
 import { AuthError } from './auth-error.ts'
 import { type Credentials, verifyCredentials } from './authorization.ts'
 import type { Projects } from './projects.ts'
 import type { RateLimits } from './rate-limits.ts'
+import type { SessionCookies } from './session-cookies.ts'
 import { type Source, toSource } from './source-address.ts'
 
 /** One call as a handler sees it: checked, but its session not proved yet. */
@@ -41,6 +43,7 @@ export interface RouteContext {
   readonly projects: Projects
   readonly rateLimits: RateLimits
   readonly abuseDefence: AbuseDefence
+  readonly sessionCookies: SessionCookies
 }
 
 /** How a call says whose project it is. Default: by its Authorization header. */
@@ -56,6 +59,7 @@ export type ApiSide = 'browser' | 'back-end'
  * @param side.operations the contract's table
  * @param side.schemas its schemas, under the same names
  * @param side.handlers our handlers, under the same names
+ * @param side.endsSession operations after which the caller has no session
  */
 export function registerOperations<Table extends Readonly<Record<string, Operation>>>(
   app: FastifyInstance,
@@ -67,6 +71,7 @@ export function registerOperations<Table extends Readonly<Record<string, Operati
     readonly readCredentials?: ReadCredentials
     /** @default 'browser' */
     readonly api?: ApiSide
+    readonly endsSession?: readonly (keyof Table)[]
   },
 ): void {
   for (const name of Object.keys(side.operations)) {
@@ -83,6 +88,9 @@ export function registerOperations<Table extends Readonly<Record<string, Operati
       handler: answer,
       readCredentials: side.readCredentials ?? verifyCredentials,
       api: side.api ?? 'browser',
+      // Only a caller who shows a public token may be known by a cookie.
+      mayUseCookies: side.readCredentials === undefined && side.api !== 'back-end',
+      endsSession: side.endsSession?.includes(name) ?? false,
     })
   }
 }
@@ -96,9 +104,14 @@ function registerOperation(
     handler: Handler<unknown, CommonReply>
     readCredentials: ReadCredentials
     api: ApiSide
+    mayUseCookies: boolean
+    endsSession: boolean
   },
 ): void {
   const { operation, schemas, api } = side
+  const cookies = context.sessionCookies
+  const usesCookies = ({ sessionCookies }: ProjectConfig) =>
+    side.mayUseCookies && sessionCookies.httpOnly
   const credentialsOf = new WeakMap<FastifyRequest, Credentials & { source: Source }>()
   const getCaller = (request: FastifyRequest) => {
     const caller = credentialsOf.get(request)
@@ -122,6 +135,9 @@ function registerOperation(
       // One back end calls for all its people; its own limit stands with its credentials.
       if (api === 'browser') context.rateLimits.takeRequest(credentials.project, source)
       credentialsOf.set(request, { ...credentials, source })
+      if (credentials.sessionToken !== null || !usesCookies(credentials.project)) return
+      const sessionToken = await cookies.readToken(request, credentials.project)
+      credentialsOf.set(request, { ...credentials, sessionToken, source })
     },
     // A call whose fields are all optional may come without a body.
     preValidation: async (request) => {
@@ -138,17 +154,22 @@ function registerOperation(
             reply,
           ),
       }),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const caller = getCaller(request)
-      const reply = await side.handler({
-        ...caller,
-        body: schemas.body ? request.body : undefined,
-        // Texts by name, as the router reads them from the pattern.
-        params: request.params as Record<string, string>,
-        // An object by name; its schema has been checked.
-        query: schemas.query ? (request.query as Record<string, unknown>) : {},
-      })
-      const answer = { ...reply, request_id: request.id, status_code: 200 }
+      const { project } = caller
+      const run = () =>
+        side.handler({
+          ...caller,
+          body: schemas.body ? request.body : undefined,
+          // Texts by name, as the router reads them from the pattern.
+          params: request.params as Record<string, string>,
+          // An object by name; its schema has been checked.
+          query: schemas.query ? (request.query as Record<string, unknown>) : {},
+        })
+      const answered = usesCookies(project)
+        ? await answerWithCookies(cookies, { request, reply, project }, side, run)
+        : await run()
+      const answer = { ...answered, request_id: request.id, status_code: 200 }
       return api === 'browser' ? { data: answer } : answer
     },
   })

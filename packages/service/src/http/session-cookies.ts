@@ -1,0 +1,164 @@
+/**
+ * HttpOnly mode: the service keeps the session in cookies of its own, and the page never sees a token. Here
+ * is what the cookies are called, how they are written, read and removed, and which requests may use them.
+ * Not here: what a session is worth.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
+import { isToken } from '../create-id.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
+import type { Clock } from '../ports.ts'
+import type { Storage } from '../storage/storage.ts'
+import { AuthError } from './auth-error.ts'
+import { type CookieAttributes, readCookieValues, toSetCookie } from './cookie-header.ts'
+import { isLoopbackHost } from './projects.ts'
+
+/** What a signed-in answer puts into the cookies. */
+export interface CookieSession {
+  readonly sessionToken: string
+  readonly sessionJwt: string
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+export interface SessionCookies {
+  /**
+   * The session token of a request's cookies, not proved yet; null when there is none. Where several are
+   * sent and more than one is alive, it is a text that is nobody's token: none of them may win.
+   *
+   * @throws AuthError `bad_domain_for_stytch_sdk` when no page of the project can have sent the request
+   */
+  readToken(request: FastifyRequest, project: ProjectConfig): Promise<string | null>
+  write(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    project: ProjectConfig,
+    session: CookieSession,
+  ): void
+  /** Removes what the request carried; does nothing when it carried nothing. */
+  clear(request: FastifyRequest, reply: FastifyReply, project: ProjectConfig): void
+}
+
+/** Browsers keep no cookie that is larger, all its attributes included. */
+const mostCookieBytes = 4_095
+
+/** Look-ups that a request full of planted cookies may cost. */
+const mostCandidates = 8
+
+const nobodysToken = ''
+
+export function createSessionCookies(ports: {
+  readonly storage: Pick<Storage, 'sessions'>
+  readonly keyRing: Pick<KeyRing, 'hashToken'>
+  readonly clock: Clock
+  readonly config: Pick<ServiceConfig, 'baseUrl'>
+}): SessionCookies {
+  const { storage, keyRing, clock } = ports
+  const { protocol, hostname } = new URL(ports.config.baseUrl)
+  const isPlainLoopback = protocol === 'http:' && isLoopbackHost(hostname)
+
+  /** How a project's cookies are written. On plain loopback neither `Secure` nor a domain works. */
+  const toForm = ({ sessionCookies }: ProjectConfig) => {
+    const domain = isPlainLoopback ? null : sessionCookies.domain
+    // The prefix makes browsers refuse what a sub-domain or another path would plant (RFC 6265bis, 4.1.3).
+    const prefix = isPlainLoopback || domain !== null ? '' : '__Host-'
+    return {
+      token: `${prefix}stytch_session`,
+      jwt: `${prefix}stytch_session_jwt`,
+      attributes: { path: '/', domain, isSecure: !isPlainLoopback },
+    }
+  }
+
+  const isLive = async ({ projectId }: ProjectConfig, token: string) =>
+    isToken(token) &&
+    (await storage.sessions.findByToken(projectId, keyRing.hashToken(token), clock.now())) !== null
+
+  return {
+    async readToken(request, project) {
+      const values = [...new Set(readCookieValues(request.headers.cookie, toForm(project).token))]
+      if (values.length === 0) return null
+      verifySender(request)
+      const [only = nobodysToken] = values
+      if (values.length === 1) return only
+      if (values.length > mostCandidates) return nobodysToken
+      const alive = await Promise.all(values.map((value) => isLive(project, value)))
+      const live = values.filter((_, index) => alive[index])
+      return live.length === 1 ? (live[0] ?? nobodysToken) : nobodysToken
+    },
+
+    write(request, reply, project, session) {
+      const { token, jwt, attributes } = toForm(project)
+      removePlanted(request, reply, toForm(project))
+      const { expiresAt } = session
+      const seconds = Math.max(0, Math.floor((expiresAt - clock.now()) / 1000))
+      const lasting = { ...attributes, lifetime: { expiresAt, seconds } }
+      addCookie(reply, toSetCookie(token, session.sessionToken, lasting))
+      const jwtCookie = toSetCookie(jwt, session.sessionJwt, lasting)
+      // A JWT with large claims of the host's: left out, and an older one must not stay in its place.
+      const isTooLarge = Buffer.byteLength(jwtCookie) > mostCookieBytes
+      addCookie(
+        reply,
+        isTooLarge ? toSetCookie(jwt, '', { ...attributes, lifetime: null }) : jwtCookie,
+      )
+    },
+
+    clear(request, reply, project) {
+      const form = toForm(project)
+      const { cookie } = request.headers
+      const names = [form.token, form.jwt]
+      if (names.every((name) => readCookieValues(cookie, name).length === 0)) return
+      removePlanted(request, reply, form)
+      for (const name of names) {
+        addCookie(reply, toSetCookie(name, '', { ...form.attributes, lifetime: null }))
+      }
+    },
+  }
+}
+
+/**
+ * Cookies come with every request that any page makes a browser send. `Authorization` and the listed
+ * `Origin` were checked before; here: a request that changes something says its origin in every browser,
+ * and one that only reads does not come from another site.
+ */
+function verifySender({ method, headers }: FastifyRequest): void {
+  if (headers.origin !== undefined) return
+  const site = headers['sec-fetch-site']
+  const isOwn = site === undefined || ['same-origin', 'same-site', 'none'].includes(String(site))
+  if (method !== 'GET' || !isOwn) throw new AuthError('bad_domain_for_stytch_sdk')
+}
+
+/**
+ * Removes twins that a sub-domain or a narrower path planted beside ours: for every path that matches this
+ * request, with the domain and without. Only where a request carried a cookie twice.
+ */
+function removePlanted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: { token: string; jwt: string; attributes: Omit<CookieAttributes, 'lifetime'> },
+): void {
+  const { attributes } = form
+  const twins = [form.token, form.jwt].filter(
+    (name) => readCookieValues(request.headers.cookie, name).length > 1,
+  )
+  const domains = attributes.domain === null ? [null] : [null, attributes.domain]
+  for (const name of twins) {
+    for (const path of toMatchingPaths(request.url)) {
+      for (const domain of domains) {
+        if (path === '/' && domain === attributes.domain) continue
+        addCookie(reply, toSetCookie(name, '', { ...attributes, path, domain, lifetime: null }))
+      }
+    }
+  }
+}
+
+/** `/sdk/v1/x`: `/`, `/sdk`, `/sdk/`, `/sdk/v1`, `/sdk/v1/`, `/sdk/v1/x`, `/sdk/v1/x/`. */
+function toMatchingPaths(url: string): readonly string[] {
+  const parts = (url.split('?')[0] ?? '').split('/').filter((part) => part !== '')
+  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]
+}
+
+/** Fastify keeps `set-cookie` as a list. */
+function addCookie(reply: FastifyReply, cookie: string): void {
+  reply.header('set-cookie', cookie)
+}
