@@ -1,30 +1,33 @@
 /** The command line: finds the command, runs it, and turns a bad configuration into readable lines. */
 import { ConfigError } from '../config/config-error.ts'
 import { scrubText } from '../ops/scrub.ts'
+import { audit } from './audit.ts'
 import { doctor } from './doctor.ts'
 import { migrate } from './migrate.ts'
 import { start } from './start.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
+import { UsageError } from './usage-error.ts'
+import { users } from './users.ts'
 
-const commands: Readonly<Record<string, (terminal: Terminal) => Promise<ExitCode>>> = {
-  start,
-  migrate,
-  doctor,
-}
+type Command = (terminal: Terminal, args: readonly string[]) => Promise<ExitCode>
+
+const commands: Readonly<Record<string, Command>> = { start, migrate, doctor, users, audit }
 
 const usage = `portico <command>
 
   start     run the service (default)
   migrate   bring the database's schema up to date
-  doctor    say what is configured and what is wrong`
+  doctor    say what is configured and what is wrong
+  users     list, get, block, unblock, delete people
+  audit     list what happened`
 
 /**
  * Runs one command.
  *
- * @returns 0 when it did what it was to do, 1 when not, 2 when there is no such command
+ * @returns 0 when it did what it was to do, 1 when not, 2 when there is no such command or option
  */
 export async function runPortico(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const [name = 'start'] = args
+  const [name = 'start', ...rest] = args
   if (name === 'help' || name === '--help' || name === '-h') {
     terminal.say(usage)
     return 0
@@ -35,8 +38,12 @@ export async function runPortico(args: readonly string[], terminal: Terminal): P
     return 2
   }
   try {
-    return await command(terminal)
+    return await command(terminal, rest)
   } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.complain(error.message)
+      return 2
+    }
     for (const line of toLines(error)) terminal.complain(line)
     return 1
   }

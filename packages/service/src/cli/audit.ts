@@ -1,0 +1,81 @@
+import { toAuditEntry } from '../back-end/audit-handlers.ts'
+import { toCursorText } from '../back-end/cursor.ts'
+import { readTime } from '../back-end/read-time.ts'
+import type { AuditRow } from '../storage/storage.ts'
+import { readArguments, readLimit, readPlace } from './read-arguments.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
+import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
+import { UsageError } from './usage-error.ts'
+import { withProject } from './with-project.ts'
+
+const defaultRows = 50
+
+/** What follows `portico audit`. */
+export const auditUsage = `portico audit list [--limit 50] [--cursor …] [--user id] [--action name] [--from time] [--before time] [--json]
+
+Times are RFC 3339: 2026-01-31T12:00:00Z. --project <id> chooses the project where there are several.`
+
+/**
+ * `portico audit list`: the audit log, newest first.
+ *
+ * @throws UsageError
+ */
+export async function audit(
+  terminal: Terminal,
+  [name, ...args]: readonly string[],
+): Promise<ExitCode> {
+  if (name !== 'list') throw new UsageError(auditUsage)
+  const { values, positionals } = readArguments(args, {
+    project: { type: 'string' },
+    limit: { type: 'string' },
+    cursor: { type: 'string' },
+    user: { type: 'string' },
+    action: { type: 'string' },
+    from: { type: 'string' },
+    before: { type: 'string' },
+    json: { type: 'boolean' },
+  })
+  if (positionals.length > 0) throw new UsageError(auditUsage)
+  const filter = {
+    ...(values.user !== undefined && { userId: values.user }),
+    ...(values.action !== undefined && { action: values.action }),
+    ...(values.from !== undefined && { from: toTime('from', values.from) }),
+    ...(values.before !== undefined && { before: toTime('before', values.before) }),
+  }
+  const page = { after: readPlace(values.cursor), most: readLimit(values.limit, defaultRows) }
+  return withProject(terminal, values.project, async ({ project, ports }) => {
+    const { rows, next } = await ports.storage.audit.list(project.projectId, filter, page)
+    const nextCursor = toCursorText(next)
+    if (values.json) {
+      const entries = rows.map(toAuditEntry)
+      terminal.say(toTerminalJson({ entries, next_cursor: nextCursor }))
+      return 0
+    }
+    for (const row of rows) terminal.say(toLine(row))
+    if (nextCursor !== null) terminal.say(`More: --cursor ${nextCursor}`)
+    return 0
+  })
+}
+
+function toLine(row: AuditRow): string {
+  const actor = row.actorId === '' ? row.actorKind : `${row.actorKind} ${row.actorId}`
+  const details = Object.keys(row.details).length === 0 ? '' : JSON.stringify(row.details)
+  return toTerminalText(
+    [
+      new Date(row.at).toISOString(),
+      row.action.padEnd(24),
+      row.userId ?? '-',
+      `by ${actor}`,
+      row.ipAddress,
+      details,
+    ]
+      .filter(Boolean)
+      .join('  '),
+  )
+}
+
+function toTime(option: string, text: string): number {
+  const time = readTime(text)
+  if (time === null) throw new UsageError(`--${option} is a time like 2026-01-31T12:00:00Z.`)
+  return time
+}

@@ -1,0 +1,45 @@
+import { toHostUserView } from '../back-end/to-host-user-view.ts'
+import type { UserRow } from '../storage/storage.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
+import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
+import type { OpenProject } from './with-project.ts'
+
+/** Shows one person: as lines to read, or as the API shows them. */
+export async function showUser(
+  terminal: Terminal,
+  { project, ports }: OpenProject,
+  user: UserRow,
+  { asJson }: { readonly asJson: boolean },
+): Promise<ExitCode> {
+  if (asJson) {
+    terminal.say(toTerminalJson(toHostUserView(user, project)))
+    return 0
+  }
+  const sessions = await ports.storage.sessions.listOfUser(
+    project.projectId,
+    user.userId,
+    ports.clock.now(),
+  )
+  const { first, middle, last } = user.name
+  const rows: readonly (readonly [string, string])[] = [
+    ['user', user.userId],
+    ['name', [first, middle, last].filter(Boolean).join(' ')],
+    ...user.emails.map(({ email, emailId, verified }): [string, string] => [
+      'e-mail',
+      `${email} (${verified ? 'proved' : 'not proved'}, ${emailId})`,
+    ]),
+    ['status', user.status],
+    ['blocked', user.blockedAt === null ? '' : `since ${toTime(user.blockedAt)}`],
+    ['created', toTime(user.createdAt)],
+    ['external id', user.externalId ?? ''],
+    ['roles', user.roles.join(', ')],
+    ['apps', user.totps.map(({ totpId }) => totpId).join(', ')],
+    ['sessions', String(sessions.length)],
+  ]
+  for (const [name, value] of rows) {
+    if (value !== '') terminal.say(`${name.padEnd(12)}${toTerminalText(value)}`)
+  }
+  return 0
+}
+
+const toTime = (epochMs: number) => new Date(epochMs).toISOString()

@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadConfig } from '../config/load-config.ts'
+import { openStorage } from './open-storage.ts'
+import { runPortico } from './portico.ts'
+
+let folder: string
+let said: string[]
+let complaints: string[]
+const terminal = () => ({
+  env: { LOG_LEVEL: 'silent', USER: 'grace' },
+  workingFolder: folder,
+  say: (line: string) => void said.push(line),
+  complain: (line: string) => void complaints.push(line),
+})
+const run = async (...args: readonly string[]) => {
+  said = []
+  complaints = []
+  return runPortico(args, terminal())
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-users-'))
+  const config = await loadConfig(terminal())
+  const projectId = config.projects[0]?.projectId ?? ''
+  const storage = openStorage(config.database)
+  await storage.migrate()
+  const names = ['ada', 'grace', 'linus']
+  for (const [index, name] of names.entries()) {
+    await storage.users.create({
+      projectId,
+      userId: `user-test-${name}`,
+      email: {
+        emailId: `email-test-${name}`,
+        email: `${name}@example.com`,
+        canonicalEmail: `${name}@example.com`,
+      },
+      status: 'active',
+      change: {
+        name: { first: `${name}\u001b[31m`, last: 'Person' },
+        externalId: `crm-${name}`,
+      },
+      now: Date.UTC(2026, 0, 1, index),
+    })
+  }
+  await storage.sessions.create({
+    projectId,
+    sessionId: 'session-test-ada',
+    userId: 'user-test-ada',
+    tokenHash: 'hash',
+    startedAt: Date.now(),
+    lastAccessedAt: Date.now(),
+    expiresAt: Date.now() + 3_600_000,
+    ipAddress: '203.0.113.7',
+    userAgent: '',
+    factors: [],
+    customClaims: null,
+  })
+  await storage.close()
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+describe('portico users', () => {
+  test('list shows people newest first, page by page', async () => {
+    expect(await run('users', 'list', '--limit', '2')).toBe(0)
+    expect(said).toEqual([
+      expect.stringMatching(/^user-test-linus {2}2026-01-01 02:00 {2}active {3}linus@example.com$/),
+      expect.stringContaining('user-test-grace'),
+      expect.stringMatching(/^3 in all; more: --cursor [\w-]+$/),
+    ])
+    const cursor = said.at(-1)?.split(' ').at(-1) ?? ''
+    expect(await run('users', 'list', '--limit', '2', '--cursor', cursor)).toBe(0)
+    expect(said).toEqual([expect.stringContaining('user-test-ada'), '3 in all.'])
+    expect(await run('users', 'list', '--limit', '1', '--all')).toBe(0)
+    expect(said).toHaveLength(4)
+    expect(await run('users', 'list', '--email', 'INU')).toBe(0)
+    expect(said).toEqual([expect.stringContaining('user-test-linus'), '1 in all.'])
+  })
+
+  test('--json answers what the API answers', async () => {
+    expect(await run('users', 'list', '--limit', '1', '--json')).toBe(0)
+    const page = JSON.parse(said.join('\n'))
+    expect(page.results[0]).toMatchObject({ user_id: 'user-test-linus', is_locked: false })
+    expect(page.next_cursor).toMatch(/^[\w-]+$/)
+    expect(await run('users', 'list', '--limit', '1', '--json', '--all')).toBe(0)
+    expect(said.map((line) => JSON.parse(line).user_id)).toEqual([
+      'user-test-linus',
+      'user-test-grace',
+      'user-test-ada',
+    ])
+    expect(await run('users', 'get', 'Ada@Example.com', '--json')).toBe(0)
+    expect(JSON.parse(said.join('\n'))).toMatchObject({ user_id: 'user-test-ada' })
+  })
+
+  test.each(['user-test-ada', 'ada@example.com', 'crm-ada'])('get finds by %s', async (who) => {
+    expect(await run('users', 'get', who)).toBe(0)
+    expect(said).toContain('user        user-test-ada')
+    expect(said).toContain('sessions    1')
+  })
+
+  test('what people call themselves does not reach the terminal as commands', async () => {
+    await run('users', 'get', 'user-test-ada')
+    expect(said).toContain('name        ada?[31m Person')
+    expect(said.join()).not.toContain('\u001b')
+  })
+
+  test('block ends sessions, unblock lets in again, both stand in the log with who did it', async () => {
+    expect(await run('users', 'block', 'ada@example.com')).toBe(0)
+    expect(said).toEqual(['Blocked user-test-ada.'])
+    await run('users', 'get', 'ada@example.com')
+    expect(said.find((line) => line.startsWith('blocked'))).toMatch(/since 20/)
+    expect(said).toContain('sessions    0')
+    expect(await run('users', 'unblock', 'user-test-ada')).toBe(0)
+    expect(await run('audit', 'list', '--user', 'user-test-ada', '--json')).toBe(0)
+    const { entries } = JSON.parse(said.join('\n'))
+    expect([...entries.map(({ action }: { action: string }) => action)].sort()).toEqual([
+      'session.revoked',
+      'user.blocked',
+      'user.unblocked',
+    ])
+    for (const { actor } of entries) expect(actor).toEqual({ kind: 'operator', id: 'grace' })
+  })
+
+  test('delete wants to be told twice', async () => {
+    expect(await run('users', 'delete', 'user-test-ada')).toBe(2)
+    expect(complaints).toEqual(['This deletes user-test-ada for good. Say so: --yes'])
+    expect(await run('users', 'get', 'user-test-ada')).toBe(0)
+    expect(await run('users', 'delete', 'user-test-ada', '--yes')).toBe(0)
+    expect(await run('users', 'get', 'user-test-ada')).toBe(1)
+    expect(complaints[0]).toContain('There is no user user-test-ada in project-test-')
+  })
+
+  test.each([
+    [['users'], 'portico users list'],
+    [['users', 'drop'], 'There is no command "users drop".'],
+    [['users', 'get'], 'portico users list'],
+    [['users', 'get', 'a', 'b'], 'portico users list'],
+    [['users', 'list', '--limit', '0'], '--limit is a number from 1 to 1000, got "0"'],
+    [['users', 'list', '--cursor', '..'], '--cursor: The cursor is malformed.'],
+    [['users', 'list', '--shout'], '--shout'],
+    [['users', 'list', '--project', 'x'], 'There is no project "x", but project-test-'],
+    [['audit'], 'portico audit list'],
+    [['audit', 'list', '--from', 'yesterday'], '--from is a time like 2026-01-31T12:00:00Z.'],
+  ])('%j is refused with what would be right', async (args, words) => {
+    expect(await run(...args)).toBe(2)
+    expect(complaints.join('\n')).toContain(words)
+    expect(said).toEqual([])
+  })
+
+  test.each(['nobody@example.com', 'not an address@', 'user-test-nobody', '../x'])(
+    'nobody is found by %s',
+    async (who) => {
+      expect(await run('users', 'block', who)).toBe(1)
+      expect(complaints[0]).toContain('There is no user')
+    },
+  )
+})
+
+test('portico audit list shows lines and where to go on', async () => {
+  for (const who of ['ada', 'grace', 'linus']) await run('users', 'block', `user-test-${who}`)
+  expect(await run('audit', 'list', '--limit', '2', '--action', 'user.blocked')).toBe(0)
+  expect(said).toHaveLength(3)
+  expect(said[0]).toMatch(/^20\S+ {2}user\.blocked +user-test-linus {2}by operator grace$/)
+  const cursor = said[2]?.split(' ').at(-1) ?? ''
+  await run('audit', 'list', '--limit', '2', '--action', 'user.blocked', '--cursor', cursor)
+  expect(said).toEqual([expect.stringContaining('user-test-ada')])
+  await run('audit', 'list', '--before', '2020-01-01T00:00:00Z')
+  expect(said).toEqual([])
+})
