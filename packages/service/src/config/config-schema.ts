@@ -1,5 +1,6 @@
 import { limits } from '@portico/contract'
 import { Type } from 'typebox'
+import { accessSettings } from './access-schema.ts'
 import { outsideSettings } from './outside-schema.ts'
 
 const strict = { additionalProperties: false }
@@ -69,6 +70,7 @@ const settings = {
       ),
     ),
   ),
+  ...accessSettings,
   ...outsideSettings,
   rates: Type.Optional(
     Type.Object(

@@ -2,11 +2,12 @@
  * What a person writes in `portico.config.ts`. Everything but a project's names, origins and addresses has
  * a default; secrets are named by their environment variable and never stand in the file.
  */
+import type { AccessSettings } from './access-settings.ts'
 import type { EmailTemplateConfig, RateConfig, RedirectKind } from './config.ts'
 import type { OutsideSettings } from './outside-settings.ts'
 
 /** Settings that a project may have; all optional. */
-export interface ProjectSettings extends OutsideSettings {
+export interface ProjectSettings extends AccessSettings, OutsideSettings {
   /**
    * Exact origins of pages that may use the public token: `https://app.example.com`, no path, no `*`.
    * @default []

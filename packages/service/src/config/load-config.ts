@@ -10,6 +10,7 @@ import { developmentRates, productionRates } from './default-rates.ts'
 import type { PorticoConfig, ProjectSource } from './define-config.ts'
 import { type DevelopmentIdentity, loadDevelopmentIdentity } from './development-identity.ts'
 import { type Environment, readEnvironment } from './environment.ts'
+import { findCookieProblems } from './find-access-problems.ts'
 import { loadConfigFile } from './load-config-file.ts'
 import { type OutsideConfig, readOutside } from './read-outside.ts'
 import { findSecretSlip, parseRootKey } from './secrets.ts'
@@ -39,6 +40,7 @@ export async function loadConfig(source: {
     readProject(`projects[${index}]`, project, { env, isDevelopment, defaults, problems }),
   )
   problems.push(...findRepeats(file.projects ?? []))
+  problems.push(...findCookieProblems(listSettings(file, isDevelopment), settings.baseUrl))
   const outside = readOutside(isDevelopment ? (file.development ?? {}) : {}, {
     key: 'development',
     env,
@@ -70,6 +72,12 @@ export async function loadConfig(source: {
     staticFolders: findStaticFolders(env, workingFolder, isDevelopment),
     developmentSecret: identity?.secret ?? null,
   }
+}
+
+/** Every project's settings under the key where they stand. */
+function listSettings(file: PorticoConfig, isDevelopment: boolean) {
+  const projects = (file.projects ?? []).map((project, i) => [`projects[${i}]`, project] as const)
+  return [...(isDevelopment ? [['development', file.development ?? {}] as const] : []), ...projects]
 }
 
 type Defaults = Parameters<typeof toProjectConfig>[2]

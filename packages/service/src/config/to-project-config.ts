@@ -4,7 +4,9 @@ import type { EmailTemplateConfig, ProjectConfig, RateConfig, RedirectUrl } from
 import type { ConfigProblem } from './config-error.ts'
 import type { ProjectSettings } from './define-config.ts'
 import { findOriginSlip, findUrlSlip } from './exact-url.ts'
+import { findAccessProblems } from './find-access-problems.ts'
 import type { OutsideConfig } from './read-outside.ts'
+import { toAccessConfig } from './to-access-config.ts'
 
 /** Who a project is: its public names and the hash of its secret. */
 export type ProjectIdentity = Pick<
@@ -27,6 +29,7 @@ export function toProjectConfig(
   return {
     ...identity,
     ...outside,
+    ...toAccessConfig(settings),
     allowedOrigins: settings.allowedOrigins ?? [],
     redirectUrls: (settings.redirectUrls ?? []).map(toRedirectUrl),
     showWatermark: settings.showWatermark ?? true,
@@ -46,9 +49,6 @@ export function toProjectConfig(
       maxMinutes: settings.sessions?.maxMinutes ?? session.maxMinutes,
     },
     emailTemplates: settings.emailTemplates ?? [],
-    rbac: null,
-    sessionCookies: { httpOnly: false, domain: null },
-    trustedIssuers: [],
     rates: { ...defaults.rates, ...settings.rates },
   }
 }
@@ -73,12 +73,11 @@ export function findSettingsProblems(
     key: `${key}.sessions.defaultMinutes`,
     message: findDurationSlip(settings.sessions),
   }
+  const slips = [...origins, ...urls, durations, findRepeatedTemplate(key, settings.emailTemplates)]
   return [
-    ...origins,
-    ...urls,
-    durations,
-    findRepeatedTemplate(key, settings.emailTemplates),
-  ].flatMap(({ key, message }) => (message === null ? [] : [{ key, message }]))
+    ...slips.flatMap(({ key, message }) => (message === null ? [] : [{ key, message }])),
+    ...findAccessProblems(key, settings),
+  ]
 }
 
 function findDurationSlip(sessions: ProjectSettings['sessions']): string | null {

@@ -1,0 +1,103 @@
+/** What a schema cannot say of roles, cookies and trusted issuers: names that meet no other, hosts that do not fit. */
+import type { AccessSettings, PermissionSettings } from './access-settings.ts'
+import type { ConfigProblem } from './config-error.ts'
+import { findUrlSlip } from './exact-url.ts'
+
+/** Finds what is wrong within one project. */
+export function findAccessProblems(
+  key: string,
+  { rbac = {}, trustedIssuers = [] }: AccessSettings,
+): readonly ConfigProblem[] {
+  const { resources = [], roles = [], scopes = [] } = rbac
+  const known = new Map(resources.map(({ resourceId, actions }) => [resourceId, actions]))
+  const grants = [
+    ...roles.map(({ permissions }, i) => ({ at: `${key}.rbac.roles[${i}]`, permissions })),
+    ...scopes.map(({ permissions }, i) => ({ at: `${key}.rbac.scopes[${i}]`, permissions })),
+  ]
+  return [
+    ...findRepeats(
+      `${key}.rbac.resources`,
+      resources.map(({ resourceId }) => resourceId),
+    ),
+    ...findRepeats(
+      `${key}.rbac.roles`,
+      roles.map(({ roleId }) => roleId),
+    ),
+    ...findRepeats(
+      `${key}.rbac.scopes`,
+      scopes.map(({ scope }) => scope),
+    ),
+    ...grants.flatMap(({ at, permissions = [] }) =>
+      permissions.flatMap((permission, i) =>
+        findPermissionProblem(`${at}.permissions[${i}]`, permission, known),
+      ),
+    ),
+    ...findRepeats(
+      `${key}.trustedIssuers`,
+      trustedIssuers.map(({ profileId }) => profileId),
+    ),
+    ...trustedIssuers.flatMap(({ jwksUrl }, i) => {
+      const message = findUrlSlip(jwksUrl)
+      return message === null ? [] : [{ key: `${key}.trustedIssuers[${i}].jwksUrl`, message }]
+    }),
+  ]
+}
+
+function findPermissionProblem(
+  key: string,
+  { resourceId, actions }: PermissionSettings,
+  known: ReadonlyMap<string, readonly string[]>,
+): readonly ConfigProblem[] {
+  const defined = known.get(resourceId)
+  if (!defined) {
+    return [{ key: `${key}.resourceId`, message: `is "${resourceId}", which rbac.resources lacks` }]
+  }
+  return actions
+    .filter((action) => action !== '*' && !defined.includes(action))
+    .map((action) => ({
+      key: `${key}.actions`,
+      message: `has "${action}", which the resource "${resourceId}" lacks`,
+    }))
+}
+
+function findRepeats(key: string, names: readonly string[]): readonly ConfigProblem[] {
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  return repeated === undefined ? [] : [{ key, message: `has "${repeated}" twice` }]
+}
+
+/**
+ * Finds what is wrong with the cookies of all projects together.
+ *
+ * @param projects each with the key it stands under
+ */
+export function findCookieProblems(
+  projects: readonly (readonly [key: string, settings: AccessSettings])[],
+  baseUrl: string,
+): readonly ConfigProblem[] {
+  // An address that cannot be read is a problem already, and no reason for another.
+  const hostname = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : 'localhost'
+  const [first, ...others] = projects.filter(([, { sessionCookies }]) => sessionCookies?.httpOnly)
+  return [
+    ...others.map(([key]) => ({
+      key: `${key}.sessionCookies.httpOnly`,
+      message: `is set in ${first?.[0]} already; one host keeps the cookies of one project`,
+    })),
+    ...projects.flatMap(([key, { sessionCookies = {} }]) => {
+      const { domain, httpOnly = false } = sessionCookies
+      const message = domain === undefined ? null : findDomainSlip(domain, httpOnly, hostname)
+      return message === null ? [] : [{ key: `${key}.sessionCookies.domain`, message }]
+    }),
+  ]
+}
+
+function findDomainSlip(domain: string, httpOnly: boolean, hostname: string): string | null {
+  if (!httpOnly) return 'is for httpOnly alone; pages set their own cookies'
+  if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(domain)) {
+    return `must be a bare domain like "example.com", got "${domain}"`
+  }
+  const isOwn = hostname === domain || hostname.endsWith(`.${domain}`)
+  const isLoopback = hostname === 'localhost' || !/[a-z]/.test(hostname)
+  return isOwn || isLoopback
+    ? null
+    : `must hold the service's own host, got "${domain}" for "${hostname}"`
+}
