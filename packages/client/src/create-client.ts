@@ -5,6 +5,10 @@ import { createServerPorts } from './browser/server-ports.ts'
 import type { Client, ClientOptions } from './client.ts'
 import { StytchSDKUsageError } from './errors.ts'
 import type { ClientPorts } from './ports.ts'
+import { validateOptions } from './validate-options.ts'
+
+/** Bundlers put the real thing in its place, and leave out what production does without. */
+declare const process: { env: { NODE_ENV?: string } }
 
 /**
  * Connects this page to a project.
@@ -12,7 +16,8 @@ import type { ClientPorts } from './ports.ts'
  * @param publicToken - the project's public token, as the service shows it
  * @param options - at least where the service is
  * @param ports - stand-ins for the browser, for tests
- * @throws StytchSDKUsageError on a server, or when no option names the service
+ * @throws StytchSDKUsageError on a server, when no option names the service, and in development builds when
+ * an option is of the wrong type
  * @example
  * ```ts
  * const client = createClient('public-token-test-…', { customBaseUrl: 'https://auth.example.com' })
@@ -29,6 +34,12 @@ export function createClient(
       'the client constructor',
       'The client is not supported in server environments. Construct it in the browser, or use createStytchClient(), which is safe on a server.',
     )
+  }
+  try {
+    if (process.env.NODE_ENV !== 'production') validateOptions(options)
+  } catch (error) {
+    // on a page without a build there is no `process`
+    if (error instanceof StytchSDKUsageError) throw error
   }
   const used = ports ?? createBrowserPorts()
   if (typeof publicToken !== 'string' || !publicToken.startsWith('public-token-')) {

@@ -20,14 +20,23 @@ export {
 } from './create-client.ts'
 export {
   StytchAPIError,
+  StytchAPIError as StytchSDKAPIError,
   StytchAPISchemaError,
+  StytchAPISchemaError as StytchSDKSchemaError,
   StytchAPIUnreachableError,
+  StytchAPIUnreachableError as SDKAPIUnreachableError,
   StytchError,
   StytchSDKUsageError,
   UNRECOVERABLE_ERROR_TYPES,
 } from './errors.ts'
 export { type ClientInternals, getInternals, type ProjectBootstrap } from './internals.ts'
 export type { ClientPorts } from './ports.ts'
+export {
+  errorToStytchError,
+  InternalError,
+  NoCurrentSessionError,
+  StytchSDKError,
+} from './sdk-errors.ts'
 export { StytchClient, StytchClient as StytchHeadlessClient } from './stytch-client.ts'
 export type { ImpersonationApi } from './surface/impersonation-api.ts'
 export type { Permissions, RbacApi } from './surface/rbac-api.ts'

@@ -41,6 +41,8 @@ export function createGuard(parts: GuardParts): Guard {
       return defence
         ? wire.call(operation, body, {
             ...options,
+            // a captcha's token is good once: what may have arrived is not sent again
+            isRepeatable: false,
             defend: (send) => defence.defend(level, send, signal),
           })
         : wire.call(operation, body, options)

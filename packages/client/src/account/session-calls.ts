@@ -1,10 +1,10 @@
 import { type AuthReply, type RequestOf, sessions } from '@portico/contract'
 import type { MethodContext } from '../method-context.ts'
 import type { CallService, RequestOptions } from '../request.ts'
-import { requireString } from '../require-string.ts'
 import type { SessionDurationMemory } from '../session/session-duration.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { SessionApi } from '../surface/session-api.ts'
+import { validate } from '../validate.ts'
 import { askWithSession } from './ask-with-session.ts'
 
 /** What the session's calls need. */
@@ -22,6 +22,8 @@ export interface SessionCalls extends Pick<SessionApi, 'authenticate' | 'attest'
   refresh(): Promise<AuthReply>
 }
 
+const minutes = { session_duration_minutes: 'number?' } as const
+
 /** Makes the calls of `client.session`. */
 export function createSessionCalls(parts: SessionCallsParts): SessionCalls {
   const { store, call, signIn, takeSession, duration } = parts
@@ -30,12 +32,16 @@ export function createSessionCalls(parts: SessionCallsParts): SessionCalls {
   return {
     refresh: () => confirm(duration.get(), { sessionRole: 'refresh' }),
     async authenticate({ session_duration_minutes } = {}, options = {}) {
+      validate('session.authenticate', { session_duration_minutes }, minutes)
       duration.remember({ session_duration_minutes })
       return confirm({ session_duration_minutes }, { ...options, isRepeatable: true })
     },
     async attest(body, options) {
-      requireString('session.attest', 'profile_id', body?.profile_id)
-      requireString('session.attest', 'token', body?.token)
+      validate('session.attest', body, {
+        profile_id: 'string',
+        token: 'string',
+        session_duration_minutes: 'number?',
+      })
       return signIn(sessions.attest, body, options)
     },
     async revoke({ forceClear = false } = {}, options = {}) {

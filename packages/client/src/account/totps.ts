@@ -1,10 +1,12 @@
 import { totps } from '@portico/contract'
 import type { MethodContext } from '../method-context.ts'
 import type { CallService } from '../request.ts'
-import { requireString } from '../require-string.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { TotpsApi } from '../surface/totps-api.ts'
+import { validate } from '../validate.ts'
 import { callAndTakeUser } from './user-calls.ts'
+
+const minutes = { session_duration_minutes: 'number?' } as const
 
 /** Makes `client.totps`. */
 export function createTotps(
@@ -13,14 +15,19 @@ export function createTotps(
   signIn: MethodContext['signIn'],
 ): TotpsApi {
   return {
-    create: async (body, options) => callAndTakeUser(store, call, totps.create, body, options),
-    async authenticate({ totp_code, session_duration_minutes }, options) {
-      requireString('totps.authenticate', 'totp_code', totp_code)
+    async create(body, options) {
+      validate('totps.create', body, { expiration_minutes: 'number?' })
+      return callAndTakeUser(store, call, totps.create, body ?? {}, options)
+    },
+    async authenticate(given, options) {
+      validate('totps.authenticate', given, { totp_code: 'string', ...minutes })
+      const { totp_code, session_duration_minutes } = given
       const body = { totp_code, session_duration_minutes }
       return signIn(totps.authenticate, body, { ...options, defence: 'full' })
     },
-    async recover({ recovery_code, session_duration_minutes }, options) {
-      requireString('totps.recover', 'recovery_code', recovery_code)
+    async recover(given, options) {
+      validate('totps.recover', given, { recovery_code: 'string', ...minutes })
+      const { recovery_code, session_duration_minutes } = given
       const body = { recovery_code, session_duration_minutes }
       return signIn(totps.recover, body, { ...options, defence: 'full' })
     },

@@ -1,9 +1,9 @@
 import { type Operation, type RequestOf, type User, users } from '@portico/contract'
 import type { CallOptions } from '../client.ts'
 import type { CallService, RequestOptions } from '../request.ts'
-import { requireString } from '../require-string.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { DeletionReply, UserApi } from '../surface/user-api.ts'
+import { validate } from '../validate.ts'
 import { askWithSession } from './ask-with-session.ts'
 
 type Deletion = Operation<{ request: undefined; reply: DeletionReply & { __user: User } }>
@@ -45,7 +45,7 @@ export function createUserCalls(
   const deleteBy =
     (name: string, operation: Deletion) =>
     async (id: string, options?: CallOptions): Promise<DeletionReply> => {
-      requireString(`user.${name}`, 'id', id)
+      validate(`user.${name}`, { id }, { id: 'string' })
       return callAndTakeUser(store, call, operation, undefined, { ...options, params: { id } })
     }
   return {
@@ -57,8 +57,11 @@ export function createUserCalls(
           if (store.get().session) store.set({ ...store.get(), user })
         },
       ),
-    update: async ({ name, untrusted_metadata }, options) =>
-      callAndTakeUser(store, call, users.update, { name, untrusted_metadata }, options),
+    async update(changes, options) {
+      validate('user.update', changes, { name: 'object?', untrusted_metadata: 'object?' })
+      const { name, untrusted_metadata } = changes ?? {}
+      return callAndTakeUser(store, call, users.update, { name, untrusted_metadata }, options)
+    },
     deleteEmail: deleteBy('deleteEmail', users.deleteEmail),
     deletePhoneNumber: deleteBy('deletePhoneNumber', users.deletePhoneNumber),
     deleteTOTP: deleteBy('deleteTOTP', users.deleteTotp),
@@ -74,7 +77,7 @@ export function createUserCalls(
     ),
     getConnectedApps: (options) => call(users.connectedApps, undefined, options),
     async revokedConnectedApp(id, options) {
-      requireString('user.revokedConnectedApp', 'id', id)
+      validate('user.revokedConnectedApp', { id }, { id: 'string' })
       return call(users.revokeConnectedApp, undefined, { ...options, params: { id } })
     },
   }

@@ -1,7 +1,7 @@
 import { emailMagicLinks, type RequestOf } from '@portico/contract'
 import type { CallOptions, MagicLinksApi } from '../client.ts'
 import type { MethodContext } from '../method-context.ts'
-import { requireString } from '../require-string.ts'
+import { validate } from '../validate.ts'
 
 /** Makes `client.magicLinks`. */
 export function createMagicLinks({ call, signIn, pkce, isSignedIn }: MethodContext): MagicLinksApi {
@@ -14,17 +14,21 @@ export function createMagicLinks({ call, signIn, pkce, isSignedIn }: MethodConte
   return {
     email: {
       async loginOrCreate(email, options, callOptions) {
-        requireString('magicLinks.email.loginOrCreate', 'email', email)
+        validate('magicLinks.email.loginOrCreate', { email }, { email: 'string' })
         return send(emailMagicLinks.loginOrCreate, { ...options, email }, callOptions)
       },
       async send(email, options, callOptions) {
-        requireString('magicLinks.email.send', 'email', email)
+        validate('magicLinks.email.send', { email }, { email: 'string' })
         const operation = isSignedIn() ? emailMagicLinks.sendSecondary : emailMagicLinks.sendPrimary
         return send(operation, { ...options, email }, callOptions)
       },
     },
     async authenticate(token, { session_duration_minutes } = {}, callOptions) {
-      requireString('magicLinks.authenticate', 'token', token)
+      validate(
+        'magicLinks.authenticate',
+        { token, session_duration_minutes },
+        { token: 'string', session_duration_minutes: 'number?' },
+      )
       return pkce.withVerifier((proof) =>
         signIn(
           emailMagicLinks.authenticate,

@@ -1,14 +1,14 @@
 import { otp } from '@portico/contract'
 import type { OtpsApi } from '../client.ts'
 import type { MethodContext } from '../method-context.ts'
-import { requireString } from '../require-string.ts'
+import { validate } from '../validate.ts'
 
 /** Makes `client.otps`. */
 export function createOtps({ call, signIn, isSignedIn }: MethodContext): OtpsApi {
   return {
     email: {
       async loginOrCreate(email, options, callOptions) {
-        requireString('otps.email.loginOrCreate', 'email', email)
+        validate('otps.email.loginOrCreate', { email }, { email: 'string' })
         return call(
           otp.emailLoginOrCreate,
           { ...options, email },
@@ -16,14 +16,17 @@ export function createOtps({ call, signIn, isSignedIn }: MethodContext): OtpsApi
         )
       },
       async send(email, options, callOptions) {
-        requireString('otps.email.send', 'email', email)
+        validate('otps.email.send', { email }, { email: 'string' })
         const operation = isSignedIn() ? otp.emailSendSecondary : otp.emailSendPrimary
         return call(operation, { ...options, email }, { ...callOptions, defence: 'captcha' })
       },
     },
     async authenticate(code, methodId, { session_duration_minutes } = {}, callOptions) {
-      requireString('otps.authenticate', 'code', code)
-      requireString('otps.authenticate', 'method_id', methodId)
+      validate(
+        'otps.authenticate',
+        { code, method_id: methodId, session_duration_minutes },
+        { code: 'string', method_id: 'string', session_duration_minutes: 'number?' },
+      )
       const body = { token: code, method_id: methodId, session_duration_minutes }
       return signIn(otp.authenticate, body, { ...callOptions, defence: 'full' })
     },

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import {
+  errorToStytchError,
+  InternalError,
+  NoCurrentSessionError,
+  StytchAPIError,
+  StytchAPIUnreachableError,
+  StytchError,
+  StytchSDKAPIError,
+  StytchSDKError,
+} from './index.ts'
+
+describe('errors', () => {
+  it('keep the names that hosts compare, also when classes are renamed by a minifier', () => {
+    expect(new NoCurrentSessionError()).toMatchObject({ name: 'NoCurrentSessionError' })
+    expect(new NoCurrentSessionError()).toBeInstanceOf(StytchSDKError)
+    expect(new StytchSDKError('No.')).toMatchObject({ name: 'StytchSDKError', message: 'No.' })
+    expect(new StytchSDKError('No.')).toBeInstanceOf(StytchError)
+  })
+
+  it('answer to their older names', () => {
+    expect(StytchSDKAPIError).toBe(StytchAPIError)
+  })
+
+  it('are passed on as they are; whatever else was thrown becomes one, with its cause', () => {
+    const own = new StytchAPIUnreachableError('Unable to contact our servers.')
+    expect(errorToStytchError(own)).toBe(own)
+    const cause = new TypeError('x is not a function')
+    const error = errorToStytchError(cause)
+    expect(error).toBeInstanceOf(InternalError)
+    expect(error).toMatchObject({ name: 'InternalError', message: 'x is not a function', cause })
+    expect(errorToStytchError('text').message).toBe('text')
+  })
+})

@@ -1,0 +1,32 @@
+/** Errors that hosts know by name and that a sign-in form does not need. */
+import { StytchError } from './errors.ts'
+
+/** Something went wrong in this package, not at the service. */
+export class StytchSDKError extends StytchError {
+  static override readonly errorName: string = 'StytchSDKError'
+}
+
+/** What was asked for needs somebody who is signed in. */
+export class NoCurrentSessionError extends StytchSDKError {
+  static override readonly errorName = 'NoCurrentSessionError'
+
+  constructor() {
+    super('Nobody is signed in here. Sign in first.')
+  }
+}
+
+/** Something failed that should not; `cause` says what. */
+export class InternalError extends StytchSDKError {
+  static override readonly errorName = 'InternalError'
+}
+
+/**
+ * Any thrown value as one of this package's errors.
+ *
+ * @returns the error itself if it is one, else an `InternalError` with the value as its `cause`
+ */
+export function errorToStytchError(thrown: unknown): StytchError {
+  if (thrown instanceof StytchError) return thrown
+  const message = thrown instanceof Error ? thrown.message : `${thrown}`
+  return new InternalError(message, { cause: thrown })
+}

@@ -1,0 +1,26 @@
+import { StytchSDKUsageError } from './errors.ts'
+
+type Kind = 'string' | 'number' | 'boolean' | 'object' | 'function'
+
+/** What each field must be; with a question mark it may be left out. */
+export type Rules = Record<string, Kind | `${Kind}?`>
+
+/**
+ * Refuses what a host without types may pass by mistake, before it becomes an answer that says less.
+ *
+ * @param call - what was called
+ * @param prefix - stands before the names of the fields
+ * @throws StytchSDKUsageError that names the first field that is wrong
+ */
+export function validate(call: string, values: unknown, rules: Rules, prefix = ''): void {
+  const fields = new Map<string, unknown>(Object.entries(values ?? {}))
+  for (const [field, rule] of Object.entries(rules)) {
+    const value = fields.get(field)
+    const kind = rule.replace('?', '')
+    const isLeftOut = value === undefined && kind !== rule
+    if (!isLeftOut && (typeof value !== kind || value === null)) {
+      const article = kind === 'object' ? 'an' : 'a'
+      throw new StytchSDKUsageError(call, `${prefix}${field} must be ${article} ${kind}.`)
+    }
+  }
+}
