@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type ReceiverAnswer, startReceiver } from '../testing/start-receiver.ts'
+import { isPublicAddress } from './is-public-address.ts'
 import { postWebhook, type WebhookRequest } from './post-webhook.ts'
 
 const closers: (() => Promise<unknown>)[] = []
@@ -14,7 +15,7 @@ const toRequest = (url: string, changes: Partial<WebhookRequest> = {}): WebhookR
   url,
   headers: { 'content-type': 'application/json' },
   body: '{"type":"ü"}',
-  allowPrivate: false,
+  isAdmitted: isPublicAddress,
   timeoutMs: 10_000,
   ...changes,
 })
@@ -22,10 +23,22 @@ const toRequest = (url: string, changes: Partial<WebhookRequest> = {}): WebhookR
 describe('posting a webhook', () => {
   test('sends the bytes as they were signed and answers the status', async () => {
     const receiver = await listen(() => ({ status: 202, body: 'thank you' }))
-    expect(await postWebhook(toRequest(receiver.url, { allowPrivate: true }))).toBe(202)
+    expect(await postWebhook(toRequest(receiver.url, { isAdmitted: () => true }))).toBe(202)
     expect(receiver.received).toMatchObject([
       { method: 'POST', path: '/', body: '{"type":"ü"}', headers: { 'content-length': '13' } },
     ])
+  })
+
+  test('reaches a receiver by its name', async () => {
+    const receiver = await listen(() => ({ status: 200 }))
+    const seen: string[] = []
+    const isAdmitted = (address: string) => seen.push(address) > 0
+    const url = `http://localhost:${receiver.port}/hooks`
+    expect(await postWebhook(toRequest(url, { isAdmitted }))).toBe(200)
+    expect(receiver.received).toMatchObject([
+      { path: '/hooks', headers: { host: `localhost:${receiver.port}` } },
+    ])
+    expect(seen).toContain('127.0.0.1')
   })
 
   test.each([
@@ -55,7 +68,7 @@ describe('posting a webhook', () => {
 
   test('one that hangs is given up', async () => {
     const receiver = await listen(() => null)
-    const wanted = toRequest(receiver.url, { allowPrivate: true, timeoutMs: 100 })
+    const wanted = toRequest(receiver.url, { isAdmitted: () => true, timeoutMs: 100 })
     await expect(postWebhook(wanted)).rejects.toMatchObject({
       message: 'webhook: timed out',
       isTimeout: true,
@@ -66,12 +79,12 @@ describe('posting a webhook', () => {
     const receiver = await startReceiver(() => null)
     await receiver.close()
     await expect(
-      postWebhook(toRequest(receiver.url, { allowPrivate: true })),
+      postWebhook(toRequest(receiver.url, { isAdmitted: () => true })),
     ).rejects.toMatchObject({ message: 'webhook: ECONNREFUSED', isTimeout: false })
   })
 
   test('an answer larger than any is not read', async () => {
     const receiver = await listen(() => ({ status: 200, body: 'x'.repeat(50_000_000) }))
-    expect(await postWebhook(toRequest(receiver.url, { allowPrivate: true }))).toBe(200)
+    expect(await postWebhook(toRequest(receiver.url, { isAdmitted: () => true }))).toBe(200)
   })
 })

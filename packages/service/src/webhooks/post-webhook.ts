@@ -2,15 +2,14 @@ import { lookup as resolve } from 'node:dns'
 import { type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './is-public-address.ts'
 
 /** One try at one endpoint. */
 export interface WebhookRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** False: only addresses that the internet leads to are called. */
-  readonly allowPrivate: boolean
+  /** Which addresses may be called, whatever name leads there. */
+  readonly isAdmitted: (address: string) => boolean
   /** The whole of the try. */
   readonly timeoutMs: number
 }
@@ -40,15 +39,15 @@ export function postWebhook(wanted: WebhookRequest): Promise<number> {
   const url = new URL(wanted.url)
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
   // An address in the URL is never looked up, so it is judged here.
-  if (!wanted.allowPrivate && isIP(hostname) !== 0 && !isPublicAddress(hostname)) {
-    return Promise.reject(new WebhookUnansweredError(privateAddress))
+  if (isIP(hostname) !== 0 && !wanted.isAdmitted(hostname)) {
+    return Promise.reject(new WebhookUnansweredError(notAdmitted))
   }
   const options: RequestOptions = {
     method: 'POST',
     // A connection of its own: each is judged by the address that it really goes to.
     agent: false,
     headers: { ...wanted.headers, 'content-length': String(Buffer.byteLength(wanted.body)) },
-    ...(!wanted.allowPrivate && { lookup: lookupPublic }),
+    lookup: createLookup(wanted.isAdmitted),
   }
   return new Promise((answer, fail) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options)
@@ -72,22 +71,24 @@ export function postWebhook(wanted: WebhookRequest): Promise<number> {
   })
 }
 
-const privateAddress = 'the address is not a public one; allowPrivate admits it'
+const notAdmitted = 'the address is not a public one; allowPrivate admits it'
 
 /**
  * Resolves a name for the connection itself, so that no second answer of the name server can lead elsewhere
- * (DNS rebinding). One address that is not public spoils the name.
+ * (DNS rebinding). One address that is not admitted spoils the name.
  */
-const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, [])
-    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) {
-      return callback(new WebhookUnansweredError(privateAddress), [])
-    }
-    const [first] = addresses
-    if (options.all || !first) return callback(null, addresses)
-    return callback(null, first.address, first.family)
-  })
+function createLookup(isAdmitted: WebhookRequest['isAdmitted']): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, [])
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isAdmitted(address))) {
+        return callback(new WebhookUnansweredError(notAdmitted), [])
+      }
+      if (options.all) return callback(null, addresses)
+      return callback(null, first.address, first.family)
+    })
+  }
 }
 
 /** The cause's own words are dropped: they tend to repeat the address. */

@@ -7,6 +7,7 @@ import { type Channel, DeliveryRefusedError } from '../delivery/channel.ts'
 import type { Clock } from '../ports.ts'
 import type { ClaimedMessage } from '../storage/storage.ts'
 import { webhookSealContext } from './enqueue-webhooks.ts'
+import { isPublicAddress } from './is-public-address.ts'
 import { postWebhook, WebhookUnansweredError } from './post-webhook.ts'
 import { createRests } from './rests.ts'
 import { signWebhook } from './sign-webhook.ts'
@@ -54,7 +55,7 @@ export function createWebhookChannel(parts: WebhookChannelParts): Channel {
     return postWebhook({
       url,
       body,
-      allowPrivate,
+      isAdmitted: allowPrivate ? () => true : isPublicAddress,
       timeoutMs,
       headers: {
         'content-type': 'application/json; charset=utf-8',
