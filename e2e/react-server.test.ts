@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import {
+  createWorld,
+  findFreePort,
+  launchBrowser,
+  type OpenedPage,
+  openPage,
+  type World,
+} from '@portico/testkit'
+import type { Browser } from 'playwright-core'
+import { build, type InlineConfig } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const built = inRepository('.cache/example-react-server')
+const ada = 'ada@example.com'
+
+async function buildExample(target: 'browser' | 'server') {
+  const isServer = target === 'server'
+  const conditions = ['source', 'module', isServer ? 'node' : 'browser', 'production', 'default']
+  const config: InlineConfig = {
+    root: inRepository('examples/react-server'),
+    logLevel: 'warn',
+    // the packages from their sources, so that none has to be built before
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+    build: { ssr: isServer, outDir: `${built}/${target}`, emptyOutDir: true },
+  }
+  const output = await build(config)
+  const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+}
+
+/** The example's server, as its README starts it. */
+async function startExample({ origin, project }: World) {
+  const port = String(await findFreePort())
+  const server = spawn(process.execPath, [`${built}/server/server.js`], {
+    env: {
+      ...process.env,
+      PORTICO_URL: origin,
+      PORTICO_PROJECT_ID: project.projectId,
+      PORTICO_PUBLIC_TOKEN: project.publicToken,
+      PORT: port,
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(server.stdout, 'data')
+  return { server, address: `http://localhost:${port}/` }
+}
+
+/** Runs in the page before anything else: writes down what it shows after every change of its tree. */
+function record() {
+  const seen: string[] = []
+  Object.assign(window, { seen })
+  new MutationObserver(() => {
+    const text = document.getElementById('root')?.textContent ?? ''
+    if (text && text !== seen.at(-1)) seen.push(text)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+describe('the example examples/react-server', () => {
+  let browser: Browser
+  let modules: string[]
+  let world: World
+  let server: ChildProcess
+  let address: string
+  let opened: OpenedPage
+
+  beforeAll(async () => {
+    modules = await buildExample('browser')
+    await buildExample('server')
+    browser = await launchBrowser()
+  })
+  beforeEach(async () => {
+    world = await createWorld()
+    ;({ server, address } = await startExample(world))
+    opened = await openPage(browser)
+  })
+  afterEach(async () => {
+    await opened.context.close()
+    server.kill()
+    await world.stop()
+  })
+  afterAll(() => browser?.close())
+
+  /** What the server sends to somebody with these cookies, before any script runs. */
+  const loadHtml = async (cookie = '') => (await fetch(address, { headers: { cookie } })).text()
+  const greeting = () => opened.page.getByRole('heading', { name: `Hello, ${ada}` })
+  const emailField = () => opened.page.getByRole('textbox', { name: 'Email' })
+
+  async function signIn() {
+    const { page } = opened
+    await page.goto(address)
+    await emailField().fill(ada)
+    await page.getByRole('button', { name: 'Continue with email' }).click()
+    await page.goto(await world.inbox.linkFor(ada))
+    await greeting().waitFor()
+    const cookies = await opened.context.cookies()
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  }
+
+  test('a person signs up by the link in the mail, is greeted, and signs out', async () => {
+    await signIn()
+    await opened.page.getByRole('button', { name: 'Sign out' }).click()
+    await emailField().waitFor()
+    expect(await loadHtml()).toContain('<stytch-ui></stytch-ui>')
+    await opened.expectNoErrors()
+  })
+
+  test('the server greets without asking the service, once it has the keys', async () => {
+    const cookies = await signIn()
+    expect(await loadHtml(cookies)).toContain(`Hello, ${ada}`)
+    await world.stop()
+    const html = await loadHtml(cookies)
+    expect(html).toContain(`Hello, ${ada}`)
+    expect(html).not.toContain('stytch-ui')
+  })
+
+  test('somebody who is signed in sees nothing else, from the first byte on', async () => {
+    await signIn()
+    await opened.context.addInitScript(record)
+    const confirmed = opened.page.waitForResponse(/sessions\/authenticate/)
+    await opened.page.reload()
+    await (await confirmed).finished()
+    await greeting().waitFor()
+    const seen = await opened.page.evaluate(() => Reflect.get(window, 'seen'))
+    expect(new Set(seen)).toEqual(new Set([`Hello, ${ada}Sign out`]))
+    await opened.expectNoErrors()
+  })
+
+  test('a session cookie that was changed proves nothing', async () => {
+    const cookies = await signIn()
+    const jwt = cookies.match(/stytch_session_jwt=([^;]*)/)?.[1] ?? ''
+    const [header, payload = '', signature] = jwt.split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'user-test-2' }))
+    const forged = `${header}.${changed.toString('base64url')}.${signature}`
+    const html = await loadHtml(`stytch_session_jwt=${forged}`)
+    expect(html).toContain('One moment')
+    expect(html).not.toContain(ada)
+  })
+
+  test('React is loaded once', () => {
+    const reacts = modules.filter((file) => /\/react\/cjs\/react\.\w+\.js$/.test(file))
+    const renderers = modules.filter((file) => /\/react-dom-client\.\w+\.js$|preact/.test(file))
+    expect([reacts.length, renderers.length]).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,64 @@
+/** Sends the page in its final state, and the files that the browser loads. */
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { renderToString } from 'react-dom/server'
+import { createPage } from './page.tsx'
+import type { PageContent } from './page-content.ts'
+import { createSessionVerifier } from './verify-session.ts'
+
+const {
+  PORTICO_URL: service = 'http://localhost:3000',
+  PORTICO_PROJECT_ID: projectId = '',
+  PORTICO_PUBLIC_TOKEN: publicToken = '',
+  PORT: port = '4000',
+} = process.env
+const address = `http://localhost:${port}/`
+
+const verifySession = createSessionVerifier(service, projectId)
+
+const readCookie = (header = '', name: string) =>
+  header
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+async function renderPage(cookies?: string): Promise<string> {
+  const jwt = readCookie(cookies, 'stytch_session_jwt')
+  const known = jwt ? await verifySession(jwt) : null
+  const content: PageContent = { service, publicToken, address, known }
+  // no "<" inside a script element: nothing that somebody typed can end it
+  const json = JSON.stringify(content).replaceAll('<', '\\u003c')
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Fieldnotes</title>
+    <link rel="icon" href="data:,">
+    <script type="module" src="/browser.js"></script>
+  </head>
+  <body>
+    <div id="root">${renderToString(createPage(content))}</div>
+    <script type="application/json" id="content">${json}</script>
+  </body>
+</html>
+`
+}
+
+const server = createServer(async ({ url = '/', headers }, response) => {
+  const { pathname } = new URL(url, address)
+  try {
+    if (pathname.endsWith('.js')) {
+      const file = await readFile(new URL(`../browser${pathname}`, import.meta.url))
+      response.setHeader('content-type', 'text/javascript; charset=utf-8').end(file)
+      return
+    }
+    const html = await renderPage(headers.cookie)
+    response.setHeader('cache-control', 'no-store') // it is about one person
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
+  } catch {
+    response.writeHead(404).end()
+  }
+})
+
+server.listen(Number(port), '127.0.0.1', () => console.log(`Listening on ${address}`))
