@@ -2,10 +2,11 @@
  * Joins everything to one service: the HTTP shell, the operations, the outbox worker. It decides nothing
  * itself; what is impure comes in through the ports, built by `main.ts` or by a test.
  */
-import { bootstrap, captcha, sessions, totps, users } from '@portico/contract'
+import { bootstrap, captcha, impersonation, sessions, totps, users } from '@portico/contract'
 import {
   bootstrapSchemas,
   captchaSchemas,
+  impersonationSchemas,
   sessionsSchemas,
   totpsSchemas,
   usersSchemas,
@@ -33,6 +34,7 @@ import { createProjects } from './http/projects.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { type RouteContext, registerOperations } from './http/register-operations.ts'
 import { createSessionCookies } from './http/session-cookies.ts'
+import { createImpersonationHandlers } from './impersonation/impersonation-handlers.ts'
 import { createKeyRing } from './keys/key-ring.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { methodMessages, methodRoutes } from './methods/index.ts'
@@ -179,6 +181,11 @@ function registerRoutes(
     operations: totps,
     schemas: totpsSchemas,
     handlers: createTotpHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    operations: impersonation,
+    schemas: impersonationSchemas,
+    handlers: createImpersonationHandlers(dependencies),
   })
   registerOperations(app, context, {
     operations: bootstrap,

@@ -1,0 +1,20 @@
+/** Acting as a person, in a browser: the host's back end issued the token, the page brings it. */
+import type { impersonation } from '@portico/contract'
+import type { Dependencies } from '../dependencies.ts'
+import type { Handlers } from '../http/register-operations.ts'
+import { toAuthReply } from '../sessions/to-auth-reply.ts'
+import { startImpersonation } from './start-impersonation.ts'
+
+/** Handlers of `impersonation/*`. */
+export function createImpersonationHandlers(
+  dependencies: Dependencies,
+): Handlers<typeof impersonation> {
+  return {
+    async authenticate({ project, source, body }) {
+      await dependencies.rateLimits.takeAuthenticate(project, source)
+      const token = body.impersonation_token
+      const { started, user } = await startImpersonation(dependencies, { project, source, token })
+      return toAuthReply(dependencies, project, started, user)
+    },
+  }
+}

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto'
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Dependencies } from '../dependencies.ts'
+import { createKeyRing } from '../keys/key-ring.ts'
+import { createSigningKeys } from '../keys/signing-keys.ts'
+import { systemRandom } from '../random.ts'
+import { createTestService, type TestService } from '../testing/create-test-service.ts'
+import { type ImpersonationWish, issueImpersonationToken } from './issue-impersonation-token.ts'
+
+const minute = 60_000
+
+describe.each(engines)('impersonation on %s', (engine) => {
+  let database: TestStorage
+  let world: TestService
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    world = await createTestService({ storage: database.storage })
+  })
+  afterAll(async () => {
+    await world.close()
+    await database.remove()
+  })
+
+  /** The rule as the host's back end calls it. */
+  const issue = async (userId: string, wish: Partial<ImpersonationWish> = {}) => {
+    const clock = { now: world.now }
+    const keyRing = createKeyRing(world.config.rootKey)
+    const user = await world.storage.users.findById(world.project.projectId, userId)
+    if (!user) throw new Error('There is no such person.')
+    const rateLimits: Partial<Dependencies['rateLimits']> = {}
+    return issueImpersonationToken(
+      {
+        config: world.config,
+        clock,
+        random: systemRandom,
+        storage: world.storage,
+        log: pino({ level: 'silent' }),
+        keyRing,
+        signingKeys: createSigningKeys({ storage: world.storage, keyRing, clock }),
+        // The rule takes none: the host's credentials have a limit of their own.
+        rateLimits: rateLimits as Dependencies['rateLimits'],
+        wakeOutbox: () => {},
+      },
+      {
+        project: world.project,
+        user,
+        impersonatorId: 'staff-7',
+        impersonatorEmail: 'staff@example.com',
+        reason: 'Ticket 4711',
+        expirationMinutes: undefined,
+        source: { address: '198.51.100.9', bucket: '198.51.100.9', userAgent: 'back end' },
+        ...wish,
+      },
+    )
+  }
+  const authenticate = (impersonation_token: unknown, session?: string) =>
+    world.post('/impersonation/authenticate', { impersonation_token }, session ? { session } : {})
+
+  test('a token starts a session of an hour that says who acts', async () => {
+    const ada = await world.signIn('ada@example.com')
+    const { token, expiresAt } = await issue(ada.user_id)
+    expect(expiresAt).toBe(world.now() + 5 * minute)
+    const { status, data } = await authenticate(token)
+    expect(status).toBe(200)
+    expect(data.user_id).toBe(ada.user_id)
+    expect(data.session.session_id).not.toBe(ada.session.session_id)
+    expect(data.session.expires_at).toBe(new Date(world.now() + 60 * minute).toISOString())
+    expect(data.session.authentication_factors).toEqual([
+      {
+        type: 'impersonated',
+        delivery_method: 'impersonation',
+        last_authenticated_at: new Date(world.now()).toISOString(),
+        impersonated_factor: {
+          impersonator_id: 'staff-7',
+          impersonator_email_address: 'staff@example.com',
+        },
+      },
+    ])
+    const claims = JSON.parse(Buffer.from(data.session_jwt.split('.')[1], 'base64url').toString())
+    expect(claims['https://stytch.com/session'].authentication_factors).toEqual(
+      data.session.authentication_factors,
+    )
+  })
+
+  test('a token is good once, of 50 parallel calls for one, and not after its time', async () => {
+    const { user_id } = await world.signIn('once@example.com')
+    const { token } = await issue(user_id)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => authenticate(token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const late = await issue(user_id, { expirationMinutes: 1 })
+    world.advance(minute)
+    for (const dead of [token, late.token, 'A'.repeat(43), 'x', '']) {
+      const answer = await authenticate(dead)
+      expect([answer.status, answer.data.error_type]).toEqual([
+        401,
+        'unable_to_auth_impersonation_token',
+      ])
+    }
+    expect((await authenticate(7)).data.error_type).toBe('invalid_token')
+  })
+
+  test('only its hash is kept', async () => {
+    const { user_id } = await world.signIn('hash@example.com')
+    const { token } = await issue(user_id)
+    const hash = createHash('sha256').update(token).digest('hex')
+    const row = await world.storage.challenges.findAnyBySecret('impersonation', hash)
+    expect(row?.payload).toMatchObject({ userId: user_id, reason: 'Ticket 4711' })
+    expect(JSON.stringify(row)).not.toContain(token)
+  })
+
+  test('it merges into no session, and no proof of the person merges into it', async () => {
+    const own = await world.signIn('merge@example.com')
+    const { token } = await issue(own.user_id)
+    const acted = (await authenticate(token, own.session_token)).data
+    expect(acted.session.session_id).not.toBe(own.session.session_id)
+    expect((await world.get('/users/me', { session: own.session_token })).status).toBe(200)
+    const link = await world.sendLink('merge@example.com')
+    const proved = await world.post(
+      '/magic_links/authenticate',
+      { token: link },
+      { session: acted.session_token },
+    )
+    expect(proved.data.session.session_id).not.toBe(acted.session.session_id)
+    expect(proved.data.session.authentication_factors).toEqual([
+      expect.objectContaining({ type: 'magic_link' }),
+    ])
+  })
+
+  test('it looks and stays, but changes no credential and does not last longer', async () => {
+    const { user_id, user } = await world.signIn('look@example.com')
+    const { token } = await issue(user_id)
+    const { session_token: session, session: begun } = (await authenticate(token)).data
+    expect((await world.get('/users/me', { session })).data.user_id).toBe(user_id)
+    const refreshed = await world.post(
+      '/sessions/authenticate',
+      { session_duration_minutes: 600 },
+      { session },
+    )
+    expect([refreshed.status, refreshed.data.session.expires_at]).toEqual([200, begun.expires_at])
+    const attempts = [
+      ['PUT', '/users/me', { name: { first_name: 'X' } }],
+      ['DELETE', `/users/emails/${user.emails[0].email_id}`, undefined],
+      ['DELETE', '/users/totps/x', undefined],
+      ['DELETE', '/users/webauthn_registrations/x', undefined],
+      ['POST', '/users/connected_apps/x/revoke', undefined],
+      ['POST', '/totps', {}],
+      ['POST', '/totps/authenticate', { totp_code: '123456' }],
+      ['POST', '/totps/recovery_codes', undefined],
+      ['POST', '/totps/recover', { recovery_code: 'a'.repeat(16) }],
+    ] as const
+    for (const [method, path, body] of attempts) {
+      const answer = await world.send(method, path, body, { session })
+      expect([path, answer.status, answer.data.error_type]).toEqual([
+        path,
+        403,
+        'unauthorized_action',
+      ])
+    }
+    world.advance(60 * minute)
+    expect((await world.get('/users/me', { session })).data.error_type).toBe('session_not_found')
+  })
+
+  test('every step stands in the audit log, with who acted and why', async () => {
+    const { user_id } = await world.signIn('audit@example.com')
+    const { token } = await issue(user_id)
+    const { session_token: session } = (await authenticate(token)).data
+    await world.post('/sessions/revoke', undefined, { session })
+    const { rows } = await world.storage.audit.list(
+      world.project.projectId,
+      { userId: user_id },
+      { after: null, most: 100 },
+    )
+    const steps = rows.map(({ action, actorKind, actorId }) => `${action} ${actorKind} ${actorId}`)
+    for (const step of [
+      'impersonation.token_issued host ',
+      'session.started impersonator staff-7',
+      'impersonation.started impersonator staff-7',
+      'session.revoked impersonator staff-7',
+    ])
+      expect(steps).toContain(step)
+    expect(rows.find(({ action }) => action === 'impersonation.started')?.details).toEqual({
+      reason: 'Ticket 4711',
+    })
+  })
+
+  test.each<[Partial<ImpersonationWish>, string]>([
+    [{ reason: ' ' }, 'invalid_impersonation_reason'],
+    [{ reason: 'x'.repeat(501) }, 'invalid_impersonation_reason'],
+    [{ reason: 'a\u001b[2J' }, 'invalid_impersonation_reason'],
+    [{ expirationMinutes: 0 }, 'invalid_expiration'],
+    [{ expirationMinutes: 61 }, 'invalid_expiration'],
+    [{ impersonatorEmail: 'nobody' }, 'invalid_email'],
+    [{ impersonatorId: '\0' }, 'bad_request'],
+  ])('%j is refused', async (wish, errorType) => {
+    const { user_id } = await world.signIn('wish@example.com')
+    await expect(issue(user_id, wish)).rejects.toMatchObject({ errorType })
+  })
+
+  test('a blocked person cannot be acted as, by a token from before the block neither', async () => {
+    const { user_id } = await world.signIn('blocked@example.com')
+    const { token } = await issue(user_id)
+    await world.storage.users.update(world.project.projectId, user_id, { blockedAt: world.now() })
+    const answer = await authenticate(token)
+    expect([answer.status, answer.data.error_type]).toEqual([403, 'user_blocked'])
+    await expect(issue(user_id)).rejects.toMatchObject({
+      errorType: 'user_impersonation_not_allowed',
+    })
+  })
+})

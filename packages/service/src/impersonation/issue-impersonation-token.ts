@@ -1,0 +1,99 @@
+import { limits } from '@portico/contract'
+import { hostActor, recordActivity } from '../audit/record-activity.ts'
+import type { ProjectConfig } from '../config/config.ts'
+import { createId, createToken } from '../create-id.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { Source } from '../http/source-address.ts'
+import { toExpirationMinutes } from '../sign-in/mail-options.ts'
+import type { UserRow } from '../storage/storage.ts'
+import { parseEmail } from '../users/parse-email.ts'
+import type { ImpersonationPayload } from './impersonation-payload.ts'
+
+/** Who of the host's staff is to act as whom, and why. */
+export interface ImpersonationWish {
+  readonly project: ProjectConfig
+  readonly user: UserRow
+  readonly impersonatorId: string
+  readonly impersonatorEmail: string
+  /** 1 to 500 characters, for the audit log. */
+  readonly reason: string
+  /** Of the token: 1 to 60 minutes, 5 when undefined. */
+  readonly expirationMinutes: number | undefined
+  readonly source: Source
+}
+
+/**
+ * Issues a token by which somebody of the host's staff acts as a person, once. Only the host's back end
+ * may ask for it; the database keeps its hash.
+ *
+ * @throws AuthError `invalid_expiration`, `invalid_impersonation_reason`, `invalid_email`,
+ * `user_impersonation_not_allowed` for a blocked person
+ */
+export async function issueImpersonationToken(
+  dependencies: Dependencies,
+  wish: ImpersonationWish,
+): Promise<{ token: string; expiresAt: number }> {
+  const { storage, random, keyRing, clock } = dependencies
+  const { project, user } = wish
+  const minutes = toExpirationMinutes(
+    wish.expirationMinutes,
+    limits.impersonation.defaultMinutes,
+    limits.impersonation,
+    'invalid_expiration',
+  )
+  const payload: ImpersonationPayload = {
+    userId: user.userId,
+    impersonator: {
+      id: verifyText(wish.impersonatorId),
+      email: parseEmail(wish.impersonatorEmail).address,
+    },
+    reason: toReason(wish.reason),
+  }
+  if (user.blockedAt !== null) throw new AuthError('user_impersonation_not_allowed')
+  const token = createToken(random)
+  const createdAt = clock.now()
+  const expiresAt = createdAt + minutes * 60_000
+  await storage.transaction(async (tx) => {
+    await tx.challenges.issue(
+      {
+        projectId: project.projectId,
+        challengeId: createId(random, 'impersonation', project.projectId),
+        kind: 'impersonation',
+        subject: user.userId,
+        secretHash: keyRing.hashToken(token),
+        payload: { ...payload },
+        createdAt,
+        expiresAt,
+      },
+      { supersede: false },
+    )
+    await recordActivity(tx, dependencies, {
+      action: 'impersonation.token_issued',
+      project,
+      actor: hostActor,
+      user,
+      source: wish.source,
+      details: { impersonator_id: payload.impersonator.id, reason: payload.reason },
+    })
+  })
+  dependencies.wakeOutbox()
+  return { token, expiresAt }
+}
+
+function toReason(text: string): string {
+  const reason = text.trim()
+  if (reason === '' || reason.length > limits.impersonation.reasonLength) {
+    throw new AuthError('invalid_impersonation_reason')
+  }
+  // It is read in logs and terminals.
+  if (/[\p{Cc}\p{Cs}]/u.test(reason)) throw new AuthError('invalid_impersonation_reason')
+  return reason
+}
+
+function verifyText(id: string): string {
+  if (id.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(id)) return id
+  throw new AuthError('bad_request', {
+    details: { field: 'impersonator_id', reason: 'must not be blank or hold control characters' },
+  })
+}

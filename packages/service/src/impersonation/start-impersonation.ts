@@ -1,0 +1,80 @@
+import { limits } from '@portico/contract'
+import { recordActivity } from '../audit/record-activity.ts'
+import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
+import type { ProjectConfig } from '../config/config.ts'
+import { isToken } from '../create-id.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { Source } from '../http/source-address.ts'
+import { type StartedSession, startSession } from '../sessions/start-session.ts'
+import type { UserRow } from '../storage/storage.ts'
+import { readImpersonationPayload } from './impersonation-payload.ts'
+
+interface TokenCall {
+  readonly project: ProjectConfig
+  readonly source: Source
+  readonly token: string
+}
+
+/**
+ * Uses an impersonation token up and starts the session in which somebody acts as the person. It is always
+ * a new one of at most an hour, and says in its factor who acts.
+ *
+ * @throws AuthError `unable_to_auth_impersonation_token`, `user_blocked`
+ */
+export async function startImpersonation(
+  dependencies: Dependencies,
+  call: TokenCall,
+): Promise<{ started: StartedSession; user: UserRow }> {
+  const begun = await recordFailures(dependencies, call, 'impersonation', (attempt) =>
+    consumeToken(dependencies, call, attempt),
+  )
+  dependencies.wakeOutbox()
+  return begun
+}
+
+async function consumeToken(
+  dependencies: Dependencies,
+  { project, source, token }: TokenCall,
+  attempt: SignInAttempt,
+) {
+  const { storage, keyRing, clock } = dependencies
+  const { projectId } = project
+  if (!isToken(token)) throw new AuthError('unable_to_auth_impersonation_token')
+  const tokenHash = keyRing.hashToken(token)
+  return await storage.transaction(async (tx) => {
+    const now = clock.now()
+    const found = await tx.challenges.findBySecret(projectId, 'impersonation', tokenHash, now)
+    const used =
+      found && (await tx.challenges.consume(projectId, 'impersonation', found.challengeId, now))
+    if (!used) throw new AuthError('unable_to_auth_impersonation_token')
+    const { userId, impersonator, reason } = readImpersonationPayload(used)
+    attempt.userId = userId
+    const user = await tx.users.findById(projectId, userId)
+    if (!user) throw new AuthError('unable_to_auth_impersonation_token')
+    const started = await startSession(tx, dependencies, {
+      project,
+      user,
+      factor: {
+        type: 'impersonated',
+        deliveryMethod: 'impersonation',
+        authenticatedAt: now,
+        impersonator,
+      },
+      source,
+      minutes: Math.min(limits.impersonation.sessionMinutes, project.sessions.maxMinutes),
+      // A session that the browser has is not looked at: nothing merges into this one, nor the reverse.
+      sessionToken: null,
+    })
+    await recordActivity(tx, dependencies, {
+      action: 'impersonation.started',
+      project,
+      actor: { kind: 'impersonator', id: impersonator.id },
+      user,
+      session: started.session,
+      source,
+      details: { reason },
+    })
+    return { started, user }
+  })
+}
