@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-/** The React host of the journeys, built as a site owner would build it: React 19 and the npm package. */
+/**
+ * The React host of the journeys, built as a site owner would build it: React 19 and the npm package. Beside it
+ * the page of those parts of the widget that no screen has yet.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/react/',
@@ -13,8 +16,10 @@ export default defineConfig({
     outDir: '../../.cache/react-host',
     emptyOutDir: true,
     rollupOptions: {
-      input: fileURLToPath(new URL('react.jsx', import.meta.url)),
-      output: { entryFileNames: 'react.js' },
+      input: ['react.jsx', 'parts.jsx'].map((file) =>
+        fileURLToPath(new URL(file, import.meta.url)),
+      ),
+      output: { entryFileNames: '[name].js' },
     },
   },
 })

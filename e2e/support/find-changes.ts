@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+
+/** A rectangle on a page, in pixels. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Compares two pictures of a page, pixel by pixel.
+ *
+ * @param page - any page: its canvas reads the pictures
+ * @param pictures - before and after, PNG, of one size
+ * @param boxes - where a change is expected, on the pictures
+ * @returns how many pixels changed inside of the boxes and outside, and the first of those
+ */
+export function findChanges(
+  page: Page,
+  pictures: readonly [Buffer, Buffer],
+  boxes: readonly Box[],
+): Promise<{ inside: number; outside: number; stray: string | null }> {
+  const encoded = pictures.map((picture) => picture.toString('base64'))
+  return page.evaluate(
+    async ([files, expected]) => {
+      const read = async (file: string) => {
+        const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0))
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+        const context = canvas.getContext('2d')
+        context?.drawImage(bitmap, 0, 0)
+        const { width, height } = bitmap
+        return { width, pixels: context?.getImageData(0, 0, width, height).data ?? [] }
+      }
+      const [{ width, pixels: before }, { pixels: after }] = await Promise.all([
+        read(files[0] ?? ''),
+        read(files[1] ?? ''),
+      ])
+      const found = { inside: 0, outside: 0, stray: null as string | null }
+      for (let at = 0; at < before.length; at += 4) {
+        const isSame = [0, 1, 2].every(
+          (channel) => Math.abs((before[at + channel] ?? 0) - (after[at + channel] ?? 0)) <= 2,
+        )
+        if (isSame) continue
+        const x = (at / 4) % width
+        const y = Math.floor(at / 4 / width)
+        const isExpected = expected.some(
+          (box) =>
+            x >= Math.floor(box.x) &&
+            y >= Math.floor(box.y) &&
+            x < Math.ceil(box.x + box.width) &&
+            y < Math.ceil(box.y + box.height),
+        )
+        if (isExpected) found.inside += 1
+        else {
+          found.outside += 1
+          found.stray ??= `${x},${y}`
+        }
+      }
+      return found
+    },
+    [encoded, boxes] as const,
+  )
+}

@@ -1,0 +1,149 @@
+/**
+ * A page whose look is changed value by value: takes the pictures, reads the parts, and says what did not
+ * change as the table of `looks.ts` has it.
+ */
+import type { Presentation, Styles } from '@portico/widget'
+import type { Page } from 'playwright-core'
+import { type Box, findChanges } from './find-changes.ts'
+import type { Look } from './looks.ts'
+
+/** What a host gives for the look. */
+export interface Given {
+  readonly presentation?: Presentation
+  readonly styles?: Styles
+}
+
+/** How one value of the look is given: by the page's own style sheet, or by the host. */
+export type Change = { readonly css: string } | Given
+
+/** Room around the widget that its shadows may paint on, in pixels. */
+const room = 40
+/** The card's corners and outline. */
+const frame = 13
+
+/** The page, and how the host gives a look there. */
+export interface LookStage {
+  /** @returns what is wrong, as sentences */
+  examine(name: string, look: Look, base: Given, change: Change): Promise<string[]>
+}
+
+/**
+ * @param page - shows one widget, at rest
+ * @param give - gives the widget a look and draws it
+ */
+export function toLookStage(page: Page, give: (given: Given) => Promise<void>): LookStage {
+  const root = page.locator('.st-root')
+
+  const boxesOf = async (selector: string) =>
+    (await Promise.all((await root.locator(selector).all()).map((it) => it.boundingBox()))).filter(
+      (box) => box !== null,
+    )
+
+  const findPart = (part: string) => (part === '.st-root' ? root : root.locator(part)).first()
+
+  const read = (look: Look) =>
+    findPart(look.part).evaluate(
+      (element, [property, pseudo]) =>
+        getComputedStyle(element, pseudo).getPropertyValue(property ?? ''),
+      [look.property, look.pseudo ?? null] as const,
+    )
+
+  /** Brings the part into its state. @returns brings it back */
+  async function enter({ state, part }: Look): Promise<() => Promise<void>> {
+    if (state === 'focus') {
+      await findPart(part).focus()
+      return () => findPart(part).blur()
+    }
+    if (!state) return async () => {}
+    const box = await findPart(part).boundingBox()
+    if (!box) throw new Error(`${part} is not seen.`)
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    if (state === 'active') await page.mouse.down()
+    return async () => {
+      await page.mouse.move(1, 1)
+      if (state === 'active') await page.mouse.up()
+    }
+  }
+
+  async function apply(change: Change): Promise<void> {
+    if (!('css' in change)) return give(change)
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      // first, so that it could not win by its place
+      document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets]
+    }, change.css)
+  }
+
+  async function undo(change: Change, base: Given): Promise<void> {
+    if (!('css' in change)) return give(base)
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(1)
+    })
+  }
+
+  /** Where a look may paint, seen from the picture's corner. */
+  async function listBoxes({ part, followers, reach = 1 }: Look, clip: Box): Promise<Box[]> {
+    const named = [part, ...(followers?.split(',') ?? [])]
+    const all = await Promise.all(
+      named.map(async (selector) => {
+        const boxes = await boxesOf(selector)
+        return selector === '.st-card' ? boxes.flatMap(toFrame) : boxes
+      }),
+    )
+    return all.flat().map(({ x, y, width, height }) => ({
+      x: x - clip.x - reach,
+      y: y - clip.y - reach,
+      width: width + 2 * reach,
+      height: height + 2 * reach,
+    }))
+  }
+
+  return {
+    async examine(name, look, base, change) {
+      const leave = await enter(look)
+      const box = (await root.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const x = Math.max(0, Math.floor(box.x - room))
+      const y = Math.max(0, Math.floor(box.y - room))
+      const right = Math.ceil(box.x + box.width + room)
+      const bottom = Math.ceil(box.y + box.height + room)
+      const clip = { x, y, width: right - x, height: bottom - y }
+      const takePicture = () => page.screenshot({ clip, animations: 'disabled' })
+
+      const before = { value: await read(look), picture: await takePicture() }
+      await apply(change)
+      const after = { value: await read(look), picture: await takePicture() }
+      const boxes = look.paints === 'all' ? [{ ...clip, x: 0, y: 0 }] : await listBoxes(look, clip)
+      await undo(change, base)
+      await leave()
+
+      const seen = await findChanges(page, [before.picture, after.picture], boxes)
+      const what = `${look.property} of ${look.part}`
+      return [
+        ...(before.value === after.value ? [`${name}: ${what} stays ${before.value}`] : []),
+        ...(look.computed && look.computed !== after.value
+          ? [`${name}: ${what} is ${after.value}, not ${look.computed}`]
+          : []),
+        ...(seen.inside === 0 && look.paints !== 'none' ? [`${name}: nothing is seen of it`] : []),
+        ...(seen.outside > 0
+          ? [`${name}: ${seen.outside} pixels changed elsewhere, the first at ${seen.stray}`]
+          : []),
+      ]
+    },
+  }
+}
+
+/** The outline of the card, with its corners and its shadow, but not what stands in it. */
+function toFrame(box: Box): Box[] {
+  const x = box.x - room
+  const y = box.y - room
+  const width = box.width + 2 * room
+  const height = box.height + 2 * room
+  const depth = room + frame
+  return [
+    { x, y, width, height: depth },
+    { x, y: y + height - depth, width, height: depth },
+    { x, y, width: depth, height },
+    { x: x + width - depth, y, width: depth, height },
+  ]
+}

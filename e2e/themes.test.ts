@@ -1,0 +1,295 @@
+import { type HostPage, launchBrowser, openPage, startHostPage } from '@portico/testkit'
+import type { Theme } from '@portico/widget'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildReactHost } from './support/build-react-host.ts'
+import { byLink } from './support/configurations.ts'
+import './support/host-window.ts'
+import { prepareJourneys } from './support/journey.ts'
+import { type Change, type Given, type LookStage, toLookStage } from './support/look-stage.ts'
+import { type Look, type LookPage, looks } from './support/looks.ts'
+import { stops } from './support/stops.ts'
+import { main, others } from './support/surfaces.ts'
+import { goTo } from './support/tour.ts'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'stytch-ui': ReturnType<Window['portico']['mountLogin']>
+  }
+  interface Window {
+    /** Of the page of parts. */
+    showLook(look: Given): void
+  }
+}
+
+type Key = keyof Theme
+type Way = 'page' | 'presentation' | 'styles'
+type Scheme = 'light' | 'dark'
+
+const shadow = others.find(({ build, root }) => build === 'standalone' && root === 'shadow') ?? main
+const react = others.find(({ build, root }) => build === 'react' && root === 'light') ?? main
+const still = { reducedMotion: 'reduce' } as const
+/** Light alone is what a host gets that gives nothing; dark is the second of two. */
+const bases: Record<Scheme, Given> = {
+  light: { presentation: {} },
+  dark: { presentation: { theme: [{}, {}] } },
+}
+
+// the keys of a record that is typed by them
+const listLooks = (on: LookPage) =>
+  (Object.entries(looks) as [Key, Look][]).filter(([, look]) => look.on === on)
+
+/** How a value is given; null where a dialect has no word for it. */
+function toChange(way: Way, scheme: Scheme, key: Key, look: Look): Change | null {
+  const { value, styles } = look
+  if (way === 'page') {
+    // on the element, or inherited from far above
+    return { css: `${scheme === 'light' ? 'stytch-ui,#sign-in' : ':root'}{--st-${key}:${value}}` }
+  }
+  if (way === 'styles') return styles ? { ...bases[scheme], styles: styles(value) } : null
+  const own = { [key]: value }
+  return { presentation: { theme: scheme === 'light' ? own : [{}, own] } }
+}
+
+async function examineAll(on: LookPage, stage: LookStage, scheme: Scheme, ways: readonly Way[]) {
+  const wrong: string[] = []
+  for (const [key, look] of listLooks(on)) {
+    for (const way of ways) {
+      const change = toChange(way, scheme, key, look)
+      const name = `${key} by ${way}, ${scheme}`
+      if (change) wrong.push(...(await stage.examine(name, look, bases[scheme], change)))
+    }
+  }
+  return wrong
+}
+
+/** Gives the mounted widget a look, as a host does by its properties. */
+const giveWidget = (page: Page) => (given: Given) =>
+  page.evaluate(({ presentation, styles }) => {
+    const element = document.querySelector<HTMLElementTagNameMap['stytch-ui']>('stytch-ui')
+    element?.render({ presentation, styles })
+    element?.flushRender()
+  }, given)
+
+const pages: LookPage[] = [
+  'Main',
+  'Field error, link',
+  'Service unreachable',
+  'Email Confirmation',
+  'Confirmation',
+]
+
+describe.each([
+  { surface: main, ways: { light: ['page', 'styles'], dark: ['presentation'] } },
+  { surface: shadow, ways: { light: ['presentation'], dark: ['page', 'styles'] } },
+] as const)('every value of the look, $surface.name', ({ surface, ways }) => {
+  const startJourney = prepareJourneys()
+
+  test.each(pages)('on "%s" changes what it names and nothing else', async (on) => {
+    const stop = stops.find(({ name }) => name === on)
+    if (!stop) throw new Error(`There is no stop "${on}".`)
+    const { page } = await goTo(await startJourney({ surface }), stop, still)
+    const give = giveWidget(page)
+    const stage = toLookStage(page, give)
+    const wrong: string[] = []
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      await give(bases[scheme])
+      wrong.push(...(await examineAll(on, stage, scheme, ways[scheme])))
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('every value of the look, on parts that no screen has yet', () => {
+  let browser: Browser
+  let host: HostPage
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    const html = `<!doctype html>
+      <html lang="en">
+        <meta charset="utf-8">
+        <title>Parts</title>
+        <link rel="icon" href="data:,">
+        <div id="sign-in"></div>
+        <script type="module" src="/react/parts.js"></script>
+      </html>`
+    host = await startHostPage({ html, folders: { '/react/': await buildReactHost() } })
+  })
+  afterAll(async () => {
+    await host?.stop()
+    await browser?.close()
+  })
+
+  async function openParts(profile: Parameters<typeof openPage>[1]) {
+    const { page, context } = await openPage(browser, profile)
+    await page.goto(host.origin)
+    await page.locator('.st-toast').first().waitFor()
+    return { page, context }
+  }
+
+  test.each([
+    ['light', ['page', 'styles']],
+    ['dark', ['page', 'presentation', 'styles']],
+  ] as const)('in %s it changes what it names and nothing else', async (scheme, ways) => {
+    const { page, context } = await openParts({ ...still, colorScheme: scheme })
+    const give = (given: Given) => page.evaluate((look) => window.showLook(look), given)
+    await give(bases[scheme])
+    expect(await examineAll('parts', toLookStage(page, give), scheme, ways)).toEqual([])
+    await context.close()
+  })
+
+  test('how long a change of colour takes, too, unless the person wants none', async () => {
+    const { page, context } = await openParts({})
+    const duration = () =>
+      page
+        .locator('.st-button')
+        .first()
+        .evaluate((it) => getComputedStyle(it).transitionDuration)
+    expect(await duration()).toBe('0.15s')
+    await page.evaluate(() =>
+      window.showLook({ presentation: { theme: { 'transition-duration': '.5s' } } }),
+    )
+    expect(await duration()).toBe('0.5s')
+    await page.evaluate(() => document.body.style.setProperty('--st-transition-duration', '.7s'))
+    expect(await duration()).toBe('0.7s')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await duration()).toBe('0s')
+    await context.close()
+  })
+})
+
+describe('themes', () => {
+  const startJourney = prepareJourneys()
+
+  /** A mounted widget, and what its card, its button and that button under the pointer look like. */
+  async function start() {
+    const { visit } = await startJourney({ surface: shadow })
+    const { page, ...at } = await visit({ mount: byLink, profile: still })
+    await at.heading('Sign up or log in').waitFor()
+    const read = () =>
+      at.widget.locator('.st-root').evaluate((root) => {
+        const pick = (selector: string) => {
+          const part = root.querySelector(selector)
+          return part ? getComputedStyle(part).backgroundColor : null
+        }
+        const { colorScheme } = getComputedStyle(root)
+        return { colorScheme, card: pick('.st-card'), button: pick('.st-button') }
+      })
+    return { page, at, read, give: giveWidget(page) }
+  }
+
+  test('a pair follows the reader, and each goes by its own', async () => {
+    const { page, give, read } = await start()
+    await give({ presentation: { theme: [{ primary: '#0000AA' }, { primary: '#AAAAFF' }] } })
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await read()).toEqual({
+      colorScheme: 'light',
+      card: 'rgb(255, 255, 255)',
+      button: 'rgb(0, 0, 170)',
+    })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await read()).toEqual({
+      colorScheme: 'dark',
+      card: 'rgb(20, 33, 42)',
+      button: 'rgb(170, 170, 255)',
+    })
+  })
+
+  test('one theme stays when the reader prefers dark, and so does no theme', async () => {
+    const { page, give, read } = await start()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const theme of [undefined, { primary: '#0000AA' }]) {
+      await give({ presentation: theme ? { theme } : {} })
+      expect(await read()).toMatchObject({ colorScheme: 'light', card: 'rgb(255, 255, 255)' })
+    }
+  })
+
+  test('what the page says about a colour, those that follow it hear as well', async () => {
+    const { page, at, read } = await start()
+    await page.addStyleTag({ content: 'stytch-ui{--st-primary:#0000AA;--st-background:#000}' })
+    expect(await read()).toMatchObject({ button: 'rgb(0, 0, 170)', card: 'rgb(0, 0, 0)' })
+    await at.continueButton.hover()
+    // 88 % of the button into the card
+    expect((await read()).button).toBe('color(srgb 0 0 0.586667)')
+  })
+
+  test('in the page itself a rule for the root counts as well', async () => {
+    const { visit } = await startJourney({ surface: main })
+    const { page, ...at } = await visit({ mount: byLink, profile: still })
+    await at.heading('Sign up or log in').waitFor()
+    await page.addStyleTag({ content: '.st-root{--st-primary:#0000AA}' })
+    const button = () => at.continueButton.evaluate((it) => getComputedStyle(it).backgroundColor)
+    expect(await button()).toBe('rgb(0, 0, 170)')
+  })
+
+  test('the theme of shadcn/ui takes its colours from the page, in light and in dark', async () => {
+    const { visit } = await startJourney({ surface: react })
+    const { page, ...at } = await visit({ mount: byLink, profile: still })
+    await at.heading('Sign up or log in').waitFor()
+    await page.addStyleTag({
+      content: `
+        :root{color-scheme:light;--radius:10px;--background:#fffffe;--foreground:#111111;--primary:#222222;--border:#dddddd;--input:#cccccc;--muted-foreground:#666666}
+        .dark{color-scheme:dark;--background:#0a0a0a;--foreground:#fafafa;--primary:#e5e5e5;--border:#333333;--input:#444444;--muted-foreground:#a1a1a1}`,
+    })
+    await page.evaluate(() => {
+      const element = document.querySelector<HTMLElementTagNameMap['stytch-ui']>('stytch-ui')
+      element?.render({ presentation: { theme: window.portico.shadcnTheme } })
+    })
+    const read = () =>
+      at.widget.locator('.st-root').evaluate((root) => {
+        const styleOf = (selector: string) => {
+          const part = root.querySelector(selector)
+          return part && getComputedStyle(part)
+        }
+        return {
+          scheme: getComputedStyle(root).colorScheme,
+          card: styleOf('.st-card')?.backgroundColor,
+          edge: styleOf('.st-card')?.borderTopColor,
+          title: styleOf('h1')?.color,
+          button: styleOf('.st-button')?.backgroundColor,
+          corner: styleOf('.st-button')?.borderTopLeftRadius,
+        }
+      })
+    await expect.poll(read).toEqual({
+      scheme: 'light',
+      card: 'rgb(255, 255, 254)',
+      edge: 'rgb(221, 221, 221)',
+      title: 'rgb(17, 17, 17)',
+      button: 'rgb(34, 34, 34)',
+      corner: '8px',
+    })
+    await page.evaluate(() => document.documentElement.classList.add('dark'))
+    expect(await read()).toEqual({
+      scheme: 'dark',
+      card: 'rgb(10, 10, 10)',
+      edge: 'rgb(51, 51, 51)',
+      title: 'rgb(250, 250, 250)',
+      button: 'rgb(229, 229, 229)',
+      corner: '8px',
+    })
+  })
+
+  test('two widgets on one page keep their own', async () => {
+    const { page, give } = await start()
+    await give({ presentation: { theme: { primary: '#0000AA' } } })
+    const buttons = await page.evaluate(async () => {
+      const { client, mountLogin } = window.portico
+      const place = document.createElement('div')
+      place.id = 'second'
+      document.body.append(place)
+      const second = mountLogin({
+        client,
+        elementId: '#second',
+        styles: { buttons: { primary: { backgroundColor: '#AA0000' } } },
+      })
+      await null
+      const [first] = document.querySelectorAll('stytch-ui')
+      return [first?.shadowRoot, second].map((root) => {
+        const button = root?.querySelector('.st-button')
+        return button && getComputedStyle(button).backgroundColor
+      })
+    })
+    expect(buttons).toEqual(['rgb(0, 0, 170)', 'rgb(170, 0, 0)'])
+  })
+})
