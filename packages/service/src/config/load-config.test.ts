@@ -193,6 +193,27 @@ describe('in production', () => {
     },
   )
 
+  test('captcha, fingerprint and webhooks read their secrets from the environment', async () => {
+    await writeConfig(
+      `export default { auditDays: 90, projects: [{ ...${shop},
+        captcha: { kind: 'proof-of-work' },
+        fingerprint: { mode: 'OBSERVATION', url: 'https://judge.example.com/', secretEnv: 'JUDGE_SECRET' },
+        webhooks: [{ endpointId: 'crm', url: 'https://crm.example.com/', secretEnv: 'HOOK_SECRET', events: ['user.deleted'] }] }] }`,
+    )
+    expect(await problemsOf(production)).toEqual([
+      'JUDGE_SECRET: is missing; projects[0].fingerprint.secretEnv names it',
+      'HOOK_SECRET: is missing; projects[0].webhooks[0].secretEnv names it',
+    ])
+    const HOOK_SECRET = `whsec_${randomBytes(32).toString('base64')}`
+    const config = await load({ ...production, HOOK_SECRET, JUDGE_SECRET: 'of the judge' })
+    expect(config.auditDays).toBe(90)
+    expect(config.projects[0]).toMatchObject({
+      captcha: { kind: 'proof-of-work', difficulty: 18 },
+      fingerprint: { mode: 'OBSERVATION', secret: 'of the judge' },
+      webhooks: [{ endpointId: 'crm', events: ['user.deleted'], allowPrivate: false }],
+    })
+  })
+
   test('SVC-03 the keys of a development project are never used', async () => {
     await load()
     await writeConfig(shopConfig())
@@ -255,6 +276,19 @@ describe('the file', () => {
       "projects: [{ projectId: 'project-live-000001', publicToken: 'public-token-live-51c2ae', secretEnv: 'A' }]",
       'projects[0].name: is missing',
     ],
+    [
+      "development: { captcha: { kind: 'hcaptcha' } }",
+      'development.captcha.kind: must be one of proof-of-work, recaptcha, got "hcaptcha"',
+    ],
+    [
+      "development: { captcha: { kind: 'proof-of-work', difficulty: 30 } }",
+      'development.captcha.difficulty: must be <= 24, got 30',
+    ],
+    [
+      "development: { webhooks: [{ endpointId: 'crm', url: 'https://a.example/', secretEnv: 'a' }] }",
+      'development.webhooks[0].secretEnv: must match ^[A-Z][A-Z0-9_]*$, got "a"',
+    ],
+    ['auditDays: 0', 'auditDays: must be >= 1, got 0'],
   ])('names the key of the slip in { %s }', async (text, problem) => {
     await writeConfig(`export default { ${text} }`)
     expect(await problemsOf({})).toEqual([problem])
