@@ -27,8 +27,18 @@ const minutes = { session_duration_minutes: 'number?' } as const
 /** Makes the calls of `client.session`. */
 export function createSessionCalls(parts: SessionCallsParts): SessionCalls {
   const { store, call, signIn, takeSession, duration } = parts
-  const confirm = (body: RequestOf<typeof sessions.authenticate>, options: RequestOptions) =>
-    askWithSession(store, () => call(sessions.authenticate, body, options), takeSession)
+  function confirm(body: RequestOf<typeof sessions.authenticate>, options: RequestOptions) {
+    const before = store.get().user
+    return askWithSession(
+      store,
+      () => call(sessions.authenticate, body, options),
+      (reply) => {
+        const { user } = store.get()
+        // the person may have been changed, here or in another tab, since the service was asked
+        takeSession(user && before && user !== before ? { ...reply, user } : reply)
+      },
+    )
+  }
   return {
     refresh: () => confirm(duration.get(), { sessionRole: 'refresh' }),
     async authenticate({ session_duration_minutes } = {}, options = {}) {

@@ -3,7 +3,7 @@ import { createUuid } from '../browser/random.ts'
 import { createStorage } from '../browser/storage.ts'
 import type { Client, ClientOptions } from '../client.ts'
 import { createClient } from '../create-client.ts'
-import type { ClientPorts, ClockPort, LocksPort } from '../ports.ts'
+import type { CaptchaPort, ClientPorts, ClockPort, FingerprintPort, LocksPort } from '../ports.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
 
 /** One page in one tab. */
@@ -31,6 +31,8 @@ export interface FakeBrowserParts {
   hasLocks?: boolean
   /** Whether local storage and cookies throw, as in a sandboxed frame. */
   isBlocked?: boolean
+  captcha?: CaptchaPort
+  fingerprint?: FingerprintPort
 }
 
 /** The public token of the tests. */
@@ -62,7 +64,7 @@ const refuseAccess = (): never => {
 
 /** Makes a browser without tabs. */
 export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
-  const { clock, fetch, hasLocks = true, isBlocked = false } = parts
+  const { clock, fetch, hasLocks = true, isBlocked = false, ...providers } = parts
   const jar = createCookieJar(clock)
   const stored = new Map<string, string>()
   const warnings: string[] = []
@@ -129,6 +131,7 @@ export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
         },
         console: quietConsole,
         random: { uuid: createUuid, fraction: () => 0.5 },
+        ...providers,
       }
       return {
         ports,

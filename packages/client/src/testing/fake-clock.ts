@@ -6,6 +6,8 @@ export interface FakeClock extends ClockPort {
   settle(): Promise<void>
   /** Moves time on, running what falls due in its order. */
   pass(milliseconds: number): Promise<void>
+  /** Moves time on while everything sleeps: nothing that falls due runs. */
+  sleep(milliseconds: number): void
 }
 
 /** One turn of the event loop, without waiting. */
@@ -36,6 +38,9 @@ export function createFakeClock(start = Date.parse('2026-01-02T03:04:05Z')): Fak
       }
     },
     settle,
+    sleep(milliseconds) {
+      now += milliseconds
+    },
     async pass(milliseconds) {
       await settle()
       const end = now + milliseconds

@@ -24,6 +24,8 @@ export interface FakeService {
   on(route: string, handler: Handler): void
   /** Opens a session, as a sign-in would. */
   openSession(minutes?: number): AuthReply
+  /** Gives an open session a new token, as a further factor does; the old one is worthless from then on. */
+  renewSession(token: string): AuthReply
   closeSession(token: string): void
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
 }
@@ -128,6 +130,19 @@ export function createFakeService(clock: Pick<ClockPort, 'now'>): FakeService {
       }
       open.set(reply.session_token, reply)
       return reply
+    },
+    renewSession(token) {
+      const found = open.get(token)
+      if (!found) throw new Error(`no session has the token ${token}`)
+      open.delete(token)
+      const renewed: AuthReply = {
+        ...found,
+        session: touch(found.session),
+        session_token: `${token}-renewed`,
+        session_jwt: `${found.session_jwt}-renewed`,
+      }
+      open.set(renewed.session_token, renewed)
+      return renewed
     },
     closeSession: (token) => open.delete(token),
     async fetch(url, init) {
