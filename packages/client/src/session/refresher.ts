@@ -11,6 +11,8 @@ const intervalMs = 180_000
 const firstPauseMs = 4_000
 const longestPauseMs = 240_000
 const jitterMs = 175
+const skewMs = 60_000 // tabs of one browser may read the clock a little apart
+const settleMs = 100
 
 /** What the refresher needs. */
 export interface RefresherParts {
@@ -38,11 +40,11 @@ export function createRefresher(parts: RefresherParts): Refresher {
   let planned: { at: number; pauseMs: number; cancel(): void } | undefined
   let failures = 0
 
-  /** What another tab heard since. Times ahead of the clock were written before it was set back. */
+  /** What another tab heard since. Times far ahead were written before the clock was set back. */
   function readOutcome(since: number): 'answered' | 'failed' | undefined {
     const [at, outcome] = storage.get(outcomeKey)?.split(' ') ?? []
     const time = Number(at)
-    if (!(time >= since && time <= clock.now())) return undefined
+    if (!(time >= since && time <= clock.now() + skewMs)) return undefined
     return outcome === 'failed' ? outcome : 'answered'
   }
 
@@ -55,18 +57,17 @@ export function createRefresher(parts: RefresherParts): Refresher {
     return 'answered'
   }
 
-  async function refresh(since: number) {
+  async function refresh(since: number, holdMs = 0) {
     await lock(async () => {
-      let outcome = readOutcome(since)
-      if (outcome) {
-        if (outcome === 'answered') store.adoptMirror(true)
-      } else {
-        outcome = await ask()
-        storage.set(outcomeKey, `${clock.now()} ${outcome}`)
-      }
+      const heard = readOutcome(since)
+      const outcome = heard ?? (await ask())
+      if (heard === 'answered') store.adoptMirror(true)
+      if (!heard) storage.set(outcomeKey, `${clock.now()} ${outcome}`)
       failures = outcome === 'failed' ? failures + 1 : 0
+      plan()
+      // a lock reaches the next tab sooner than what was written before: that tab would ask again
+      if (!heard && holdMs) await new Promise<void>((resolve) => clock.after(holdMs, resolve))
     })
-    plan()
   }
 
   function plan() {
@@ -88,7 +89,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     planned?.cancel()
     planned = undefined
     // half an interval: tabs that were opened at different times follow whoever asked last
-    void refresh(clock.now() - pauseMs / 2)
+    void refresh(clock.now() - pauseMs / 2, settleMs)
   }
 
   /** Timers stand still while a tab sleeps. */
