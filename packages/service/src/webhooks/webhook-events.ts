@@ -1,6 +1,6 @@
 import { type AuditAction, auditActions } from '../audit/actions.ts'
 
-/** Activities that endpoints hear of. Failed attempts are not: whoever guesses would write to the host's door. */
+/** Activities that endpoints hear of. Mere attempts are not: whoever guesses would knock at the host's door. */
 export type WebhookEvent = Exclude<AuditAction, `authentication.${string}`>
 
 /** Every event's type. */
