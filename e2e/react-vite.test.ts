@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   createWorld,
   type HostPage,
@@ -11,38 +7,29 @@ import {
   type World,
 } from '@portico/testkit'
 import type { Browser } from 'playwright-core'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltExample, buildExample, listReacts } from './react-host/build-example.ts'
 
-const example = fileURLToPath(new URL('../examples/react-vite', import.meta.url))
 const ada = 'ada@example.com'
 
 describe('the example examples/react-vite', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-react-vite-'))
   let world: World
   let browser: Browser
   let host: HostPage
-  let modules: string[]
+  let built: BuiltExample
 
   beforeAll(async () => {
     world = await createWorld()
-    const output = await build({
-      root: example,
-      logLevel: 'warn',
-      // the packages from their sources, so that none has to be built before
-      resolve: { conditions: ['source', 'module', 'browser', 'production', 'default'] },
+    built = await buildExample('react-vite', 'browser', {
       // the two lines that the README says to change
       define: {
         'import.meta.env.VITE_PORTICO_URL': JSON.stringify(world.origin),
         'import.meta.env.VITE_PORTICO_PUBLIC_TOKEN': JSON.stringify(world.project.publicToken),
       },
-      build: { outDir: folder, emptyOutDir: true },
     })
-    const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []))
-    modules = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-    const page = files.find(({ fileName }) => fileName === 'index.html')
+    const page = built.files.find(({ fileName }) => fileName === 'index.html')
     const html = page?.type === 'asset' ? String(page.source) : ''
-    host = await startHostPage({ html, folders: { '/': folder } })
+    host = await startHostPage({ html, folders: { '/': built.folder } })
     browser = await launchBrowser()
   })
 
@@ -50,7 +37,6 @@ describe('the example examples/react-vite', () => {
     await browser?.close()
     await host?.stop()
     await world?.stop()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   test('a person signs up by the link in the mail, is greeted, and signs out', async () => {
@@ -86,8 +72,11 @@ describe('the example examples/react-vite', () => {
   })
 
   test('React is loaded once', () => {
-    const reacts = modules.filter((file) => /\/react\/cjs\/react\.\w+\.js$/.test(file))
-    const renderers = modules.filter((file) => /\/react-dom-client\.\w+\.js$|preact/.test(file))
-    expect([reacts.length, renderers.length]).toEqual([1, 1])
+    const reacts = listReacts(built.modules).map((file) => file.replace(/.*cjs./, ''))
+    expect(reacts.sort()).toEqual([
+      'react-dom-client.production.js',
+      'react-dom.production.js',
+      'react.production.js',
+    ])
   })
 })

@@ -45,19 +45,24 @@ async function renderPage(cookies?: string): Promise<string> {
 `
 }
 
+const loadFile = (pathname: string) =>
+  readFile(new URL(`../browser${pathname}`, import.meta.url)).catch(() => null)
+
 const server = createServer(async ({ url = '/', headers }, response) => {
-  const { pathname } = new URL(url, address)
   try {
+    const { pathname } = new URL(url, address)
     if (pathname.endsWith('.js')) {
-      const file = await readFile(new URL(`../browser${pathname}`, import.meta.url))
-      response.setHeader('content-type', 'text/javascript; charset=utf-8').end(file)
+      const file = await loadFile(pathname)
+      response.writeHead(file ? 200 : 404, { 'content-type': 'text/javascript; charset=utf-8' })
+      response.end(file)
       return
     }
     const html = await renderPage(headers.cookie)
     response.setHeader('cache-control', 'no-store') // it is about one person
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
-  } catch {
-    response.writeHead(404).end()
+  } catch (error) {
+    console.error(error)
+    response.writeHead(500).end()
   }
 })
 
