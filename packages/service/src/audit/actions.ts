@@ -3,6 +3,7 @@ export const auditActions = [
   'session.started',
   'session.renewed',
   'session.revoked',
+  'authentication.succeeded',
   'authentication.failed',
   'authentication.locked',
   'user.created',

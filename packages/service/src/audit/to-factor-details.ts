@@ -6,6 +6,7 @@ export function toFactorDetails(factor: FactorRow): Readonly<Record<string, unkn
     method: factor.type,
     delivery_method: factor.deliveryMethod,
     ...(factor.email && { email_id: factor.email.emailId }),
+    ...(factor.embeddedId && { embedded_id: factor.embeddedId }),
     ...(factor.totpId && { totp_id: factor.totpId }),
     ...(factor.recoveryCodeId && { recovery_code_id: factor.recoveryCodeId }),
     ...(factor.trustedTokenId && { trusted_token_id: factor.trustedTokenId }),

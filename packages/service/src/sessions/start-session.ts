@@ -12,6 +12,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../storage/storage.ts'
+import { mergeCustomClaims } from './custom-claims.ts'
 import { isImpersonated } from './is-impersonated.ts'
 import { toExtendedEnd } from './session-end.ts'
 
@@ -27,35 +28,64 @@ export interface Proof {
   readonly user: UserRow
   readonly factor: FactorRow
   readonly source: Source
-  /** By `toSessionMinutes`. */
-  readonly minutes: number
+  /** By `toSessionMinutes`. Null: no session is wanted; one that the caller has is renewed, not extended. */
+  readonly minutes: number | null
   /** Of the caller's session, if any. */
   readonly sessionToken: string | null
   /** The caller's session where it was proved otherwise than by its token. */
   readonly sessionId?: string
+  /** The host's own claims, laid over those of the session. */
+  readonly customClaims?: Readonly<Record<string, unknown>>
 }
+
+/** What session a caller wants of a proof, and which one it has. */
+export type SessionWish = Pick<Proof, 'minutes' | 'sessionToken' | 'sessionId' | 'customClaims'>
 
 /**
  * Starts or renews a session and writes it down, inside the transaction that consumed the secret.
  *
- * @throws AuthError `user_blocked`: said here, after the proof, to nobody but the person; the secret stays
- * unused with the rest that is rolled back
+ * @throws AuthError as `keepProof`
  */
 export async function startSession(
   repositories: Pick<Repositories, 'sessions' | 'audit' | 'outbox'>,
   dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
-  proof: Proof,
+  proof: Proof & { readonly minutes: number },
 ): Promise<StartedSession> {
+  return getStarted(await keepProof(repositories, dependencies, proof))
+}
+
+/** The session of a caller who wanted one. */
+export function getStarted(started: StartedSession | null): StartedSession {
+  if (!started) throw new Error('A proof began no session though one was wanted.')
+  return started
+}
+
+/**
+ * Starts or renews a session as `startSession` does; where none is wanted and the caller has none, it only
+ * writes down that somebody proved who they are.
+ *
+ * @returns null when there is no session
+ * @throws AuthError `user_blocked`: said here, after the proof, to nobody but the person; the secret stays
+ * unused with the rest that is rolled back. `reserved_claims_in_custom_claims`, `custom_claims_too_large`
+ */
+export async function keepProof(
+  repositories: Pick<Repositories, 'sessions' | 'audit' | 'outbox'>,
+  dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
+  proof: Proof,
+): Promise<StartedSession | null> {
   const { random, keyRing } = dependencies
-  const { project, user, factor, source } = proof
+  const { project, user, factor, source, minutes } = proof
   if (user.blockedAt !== null) throw new AuthError('user_blocked')
-  const record = (action: 'session.started' | 'session.renewed', session: SessionRow) =>
+  const record = (
+    action: 'session.started' | 'session.renewed' | 'authentication.succeeded',
+    session?: SessionRow,
+  ) =>
     recordActivity(repositories, dependencies, {
       action,
       project,
-      actor: toActor(session),
+      actor: session ? toActor(session) : { kind: 'person', id: user.userId },
       user,
-      session,
+      ...(session && { session }),
       source,
       details: toFactorDetails(factor),
     })
@@ -63,25 +93,14 @@ export async function startSession(
   const sessionToken = createToken(random)
   const tokenHash = keyRing.hashToken(sessionToken)
 
-  const current = await findOwnSession(repositories, { keyRing }, proof)
-  if (current) {
-    const factors = addFactor(current.factors, factor)
-    const renewed = await repositories.sessions.renew(project.projectId, current.sessionId, {
-      now,
-      tokenHash,
-      factors,
-      expiresAt: toExtendedEnd(
-        project,
-        { expiresAt: current.expiresAt, factors },
-        { now, minutes: proof.minutes },
-      ),
-      ipAddress: source.address,
-      userAgent: source.userAgent,
-    })
-    if (renewed) {
-      await record('session.renewed', renewed)
-      return { session: renewed, sessionToken }
-    }
+  const renewed = await renewOwnSession(repositories, dependencies, proof, tokenHash)
+  if (renewed) {
+    await record('session.renewed', renewed)
+    return { session: renewed, sessionToken }
+  }
+  if (minutes === null) {
+    await record('authentication.succeeded')
+    return null
   }
 
   const session: SessionRow = {
@@ -91,15 +110,46 @@ export async function startSession(
     tokenHash,
     startedAt: now,
     lastAccessedAt: now,
-    expiresAt: now + proof.minutes * 60_000,
+    expiresAt: now + minutes * 60_000,
     ipAddress: source.address,
     userAgent: source.userAgent,
     factors: [factor],
-    customClaims: null,
+    customClaims: mergeCustomClaims(null, proof.customClaims) ?? null,
   }
   await repositories.sessions.create(session)
   await record('session.started', session)
   return { session, sessionToken }
+}
+
+/** Adds the proof to the caller's own session; null when there is none. */
+async function renewOwnSession(
+  repositories: Pick<Repositories, 'sessions'>,
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  proof: Proof,
+  tokenHash: string,
+): Promise<SessionRow | null> {
+  const { sessions } = repositories
+  const { project, factor, source, minutes } = proof
+  const current = await findOwnSession(repositories, { keyRing }, proof)
+  if (!current) return null
+  const { projectId, sessionId, expiresAt } = current
+  const now = factor.authenticatedAt
+  const factors = addFactor(current.factors, factor)
+  const renewed = await sessions.renew(projectId, sessionId, {
+    now,
+    tokenHash,
+    factors,
+    expiresAt:
+      minutes === null
+        ? expiresAt
+        : toExtendedEnd(project, { expiresAt, factors }, { now, minutes }),
+    ipAddress: source.address,
+    userAgent: source.userAgent,
+  })
+  if (!renewed) return null
+  const customClaims = mergeCustomClaims(renewed.customClaims, proof.customClaims)
+  if (customClaims === undefined) return renewed
+  return sessions.touch(projectId, sessionId, { now, customClaims })
 }
 
 /** The caller's live session, if it is the same person's and they act in it themselves. */
@@ -126,6 +176,7 @@ function addFactor(factors: readonly FactorRow[], added: FactorRow): FactorRow[]
     factor.type === added.type &&
     factor.deliveryMethod === added.deliveryMethod &&
     factor.email?.emailId === added.email?.emailId &&
-    factor.totpId === added.totpId
+    factor.totpId === added.totpId &&
+    factor.embeddedId === added.embeddedId
   return [...factors.filter((factor) => !isSame(factor)), added]
 }

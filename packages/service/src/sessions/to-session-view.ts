@@ -26,6 +26,9 @@ function toFactorView(factor: FactorRow): AuthenticationFactor {
     ...(factor.email && {
       email_factor: { email_id: factor.email.emailId, email_address: factor.email.email },
     }),
+    ...(factor.embeddedId && {
+      embeddable_magic_link_factor: { embedded_id: factor.embeddedId },
+    }),
     ...(factor.totpId && { authenticator_app_factor: { totp_id: factor.totpId } }),
     ...(factor.recoveryCodeId && {
       recovery_code_factor: { totp_recovery_code_id: factor.recoveryCodeId },

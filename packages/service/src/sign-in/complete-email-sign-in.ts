@@ -1,7 +1,7 @@
 import { recordActivity } from '../audit/record-activity.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/register-operations.ts'
-import { type StartedSession, startSession } from '../sessions/start-session.ts'
+import { keepProof, type SessionWish, type StartedSession } from '../sessions/start-session.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 import { parseEmail } from '../users/parse-email.ts'
 
@@ -12,22 +12,22 @@ export function toPasscodeSubject(canonicalEmail: string): string {
 
 /**
  * The mailbox was proved: marks the address verified and the person active, forgets failed passcodes of
- * that address, starts the session. Runs in the transaction that used the secret up.
+ * that address, starts the session if one is wished for. Runs in the transaction that used the secret up.
  *
  * @returns null when the person or the address is gone meanwhile
  */
 export async function completeEmailSignIn(
   repositories: Pick<Repositories, 'users' | 'sessions' | 'attempts' | 'audit' | 'outbox'>,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
-  { project, source, sessionToken }: Pick<Call, 'project' | 'source' | 'sessionToken'>,
+  { project, source }: Pick<Call, 'project' | 'source'>,
   proved: {
     readonly userId: string
     readonly emailId: string
     /** `magic_link`, `otp` */
     readonly factorType: string
-    readonly minutes: number
   },
-): Promise<{ started: StartedSession; user: UserRow } | null> {
+  wish: SessionWish,
+): Promise<{ started: StartedSession | null; user: UserRow } | null> {
   const { users, attempts } = repositories
   const { projectId } = project
   const known = await users.findById(projectId, proved.userId)
@@ -47,7 +47,7 @@ export async function completeEmailSignIn(
     })
   }
   await attempts.clear(projectId, toPasscodeSubject(parseEmail(email.email).canonical))
-  const started = await startSession(repositories, dependencies, {
+  const started = await keepProof(repositories, dependencies, {
     project,
     user,
     factor: {
@@ -57,8 +57,7 @@ export async function completeEmailSignIn(
       email: { emailId: email.emailId, email: email.email },
     },
     source,
-    minutes: proved.minutes,
-    sessionToken,
+    ...wish,
   })
   return { started, user }
 }

@@ -22,6 +22,8 @@ export interface Recipient {
   readonly address: string
   /** True until the person has proved an address for the first time. */
   readonly isNew: boolean
+  /** True when this send created the person. */
+  readonly isCreated: boolean
 }
 
 /**
@@ -62,7 +64,7 @@ export async function findRecipient(
         source,
       })
     }
-    return isBlocked(user) ? null : toRecipient(user, canonical)
+    return isBlocked(user) ? null : toRecipient(user, canonical, created)
   }
   if (wanted.mode === 'secondary') {
     const recipient = wanted.sender && toRecipient(wanted.sender, canonical)
@@ -78,22 +80,30 @@ export async function findRecipient(
 /** Nothing is sent to a blocked person, and nobody learns of the block before they prove who they are. */
 const isBlocked = ({ blockedAt }: UserRow) => blockedAt !== null
 
+/** How a send finds its recipient; a host names the person themselves instead of a session of theirs. */
+export type SendTarget = SendMode | { readonly sender: UserRow }
+
+/** The mode that a target amounts to: to a named person means to an address of their own. */
+export const toSendMode = (target: SendTarget): SendMode =>
+  typeof target === 'string' ? target : 'secondary'
+
 /**
- * The signed-in person who asks for a secondary send; null in the other modes.
+ * The person who asks for a secondary send, or for whom the host asks; null in the other modes.
  *
  * @throws AuthError `user_unauthenticated`, `session_not_found`
  */
 export async function findSender(
   dependencies: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
   call: Pick<Call, 'project' | 'sessionToken'>,
-  mode: SendMode,
+  target: SendTarget,
 ): Promise<UserRow | null> {
-  if (mode !== 'secondary') return null
+  if (typeof target !== 'string') return target.sender
+  if (target !== 'secondary') return null
   const { user } = await getSession(dependencies, call, 'user_unauthenticated')
   return user
 }
 
-function toRecipient(user: UserRow, canonical: string): Recipient | null {
+function toRecipient(user: UserRow, canonical: string, isCreated = false): Recipient | null {
   const own = user.emails.find(({ email }) => parseEmail(email).canonical === canonical)
   return own
     ? {
@@ -101,6 +111,7 @@ function toRecipient(user: UserRow, canonical: string): Recipient | null {
         emailId: own.emailId,
         address: own.email,
         isNew: user.status === 'pending',
+        isCreated,
       }
     : null
 }

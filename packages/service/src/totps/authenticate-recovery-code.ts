@@ -3,7 +3,7 @@ import { recordActivity } from '../audit/record-activity.ts'
 import { recordFailures } from '../audit/record-failures.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
-import { type StartedSession, startSession } from '../sessions/start-session.ts'
+import { keepProof, type StartedSession } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
 import type { UserRow } from '../storage/storage.ts'
 import type { FurtherProof } from './authenticate-totp.ts'
@@ -25,7 +25,7 @@ export async function authenticateRecoveryCode(
   dependencies: Dependencies,
   proof: FurtherProof,
   typed: string,
-): Promise<{ started: StartedSession; user: UserRow; totpId: string }> {
+): Promise<{ started: StartedSession | null; user: UserRow; totpId: string }> {
   const code = parseRecoveryCode(typed)
   if (code === null) throw new AuthError('invalid_recovery_code')
   const { projectId } = proof.project
@@ -54,7 +54,7 @@ function consumeCode(dependencies: Dependencies, proof: FurtherProof, code: stri
     const used = await tx.totps.consumeCode(projectId, userId, codeHash, clock.now())
     if (!used) return null
     await tx.attempts.clear(projectId, toRecoverySubject(userId))
-    const started = await startSession(tx, dependencies, {
+    const started = await keepProof(tx, dependencies, {
       ...proof,
       factor: {
         type: 'recovery_codes',
@@ -68,7 +68,7 @@ function consumeCode(dependencies: Dependencies, proof: FurtherProof, code: stri
       project,
       actor: { kind: 'person', id: userId },
       user,
-      session: started.session,
+      ...(started && { session: started.session }),
       source,
       details: { totp_id: used.totpId, recovery_code_id: used.codeId },
     })

@@ -3,7 +3,7 @@ import { recordActivity } from '../audit/record-activity.ts'
 import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
-import { type Proof, type StartedSession, startSession } from '../sessions/start-session.ts'
+import { keepProof, type Proof, type StartedSession } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
 import type { TotpRow, UserRow } from '../storage/storage.ts'
 import { findTotpStep } from './totp-code.ts'
@@ -29,7 +29,7 @@ export async function authenticateTotp(
   dependencies: Dependencies,
   proof: FurtherProof,
   code: string,
-): Promise<{ started: StartedSession; user: UserRow; totpId: string }> {
+): Promise<{ started: StartedSession | null; user: UserRow; totpId: string }> {
   if (!/^[0-9]{6}$/.test(code)) throw new AuthError('invalid_totp_code')
   const proved = await recordFailures(dependencies, proof, 'totp', async (attempt) => {
     attempt.userId = proof.user.userId
@@ -79,7 +79,7 @@ function consumeStep(
     // Read again: the app may be verified now.
     const user = await tx.users.findById(projectId, userId)
     if (!user) throw new AuthError('unable_to_authenticate_totp')
-    const started = await startSession(tx, dependencies, {
+    const started = await keepProof(tx, dependencies, {
       ...proof,
       user,
       factor: {
@@ -95,7 +95,7 @@ function consumeStep(
         project,
         actor: { kind: 'person', id: userId },
         user,
-        session: started.session,
+        ...(started && { session: started.session }),
         source,
         details: { totp_id: totpId },
       })

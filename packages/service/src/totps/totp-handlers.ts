@@ -6,6 +6,7 @@ import { AuthError } from '../http/auth-error.ts'
 import type { Call, Handlers } from '../http/register-operations.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { toSessionMinutes } from '../sessions/session-end.ts'
+import { getStarted } from '../sessions/start-session.ts'
 import { toAuthReply } from '../sessions/to-auth-reply.ts'
 import { toUserView } from '../users/to-user-view.ts'
 import { authenticateRecoveryCode } from './authenticate-recovery-code.ts'
@@ -26,7 +27,7 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
     const { user } = await getOwnSession(dependencies, call)
     const proved = await authenticate({ project, user, source, minutes, sessionToken })
     return {
-      ...(await toAuthReply(dependencies, project, proved.started, proved.user)),
+      ...(await toAuthReply(dependencies, project, getStarted(proved.started), proved.user)),
       totp_id: proved.totpId,
     }
   }

@@ -1,12 +1,18 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { SentFromSchema } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow } from '../../storage/storage.ts'
+
+const OrNull = Type.Union([Type.String(), Type.Null()])
 
 const LinkPayloadSchema = Type.Object({
   userId: Type.String(),
-  emailId: Type.String(),
-  redirectUrl: Type.String(),
-  codeChallenge: Type.Union([Type.String(), Type.Null()]),
+  /** Null for a token that the host delivers itself: it proves no address. */
+  emailId: OrNull,
+  /** Null for a token that the host delivers itself: it makes the link. */
+  redirectUrl: OrNull,
+  codeChallenge: OrNull,
+  sentFrom: SentFromSchema,
 })
 
 /** What a link's row keeps beside the hash of its token. */

@@ -8,10 +8,13 @@ import {
   findSender,
   type Recipient,
   type SendMode,
+  type SendTarget,
+  toSendMode,
 } from '../../sign-in/find-recipient.ts'
 import { toExpirationMinutes, toMailLocale } from '../../sign-in/mail-options.ts'
 import { toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
+import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import { parseEmail } from '../../users/parse-email.ts'
 import type { LinkPayload } from './link-payload.ts'
 
@@ -20,27 +23,32 @@ type SendCall = Call<RequestOf<typeof emailMagicLinks.loginOrCreate>>
 /**
  * Sends a magic link. Everything the caller sent is checked before the person is looked up, for both
  * purposes: what is answered must not tell whether the address is known.
+ *
+ * @returns to whom it went, for hosts alone: a page must not learn it. Null when it went to nobody
  */
 export async function sendLink(
   dependencies: Dependencies,
   call: SendCall,
-  mode: SendMode,
-): Promise<void> {
+  target: SendTarget,
+): Promise<Recipient | null> {
   const { storage, rateLimits } = dependencies
+  const mode = toSendMode(target)
   const email = parseEmail(call.body.email)
   const wishes = readWishes(call, mode)
   await rateLimits.takeSend(call.project, call.source, email.canonical)
-  const sender = await findSender(dependencies, call, mode)
-  await storage.transaction(async (tx) => {
+  const sender = await findSender(dependencies, call, target)
+  const sentTo = await storage.transaction(async (tx) => {
     const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })
     // Nobody has the address and nobody may learn it: answered like a send.
-    if (!recipient) return
+    if (!recipient) return null
     const purpose = recipient.isNew ? wishes.signup : wishes.login
     const link = toLink(dependencies, call, { recipient, purpose, wishes, email })
     await tx.challenges.issue(link.challenge, { supersede: false })
     await enqueueMail(tx, dependencies, link.mail)
+    return recipient
   })
   dependencies.wakeOutbox()
+  return sentTo
 }
 
 interface Purpose {
@@ -90,7 +98,7 @@ function readWishes({ project, body }: SendCall, mode: SendMode): Wishes {
 
 function toLink(
   { config, random, keyRing, clock }: Dependencies,
-  { project }: SendCall,
+  { project, source }: SendCall,
   sent: { recipient: Recipient; purpose: Purpose; wishes: Wishes; email: { canonical: string } },
 ) {
   const { recipient, purpose, wishes } = sent
@@ -102,6 +110,7 @@ function toLink(
     emailId: recipient.emailId,
     redirectUrl: purpose.redirectUrl,
     codeChallenge: wishes.codeChallenge,
+    sentFrom: toSentFrom(source),
   }
   return {
     challenge: {

@@ -8,6 +8,7 @@ import {
   type RouteContext,
   registerOperations,
 } from '../../http/register-operations.ts'
+import type { SendMode } from '../../sign-in/find-recipient.ts'
 import { authenticatePasscode } from './authenticate-passcode.ts'
 import { sendEmailPasscode } from './send-email-passcode.ts'
 
@@ -17,10 +18,17 @@ export function registerOtp(
   context: RouteContext,
   dependencies: Dependencies,
 ): void {
+  const send =
+    (mode: SendMode): Handlers<typeof otp>['emailLoginOrCreate'] =>
+    async (call) => {
+      // Nothing else: who was found must not show.
+      const { methodId } = await sendEmailPasscode(dependencies, call, mode)
+      return { method_id: methodId }
+    }
   const handlers: Handlers<typeof otp> = {
-    emailLoginOrCreate: (call) => sendEmailPasscode(dependencies, call, 'login_or_create'),
-    emailSendPrimary: (call) => sendEmailPasscode(dependencies, call, 'primary'),
-    emailSendSecondary: (call) => sendEmailPasscode(dependencies, call, 'secondary'),
+    emailLoginOrCreate: send('login_or_create'),
+    emailSendPrimary: send('primary'),
+    emailSendSecondary: send('secondary'),
     authenticate: (call) => authenticatePasscode(dependencies, call),
   }
   registerOperations(app, context, { operations: otp, schemas: otpSchemas, handlers })

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { SentFromSchema } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow } from '../../storage/storage.ts'
 
 const PasscodePayloadSchema = Type.Object({
@@ -8,6 +9,7 @@ const PasscodePayloadSchema = Type.Object({
     Type.Null(),
     Type.Object({ userId: Type.String(), emailId: Type.String() }),
   ]),
+  sentFrom: SentFromSchema,
 })
 
 /** What a passcode's row keeps beside the hash of its code. */

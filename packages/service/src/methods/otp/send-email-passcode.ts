@@ -3,8 +3,15 @@ import { createId } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
-import { findRecipient, findSender, type SendMode } from '../../sign-in/find-recipient.ts'
+import {
+  findRecipient,
+  findSender,
+  type Recipient,
+  type SendTarget,
+  toSendMode,
+} from '../../sign-in/find-recipient.ts'
 import { toExpirationMinutes, toMailLocale } from '../../sign-in/mail-options.ts'
+import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import { parseEmail } from '../../users/parse-email.ts'
 import type { PasscodePayload } from './passcode-payload.ts'
 
@@ -14,15 +21,17 @@ type SendCall = Call<RequestOf<typeof otp.emailLoginOrCreate>>
  * Sends a passcode by e-mail. The newest send kills the older codes of the address; the count of failed
  * tries lives on.
  *
- * @returns the new `method_id`
+ * @returns the new `method_id`; and to whom it went, for hosts alone: a page must not learn it. Null when it
+ * went to nobody
  */
 export async function sendEmailPasscode(
   dependencies: Dependencies,
   call: SendCall,
-  mode: SendMode,
-): Promise<{ method_id: string }> {
+  target: SendTarget,
+): Promise<{ methodId: string; recipient: Recipient | null }> {
   const { storage, rateLimits, random, keyRing, clock } = dependencies
   const { project, body } = call
+  const mode = toSendMode(target)
   const email = parseEmail(body.email)
   const locale = toMailLocale(project, body)
   const minutes = toExpirationMinutes(
@@ -32,16 +41,17 @@ export async function sendEmailPasscode(
     'invalid_expiration_otp',
   )
   await rateLimits.takeSend(project, call.source, email.canonical)
-  const sender = await findSender(dependencies, call, mode)
+  const sender = await findSender(dependencies, call, target)
   const methodId = createId(random, 'passcode', project.projectId)
   const code = createPasscode(random)
-  await storage.transaction(async (tx) => {
+  const sentTo = await storage.transaction(async (tx) => {
     const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })
     const now = clock.now()
     const expiresAt = now + minutes * 60_000
     const payload: PasscodePayload = {
       // A decoy is stored for nobody's address too, so that guessing at it is counted and locked alike.
       recipient: recipient && { userId: recipient.userId, emailId: recipient.emailId },
+      sentFrom: toSentFrom(call.source),
     }
     await tx.challenges.issue(
       {
@@ -56,7 +66,7 @@ export async function sendEmailPasscode(
       },
       { supersede: true },
     )
-    if (!recipient) return
+    if (!recipient) return null
     const templateId = recipient.isNew ? body.signup_template_id : body.login_template_id
     await enqueueMail(tx, dependencies, {
       project,
@@ -70,9 +80,10 @@ export async function sendEmailPasscode(
       },
       expiresAt,
     })
+    return recipient
   })
   dependencies.wakeOutbox()
-  return { method_id: methodId }
+  return { methodId, recipient: sentTo }
 }
 
 /** Six digits, uniform, leading zeros kept. */

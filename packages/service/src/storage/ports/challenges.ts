@@ -40,6 +40,8 @@ export interface Challenges {
    * against the same identifier.
    */
   findAny(projectId: string, kind: ChallengeKind, challengeId: string): Promise<ChallengeRow | null>
+  /** The newest one issued to a subject, live or not; until it is pruned. */
+  findNewest(projectId: string, kind: ChallengeKind, subject: string): Promise<ChallengeRow | null>
   /**
    * Finds by hash across projects: for a link's redirect, which names no project. Reads a used one too.
    */

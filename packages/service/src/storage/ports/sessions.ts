@@ -4,6 +4,8 @@ export interface FactorRow {
   readonly deliveryMethod: string
   readonly authenticatedAt: number
   readonly email?: { readonly emailId: string; readonly email: string }
+  /** Of a link that the host delivered itself. */
+  readonly embeddedId?: string
   readonly totpId?: string
   readonly recoveryCodeId?: string
   /** Of a trusted issuer: the token's `jti`. */

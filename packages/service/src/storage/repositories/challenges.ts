@@ -54,6 +54,21 @@ export function createChallenges(db: Db, atomically: Atomically, lock: Engine['l
       return row ? toChallengeRow(row) : null
     },
 
+    findNewest: async (projectId, kind, subject) => {
+      const row = await db
+        .selectFrom('challenges')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .where('kind', '=', kind)
+        .where('subject', '=', subject)
+        .orderBy('created_at', 'desc')
+        // Two sends in one millisecond: the one that the other did not supersede.
+        .orderBy((order) => order.case().when('voided_at', 'is', null).then(0).else(1).end())
+        .limit(1)
+        .executeTakeFirst()
+      return row ? toChallengeRow(row) : null
+    },
+
     findAnyBySecret: async (kind, secretHash) => {
       const row = await db
         .selectFrom('challenges')

@@ -1,6 +1,6 @@
 /** A host's own claims of a session: they stand in the session and at the top level of its JWT. */
-import { AuthError } from '../../http/auth-error.ts'
-import { sessionClaim } from '../../sessions/issue-session-jwt.ts'
+import { AuthError } from '../http/auth-error.ts'
+import { sessionClaim } from './issue-session-jwt.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 

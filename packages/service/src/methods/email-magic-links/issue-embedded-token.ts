@@ -1,0 +1,43 @@
+import { createId, createToken } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Call } from '../../http/register-operations.ts'
+import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
+import type { UserRow } from '../../storage/storage.ts'
+import type { LinkPayload } from './link-payload.ts'
+
+/**
+ * Makes a token that signs a person in wherever the host takes it: into a mail, a chat, a page of its own.
+ *
+ * @param minutes how long it lives
+ * @returns the only copy of the token
+ */
+export async function issueEmbeddedToken(
+  { storage, random, keyRing, clock }: Dependencies,
+  { project, source }: Pick<Call, 'project' | 'source'>,
+  user: UserRow,
+  minutes: number,
+): Promise<string> {
+  const token = createToken(random)
+  const createdAt = clock.now()
+  const payload: LinkPayload = {
+    userId: user.userId,
+    emailId: null,
+    redirectUrl: null,
+    codeChallenge: null,
+    sentFrom: toSentFrom(source),
+  }
+  await storage.challenges.issue(
+    {
+      projectId: project.projectId,
+      challengeId: createId(random, 'magic-link', project.projectId),
+      kind: 'magic_link',
+      subject: user.userId,
+      secretHash: keyRing.hashToken(token),
+      payload: { ...payload },
+      createdAt,
+      expiresAt: createdAt + minutes * 60_000,
+    },
+    { supersede: false },
+  )
+  return token
+}

@@ -1,0 +1,109 @@
+import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
+import { isToken } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Call } from '../../http/register-operations.ts'
+import { keepProof, type SessionWish, type StartedSession } from '../../sessions/start-session.ts'
+import { completeEmailSignIn } from '../../sign-in/complete-email-sign-in.ts'
+import { verifyPkce } from '../../sign-in/verify-pkce.ts'
+import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
+import type { Repositories, UserRow } from '../../storage/storage.ts'
+import { type LinkPayload, readLinkPayload } from './link-payload.ts'
+
+/** What is presented, by a page or by a host. */
+export interface PresentedLink {
+  readonly token: string
+  readonly codeVerifier?: string | undefined
+  readonly match?: AttributeMatch | undefined
+}
+
+/** Who signed in, and by what. */
+export interface LinkSignIn {
+  /** Null when no session was wished for. */
+  readonly started: StartedSession | null
+  readonly user: UserRow
+  /** The address's id; of a token that the host delivered, the token's. */
+  readonly methodId: string
+}
+
+type Place = Pick<Call, 'project' | 'source'>
+
+/**
+ * Signs in by a link's token: uses it up and starts the session in one transaction, so that there is
+ * never one without the other. Unknown, used and expired tokens get one answer.
+ *
+ * @throws AuthError `unable_to_auth_magic_link`, `attribute_mismatch`, `user_blocked`, those of PKCE
+ */
+export async function signInByLink(
+  dependencies: Dependencies,
+  place: Place,
+  presented: PresentedLink,
+  wish: SessionWish,
+): Promise<LinkSignIn> {
+  await dependencies.rateLimits.takeAuthenticate(place.project, place.source)
+  return recordFailures(dependencies, place, 'magic_link', (attempt) =>
+    consumeLink(dependencies, place, presented, wish, attempt),
+  )
+}
+
+async function consumeLink(
+  dependencies: Dependencies,
+  place: Place,
+  { token, codeVerifier, match }: PresentedLink,
+  wish: SessionWish,
+  attempt: SignInAttempt,
+): Promise<LinkSignIn> {
+  const { storage, keyRing, clock } = dependencies
+  const { projectId } = place.project
+  if (!isToken(token)) throw new AuthError('unable_to_auth_magic_link')
+  const tokenHash = keyRing.hashToken(token)
+  return await storage.transaction(async (tx) => {
+    const now = clock.now()
+    // A dead one, too: the entry that a failure leaves is to say whose link it was.
+    const known = await tx.challenges.findAnyBySecret('magic_link', tokenHash)
+    if (known?.projectId !== projectId) throw new AuthError('unable_to_auth_magic_link')
+    const payload = readLinkPayload(known)
+    attempt.userId = payload.userId
+    // Before it is used up: who lacks the verifier must not spend the link of the one who has it.
+    const live = await tx.challenges.find(projectId, 'magic_link', known.challengeId, now)
+    if (live) {
+      verifyPkce(payload.codeChallenge, codeVerifier)
+      verifySentAttributes(payload.sentFrom, place.source, match)
+    }
+    const used =
+      live && (await tx.challenges.consume(projectId, 'magic_link', live.challengeId, now))
+    const signedIn =
+      used && (await complete(tx, dependencies, place, { payload, id: used.challengeId }, wish))
+    if (!signedIn) throw new AuthError('unable_to_auth_magic_link')
+    return { ...signedIn, methodId: payload.emailId ?? known.challengeId }
+  })
+}
+
+async function complete(
+  tx: Repositories,
+  dependencies: Dependencies,
+  place: Place,
+  link: { readonly payload: LinkPayload; readonly id: string },
+  wish: SessionWish,
+): Promise<{ started: StartedSession | null; user: UserRow } | null> {
+  const { userId, emailId } = link.payload
+  if (emailId !== null) {
+    const proved = { userId, emailId, factorType: 'magic_link' }
+    return completeEmailSignIn(tx, dependencies, place, proved, wish)
+  }
+  // The host carried the token: that proves the person to the host, and no mailbox to us.
+  const user = await tx.users.findById(place.project.projectId, userId)
+  if (!user) return null
+  const started = await keepProof(tx, dependencies, {
+    ...place,
+    user,
+    factor: {
+      type: 'magic_link',
+      deliveryMethod: 'embedded',
+      authenticatedAt: dependencies.clock.now(),
+      embeddedId: link.id,
+    },
+    ...wish,
+  })
+  return { started, user }
+}

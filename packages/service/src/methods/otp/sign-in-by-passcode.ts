@@ -1,0 +1,118 @@
+import { limits } from '@portico/contract'
+import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Call } from '../../http/register-operations.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import type { SessionWish, StartedSession } from '../../sessions/start-session.ts'
+import { completeEmailSignIn, toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
+import { reserveGuess } from '../../sign-in/reserve-guess.ts'
+import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
+import type { ChallengeRow, UserRow } from '../../storage/storage.ts'
+import { readPasscodePayload } from './passcode-payload.ts'
+
+/** What is presented, by a page or by a host. */
+export interface PresentedPasscode {
+  /** As typed. */
+  readonly code: string
+  readonly methodId: string
+  readonly match?: AttributeMatch | undefined
+}
+
+/** Who signed in. */
+export interface PasscodeSignIn {
+  /** Null when no session was wished for. */
+  readonly started: StartedSession | null
+  readonly user: UserRow
+}
+
+type Place = Pick<Call, 'project' | 'source'>
+
+/**
+ * Signs in by a passcode. A guess is counted as a failure before it is looked at and forgiven after a
+ * success, so parallel guesses can never be more than were allowed. It counts against the address, not
+ * the code: neither a resend nor an old `method_id` gives more guesses.
+ *
+ * @throws AuthError `invalid_code`, `invalid_method_id`, `otp_code_not_found`, `user_lock_limit_reached`,
+ * `attribute_mismatch`, `user_blocked`
+ */
+export async function signInByPasscode(
+  dependencies: Dependencies,
+  place: Place,
+  presented: PresentedPasscode,
+  wish: SessionWish,
+): Promise<PasscodeSignIn> {
+  if (!/^[0-9]{6}$/.test(presented.code)) throw new AuthError('invalid_code')
+  if (!/^[\w-]{1,128}$/.test(presented.methodId)) throw new AuthError('invalid_method_id')
+  await dependencies.rateLimits.takeAuthenticate(place.project, place.source)
+  return recordFailures(dependencies, place, 'otp', (attempt) =>
+    tryPasscode(dependencies, place, presented, wish, attempt),
+  )
+}
+
+async function tryPasscode(
+  dependencies: Dependencies,
+  place: Place,
+  { code, methodId, match }: PresentedPasscode,
+  wish: SessionWish,
+  attempt: SignInAttempt,
+): Promise<PasscodeSignIn> {
+  const { storage, keyRing } = dependencies
+  const challenge = await storage.challenges.findAny(place.project.projectId, 'passcode', methodId)
+  if (!challenge) throw new AuthError('otp_code_not_found')
+  const payload = readPasscodePayload(challenge)
+  attempt.userId = payload.recipient?.userId ?? null
+
+  const { projectId, subject } = challenge
+  const failures = await reserveGuess(
+    dependencies,
+    { projectId, subject: toPasscodeSubject(subject) },
+    limits.passcode,
+  )
+  const guessHash = keyRing.hashCode(challenge.challengeId, code)
+  if (!isEqualDigest(guessHash, challenge.secretHash)) {
+    if (failures >= limits.passcode.maxTries) {
+      attempt.lock = { failures }
+      await voidSpent(dependencies, challenge, failures)
+    }
+    throw new AuthError('otp_code_not_found')
+  }
+  verifySentAttributes(payload.sentFrom, place.source, match)
+  return await consumePasscode(dependencies, place, challenge, wish)
+}
+
+/** From the last allowed guess on, every wrong one also voids the code. */
+async function voidSpent(
+  { storage, clock, log }: Dependencies,
+  { projectId, subject }: ChallengeRow,
+  failures: number,
+): Promise<void> {
+  await storage.challenges.voidAll(projectId, 'passcode', subject, clock.now())
+  log.info({ project_id: projectId, failures }, 'passcode voided, address locked')
+}
+
+/** The right code: uses it up and signs in, or nothing of both. */
+function consumePasscode(
+  dependencies: Dependencies,
+  place: Place,
+  { projectId, challengeId }: ChallengeRow,
+  wish: SessionWish,
+): Promise<PasscodeSignIn> {
+  const { storage, clock } = dependencies
+  return storage.transaction(async (tx) => {
+    const used = await tx.challenges.consume(projectId, 'passcode', challengeId, clock.now())
+    const recipient = used && readPasscodePayload(used).recipient
+    const signedIn =
+      recipient &&
+      (await completeEmailSignIn(
+        tx,
+        dependencies,
+        place,
+        { ...recipient, factorType: 'otp' },
+        wish,
+      ))
+    // Used, superseded, void, expired, or a decoy: one answer.
+    if (!signedIn) throw new AuthError('otp_code_not_found')
+    return signedIn
+  })
+}
