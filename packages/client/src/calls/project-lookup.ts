@@ -6,14 +6,23 @@ export type GetProject = () => Promise<ProjectBootstrap>
 
 const longestWaitMs = 4_000
 
-/** Makes the look-up: after a few seconds without an answer, what is known has to do. */
-export const createProjectLookup =
-  (bootstrap: ClientInternals['bootstrap'], clock: ClockPort): GetProject =>
-  () =>
+/** Makes the look-up: it waits a few seconds for the service, once; then what is known has to do. */
+export function createProjectLookup(
+  bootstrap: ClientInternals['bootstrap'],
+  clock: ClockPort,
+): GetProject {
+  let isPatient = true
+  return () =>
     new Promise((resolve) => {
-      const cancel = clock.after(longestWaitMs, () => resolve(bootstrap.getSync()))
+      if (!isPatient) resolve(bootstrap.getSync())
+      const cancel = clock.after(longestWaitMs, () => {
+        isPatient = false
+        resolve(bootstrap.getSync())
+      })
       void bootstrap.getAsync().then((project) => {
+        isPatient = true
         cancel()
         resolve(project)
       })
     })
+}
