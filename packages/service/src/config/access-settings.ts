@@ -45,7 +45,7 @@ export interface AccessSettings {
     readonly profileId: string
     /** Exactly as in the token's `iss`. */
     readonly issuer: string
-    /** Must be among the token's `aud`. */
+    /** Exactly the token's `aud`; a token for others as well is refused. */
     readonly audience: string
     /** Where the issuer's public keys are. */
     readonly jwksUrl: string

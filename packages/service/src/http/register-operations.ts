@@ -78,8 +78,7 @@ export function registerOperations<Table extends Readonly<Record<string, Operati
     const operation = side.operations[name]
     const schemas = side.schemas[name]
     const handler = side.handlers[name]
-    if (!handler) continue
-    if (!operation || !schemas) throw new Error(`Operation ${name} is incomplete.`)
+    if (!operation || !schemas || !handler) throw new Error(`Operation ${name} is incomplete.`)
     // The table's types join the three by name; at run time the schema has checked the body.
     const answer = handler as unknown as Handler<unknown, CommonReply>
     registerOperation(app, context, {

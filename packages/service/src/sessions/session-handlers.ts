@@ -1,10 +1,11 @@
-/** The session operations of the browser: is it still alive, make it last longer, end it. */
+/** The session operations of the browser: is it still alive, make it last longer, begin it on another's word, end it. */
 import type { sessions } from '@portico/contract'
 import { recordActivity } from '../audit/record-activity.ts'
 import { toActor } from '../audit/to-actor.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Handlers } from '../http/register-operations.ts'
+import { createAttest } from './attest/create-attest.ts'
 import { getSession } from './get-session.ts'
 import { toExtendedEnd, toSessionMinutes } from './session-end.ts'
 import { toAuthReply } from './to-auth-reply.ts'
@@ -12,6 +13,7 @@ import { toAuthReply } from './to-auth-reply.ts'
 /** Handlers of `sessions/*`. */
 export function createSessionHandlers(dependencies: Dependencies): Handlers<typeof sessions> {
   const { storage, clock } = dependencies
+  const attest = createAttest(dependencies)
   return {
     async authenticate(call) {
       const { project, body } = call
@@ -27,6 +29,25 @@ export function createSessionHandlers(dependencies: Dependencies): Handlers<type
       })
       if (!touched) throw new AuthError('session_not_found')
       return toAuthReply(dependencies, project, { session: touched, sessionToken }, user)
+    },
+
+    async attest(call) {
+      const { project, source, sessionToken, body } = call
+      const minutes = toSessionMinutes(project, body.session_duration_minutes)
+      await dependencies.rateLimits.takeAuthenticate(project, source)
+      const { started, user } = await attest({
+        project,
+        source,
+        sessionToken,
+        profileId: body.profile_id,
+        token: body.token,
+        minutes,
+        named: {
+          ...(body.session_token && { sessionToken: body.session_token }),
+          ...(body.session_jwt && { sessionJwt: body.session_jwt }),
+        },
+      })
+      return toAuthReply(dependencies, project, started, user)
     },
 
     async revoke(call) {
