@@ -1,9 +1,9 @@
 import type { Activity } from '../audit/activity.ts'
+import { toHostUserView } from '../back-end/to-host-user-view.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { toRoles } from '../rbac/to-roles.ts'
 import { toSessionView } from '../sessions/to-session-view.ts'
 import type { Repositories } from '../storage/storage.ts'
-import { toUserView } from '../users/to-user-view.ts'
 import { isWebhookEvent } from './webhook-events.ts'
 
 /** How long an endpoint may be away before an event is given up; milliseconds. */
@@ -52,7 +52,7 @@ function toBody(activity: Activity, entry: { readonly auditId: string; readonly 
       project_id: project.projectId,
       audit_id: entry.auditId,
       actor: { kind: actor.kind, id: actor.id },
-      user: user && toUserView(user, project),
+      user: user && toHostUserView(user, project),
       ...(session && { session: toSessionView(session, user ? toRoles(project, user) : []) }),
       details,
     },
