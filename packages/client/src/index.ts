@@ -1,4 +1,5 @@
 /** The headless browser SDK: session, sign-in calls, bootstrap and event log, without any screens. */
+export type { AuthenticationFactor, Session, User } from '@portico/contract'
 export type {
   CallOptions,
   Client,
@@ -42,4 +43,48 @@ export type { ImpersonationApi } from './surface/impersonation-api.ts'
 export type { Permissions, RbacApi } from './surface/rbac-api.ts'
 export type { AttestOptions, SessionApi, SessionTokens } from './surface/session-api.ts'
 export type { TotpCreationReply, TotpsApi } from './surface/totps-api.ts'
+export type {
+  AuthenticateResponse,
+  ConsumerPermissionsMap,
+  ConsumerState,
+  DeleteResponse,
+  ImpersonationAuthenticateOptions,
+  ImpersonationAuthenticateResponse,
+  MagicLinksAuthenticateOptions,
+  MagicLinksAuthenticateResponse,
+  MagicLinksLoginOrCreateOptions,
+  MagicLinksLoginOrCreateResponse,
+  MagicLinksSendOptions,
+  MagicLinksSendResponse,
+  OTPAuthenticateOptions,
+  OTPCodeEmailOptions,
+  OTPsAuthenticateResponse,
+  OTPsLoginOrCreateResponse,
+  OTPsSendResponse,
+  ResponseCommon,
+  SessionAttestOptions,
+  SessionAttestResponse,
+  SessionAuthenticateOptions,
+  SessionAuthenticateResponse,
+  SessionDurationOptions,
+  SessionInfo,
+  SessionOnChangeCallback,
+  SessionRevokeOptions,
+  SessionRevokeResponse,
+  SessionTokensUpdate,
+  StytchClientOptions,
+  TOTPAuthenticateOptions,
+  TOTPAuthenticateResponse,
+  TOTPCreateOptions,
+  TOTPCreateResponse,
+  TOTPRecoverOptions,
+  TOTPRecoverResponse,
+  TOTPRecoveryCodesResponse,
+  UnsubscribeFunction,
+  UserGetConnectedAppsResponse,
+  UserInfo,
+  UserOnChangeCallback,
+  UserUpdateOptions,
+  UserUpdateResponse,
+} from './surface/type-names.ts'
 export type { DeletionReply, UserApi, UserUpdate, UserUpdateReply } from './surface/user-api.ts'

@@ -1,3 +1,4 @@
+import * as widget from '@portico/widget'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -124,4 +125,10 @@ test('a wrapped component is named by what wraps it', () => {
 test('the older names make the same client', () => {
   expect(bindings.createStytchUIClient).toBe(createStytchClient)
   expect(bindings.createStytchHeadlessClient).toBe(createStytchClient)
+})
+
+test('a host needs no other package: all that the widget exports is here, mounting aside', () => {
+  const mounting = ['mountLogin', 'StytchUI']
+  const missing = Object.keys(widget).filter((name) => !(name in bindings))
+  expect(missing.sort()).toEqual(mounting.sort())
 })

@@ -14,6 +14,7 @@ export interface Authorization {
  * Whether the signed-in person may do something, by the project's policy. For what a page shows; the host's
  * back end has to check what it does.
  *
+ * @typeParam AssumeHydrated - `true` where no server renders this: then `isInitialized` is always true
  * @param resourceId - as the policy names it
  * @param action - as the policy names it
  * @returns `isAuthorized: false` also when nobody is signed in or the policy knows no such thing
@@ -24,6 +25,10 @@ export interface Authorization {
  * return <button disabled={!isAuthorized}>Edit</button>
  * ```
  */
+export function useStytchIsAuthorized<AssumeHydrated extends boolean = false>(
+  resourceId: string,
+  action: string,
+): AssumeHydrated extends true ? Authorization & { isInitialized: true } : Authorization
 export function useStytchIsAuthorized(resourceId: string, action: string): Authorization {
   const { client } = useProvided('useStytchIsAuthorized()')
   const { user, fromCache, isInitialized } = useStytchUser()

@@ -7,6 +7,11 @@ import type { Styles } from '../theme/styles-dialect.ts'
 /** Texts by id that replace the widget's own. An id that the widget does not have is ignored. */
 export type Strings = Texts & { readonly [id: string]: string | undefined }
 
+/** The part of the options that replaces texts. */
+export interface StringsOptions {
+  strings?: Strings
+}
+
 /** What every widget takes. */
 export interface WidgetOptions {
   client: Client

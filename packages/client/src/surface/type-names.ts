@@ -1,0 +1,119 @@
+/**
+ * Names under which host code knows our types (protocol facts, section 1): so a page that spells out types
+ * compiles after its import was changed. There is no shape here that stands nowhere else.
+ */
+import type {
+  AuthReply,
+  CommonReply,
+  emailMagicLinks,
+  otp,
+  ReplyOf,
+  RequestOf,
+  totps,
+  users,
+} from '@portico/contract'
+import type {
+  Client,
+  ClientOptions,
+  EmailPasscodeOptions,
+  MagicLinkOptions,
+  SessionDuration,
+  Unsubscribe,
+} from '../client.ts'
+import type { Permissions } from './rbac-api.ts'
+import type { AttestOptions, SessionApi } from './session-api.ts'
+import type { TotpCreationReply, TotpsApi } from './totps-api.ts'
+import type { DeletionReply, UserApi, UserUpdate, UserUpdateReply } from './user-api.ts'
+
+/** Options of a client. */
+export type StytchClientOptions = ClientOptions
+/** Stops a subscription. */
+export type UnsubscribeFunction = Unsubscribe
+/** What `onStateChange` tells. */
+export type ConsumerState = Parameters<Parameters<Client['onStateChange']>[0]>[0]
+/** What every answer carries. */
+export type ResponseCommon = CommonReply
+/** The answer to every call that signs a person in. */
+export type AuthenticateResponse = AuthReply
+/** How long a session should live. */
+export type SessionDurationOptions = SessionDuration
+
+/** What `session.getInfo` tells. */
+export type SessionInfo = ReturnType<SessionApi['getInfo']>
+/** Hears changes of the session. */
+export type SessionOnChangeCallback = Parameters<SessionApi['onChange']>[0]
+/** Options of `session.authenticate`. */
+export type SessionAuthenticateOptions = SessionDuration
+/** Answer of `session.authenticate`. */
+export type SessionAuthenticateResponse = AuthReply
+/** Options of `session.revoke`. */
+export type SessionRevokeOptions = NonNullable<Parameters<SessionApi['revoke']>[0]>
+/** Answer of `session.revoke`. */
+export type SessionRevokeResponse = CommonReply
+/** What `session.updateSession` takes. */
+export type SessionTokensUpdate = Parameters<SessionApi['updateSession']>[0]
+/** Options of `session.attest`. */
+export type SessionAttestOptions = AttestOptions
+/** Answer of `session.attest`. */
+export type SessionAttestResponse = AuthReply
+
+/** What `user.getInfo` tells. */
+export type UserInfo = ReturnType<UserApi['getInfo']>
+/** Hears changes of the person. */
+export type UserOnChangeCallback = Parameters<UserApi['onChange']>[0]
+/** What `user.update` takes. */
+export type UserUpdateOptions = UserUpdate
+/** Answer of `user.update`. */
+export type UserUpdateResponse = UserUpdateReply
+/** Answer of deleting one of a person's factors. */
+export type DeleteResponse = DeletionReply
+/** Answer of `user.getConnectedApps`. */
+export type UserGetConnectedAppsResponse = ReplyOf<typeof users.connectedApps>
+
+/** Options of `magicLinks.email.loginOrCreate`. */
+export type MagicLinksLoginOrCreateOptions = MagicLinkOptions
+/** Answer of `magicLinks.email.loginOrCreate`. */
+export type MagicLinksLoginOrCreateResponse = ReplyOf<typeof emailMagicLinks.loginOrCreate>
+/** Options of `magicLinks.email.send`. */
+export type MagicLinksSendOptions = MagicLinkOptions
+/** Answer of `magicLinks.email.send`. */
+export type MagicLinksSendResponse = ReplyOf<typeof emailMagicLinks.sendPrimary>
+/** Options of `magicLinks.authenticate`. */
+export type MagicLinksAuthenticateOptions = SessionDuration
+/** Answer of `magicLinks.authenticate`. */
+export type MagicLinksAuthenticateResponse = ReplyOf<typeof emailMagicLinks.authenticate>
+
+/** Options of `otps.email`. */
+export type OTPCodeEmailOptions = EmailPasscodeOptions
+/** Options of `otps.authenticate`. */
+export type OTPAuthenticateOptions = SessionDuration
+/** Answer of `otps.email.loginOrCreate`. */
+export type OTPsLoginOrCreateResponse = ReplyOf<typeof otp.emailLoginOrCreate>
+/** Answer of `otps.email.send`. */
+export type OTPsSendResponse = ReplyOf<typeof otp.emailSendPrimary>
+/** Answer of `otps.authenticate`. */
+export type OTPsAuthenticateResponse = ReplyOf<typeof otp.authenticate>
+
+/** Options of `totps.create`. */
+export type TOTPCreateOptions = RequestOf<typeof totps.create>
+/** Answer of `totps.create`. */
+export type TOTPCreateResponse = TotpCreationReply
+/** Options of `totps.authenticate`. */
+export type TOTPAuthenticateOptions = Parameters<TotpsApi['authenticate']>[0]
+/** Answer of `totps.authenticate`. */
+export type TOTPAuthenticateResponse = ReplyOf<typeof totps.authenticate>
+/** Answer of `totps.recoveryCodes`. */
+export type TOTPRecoveryCodesResponse = ReplyOf<typeof totps.recoveryCodes>
+/** Options of `totps.recover`. */
+export type TOTPRecoverOptions = Parameters<TotpsApi['recover']>[0]
+/** Answer of `totps.recover`. */
+export type TOTPRecoverResponse = ReplyOf<typeof totps.recover>
+
+/** Options of `impersonation.authenticate`. */
+export type ImpersonationAuthenticateOptions = Parameters<
+  Client['impersonation']['authenticate']
+>[0]
+/** Answer of `impersonation.authenticate`. */
+export type ImpersonationAuthenticateResponse = AuthReply
+/** Every action of every resource, and whether the person may do it. */
+export type ConsumerPermissionsMap<Actions extends Record<string, string>> = Permissions<Actions>
