@@ -11,6 +11,9 @@ import { createHostAuditHandlers } from './audit-handlers.ts'
 import { createHostCredentials } from './host-credentials.ts'
 import { createHostProjectHandlers } from './project-handlers.ts'
 import { createHostSessionHandlers } from './sessions/session-handlers.ts'
+import { createHostMagicLinkHandlers } from './sign-in/magic-link-handlers.ts'
+import { createHostOtpHandlers } from './sign-in/otp-handlers.ts'
+import { createHostTotpHandlers } from './sign-in/totp-handlers.ts'
 import { createHostUserHandlers } from './users/user-handlers.ts'
 
 /** Registers every operation of the host's back end. */
@@ -34,6 +37,24 @@ export function registerBackEnd(
     operations: backEnd.users,
     schemas: backEndSchemas.users,
     handlers: createHostUserHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    ...side,
+    operations: backEnd['magic-links'],
+    schemas: backEndSchemas['magic-links'],
+    handlers: createHostMagicLinkHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    ...side,
+    operations: backEnd.otps,
+    schemas: backEndSchemas.otps,
+    handlers: createHostOtpHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    ...side,
+    operations: backEnd.totps,
+    schemas: backEndSchemas.totps,
+    handlers: createHostTotpHandlers(dependencies),
   })
   registerOperations(app, context, {
     ...side,
