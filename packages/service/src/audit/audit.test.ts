@@ -3,6 +3,7 @@ import { engines, openTestStorage, type TestStorage } from '@portico/testkit/sto
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { AuditRow, Storage } from '../storage/storage.ts'
 import { createTestService, type TestService, toWrongCode } from '../testing/create-test-service.ts'
+import { createAuditReader, listAudit } from '../testing/read-audit.ts'
 
 const sendCode = '/otps/email/login_or_create'
 const tryCode = '/otps/authenticate'
@@ -21,26 +22,12 @@ describe.each(engines)('the audit log on %s', (engine) => {
     worlds.push(world)
     return world
   }
-  const listAll = async (world: TestService): Promise<readonly AuditRow[]> => {
-    const page = { after: null, most: 200 }
-    const { rows } = await database.storage.audit.list(world.project.projectId, {}, page)
-    return rows
-  }
-  /** What was written since the last look, in the order of the alphabet: one moment has many entries. */
-  const createReader = (world: TestService) => {
-    const seen = new Set<string>()
-    return async () => {
-      const rows = (await listAll(world)).filter(({ auditId }) => !seen.has(auditId))
-      for (const { auditId } of rows) seen.add(auditId)
-      return [...rows].sort((a, b) => (a.action < b.action ? -1 : 1))
-    }
-  }
   const actionsOf = (rows: readonly AuditRow[]) => rows.map(({ action }) => action)
   const agent = { headers: { 'user-agent': 'Browser/1.0' } }
 
   test('a sign-up by link: created, proved, started, each with who, whom and where', async () => {
     const world = await start()
-    const read = createReader(world)
+    const read = createAuditReader(world)
     const body = { email: 'ada@example.com' }
     await world.post('/magic_links/email/login_or_create', body, agent)
     const sent = await read()
@@ -79,7 +66,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
   test('a log-in of a known person: one session more; in their own session, the same renewed', async () => {
     const world = await start()
     const first = await world.signIn('bob@example.com')
-    const read = createReader(world)
+    const read = createAuditReader(world)
     await read()
     const second = await world.signIn('bob@example.com')
     expect(await read()).toMatchObject([
@@ -100,7 +87,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
   test('a log-out; a second one leaves nothing', async () => {
     const world = await start()
     const { session, session_token, user_id } = await world.signIn('cyd@example.com')
-    const read = createReader(world)
+    const read = createAuditReader(world)
     await read()
     await world.post('/sessions/revoke', undefined, { session: session_token })
     await world.post('/sessions/revoke', undefined, { session: session_token })
@@ -118,7 +105,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
   test('a refresh of a session, a look-up and a send to a known person leave nothing', async () => {
     const world = await start()
     const { session_token } = await world.signIn('dan@example.com')
-    const read = createReader(world)
+    const read = createAuditReader(world)
     await read()
     await world.post('/sessions/authenticate', {}, { session: session_token })
     await world.get('/users/me', { session: session_token })
@@ -130,7 +117,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
   test('a wrong code, then the right one', async () => {
     const world = await start()
     const { user_id } = await world.signIn('eve@example.com')
-    const read = createReader(world)
+    const read = createAuditReader(world)
     const { methodId, code } = await world.sendCode('eve@example.com')
     await read()
     await world.post(tryCode, { token: toWrongCode(code), method_id: methodId })
@@ -152,7 +139,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
   test('PWD-14 the guess that locks says so, and guesses at a locked address are kept', async () => {
     const world = await start()
     const { methodId, code } = await world.sendCode('fay@example.com')
-    const read = createReader(world)
+    const read = createAuditReader(world)
     await read()
     for (let n = 1; n <= 6; n += 1) {
       await world.post(tryCode, { token: toWrongCode(code, n), method_id: methodId })
@@ -170,7 +157,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
 
   test('a guess at a code for an address that nobody has: the same entry, without person or address', async () => {
     const world = await start({ project: { privateMode: true } })
-    const read = createReader(world)
+    const read = createAuditReader(world)
     const sent = await world.post('/otps/email/send/primary', { email: 'nobody@example.com' })
     const wrong = { token: '123456', method_id: sent.data.method_id }
     await world.post(tryCode, wrong)
@@ -191,7 +178,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     const verifier = randomBytes(32).toString('hex')
     const code_challenge = createHash('sha256').update(verifier).digest('base64url')
     const token = await world.sendLink('gil@example.com', { code_challenge })
-    const read = createReader(world)
+    const read = createAuditReader(world)
     const [created] = await read()
     const authenticate = (body: Record<string, unknown>) =>
       world.post('/magic_links/authenticate', body)
@@ -219,7 +206,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     await world.post(tryCode, { token: 'abc', method_id: 'x' })
     await world.post('/magic_links/authenticate', { token: 'x'.repeat(43) })
     await world.post('/magic_links/authenticate', {})
-    expect(await listAll(world)).toEqual([])
+    expect(await listAudit(world)).toEqual([])
   })
 
   test('no secret stands in it, after any of it', async () => {
@@ -235,7 +222,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     secrets.push(token, code, wrong, data.session_token, data.session_jwt)
     secrets.push(again.data.session_token, again.data.session_jwt)
     const everything = JSON.stringify(
-      (await listAll(world)).map(({ details, ipAddress, userAgent }) => ({
+      (await listAudit(world)).map(({ details, ipAddress, userAgent }) => ({
         details,
         ipAddress,
         userAgent,
@@ -264,7 +251,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     })
     const { session_token } = await world.signIn('ida@example.com')
     const token = await world.sendLink('ida@example.com')
-    const read = createReader(world)
+    const read = createAuditReader(world)
     await read()
     isBroken = true
     const answers = [
@@ -279,7 +266,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
   test('of 20 parallel uses of one link one starts a session, the others are kept as failed', async () => {
     const world = await start()
     const token = await world.sendLink('jo@example.com')
-    const read = createReader(world)
+    const read = createAuditReader(world)
     await read()
     await Promise.all(
       Array.from({ length: 20 }, () => world.post('/magic_links/authenticate', { token })),
@@ -292,8 +279,8 @@ describe.each(engines)('the audit log on %s', (engine) => {
   test('projects do not see each other', async () => {
     const [one, other] = [await start(), await start()]
     await one.signIn('kim@example.com')
-    expect((await listAll(one)).length).toBe(3)
-    expect(await listAll(other)).toEqual([])
+    expect((await listAudit(one)).length).toBe(3)
+    expect(await listAudit(other)).toEqual([])
   })
 })
 
