@@ -12,6 +12,6 @@ export const hostImpersonation = operations<HostImpersonationOperations>({
   ]),
   authenticate: post('/impersonation/authenticate', [
     'unable_to_auth_impersonation_token',
-    'user_impersonation_not_allowed',
+    'user_blocked',
   ]),
 })

@@ -1,7 +1,13 @@
 import { Type } from 'typebox'
 import { CommonSchema, SessionSchema } from '../objects.schemas.ts'
 import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
-import { HostUserSchema, NextCursor, pageQuery, sessionFields } from './objects.schemas.ts'
+import {
+  HostAuthReplySchema,
+  HostUserSchema,
+  NextCursor,
+  pageQuery,
+  sessionFields,
+} from './objects.schemas.ts'
 
 const { telemetry_id: _telemetry, ...session } = sessionFields
 
@@ -39,6 +45,14 @@ export const hostSessionsSchemas = {
         Type.Object({ authorized: Type.Boolean(), granting_roles: Type.Array(Type.String()) }),
       ),
     }),
+  },
+  attest: {
+    body: Type.Object({
+      profile_id: Type.String({ maxLength: 128 }),
+      token: Type.String({ maxLength: 16_384, description: 'A JWT of a trusted issuer' }),
+      ...sessionFields,
+    }),
+    reply: HostAuthReplySchema,
   },
   revoke: {
     body: Type.Object({

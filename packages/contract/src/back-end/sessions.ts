@@ -13,6 +13,17 @@ export const hostSessions = operations<HostSessionsOperations>({
     'reserved_claims_in_custom_claims',
     'unauthorized_action',
   ]),
+  attest: post('/sessions/attest', [
+    'trusted_token_profile_not_found',
+    'invalid_trusted_auth_token',
+    'session_not_found',
+    'unauthorized_action',
+    'user_blocked',
+    'too_many_session_arguments',
+    'invalid_session_duration_minutes',
+    'custom_claims_too_large',
+    'reserved_claims_in_custom_claims',
+  ]),
   revoke: post('/sessions/revoke', [
     'session_not_found',
     'no_session_revoke_arguments',

@@ -11,6 +11,7 @@ import { createHostAuditHandlers } from './audit-handlers.ts'
 import { createHostCredentials } from './host-credentials.ts'
 import { createHostProjectHandlers } from './project-handlers.ts'
 import { createHostSessionHandlers } from './sessions/session-handlers.ts'
+import { createHostImpersonationHandlers } from './sign-in/impersonation-handlers.ts'
 import { createHostMagicLinkHandlers } from './sign-in/magic-link-handlers.ts'
 import { createHostOtpHandlers } from './sign-in/otp-handlers.ts'
 import { createHostTotpHandlers } from './sign-in/totp-handlers.ts'
@@ -55,6 +56,12 @@ export function registerBackEnd(
     operations: backEnd.totps,
     schemas: backEndSchemas.totps,
     handlers: createHostTotpHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    ...side,
+    operations: backEnd.impersonation,
+    schemas: backEndSchemas.impersonation,
+    handlers: createHostImpersonationHandlers(dependencies),
   })
   registerOperations(app, context, {
     ...side,

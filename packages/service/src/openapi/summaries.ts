@@ -39,6 +39,7 @@ export const summaries: Readonly<Record<ApiSide, Readonly<Record<string, string>
     'sessions.get': 'List the live sessions of a person',
     'sessions.authenticate':
       'Say whether a session lives, whose it is, and change its end or claims',
+    'sessions.attest': "Sign in by a trusted issuer's JWT",
     'sessions.revoke': 'End a session',
     'users.create': 'Create a person',
     'users.get': 'Read a person',

@@ -8,6 +8,7 @@ import type { Handlers } from '../http/register-operations.ts'
 import { createAttest } from './attest/create-attest.ts'
 import { getSession } from './get-session.ts'
 import { toExtendedEnd, toSessionMinutes } from './session-end.ts'
+import { getStarted } from './start-session.ts'
 import { toAuthReply } from './to-auth-reply.ts'
 
 /** Handlers of `sessions/*`. */
@@ -47,7 +48,7 @@ export function createSessionHandlers(dependencies: Dependencies): Handlers<type
           ...(body.session_jwt && { sessionJwt: body.session_jwt }),
         },
       })
-      return toAuthReply(dependencies, project, started, user)
+      return toAuthReply(dependencies, project, getStarted(started), user)
     },
 
     async revoke(call) {

@@ -5,9 +5,13 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { Handlers } from '../../http/register-operations.ts'
 import { toRoles } from '../../rbac/to-roles.ts'
+import { createAttest } from '../../sessions/attest/create-attest.ts'
+import { toSessionMinutes } from '../../sessions/session-end.ts'
 import { toSessionView } from '../../sessions/to-session-view.ts'
 import { cutPage, mostRows, toCursorText, toPage } from '../cursor.ts'
 import { getUser } from '../get-user.ts'
+import { toPersonSource } from '../sign-in/person-source.ts'
+import { toHostAuthReply } from '../sign-in/to-host-auth-reply.ts'
 import { authenticateSession } from './authenticate-session.ts'
 import { findNamedSession, readSessionName, type SessionName } from './named-session.ts'
 
@@ -16,6 +20,7 @@ export function createHostSessionHandlers(
   dependencies: Dependencies,
 ): Handlers<(typeof backEnd)['sessions']> {
   const { storage, clock } = dependencies
+  const attest = createAttest(dependencies)
   return {
     async get({ project, query }) {
       const user = await getUser(storage, project.projectId, String(query.user_id))
@@ -36,6 +41,26 @@ export function createHostSessionHandlers(
     },
 
     authenticate: (call) => authenticateSession(dependencies, call),
+
+    async attest(call) {
+      const { project, body } = call
+      const asked = body.session_duration_minutes
+      const { started, user } = await attest({
+        project,
+        // This call carries no attributes.
+        source: toPersonSource({ body: {} }),
+        sessionToken: null,
+        profileId: body.profile_id,
+        token: body.token,
+        minutes: asked === undefined ? null : toSessionMinutes(project, asked),
+        named: {
+          ...(body.session_token && { sessionToken: body.session_token }),
+          ...(body.session_jwt && { sessionJwt: body.session_jwt }),
+        },
+        ...(body.session_custom_claims && { customClaims: body.session_custom_claims }),
+      })
+      return toHostAuthReply(dependencies, project, started, user)
+    },
 
     async revoke(call) {
       const { project, source, body } = call

@@ -12,19 +12,17 @@ import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts
 import { findSessionByJwt } from '../find-session-by-jwt.ts'
 import { getSession } from '../get-session.ts'
 import { isImpersonated } from '../is-impersonated.ts'
-import { type StartedSession, startSession } from '../start-session.ts'
+import { keepProof, type SessionWish, type StartedSession } from '../start-session.ts'
 import { findAttestedUser } from './find-attested-user.ts'
 import { createIssuerKeys } from './issuer-keys.ts'
 import { type TrustedToken, verifyTrustedToken } from './verify-trusted-token.ts'
 
 /** A trusted token, and the session it is to be added to. */
-export interface Attestation {
+export interface Attestation extends Pick<SessionWish, 'minutes' | 'customClaims'> {
   readonly project: ProjectConfig
   readonly source: Source
   readonly profileId: string
   readonly token: string
-  /** By `toSessionMinutes`. */
-  readonly minutes: number
   /** The session named in the body: it must live and be the same person's. */
   readonly named: { readonly sessionToken?: string; readonly sessionJwt?: string }
   /** The caller's own session, if any; one of another person is left alone. */
@@ -33,7 +31,8 @@ export interface Attestation {
 
 /** What an attestation leads to. */
 export interface Attested {
-  readonly started: StartedSession
+  /** Null when no session was wished for. */
+  readonly started: StartedSession | null
   readonly user: UserRow
 }
 
@@ -83,7 +82,7 @@ async function acceptToken(
     if (!user) throw new AuthError('invalid_trusted_auth_token')
     found.attempt.userId = user.userId
     if (current && current.userId !== user.userId) throw new AuthError('session_not_found')
-    const started = await startSession(tx, dependencies, {
+    const started = await keepProof(tx, dependencies, {
       ...attestation,
       user,
       factor: {
@@ -99,7 +98,7 @@ async function acceptToken(
       project,
       actor: { kind: 'person', id: user.userId },
       user,
-      session: started.session,
+      ...(started && { session: started.session }),
       source,
       details: { profile_id: issuer.profileId, trusted_token_id: proved.tokenId },
     })
