@@ -5,6 +5,7 @@ import { toWrongCode } from '../support/to-wrong-code.ts'
 import type { OfficialPage } from './support/official-page.ts'
 import { officialVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
+import { signInOfficial } from './support/sign-in-official.ts'
 
 const minute = 60_000
 
@@ -13,21 +14,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
   const toAddress = (person: string) => `${person}-${name}@example.com`
   const open = () => getGround().visit({ entry: version.headless })
 
-  /** Signs in by passcode, through the client. */
-  async function signIn(at: OfficialPage, email: string) {
-    const methodId = await at.page.evaluate(
-      async (to) => (await window.official.otps.email.loginOrCreate(to)).method_id,
-      email,
-    )
-    const code = await getGround().world.inbox.codeFor(email)
-    const reply = await at.page.evaluate(
-      ([token, id]) =>
-        window.official.otps.authenticate(token, id, { session_duration_minutes: 30 }),
-      [code, methodId] as const,
-    )
-    await at.status.getByText(`Signed in as ${email}`).waitFor()
-    return reply
-  }
+  const signIn = (at: OfficialPage, email: string) => signInOfficial(at, getGround().world, email)
 
   /** The session as the service has it, by the tokens of the page. */
   async function askService(at: OfficialPage) {

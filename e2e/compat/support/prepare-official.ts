@@ -26,6 +26,8 @@ export interface OfficialVisit {
   /** Options of the client. @default the service's address, by `endpoints`; none when names are mapped */
   readonly client?: Readonly<Record<string, unknown>>
   readonly profile?: BrowserContextOptions
+  /** Scripts that stand in for those of outside providers, by the beginning of their URL. */
+  readonly standIns?: Readonly<Record<string, string>>
 }
 
 /** The ground under the tests of one file. */
@@ -38,7 +40,8 @@ export interface OfficialGround {
 
 /** Options of a file's ground. */
 export interface GroundOptions {
-  readonly world?: WorldOptions
+  /** A function is called when the world starts. */
+  readonly world?: WorldOptions | (() => WorldOptions)
   /**
    * Names that stand for this machine in the browser, as DNS and certificates do in production: the host
    * page's, and those of the service. @default none: page and service stand on loopback
@@ -58,7 +61,7 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
 
   beforeAll(async () => {
     const world = await createWorld({
-      ...options.world,
+      ...(typeof options.world === 'function' ? options.world() : options.world),
       ...(options.names && { tls: options.names.service }),
     })
     closers.push(() => world.stop())
@@ -76,7 +79,7 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
     ground = {
       world,
       welcomeUrl,
-      async visit({ entry, config, client, profile }) {
+      async visit({ entry, config, client, profile, standIns = {} }) {
         const visited = await openOfficialPage(browser, {
           url: origin,
           host: {
@@ -86,6 +89,7 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
             ...(config && { config: { emailMagicLinksOptions: links, ...config } }),
           },
           isOurs,
+          standIns,
           // the certificates were made for this run
           profile: { ignoreHTTPSErrors: options.names !== undefined, ...profile },
         })

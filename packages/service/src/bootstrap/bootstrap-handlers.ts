@@ -28,7 +28,8 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       ...(project.fingerprint.kind !== 'off' && {
         dfp_protected_auth_mode: project.fingerprint.mode,
       }),
-      rbac_policy: project.rbac,
+      // Older clients write an error to the console where there is none.
+      rbac_policy: project.rbac ?? { roles: [], resources: [], scopes: [] },
       siwe_required_for_crypto_wallets: false,
       vertical: 'CONSUMER',
     }),

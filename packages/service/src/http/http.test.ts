@@ -294,7 +294,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
       slug_pattern: null,
       create_organization_enabled: false,
       dfp_protected_auth_enabled: false,
-      rbac_policy: null,
+      rbac_policy: { roles: [], resources: [], scopes: [] },
       siwe_required_for_crypto_wallets: false,
       vertical: 'CONSUMER',
     })

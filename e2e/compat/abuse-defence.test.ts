@@ -1,0 +1,132 @@
+/** Captcha and device fingerprint: the official client sends what the project asks for, and nothing else. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { officialVersions } from './support/official-versions.ts'
+import { prepareOfficial } from './support/prepare-official.ts'
+import { signInOfficial } from './support/sign-in-official.ts'
+import { type Judge, startJudge } from './support/start-judge.ts'
+
+const standIns = {
+  'https://www.google.com/recaptcha/enterprise.js?render=site-key-1': `window.grecaptcha = {
+    enterprise: { ready: (go) => go(), execute: async (key, { action }) => key + ' ' + action }
+  }`,
+  'https://elements.stytch.com/telemetry.js': `window.GetTelemetryID = async () => 'telemetry-1'`,
+}
+
+let captchaJudge: Judge
+let fingerprintJudge: Judge
+beforeAll(async () => {
+  captchaJudge = await startJudge()
+  fingerprintJudge = await startJudge()
+})
+beforeEach(() => {
+  captchaJudge.answer = { success: true, score: 0.9, action: 'LOGIN' }
+  captchaJudge.asked.length = 0
+  fingerprintJudge.answer = { verdict: 'ALLOW' }
+  fingerprintJudge.asked.length = 0
+})
+afterAll(() => {
+  captchaJudge.stop()
+  fingerprintJudge.stop()
+})
+
+const toCaptcha = () => ({
+  kind: 'recaptcha' as const,
+  siteKey: 'site-key-1',
+  secret: 'captcha-secret',
+  verifyUrl: captchaJudge.url,
+  leastScore: 0.5,
+  whenUnreachable: 'refuse' as const,
+})
+const toFingerprint = (mode: 'OBSERVATION' | 'DECISIONING') => ({
+  kind: 'lookup' as const,
+  mode,
+  url: fingerprintJudge.url,
+  secret: 'fingerprint-secret',
+})
+
+describe('a project with a captcha', () => {
+  const getGround = prepareOfficial({ world: () => ({ project: { captcha: toCaptcha() } }) })
+
+  test.each(officialVersions)(
+    'version %s solves it for every guarded call',
+    async (name, version) => {
+      const { world, visit } = getGround()
+      const at = await visit({ entry: version.headless, standIns })
+      await signInOfficial(at, world, `ada-${name}@example.com`)
+      const tokens = captchaJudge.asked.map((body) => new URLSearchParams(body).get('response'))
+      expect(tokens).toEqual(['site-key-1 LOGIN', 'site-key-1 LOGIN'])
+      await at.expectClean()
+    },
+  )
+
+  test.each(officialVersions)('version %s hears when it is refused', async (name, version) => {
+    const { world, visit } = getGround()
+    captchaJudge.answer = { success: true, score: 0.1, action: 'LOGIN' }
+    const at = await visit({ entry: version.headless, standIns })
+    const email = `bob-${name}@example.com`
+    const type = await at.page.evaluate(
+      (to) =>
+        window.official.otps.email
+          .loginOrCreate(to)
+          .then(() => 'none')
+          .catch((error) => error.error_type),
+      email,
+    )
+    expect(type).toBe('captcha_failed')
+    expect(world.inbox.count(email)).toBe(0)
+  })
+})
+
+describe('a project that observes fingerprints', () => {
+  const getGround = prepareOfficial({
+    world: () => ({
+      project: { captcha: toCaptcha(), fingerprint: toFingerprint('OBSERVATION') },
+    }),
+  })
+
+  test.each(officialVersions)('version %s sends both', async (name, version) => {
+    const { world, visit } = getGround()
+    const at = await visit({ entry: version.headless, standIns })
+    await signInOfficial(at, world, `cleo-${name}@example.com`)
+    await expect.poll(() => fingerprintJudge.asked.length, { timeout: 30_000 }).toBe(2)
+    expect(JSON.parse(fingerprintJudge.asked[0] ?? '')).toMatchObject({
+      telemetry_id: 'telemetry-1',
+      action: '/otps/email/login_or_create',
+    })
+    expect(captchaJudge.asked).toHaveLength(2)
+    await at.expectClean()
+  })
+})
+
+describe('a project that decides by fingerprints', () => {
+  const getGround = prepareOfficial({
+    world: () => ({
+      project: { captcha: toCaptcha(), fingerprint: toFingerprint('DECISIONING') },
+    }),
+  })
+
+  test.each(officialVersions)(
+    'version %s needs no captcha where it is let in',
+    async (name, version) => {
+      const { world, visit } = getGround()
+      const at = await visit({ entry: version.headless, standIns })
+      await signInOfficial(at, world, `dora-${name}@example.com`)
+      expect(captchaJudge.asked).toEqual([])
+      await at.expectClean()
+    },
+  )
+
+  test.each(officialVersions)(
+    'version %s comes again with a captcha when challenged',
+    async (name, version) => {
+      const { world, visit } = getGround()
+      fingerprintJudge.answer = { verdict: 'CHALLENGE' }
+      const at = await visit({ entry: version.headless, standIns })
+      await signInOfficial(at, world, `eve-${name}@example.com`)
+      expect(captchaJudge.asked).toHaveLength(2)
+      expect(new Set(at.refusals.map((refusal) => refusal.slice(4)))).toEqual(
+        new Set(['POST /sdk/v1/otps/email/login_or_create', 'POST /sdk/v1/otps/authenticate']),
+      )
+    },
+  )
+})
