@@ -20,7 +20,8 @@ import type {
   SessionDuration,
   Unsubscribe,
 } from '../client.ts'
-import type { Permissions } from './rbac-api.ts'
+import type { ImpersonationApi } from './impersonation-api.ts'
+import type { Permissions, RbacApi } from './rbac-api.ts'
 import type { AttestOptions, SessionApi } from './session-api.ts'
 import type { TotpCreationReply, TotpsApi } from './totps-api.ts'
 import type { DeletionReply, UserApi, UserUpdate, UserUpdateReply } from './user-api.ts'
@@ -110,10 +111,15 @@ export type TOTPRecoverOptions = Parameters<TotpsApi['recover']>[0]
 export type TOTPRecoverResponse = ReplyOf<typeof totps.recover>
 
 /** Options of `impersonation.authenticate`. */
-export type ImpersonationAuthenticateOptions = Parameters<
-  Client['impersonation']['authenticate']
->[0]
+export type ImpersonationAuthenticateOptions = Parameters<ImpersonationApi['authenticate']>[0]
 /** Answer of `impersonation.authenticate`. */
 export type ImpersonationAuthenticateResponse = AuthReply
 /** Every action of every resource, and whether the person may do it. */
 export type ConsumerPermissionsMap<Actions extends Record<string, string>> = Permissions<Actions>
+
+/** `client.user`. */
+export type IHeadlessUserClient = UserApi
+/** `client.rbac`. */
+export type IHeadlessRBACClient = RbacApi
+/** `client.impersonation`. */
+export type IHeadlessImpersonationClient = ImpersonationApi

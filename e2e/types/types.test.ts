@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { checkTypes, type Findings } from './check-types.ts'
+
+const theirs = checkTypes('tsconfig.theirs.json')
+const ours = checkTypes('tsconfig.ours.json')
+const oursByReact = checkTypes('tsconfig.ours-by-react.json')
+const docs = readFileSync(new URL('../../docs/compatibility.md', import.meta.url), 'utf8')
+
+const listFiles = (findings: Findings, folder: string) =>
+  [...findings.keys()].filter((name) => name.startsWith(`${folder}/`))
+
+const faults = (findings: Findings, ...folders: string[]) =>
+  [...findings].flatMap(([name, found]) =>
+    folders.some((folder) => name.startsWith(folder)) ? found : [],
+  )
+
+describe('host code written for the existing packages', () => {
+  test('is valid there', () => {
+    expect(listFiles(theirs, 'hosts').length).toBeGreaterThan(3)
+    expect(faults(theirs, '')).toEqual([])
+  })
+
+  test('compiles against ours after its imports were changed', () => {
+    expect(listFiles(ours, 'hosts')).toEqual(listFiles(theirs, 'hosts'))
+    expect(faults(ours, 'hosts/', 'elsewhere')).toEqual([])
+  })
+
+  test('of React compiles against our React package alone', () => {
+    expect(listFiles(oursByReact, 'hosts').length).toBeGreaterThan(1)
+    expect(faults(oursByReact, '')).toEqual([])
+  })
+})
+
+describe.each(['differences', 'later'])('what docs/compatibility.md lists under %s', (folder) => {
+  test.each(listFiles(theirs, folder))(
+    '%s does not compile against ours, and is listed',
+    (file) => {
+      expect(theirs.get(file)).toEqual([])
+      expect(ours.get(file)).not.toEqual([])
+      expect(docs).toContain(`(../e2e/types/${file})`)
+    },
+  )
+
+  test('is all there is', () => {
+    const listed = [...docs.matchAll(/\(\.\.\/e2e\/types\/([\w./-]+)\)/g)].map(([, file]) => file)
+    const inFolder = listed.filter((file) => file?.startsWith(`${folder}/`))
+    expect(inFolder.sort()).toEqual(listFiles(theirs, folder).sort())
+  })
+})
