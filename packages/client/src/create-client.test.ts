@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import type { ClientOptions } from './client.ts'
 import {
@@ -110,6 +110,8 @@ describe('on a server', () => {
       expect(await client.authenticateByUrl()).toBeNull()
       client.session.onChange(() => {})()
       client.onStateChange(() => {})()
+      expect(client.rbac.isAuthorizedSync('document', 'read')).toBe(false)
+      expect(await client.rbac.allPermissions()).toEqual({})
       const { bootstrap, eventLog } = getInternals(client)
       expect(bootstrap.getSync().projectName).toBeNull()
       expect((await bootstrap.getAsync()).emailDomains).toEqual([])
@@ -119,7 +121,11 @@ describe('on a server', () => {
         client.magicLinks.authenticate('token'),
         client.session.authenticate(),
         client.session.revoke(),
+        client.session.attest({ profile_id: 'profile-1', token: 'jwt' }),
         client.user.get(),
+        client.user.update({}),
+        client.totps.create({}),
+        client.impersonation.authenticate({ impersonation_token: 'token' }),
       ])
         await expect(call).rejects.toThrow(/not supported in server environments/)
     },
@@ -130,6 +136,36 @@ describe('on a server', () => {
     client.session.updateSession({ session_token: 'token-of-one-person' })
     expect(client.session.getTokens()).toBeNull()
     expect(createStytchClient(publicToken).session.getTokens()).toBeNull()
+  })
+})
+
+describe('options of the wrong type', () => {
+  const parse = (json: string): ClientOptions => JSON.parse(json)
+
+  it.each([
+    ['{"customBaseUrl":7}', 'customBaseUrl must be a string.'],
+    ['{"cookieOptions":"x"}', 'cookieOptions must be an object.'],
+    ['{"cookieOptions":{"path":7}}', 'cookieOptions.path must be a string.'],
+    [
+      '{"cookieOptions":{"availableToSubdomains":"yes"}}',
+      'cookieOptions.availableToSubdomains must be a boolean.',
+    ],
+    ['{"keepSessionAlive":"yes"}', 'keepSessionAlive must be a boolean.'],
+    ['{"dfpCdnUrl":false}', 'dfpCdnUrl must be a string.'],
+  ])('%s: %s', (json, problem) => {
+    const { browser } = createWorld()
+    const given = { ...options, ...parse(json) }
+    expect(() => browser.openTab().connect(given)).toThrow(
+      `Invalid call to the client constructor\n${problem}`,
+    )
+  })
+
+  it('are not looked at in production', () => {
+    const { browser } = createWorld()
+    vi.stubEnv('NODE_ENV', 'production')
+    const given = { ...options, ...parse('{"cookieOptions":{"path":7}}') }
+    expect(() => browser.openTab().connect(given)).not.toThrow()
+    vi.unstubAllEnvs()
   })
 })
 

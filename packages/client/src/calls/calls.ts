@@ -20,7 +20,7 @@ import { createSessionCall, type Exclusively } from '../session/session-call.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import { createSessionDuration } from '../session/session-duration.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import { createTabLock } from '../session/tab-lock.ts'
+import { createTabLock, longestHoldMs } from '../session/tab-lock.ts'
 import { createTakeSession } from '../session/take-session.ts'
 import type { ImpersonationApi } from '../surface/impersonation-api.ts'
 import type { SessionApi } from '../surface/session-api.ts'
@@ -65,10 +65,10 @@ export function createCalls(parts: CallsParts): Calls {
   const { ports, storageKey, options, store } = parts
   const getProject = createProjectLookup(parts.bootstrap, ports.clock)
   const guard = createGuard({ ...parts, getProject })
-  const lock = createTabLock(ports, `${storageKey}::refresh_lock`)
-  const exclusively: Exclusively = (work) =>
+  const sessionLock = createTabLock(ports, `${storageKey}::session_lock`)
+  const exclusively: Exclusively = (work, waitMs = longestWaitMs) =>
     new Promise((resolve, reject) => {
-      void lock(() => work().then(resolve, reject), longestWaitMs)
+      void sessionLock(() => work().then(resolve, reject), waitMs)
     })
   const call = createSessionCall(store, guard.call, exclusively)
   const takeSession = createTakeSession(parts)
@@ -90,7 +90,13 @@ export function createCalls(parts: CallsParts): Calls {
       search: (email, callOptions) =>
         call(users.search, { email }, { ...callOptions, defence: 'full', isRepeatable: true }),
     },
-    refresher: createRefresher({ ports, store, key: storageKey, lock, confirm: session.refresh }),
+    refresher: createRefresher({
+      ports,
+      store,
+      key: storageKey,
+      lock: createTabLock(ports, `${storageKey}::refresh_lock`),
+      confirm: () => exclusively(session.refresh, longestHoldMs),
+    }),
     prepareDefence: guard.prepare,
   }
 }

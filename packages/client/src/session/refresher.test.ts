@@ -10,12 +10,12 @@ const confirm = 'POST /sessions/authenticate'
 const minuteMs = 60_000
 const custom: ClientOptions = { customBaseUrl: 'https://auth.example.com' }
 
-function createWorld({ hasLocks = true, skewMs = 0 } = {}) {
+function createWorld({ hasLocks = true, skewMs = 0, storageLagMs = 0 } = {}) {
   const serviceClock = createFakeClock()
   const clock = createFakeClock(serviceClock.now() + skewMs)
   const service = createFakeService(serviceClock)
   service.on(useCode, () => answer(service.openSession()))
-  const browser = createFakeBrowser({ clock, fetch: service.fetch, hasLocks })
+  const browser = createFakeBrowser({ clock, fetch: service.fetch, hasLocks, storageLagMs })
   const signIn = async (given = options) => {
     const client = browser.openTab().connect(given)
     await client.otps.authenticate('123456', 'method-1', { session_duration_minutes: 60 })
@@ -181,6 +181,17 @@ describe.each([
     expect(clients.map((client) => client.session.getInfo().fromCache)).toEqual(
       Array(10).fill(false),
     )
+  })
+
+  it('send one request also when what one stored reaches the others after the lock', async () => {
+    const { clock, service, browser, signIn } = createWorld({ hasLocks, storageLagMs: 40 })
+    await signIn()
+    await clock.pass(1_000)
+    for (let tab = 0; tab < 10; tab++) browser.openTab().connect()
+    await clock.pass(20_000)
+    expect(service.count(confirm)).toBe(1)
+    await clock.pass(3 * minuteMs)
+    expect(service.count(confirm)).toBe(2)
   })
 
   it('send one request every three minutes between them', async () => {

@@ -57,7 +57,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     return 'answered'
   }
 
-  async function refresh(since: number, holdMs = 0) {
+  async function refresh(since: number) {
     await lock(async () => {
       const heard = readOutcome(since)
       const outcome = heard ?? (await ask())
@@ -66,7 +66,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
       failures = outcome === 'failed' ? failures + 1 : 0
       plan()
       // a lock reaches the next tab sooner than what was written before: that tab would ask again
-      if (!heard && holdMs) await new Promise<void>((resolve) => clock.after(holdMs, resolve))
+      if (!heard) await new Promise<void>((resolve) => clock.after(settleMs, resolve))
     })
   }
 
@@ -89,7 +89,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     planned?.cancel()
     planned = undefined
     // half an interval: tabs that were opened at different times follow whoever asked last
-    void refresh(clock.now() - pauseMs / 2, settleMs)
+    void refresh(clock.now() - pauseMs / 2)
   }
 
   /** Timers stand still while a tab sleeps. */

@@ -6,8 +6,15 @@ import { isUnrecoverable, StytchAPIError } from '../errors.ts'
 import type { CallService } from '../request.ts'
 import type { SessionStore } from './session-store.ts'
 
-/** Does work while no other tab refreshes the session or proves a further factor. */
-export type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>
+/**
+ * Does work while no other tab refreshes the session or proves a further factor.
+ *
+ * @param longestWaitMs - goes on all the same after that time. @default what a person waits for
+ */
+export type Exclusively = <Result>(
+  work: () => Promise<Result>,
+  longestWaitMs?: number,
+) => Promise<Result>
 
 /** A wrong password says nothing of the session in which it was typed. */
 const isRefusedProof = (error: unknown) =>

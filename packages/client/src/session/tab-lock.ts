@@ -8,11 +8,12 @@ import type { ClientPorts } from '../ports.ts'
 /**
  * Runs work that never rejects, one tab at a time.
  *
- * @param longestWaitMs - goes on without the lock after that time. @default more than a call takes to time out
+ * @param longestWaitMs - goes on without the lock after that time. @default `longestHoldMs`
  */
 export type TabLock = (work: () => Promise<void>, longestWaitMs?: number) => Promise<void>
 
-const longestHoldMs = 20_000
+/** More than a call takes to time out. */
+export const longestHoldMs = 20_000
 
 function createWebLock(
   locks: NonNullable<ClientPorts['locks']>,

@@ -31,6 +31,8 @@ export interface FakeBrowserParts {
   hasLocks?: boolean
   /** Whether local storage and cookies throw, as in a sandboxed frame. */
   isBlocked?: boolean
+  /** How much later than the lock the other tabs get what was stored: they run in processes of their own. */
+  storageLagMs?: number
   captcha?: CaptchaPort
   fingerprint?: FingerprintPort
 }
@@ -42,14 +44,17 @@ export const publicToken = 'public-token-test-1'
 export const options: ClientOptions = { endpoints: { testAPIURL: 'https://auth.example.com' } }
 
 function createLocks(): LocksPort {
-  let queue: Promise<unknown> = Promise.resolve()
+  const queues = new Map<string, Promise<unknown>>()
   return {
-    request(_name, { signal }, work) {
-      const turn = queue.then(() => {
+    request(name, { signal }, work) {
+      const turn = Promise.resolve(queues.get(name)).then(() => {
         signal.throwIfAborted()
         return work()
       })
-      queue = turn.catch(() => {})
+      queues.set(
+        name,
+        turn.catch(() => {}),
+      )
       const gaveUp = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))
       })
@@ -64,7 +69,7 @@ const refuseAccess = (): never => {
 
 /** Makes a browser without tabs. */
 export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
-  const { clock, fetch, hasLocks = true, isBlocked = false, ...providers } = parts
+  const { clock, fetch, hasLocks = true, isBlocked = false, storageLagMs = 0, ...providers } = parts
   const jar = createCookieJar(clock)
   const stored = new Map<string, string>()
   const warnings: string[] = []
@@ -83,17 +88,27 @@ export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
         queueMicrotask(() => tab.dispatchEvent(Object.assign(new Event('storage'), { key })))
     }
   }
-  const openStorage = (own: EventTarget) => ({
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem(key: string, value: string) {
-      if (stored.get(key) === value) return
-      stored.set(key, value)
-      tellOtherTabs(own, key)
-    },
-    removeItem(key: string) {
-      if (stored.delete(key)) tellOtherTabs(own, key)
-    },
-  })
+  function openStorage(own: EventTarget) {
+    const underWay = new Map<string, string>()
+    return {
+      getItem: (key: string) => underWay.get(key) ?? stored.get(key) ?? null,
+      setItem(key: string, value: string) {
+        if (stored.get(key) === value) return
+        const arrive = () => {
+          if (underWay.get(key) === value) underWay.delete(key)
+          stored.set(key, value)
+          tellOtherTabs(own, key)
+        }
+        if (!storageLagMs) return arrive()
+        underWay.set(key, value)
+        clock.after(storageLagMs, arrive)
+      },
+      removeItem(key: string) {
+        underWay.delete(key)
+        if (stored.delete(key)) tellOtherTabs(own, key)
+      },
+    }
+  }
   const blockedDocument = {
     get cookie(): string {
       return refuseAccess()
@@ -111,11 +126,12 @@ export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
     openTab(href = 'https://app.example.com/') {
       const events = new EventTarget()
       tabs.push(events)
+      const storage = openStorage(events)
       let current = href
       const { origin, hostname } = new URL(href)
       const ports: ClientPorts = {
         fetch,
-        storage: createStorage(() => (isBlocked ? refuseAccess() : openStorage(events))),
+        storage: createStorage(() => (isBlocked ? refuseAccess() : storage)),
         cookies: createCookies(isBlocked ? blockedDocument : jar.openDocument(href), quietConsole),
         clock,
         locks: hasLocks ? locks : null,
