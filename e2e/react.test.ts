@@ -1,8 +1,27 @@
+import type { TestProject } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { listReacts } from './react-host/build-example.ts'
 import { prepareReact, type ReactTest, type ReactVisit } from './react-host/prepare-react.ts'
 
 const ada = 'ada@example.com'
+
+/** Everybody may read notes, editors may publish them. */
+const rbac: NonNullable<TestProject['rbac']> = {
+  resources: [{ resource_id: 'notes', description: '', actions: ['read', 'publish'] }],
+  roles: [
+    {
+      role_id: 'stytch_user',
+      description: '',
+      permissions: [{ resource_id: 'notes', actions: ['read'] }],
+    },
+    {
+      role_id: 'editor',
+      description: '',
+      permissions: [{ resource_id: 'notes', actions: ['*'] }],
+    },
+  ],
+  scopes: [],
+}
 
 async function signIn({ world }: ReactTest, at: ReactVisit) {
   await at.submitEmail(ada)
@@ -126,6 +145,31 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
       await expect.poll(() => countSheets(at)).toBe(1)
       await toggle.click()
     }
+    await at.expectNoErrors()
+  })
+
+  test('what the person may do is known at once, confirmed, and gone with the session', async () => {
+    const it = await startTest({ world: { project: { rbac } } })
+    const at = await it.visit({ page: 'permissions' })
+    const tells = (text: string) => at.page.getByText(text, { exact: true }).waitFor()
+    await tells('read: false, confirmed, true')
+    await tells('All: no read, no publish')
+    await signIn(it, at)
+    await tells('read: true, confirmed, true')
+    await tells('publish: false, confirmed, true')
+    await tells('All: read, no publish')
+
+    await at.page.route('**/sdk/v1/**', () => {})
+    await at.page.reload()
+    await tells('read: true, cached, true')
+    for (const text of await at.seen()) expect(text).not.toContain('read: false')
+    await at.page.unroute('**/sdk/v1/**')
+    await at.page.reload()
+    await tells('read: true, confirmed, true')
+
+    await at.page.getByRole('button', { name: 'Sign out' }).click()
+    await tells('read: false, confirmed, true')
+    await tells('All: no read, no publish')
     await at.expectNoErrors()
   })
 
