@@ -17,7 +17,7 @@ export interface Credentials {
  * @throws AuthError `invalid_authorization_header`, `unauthorized_credentials`, `bad_domain_for_stytch_sdk`
  */
 export function verifyCredentials(request: FastifyRequest, projects: Projects): Credentials {
-  const [publicToken, secret] = readBasic(request.headers.authorization)
+  const [publicToken, second] = readBasic(request.headers.authorization)
   const project = projects.findByPublicToken(publicToken)
   if (!project) {
     throw new AuthError('unauthorized_credentials', {
@@ -25,7 +25,7 @@ export function verifyCredentials(request: FastifyRequest, projects: Projects): 
     })
   }
   verifyOrigin(request, project)
-  return { project, sessionToken: secret === '' || secret === publicToken ? null : secret }
+  return { project, sessionToken: second === '' || second === publicToken ? null : second }
 }
 
 /**
@@ -46,7 +46,8 @@ export function verifyOrigin(request: FastifyRequest, project: ProjectConfig): v
  * @throws AuthError `invalid_authorization_header`
  */
 export function readBasic(header: string | undefined): [string, string] {
-  const encoded = /^basic ([a-z0-9+/]{1,4096}={0,2})$/i.exec(header ?? '')?.[1]
+  // Long enough for a cookie of any length: an odd one is to be answered as a session that is not found.
+  const encoded = /^basic ([a-z0-9+/]{1,8192}={0,2})$/i.exec(header ?? '')?.[1]
   if (encoded === undefined) throw new AuthError('invalid_authorization_header')
   const decoded = Buffer.from(encoded, 'base64').toString('utf8')
   const colon = decoded.indexOf(':')

@@ -141,6 +141,8 @@ function registerOperation(
     // A call whose fields are all optional may come without a body.
     preValidation: async (request) => {
       if (schemas.body && request.body === undefined) request.body = {}
+      // Back ends of languages that know no `undefined` send null for what they leave out.
+      if (api === 'back-end') request.body = withoutNulls(request.body)
     },
     // Before anything is looked up or sent.
     ...(api === 'browser' &&
@@ -172,6 +174,12 @@ function registerOperation(
       return api === 'browser' ? { data: answer } : answer
     },
   })
+}
+
+/** A body without the fields that are null; what stands deeper is the caller's own. */
+function withoutNulls(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
 }
 
 /** A field of the wrong kind has an error of its own where the operation names one. */

@@ -1,8 +1,8 @@
 /** Routes for whoever runs the service: is it alive, is it ready, how is it doing. */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
 import { AuthError } from '../http/auth-error.ts'
+import { isEqualDigest } from '../keys/is-equal-digest.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -61,7 +61,5 @@ async function findStorageProblem(storage: Pick<Storage, 'ping'>): Promise<strin
  */
 function mayRead(config: OpsParts['config'], authorization: string | undefined): boolean {
   if (config.metricsToken === null) return config.mode === 'development'
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  // Constant time: digests of equal length.
-  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${config.metricsToken}`))
+  return isEqualDigest(authorization ?? '', `Bearer ${config.metricsToken}`)
 }

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { createId, createToken, isToken } from './create-id.ts'
+import { systemRandom } from './random.ts'
+
+describe('tokens', () => {
+  test('SES-14 of a million none is there twice, each has 256 bits, in characters that every header and URL takes', () => {
+    const seen = new Set<string>()
+    for (let i = 0; i < 1_000_000; i++) {
+      const token = createToken(systemRandom)
+      // 43 characters of base64url: 256 bits.
+      if (!isToken(token)) expect.unreachable(token)
+      // Half of it suffices to tell a million apart, and needs half the memory.
+      seen.add(token.slice(0, 22))
+    }
+    expect(seen.size).toBe(1_000_000)
+  })
+
+  test('SES-14 every character is as likely as any other, in every place', () => {
+    const rounds = 64_000
+    const places = 42
+    const counts = Array.from({ length: places }, () => new Map<string, number>())
+    for (let i = 0; i < rounds; i++) {
+      const token = createToken(systemRandom)
+      for (const [place, count] of counts.entries()) {
+        const letter = token.charAt(place)
+        count.set(letter, (count.get(letter) ?? 0) + 1)
+      }
+    }
+    const expected = rounds / 64
+    for (const count of counts) {
+      expect(count.size).toBe(64)
+      const square = [...count.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
+      // Chi-square with 63 degrees of freedom: beyond this once in 10^9 times.
+      expect(square).toBeLessThan(150)
+    }
+  })
+
+  test('SES-14 ids have 122 random bits and say which stage they are of', () => {
+    const ids = Array.from({ length: 10_000 }, () =>
+      createId(systemRandom, 'session', 'project-live-1'),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids)
+      expect(id).toMatch(
+        /^session-live-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      )
+  })
+})

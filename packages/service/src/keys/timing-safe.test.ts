@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isEqualDigest } from './is-equal-digest.ts'
+
+const root = join(import.meta.dirname, '..')
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/^testing\//.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+
+/** A name that stands for something that must not be guessed, next to an ordinary comparison. */
+const secretName =
+  '\\w*(?:[sS]ecret|[hH]ash|[dD]igest|[sS]ignature|[hH]mac|[cC]odeChallenge|[pP]asscode|csrf)\\w*'
+const plainComparison = new RegExp(
+  `(?:\\b(?:\\w+\\.)*${secretName}\\s*[!=]==?\\s*[\\w.(]+)|(?:[\\w.)\\]]+\\s*[!=]==?\\s*(?:\\w+\\.)*${secretName}\\b)`,
+  'g',
+)
+/** Whether there is one at all says nothing of what it is. */
+const isAbsence = (text: string) => /[!=]==?\s*(?:undefined|null|'')|typeof/.test(text)
+
+describe('secrets', () => {
+  test('SES-18 are compared in constant time: no source compares one with === or !==', () => {
+    expect(sources.length).toBeGreaterThan(100)
+    const found = sources.flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .filter((line) => !/^\s*(\*|\/\/|\/\*)/.test(line))
+        .flatMap((line) => line.match(plainComparison) ?? [])
+        .filter((match) => !isAbsence(match))
+        .map((match) => `${file}: ${match}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('SES-18 there is one place for it', () => {
+    const users = sources.filter(({ text }) => /timingSafeEqual/.test(text)).map(({ file }) => file)
+    expect(users).toEqual(['keys/is-equal-digest.ts'])
+  })
+
+  test('SES-18 the rule sees what it is to see', () => {
+    for (const slip of [
+      'if (secretHash === row.secretHash) {',
+      'return hash(text) !== stored.digest',
+      'return tokenHash == other',
+      'a.signature === b',
+    ])
+      expect(slip.match(plainComparison)).not.toBeNull()
+  })
+
+  test('SES-18 equal is equal, and nothing else is, of whatever length', () => {
+    expect(isEqualDigest('abc', 'abc')).toBe(true)
+    for (const other of ['abd', 'ab', 'abcd', '', 'ABC', 'abc\0'])
+      expect(isEqualDigest('abc', other)).toBe(false)
+  })
+})

@@ -1,0 +1,163 @@
+import {
+  captcha,
+  impersonation,
+  methods,
+  type Operation,
+  sessions,
+  totps,
+  unrecoverableErrorTypes,
+  users,
+} from '@portico/contract'
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  createTestProject,
+  createTestService,
+  type TestService,
+  toBasic,
+} from '../testing/create-test-service.ts'
+
+const minute = 60_000
+
+/** What anybody may call; a session that comes along is at most something to add to. */
+const forAnybody = new Set<Operation>([
+  ...Object.values(methods).flatMap((table): Operation[] => Object.values(table)),
+  users.search,
+  sessions.attest,
+  impersonation.authenticate,
+  captcha.createChallenge,
+])
+const forPeople = [users, sessions, totps, impersonation, captcha, ...Object.values(methods)]
+  .flatMap((table): Operation[] => Object.values(table))
+  .filter((operation) => !forAnybody.has(operation) || /secondary/.test(operation.path))
+
+describe.each(engines)('a session that is over on %s', (engine) => {
+  let database: TestStorage
+  let world: TestService
+  let neighbour: TestService
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    neighbour = await createTestService({ storage: database.storage })
+    world = await createTestService({ storage: database.storage })
+  })
+  afterAll(async () => {
+    await Promise.all([world.close(), neighbour.close()])
+    await database.remove()
+  })
+
+  const callEverything = async (session: string) => {
+    const body = {
+      email: 'x@example.com',
+      totp_code: '123456',
+      recovery_code: 'a'.repeat(16),
+      name: {},
+    }
+    const answers: [string, number, string][] = []
+    for (const { method, path } of forPeople) {
+      const answer = await world.send(
+        method,
+        path.replace(':id', 'some-id'),
+        method === 'GET' || method === 'DELETE' ? undefined : body,
+        { session },
+      )
+      answers.push([`${method} ${path}`, answer.status, answer.data.error_type])
+    }
+    return answers
+  }
+
+  test('is refused by every operation with a type after which clients forget it', async () => {
+    expect(forPeople.length).toBeGreaterThan(15)
+    const revoked = (await world.signIn('revoked@example.com')).session_token
+    await world.post('/sessions/revoke', undefined, { session: revoked })
+    const renewed = (await world.signIn('renewed@example.com')).session_token
+    const token = await world.sendLink('renewed@example.com')
+    await world.post('/magic_links/authenticate', { token }, { session: renewed })
+    const foreign = (await neighbour.signIn('foreign@example.com')).session_token
+    const jwt = (await world.signIn('jwt@example.com')).session_jwt
+    const expired = (await world.signIn('expired@example.com', { session_duration_minutes: 5 }))
+      .session_token
+    world.advance(5 * minute)
+    const dead = { revoked, renewed, foreign, expired, jwt, madeUp: 'A'.repeat(43), odd: '\0 ü' }
+    for (const [kind, session] of Object.entries(dead))
+      for (const [operation, status, errorType] of await callEverything(session)) {
+        expect([kind, operation, unrecoverableErrorTypes]).toEqual([
+          kind,
+          operation,
+          expect.arrayContaining([errorType]),
+        ])
+        expect([401, 404]).toContain(status)
+      }
+  }, 120_000)
+
+  test('and so is none at all', async () => {
+    for (const [operation, status, errorType] of await callEverything(world.project.publicToken)) {
+      expect([operation, unrecoverableErrorTypes]).toEqual([
+        operation,
+        expect.arrayContaining([errorType]),
+      ])
+      expect(status).toBe(401)
+    }
+  })
+
+  test('a session cookie of any length leads to such a type, never to one that is retried for ever', async () => {
+    for (const length of [1, 100, 1_000, 4_000]) {
+      const answer = await world.post('/sessions/authenticate', {}, { session: 'x'.repeat(length) })
+      expect([length, answer.data.error_type]).toEqual([length, 'session_not_found'])
+    }
+  })
+
+  test('SES-03 after a revocation no request gets through, by token or by JWT, however many there are', async () => {
+    const { session_token: session, session_jwt, user_id } = await world.signIn('out@example.com')
+    const calls = () => [
+      world.get('/users/me', { session }),
+      world.post('/sessions/authenticate', {}, { session }),
+      world.post('/v1/sessions/authenticate', { session_token: session }, host()),
+      world.post('/v1/sessions/authenticate', { session_jwt }, host()),
+    ]
+    const host = () => ({
+      headers: {
+        authorization: toBasic(
+          world.project.projectId,
+          world.project.projectId.replace('project', 'secret'),
+        ),
+      },
+    })
+    for (const answer of await Promise.all(calls())) expect(answer.status).toBe(200)
+    await world.post('/sessions/revoke', undefined, { session })
+    const after = await Promise.all(Array.from({ length: 25 }, calls).flat())
+    expect(new Set(after.map(({ data }) => data.error_type))).toEqual(
+      new Set(['session_not_found']),
+    )
+    // Offline nobody can know: there the JWT ends by itself, five minutes after it was signed.
+    const jwks: JSONWebKeySet = (await world.get(`/v1/sessions/jwks/${world.project.projectId}`))
+      .data
+    const verify = (at: number) =>
+      jwtVerify(session_jwt, createLocalJWKSet(jwks), {
+        algorithms: ['ES256'],
+        issuer: 'https://auth.example.com',
+        audience: world.project.projectId,
+        currentDate: new Date(at),
+      })
+    expect((await verify(world.now())).payload.sub).toBe(user_id)
+    await expect(verify(world.now() + 5 * minute + 1_000)).rejects.toThrow(/exp/)
+  })
+
+  test('a token of one project is nobody in another on the same service', async () => {
+    const second = createTestProject()
+    const both = await createTestService({
+      storage: database.storage,
+      otherProjects: [second],
+    })
+    const { session_token: session } = await both.signIn('two@example.com')
+    const answer = await both.post(
+      '/sessions/authenticate',
+      {},
+      {
+        headers: { authorization: toBasic(second.publicToken, session) },
+      },
+    )
+    expect([answer.status, answer.data.error_type]).toEqual([404, 'session_not_found'])
+    await both.close()
+  })
+})

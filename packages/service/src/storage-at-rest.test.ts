@@ -1,0 +1,100 @@
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestService, type TestService, toBasic } from './testing/create-test-service.ts'
+import { runSql } from './testing/run-sql.ts'
+
+const tables = [
+  ...['users', 'user_emails', 'sessions', 'challenges', 'attempts', 'rates', 'outbox'],
+  ...['events', 'signing_keys', 'totps', 'recovery_codes', 'audit'],
+]
+
+describe.each(engines)('a stolen copy of the database on %s', (engine) => {
+  let database: TestStorage
+  let world: TestService
+  let alive: Awaited<ReturnType<typeof fill>>
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    world = await createTestService({ storage: database.storage })
+    alive = await fill()
+  })
+  afterAll(async () => {
+    await world.close()
+    await database.remove()
+  })
+
+  /** One of everything that is worth stealing, alive. */
+  const fill = async () => {
+    const { session_token, session_jwt } = await world.signIn('victim@example.com')
+    const app = (await world.post('/totps', {}, { session: session_token })).data
+    const totp_code = new TOTP({ secret: Secret.fromBase32(app.secret) }).generate({
+      timestamp: world.now(),
+    })
+    const proved = await world.post(
+      '/totps/authenticate',
+      { totp_code },
+      { session: session_token },
+    )
+    const link = await world.sendLink('victim@example.com')
+    const { code, methodId } = await world.sendCode('victim@example.com')
+    // Waiting to be sent: the outbox holds its secret still.
+    await world.post('/magic_links/email/login_or_create', { email: 'victim@example.com' })
+    await world.post('/otps/email/login_or_create', { email: 'second@example.com' })
+    const session: string = proved.data.session_token
+    return {
+      session,
+      methodId,
+      secrets: [session, session_token, session_jwt, link, app.secret, ...app.recovery_codes],
+      code,
+    }
+  }
+
+  const dump = async () => {
+    const rows = await Promise.all(
+      tables.map((table) => runSql(database.database, `select * from ${table}`)),
+    )
+    return rows.flat()
+  }
+
+  /** Every text in it, whole and in the parts that it is made of. */
+  const toTexts = (rows: readonly Readonly<Record<string, unknown>>[]) => {
+    const values = rows.flatMap((row) => Object.values(row)).map(String)
+    const parts = values.flatMap((value) => value.split(/["',:{}[\]\s]+/))
+    return [...new Set([...values, ...parts])].filter(
+      (text) => text.length > 3 && text.length < 1_024 && /^[\x20-\x7e]+$/.test(text),
+    )
+  }
+
+  test('SES-17 holds none of the secrets that are alive', async () => {
+    const { secrets, session } = alive
+    const text = JSON.stringify(await dump())
+    expect(text).toContain('victim@example.com')
+    for (const secret of secrets) {
+      expect(text).not.toContain(secret)
+      expect(text).not.toContain(secret.replaceAll('-', ''))
+    }
+    expect((await world.get('/users/me', { session })).status).toBe(200)
+  })
+
+  test('SES-17 holds no value that is good as a credential anywhere', async () => {
+    const { session, methodId } = alive
+    const texts = toTexts(await dump())
+    expect(texts.length).toBeGreaterThan(100)
+    const { projectId } = world.project
+    for (const text of texts) {
+      const headers = { authorization: toBasic(projectId, text) }
+      const answers = await Promise.all([
+        world.get('/users/me', { session: text }),
+        world.post('/magic_links/authenticate', { token: text }),
+        world.post('/otps/authenticate', { token: text.slice(0, 6), method_id: methodId }),
+        world.post('/impersonation/authenticate', { impersonation_token: text }),
+        world.post('/totps/recover', { recovery_code: text.slice(0, 64) }, { session }),
+        world.post('/totps/authenticate', { totp_code: text.slice(0, 6) }, { session }),
+        world.post('/v1/sessions/authenticate', { session_token: text }, { headers }),
+      ])
+      for (const { status } of answers)
+        if (status < 400) expect.unreachable(`"${text}" was accepted.`)
+    }
+    expect((await world.get('/users/me', { session })).status).toBe(200)
+  }, 180_000)
+})
