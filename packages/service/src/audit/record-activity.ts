@@ -8,7 +8,7 @@ import type { Repositories } from '../storage/storage.ts'
 import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 import type { Activity } from './activity.ts'
 
-export { type Activity, type Actor, hostActor } from './activity.ts'
+export { hostActor } from './activity.ts'
 
 /**
  * Records an activity, inside the transaction of the change itself. Its webhooks leave at the outbox
