@@ -97,7 +97,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
       ['GET', send, 'POST'],
       ['HEAD', send, 'POST'],
       ['DELETE', '/otps/authenticate', 'POST'],
-      ['POST', '/users/me', 'GET'],
+      ['POST', '/users/me', 'GET, PUT'],
       ['PUT', '/v1/public/magic_links/redirect?token=x', 'GET, HEAD'],
     ] as const) {
       const answer = await world.send(method, path)
