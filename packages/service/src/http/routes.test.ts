@@ -1,8 +1,20 @@
-import { bootstrap, events, methods, type Operation, sessions, users } from '@portico/contract'
 import {
+  bootstrap,
+  captcha,
+  events,
+  impersonation,
+  methods,
+  type Operation,
+  sessions,
+  totps,
+  users,
+} from '@portico/contract'
+import {
+  impersonationSchemas,
   methodSchemas,
   type OperationSchemas,
   sessionsSchemas,
+  totpsSchemas,
   usersSchemas,
 } from '@portico/contract/schemas'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
@@ -13,6 +25,9 @@ const operations: Operation[] = [
   ...Object.values(methods).flatMap((table): Operation[] => Object.values(table)),
   ...Object.values(sessions),
   ...Object.values(users),
+  ...Object.values(totps),
+  ...Object.values(impersonation),
+  ...Object.values(captcha),
   ...Object.values(bootstrap),
   ...Object.values(events),
 ]
@@ -25,15 +40,17 @@ const bodies = new Map(
     })),
     { table: sessions, schemas: sessionsSchemas },
     { table: users, schemas: usersSchemas },
+    { table: totps, schemas: totpsSchemas },
+    { table: impersonation, schemas: impersonationSchemas },
   ].flatMap(({ table, schemas }) =>
-    Object.entries(table).map(([name, { path }]): [string, OperationSchemas | undefined] => [
-      path,
+    Object.entries(table).map(([name, operation]): [Operation, OperationSchemas | undefined] => [
+      operation,
       Object.entries<OperationSchemas>(schemas).find(([key]) => key === name)?.[1],
     ]),
   ),
 )
-const fieldsOf = (path: string): string[] => {
-  const body = bodies.get(path)?.body
+const fieldsOf = (operation: Operation): string[] => {
+  const body = bodies.get(operation)?.body
   return body && 'properties' in body ? Object.keys(Object(body.properties)) : []
 }
 
@@ -43,7 +60,18 @@ describe.each(engines)('every operation on %s', (engine) => {
   let session: string
   beforeAll(async () => {
     database = await openTestStorage(engine)
-    world = await createTestService({ storage: database.storage })
+    const partner = {
+      profileId: 'partner',
+      issuer: 'https://id.example.com',
+      audience: 'shop',
+      jwksUrl: 'http://127.0.0.1:1/jwks',
+      subjectClaim: 'sub',
+      subjectIs: 'user_id',
+    } as const
+    world = await createTestService({
+      storage: database.storage,
+      project: { trustedIssuers: [partner] },
+    })
     session = (await world.signIn('fuzz@example.com')).session_token
   })
   afterAll(async () => {
@@ -86,10 +114,17 @@ describe.each(engines)('every operation on %s', (engine) => {
     ]
     // Fields of abuse defence, which nothing reads yet.
     const unread = ['dfp_telemetry_id', 'captcha_token']
-    const valid = { email: 'odd@example.com', token: '123456', method_id: 'passcode-test-x' }
-    for (const { method, path } of operations.filter((operation) => operation.method === 'POST'))
-      for (const field of fieldsOf(path).filter((name) => !unread.includes(name)))
+    const valid = {
+      email: 'odd@example.com',
+      token: '123456',
+      method_id: 'passcode-test-x',
+      profile_id: 'partner',
+    }
+    const withBody = operations.filter(({ method }) => method === 'POST' || method === 'PUT')
+    for (const operation of withBody)
+      for (const field of fieldsOf(operation).filter((name) => !unread.includes(name)))
         for (const value of oddities) {
+          const { method, path } = operation
           const answer = await world.send(method, path, { ...valid, [field]: value }, { session })
           if (answer.status >= 500)
             expect.unreachable(`${path} ${field} ${JSON.stringify(value)}: ${answer.text}`)

@@ -12,7 +12,7 @@ import {
 } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TrustedIssuer } from '../../config/config.ts'
-import { createTestService, type TestService } from '../../testing/create-test-service.ts'
+import { createTestService, type TestService, toBasic } from '../../testing/create-test-service.ts'
 
 const minute = 60_000
 const issuer = 'https://id.example.com/'
@@ -235,6 +235,31 @@ describe.each(engines)('attestation on %s', (engine) => {
     })
     expect([both.status, both.data.error_type]).toEqual([400, 'too_many_session_arguments'])
     expect((await attest(token)).status).toBe(200)
+  })
+
+  test('whoever acts as a person adds no word to it, however the session is named', async () => {
+    const { user_id } = await world.signIn('acted@example.com')
+    const { projectId } = world.project
+    const issued = await world.post(
+      '/v1/impersonation/token',
+      {
+        user_id,
+        impersonator_id: 'staff-7',
+        impersonator_email_address: 'staff@example.com',
+        reason: 'Ticket 4711',
+      },
+      { headers: { authorization: toBasic(projectId, projectId.replace('project', 'secret')) } },
+    )
+    const { data: acted } = await world.post('/impersonation/authenticate', {
+      impersonation_token: issued.data.impersonation_token,
+    })
+    const token = await id.sign(toClaims(user_id))
+    for (const answer of [
+      await attest(token, {}, acted.session_token),
+      await attest(token, { session_token: acted.session_token }),
+      await attest(token, { session_jwt: acted.session_jwt }),
+    ])
+      expect([answer.status, answer.data.error_type]).toEqual([403, 'unauthorized_action'])
   })
 
   test('nobody of the project, and a blocked person, are not let in', async () => {
