@@ -121,6 +121,15 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.expectNoErrors()
   })
 
+  test('an option that is no longer given is forgotten', async () => {
+    const it = await startTest()
+    const at = await it.visit({ page: 'restless' })
+    await at.heading('Welcome').waitFor()
+    await at.page.getByRole('button', { name: 'Drop the name' }).click()
+    await at.heading('Sign up or log in').waitFor()
+    await at.expectNoErrors()
+  })
+
   test('a widget that moves into the shadow is drawn anew there', async () => {
     const it = await startTest()
     const at = await it.visit({ page: 'restless' })

@@ -19,6 +19,9 @@ export function RestlessPage() {
       <button type="button" onClick={() => setTitle('Welcome back')}>
         Rename
       </button>
+      <button type="button" onClick={() => setTitle('')}>
+        Drop the name
+      </button>
       <button type="button" onClick={() => setInShadow(true)}>
         Into the shadow
       </button>
@@ -30,7 +33,7 @@ export function RestlessPage() {
           enableShadowDOM: isInShadow,
         }}
         styles={{ container: { width: '360px' }, colors: { primary: '#106010' } }}
-        strings={{ 'login.title': title }}
+        {...(title && { strings: { 'login.title': title } })}
         callbacks={{
           onEvent: ({ type }) => setHeard((before) => [...before, `${type} under ${title}`]),
           onError: ({ message }) => setHeard((before) => [...before, `${message} under ${title}`]),

@@ -16,6 +16,9 @@ export type StytchProps = Omit<LoginOptions, 'client'>
  * ```
  */
 export function StytchLogin(props: StytchProps): ReactElement {
+  const { config, presentation, styles, callbacks, strings } = props
   const { client } = useProvided('<StytchLogin />')
-  return <WidgetPlace tag="stytch-ui" ElementClass={StytchUI} options={{ ...props, client }} />
+  // every option each time: one that the host no longer gives has to be forgotten
+  const options = { client, config, presentation, styles, callbacks, strings }
+  return <WidgetPlace tag="stytch-ui" ElementClass={StytchUI} options={options} />
 }

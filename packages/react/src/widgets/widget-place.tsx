@@ -40,9 +40,9 @@ function useLatestCallbacks(callbacks: Callbacks | undefined): Callbacks {
   return constant
 }
 
-/** A shadow root cannot be taken off an element: a change of this flag needs another element. */
-const wantsShadow = ({ config, presentation }: PlacedOptions) =>
-  config?.enableShadowDOM ?? presentation?.options?.enableShadowDOM ?? false
+/** Another element for each answer: a shadow root cannot be taken off one. */
+const toRootKey = ({ config, presentation }: PlacedOptions) =>
+  `${config?.enableShadowDOM} ${presentation?.options?.enableShadowDOM}`
 
 /** Draws a widget's element and keeps its options up to date. */
 export function WidgetPlace<Options extends PlacedOptions>(props: {
@@ -54,7 +54,6 @@ export function WidgetPlace<Options extends PlacedOptions>(props: {
   const element = useRef<WidgetElement<Options>>(null)
   const callbacks = useLatestCallbacks(props.options.callbacks)
   const options = useKept({ ...props.options, callbacks })
-  const isInShadow = wantsShadow(props.options)
 
   useBrowserLayoutEffect(() => {
     const { current } = element
@@ -65,5 +64,5 @@ export function WidgetPlace<Options extends PlacedOptions>(props: {
     current.render(options)
   }, [tag, ElementClass, options])
 
-  return createElement(tag, { ref: element, key: String(isInShadow) })
+  return createElement(tag, { ref: element, key: toRootKey(options) })
 }
