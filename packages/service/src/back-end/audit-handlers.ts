@@ -4,6 +4,7 @@ import { AuthError } from '../http/auth-error.ts'
 import type { Handlers } from '../http/register-operations.ts'
 import type { AuditRow } from '../storage/storage.ts'
 import { toCursorText, toPage } from './cursor.ts'
+import { isExternalId } from './get-user.ts'
 import { readTime } from './read-time.ts'
 
 const defaultRows = 100
@@ -12,22 +13,27 @@ const defaultRows = 100
 export function createHostAuditHandlers({
   storage,
 }: Pick<Dependencies, 'storage'>): Handlers<(typeof backEnd)['audit']> {
+  const toReply = async (...question: Parameters<typeof storage.audit.list>) => {
+    const { rows, next } = await storage.audit.list(...question)
+    return { entries: rows.map(toAuditEntry), next_cursor: toCursorText(next) }
+  }
+  /** An id of ours may be that of somebody who is gone; the host's own id leads to whoever has it now. */
+  const toUserId = async (projectId: string, id: string) => {
+    if (/^user-[\w-]{1,100}$/.test(id)) return id
+    const user = isExternalId(id) ? await storage.users.findByExternalId(projectId, id) : null
+    return user?.userId ?? null
+  }
   return {
     async list({ project, query }) {
       const page = toPage(query, defaultRows)
-      const from = toTime('from', query.from)
-      const before = toTime('before', query.before)
-      const found = await storage.audit.list(
-        project.projectId,
-        {
-          ...(query.user_id !== undefined && { userId: String(query.user_id) }),
-          ...(query.action !== undefined && { action: String(query.action) }),
-          ...(from !== null && { from }),
-          ...(before !== null && { before }),
-        },
-        page,
-      )
-      return { entries: found.rows.map(toAuditEntry), next_cursor: toCursorText(found.next) }
+      const filter = {
+        ...readTimes(query),
+        ...(query.action !== undefined && { action: toAction(query.action) }),
+      }
+      if (query.user_id === undefined) return toReply(project.projectId, filter, page)
+      const userId = await toUserId(project.projectId, String(query.user_id))
+      if (userId === null) return { entries: [], next_cursor: null }
+      return toReply(project.projectId, { ...filter, userId }, page)
     },
   }
 }
@@ -45,6 +51,18 @@ export function toAuditEntry(row: AuditRow): AuditEntry {
     user_agent: row.userAgent,
     details: { ...row.details },
   }
+}
+
+function toAction(sent: unknown): string {
+  if (typeof sent === 'string' && /^[a-z_]{1,32}\.[a-z_]{1,32}$/.test(sent)) return sent
+  const details = { field: 'action', reason: 'is no action, such as `user.blocked`' }
+  throw new AuthError('bad_request', { details })
+}
+
+function readTimes(query: Readonly<Record<string, unknown>>): { from?: number; before?: number } {
+  const from = toTime('from', query.from)
+  const before = toTime('before', query.before)
+  return { ...(from !== null && { from }), ...(before !== null && { before }) }
 }
 
 function toTime(field: string, sent: unknown): number | null {

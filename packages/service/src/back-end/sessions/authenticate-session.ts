@@ -38,16 +38,18 @@ export async function authenticateSession(
     const now = clock.now()
     // Takes the row's lock and reads what stands then: claims that two calls add at once are both kept.
     const held = await tx.sessions.touch(project.projectId, sessionId, { now })
-    const customClaims = held && mergeCustomClaims(held.customClaims, body.session_custom_claims)
-    const touched =
-      held &&
-      (await tx.sessions.touch(project.projectId, sessionId, {
-        now,
-        ...(asked !== undefined && { expiresAt: toExtendedEnd(project, held, { now, minutes }) }),
-        ...(customClaims !== undefined && { customClaims }),
-      }))
-    if (!touched) throw new AuthError('session_not_found')
-    return { session: touched, user: found.user, verdict }
+    if (!held) throw new AuthError('session_not_found')
+    const customClaims = mergeCustomClaims(held.customClaims, body.session_custom_claims)
+    const change = {
+      ...(asked !== undefined && { expiresAt: toExtendedEnd(project, held, { now, minutes }) }),
+      ...(customClaims !== undefined && { customClaims }),
+    }
+    const isChanged = Object.keys(change).length > 0
+    const session = isChanged
+      ? await tx.sessions.touch(project.projectId, sessionId, { now, ...change })
+      : held
+    if (!session) throw new AuthError('session_not_found')
+    return { session, user: found.user, verdict }
   })
   return {
     user_id: user.userId,

@@ -42,7 +42,8 @@ export function updateUser(ports: Ports, act: Act, change: UserChange): Promise<
 /** Blocks a person: nothing signs them in from here on, and every session of theirs ends. */
 export function blockUser(ports: Ports, act: Act): Promise<UserRow> {
   return ports.storage.transaction(async (tx) => {
-    const before = await getUser(tx, act.project.projectId, act.userId)
+    // A change of nothing takes the person's lock: of two blocks at once the second finds nothing to do.
+    const before = await applyChange(tx, act, {})
     if (before.blockedAt !== null) return before
     const user = await applyChange(tx, act, { blockedAt: ports.clock.now() })
     await recordActivity(tx, ports, { ...act, action: 'user.blocked', user })
@@ -54,7 +55,7 @@ export function blockUser(ports: Ports, act: Act): Promise<UserRow> {
 /** Lets a blocked person sign in again; their old sessions stay dead. */
 export function unblockUser(ports: Ports, act: Act): Promise<UserRow> {
   return ports.storage.transaction(async (tx) => {
-    const before = await getUser(tx, act.project.projectId, act.userId)
+    const before = await applyChange(tx, act, {})
     if (before.blockedAt === null) return before
     const user = await applyChange(tx, act, { blockedAt: null })
     await recordActivity(tx, ports, { ...act, action: 'user.unblocked', user })

@@ -46,9 +46,9 @@ const filters: Readonly<Record<string, (value: unknown) => Conjunction>> = {
   },
   external_id: (value) => [{ by: 'externalId', ids: toTexts(value) }],
   is_locked: (value) => [{ by: 'blocked', isBlocked: toTruth(value) }],
-  full_name_fuzzy: (value) => [{ by: 'namePart', text: toText(value) }],
+  full_name_fuzzy: (value) => matchPart('namePart', toText(value)),
   email_address: (value) => [{ by: 'email', canonicalEmails: toTexts(value).flatMap(toCanonical) }],
-  email_address_fuzzy: (value) => [{ by: 'emailPart', text: toText(value) }],
+  email_address_fuzzy: (value) => matchPart('emailPart', toText(value)),
   email_id: (value) => [{ by: 'emailId', ids: toTexts(value) }],
   email_verified: (value) => [{ by: 'emailVerified', isVerified: toTruth(value) }],
   totp_id: (value) => [{ by: 'totpId', ids: toTexts(value) }],
@@ -126,6 +126,12 @@ function among(
   return Object.fromEntries(names.map((name) => [name, read]))
 }
 
+const matchPart = (by: 'namePart' | 'emailPart', text: string): Conjunction =>
+  isKeepable(text) ? [{ by, text }] : nobody
+
+/** No database row has a NUL, and Postgres takes none in a question either. */
+const isKeepable = (text: string) => !text.includes('\0')
+
 /** The value was checked like any other. */
 const matchNobody = (_checked: unknown) => nobody
 
@@ -142,10 +148,11 @@ function toTexts(value: unknown): readonly string[] {
   if (value.length > mostValues) {
     throw new AuthError('user_search_maximum_filter_value_count_exceeded')
   }
-  return value.map((one) => {
+  const texts = value.map((one) => {
     if (typeof one !== 'string') throw new AuthError('user_search_expected_array_of_string')
     return one
   })
+  return texts.filter(isKeepable)
 }
 
 function toTruth(value: unknown): boolean {

@@ -1,0 +1,114 @@
+import { backEnd, type Operation } from '@portico/contract'
+import { backEndSchemas, type OperationSchemas } from '@portico/contract/schemas'
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHostCalls } from '../testing/create-host-calls.ts'
+import { createTestService, type TestService } from '../testing/create-test-service.ts'
+
+const operations = Object.entries(backEnd).flatMap(([id, table]) => {
+  const schemas: Record<string, OperationSchemas> =
+    backEndSchemas[id as keyof typeof backEndSchemas] // the two share their keys
+  return Object.entries<Operation>(table).map(([name, operation]) => ({
+    operation,
+    fields: fieldsOf(schemas[name]?.body),
+    queries: fieldsOf(schemas[name]?.query),
+  }))
+})
+
+function fieldsOf(schema: unknown): string[] {
+  return typeof schema === 'object' && schema !== null && 'properties' in schema
+    ? Object.keys(Object(schema.properties))
+    : []
+}
+
+const oddities: unknown[] = [
+  '',
+  '\0',
+  'a\0b@example.com',
+  '\ud800',
+  "'; drop table users; --",
+  '__proto__',
+  '%00',
+  '../..',
+  '😀'.repeat(100),
+  'x'.repeat(5_000),
+  -1,
+  1e308,
+  0.1,
+  null,
+  true,
+  [],
+  [[]],
+  [null],
+  {},
+  { $ne: null },
+  { toString: 1, constructor: 2 },
+  { '\0': '\0', '\ud800': '\ud800' },
+]
+
+describe.each(engines)("odd values from a host's back end on %s", (engine) => {
+  let database: TestStorage
+  let world: TestService
+  let valid: Record<string, unknown>
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    world = await createTestService({ storage: database.storage })
+    const { user_id, session_jwt } = await world.signIn('odd@example.com')
+    valid = {
+      user_id,
+      session_jwt,
+      email: 'odd@example.com',
+      method_id: 'passcode-test-x',
+      code: '123456',
+      token: 'A'.repeat(43),
+      totp_code: '123456',
+      recovery_code: 'abcd-efgh-ijkl',
+      profile_id: 'x',
+      impersonator_id: 'staff',
+      impersonator_email_address: 'staff@example.com',
+      reason: 'why',
+      impersonation_token: 'A'.repeat(43),
+    }
+  })
+  afterAll(async () => {
+    await world.close()
+    await database.remove()
+  })
+
+  test.each(operations)(
+    '$operation.method $operation.path answers them with an error of the catalogue, never with a 500',
+    async ({ operation, fields, queries }) => {
+      const host = createHostCalls(world)
+      const path = operation.path.replace(/:\w+/g, 'user-test-x')
+      const verify = (what: string, answer: { status: number; text: string }) => {
+        if (answer.status >= 500) expect.unreachable(`${what}: ${answer.text}`)
+        if (answer.status >= 400) expect(JSON.parse(answer.text).error_type).toMatch(/^[a-z_]+$/)
+      }
+      for (const value of oddities) {
+        for (const field of fields) {
+          const body = {
+            ...Object.fromEntries(fields.map((name) => [name, valid[name]])),
+            [field]: value,
+          }
+          verify(`${field} ${JSON.stringify(value)}`, await host.send(operation.method, path, body))
+        }
+        if (typeof value !== 'string') continue
+        const text = encodeURIComponent(value.replace('\ud800', '\ufffd')).slice(0, 250)
+        for (const name of queries)
+          verify(
+            `${name}=${text}`,
+            await host.get(`${path}?user_id=${valid.user_id}&${name}=${text}`),
+          )
+        if (operation.path.includes(':'))
+          verify(
+            text,
+            await host.send(
+              operation.method,
+              operation.path.replace(/:\w+/g, text),
+              operation.method === 'GET' ? undefined : {},
+            ),
+          )
+      }
+    },
+  )
+})
