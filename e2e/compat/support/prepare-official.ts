@@ -40,6 +40,8 @@ export interface OfficialGround {
 
 /** Options of a file's ground. */
 export interface GroundOptions {
+  /** Whether the service is reached over TLS as well; pages go on using loopback. @default false */
+  readonly tls?: boolean
   /** A function is called when the world starts. */
   readonly world?: WorldOptions | (() => WorldOptions)
   /**
@@ -62,7 +64,7 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
   beforeAll(async () => {
     const world = await createWorld({
       ...(typeof options.world === 'function' ? options.world() : options.world),
-      ...(options.names && { tls: options.names.service }),
+      tls: options.names?.service ?? options.tls ?? false,
     })
     closers.push(() => world.stop())
     const folders = { '/official/': await buildOfficialHost() }

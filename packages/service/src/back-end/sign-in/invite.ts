@@ -39,6 +39,8 @@ export async function inviteByLink(
       ...call,
       body: {
         email: body.email,
+        // One address serves: whoever is invited is no active person yet.
+        login_magic_link_url: body.invite_magic_link_url,
         signup_magic_link_url: body.invite_magic_link_url,
         signup_expiration_minutes: body.invite_expiration_minutes,
         signup_template_id: body.invite_template_id,
