@@ -1,0 +1,54 @@
+import type { CDPSession } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { byCode } from './support/configurations.ts'
+import { prepareJourneys } from './support/journey.ts'
+import { mountOften } from './support/mount-often.ts'
+import { main, others } from './support/surfaces.ts'
+
+// compiled code and what the page loads when it first needs it are there by then
+const warmUp = 200
+const mounts = 200
+
+/** What a page holds on to, garbage apart. */
+async function measure(devtools: CDPSession) {
+  // once for what is unreachable, once more for what only its finalizers held
+  for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
+  return { heap: usedSize, nodes, listeners: jsEventListeners }
+}
+
+describe.each([main, ...others])('mounting and unmounting, $name', (surface) => {
+  const startJourney = prepareJourneys()
+
+  test(`${mounts} times leaves nothing behind`, { timeout: 300_000 }, async () => {
+    const { visit } = await startJourney({ surface })
+    const { page, ...at } = await visit({ mount: byCode })
+    await at.heading('Sign up or log in').waitFor()
+    const devtools = await page.context().newCDPSession(page)
+    const isInShadow = surface.root === 'shadow'
+    const countSheets = () => page.evaluate(() => document.adoptedStyleSheets.length)
+
+    await mountOften(page, warmUp, isInShadow)
+    const before = await measure(devtools)
+    const sheets = await countSheets()
+    await mountOften(page, mounts, isInShadow)
+
+    expect(await countSheets()).toBe(sheets)
+    // garbage goes when the browser finds time for it
+    const leaves = async () => {
+      const after = await measure(devtools)
+      return {
+        nodes: after.nodes - before.nodes,
+        listeners: after.listeners - before.listeners,
+        heapPercent: Math.round((100 * after.heap) / before.heap - 100),
+      }
+    }
+    await expect
+      .poll(leaves, { timeout: 60_000, interval: 1_000 })
+      .toSatisfy(
+        (more: Awaited<ReturnType<typeof leaves>>) =>
+          more.nodes <= 50 && more.listeners <= 20 && more.heapPercent <= 10,
+      )
+  })
+})
