@@ -101,6 +101,7 @@ export function assembleClient(
         try {
           const { refresher } = await loadCalls()
           if (isStart) refresher.start()
+          else refresher.follow()
         } catch (error) {
           reportError(error)
           ports.clock.after(retryMs, () => void keepFresh(isStart))

@@ -29,6 +29,8 @@ export interface ClockPort {
 /** The part of the Web Locks API that is used. */
 export interface LocksPort {
   request<T>(name: string, options: { signal: AbortSignal }, work: () => T | Promise<T>): Promise<T>
+  /** The locks that the tabs of this origin hold just now. */
+  query(): Promise<{ held?: { name?: string }[] }>
 }
 
 /** The page the client runs on. */

@@ -1,9 +1,10 @@
 /**
  * Keeps the session fresh in the background: one tab asks, the others take over its answer. Decides when to
- * ask; what an answer means is decided by `confirm-session.ts`.
+ * ask; what an answer means is decided by `account/session-calls.ts`.
  */
 import { isUnrecoverable } from '../errors.ts'
 import type { ClientPorts } from '../ports.ts'
+import { createRefreshNotes, type RefreshOutcome } from './refresh-notes.ts'
 import type { SessionStore } from './session-store.ts'
 import type { TabLock } from './tab-lock.ts'
 
@@ -11,8 +12,6 @@ const intervalMs = 180_000
 const firstPauseMs = 4_000
 const longestPauseMs = 240_000
 const jitterMs = 175
-const skewMs = 60_000 // tabs of one browser may read the clock a little apart
-const settleMs = 100
 
 /** What the refresher needs. */
 export interface RefresherParts {
@@ -30,25 +29,20 @@ export interface RefresherParts {
 export interface Refresher {
   /** Asks now, unless another tab is just asking, and goes on from there. */
   start(): void
+  /** Goes on from a sign-in, which the service has just confirmed. */
+  follow(): void
 }
 
-/** Makes the refresher; without `start` it only follows sign-ins. */
+/** Makes the refresher, which does nothing yet. */
 export function createRefresher(parts: RefresherParts): Refresher {
   const { ports, store, key, lock, confirm } = parts
-  const { clock, storage, random, page } = ports
-  const outcomeKey = `${key}::refreshed` // where the tabs note the last answer
+  const { clock, random, page } = ports
+  const notes = createRefreshNotes(ports, `${key}::refreshed`)
   let planned: { at: number; pauseMs: number; cancel(): void } | undefined
   let failures = 0
+  let isRefreshing = false
 
-  /** What another tab heard since. Times far ahead were written before the clock was set back. */
-  function readOutcome(since: number): 'answered' | 'failed' | undefined {
-    const [at, outcome] = storage.get(outcomeKey)?.split(' ') ?? []
-    const time = Number(at)
-    if (!(time >= since && time <= clock.now() + skewMs)) return undefined
-    return outcome === 'failed' ? outcome : 'answered'
-  }
-
-  async function ask(): Promise<'answered' | 'failed'> {
+  async function ask(): Promise<RefreshOutcome> {
     try {
       await confirm()
     } catch (error) {
@@ -58,16 +52,16 @@ export function createRefresher(parts: RefresherParts): Refresher {
   }
 
   async function refresh(since: number) {
+    isRefreshing = true
     await lock(async () => {
-      const heard = readOutcome(since)
+      const heard = await notes.find(since)
       const outcome = heard ?? (await ask())
       if (heard === 'answered') store.adoptMirror(true)
-      if (!heard) storage.set(outcomeKey, `${clock.now()} ${outcome}`)
+      if (!heard) await notes.write(outcome)
       failures = outcome === 'failed' ? failures + 1 : 0
-      plan()
-      // a lock reaches the next tab sooner than what was written before: that tab would ask again
-      if (!heard) await new Promise<void>((resolve) => clock.after(settleMs, resolve))
     })
+    isRefreshing = false
+    plan()
   }
 
   function plan() {
@@ -100,10 +94,15 @@ export function createRefresher(parts: RefresherParts): Refresher {
   page.events.addEventListener('visibilitychange', catchUp)
 
   store.subscribe(({ state }) => {
-    if (!state.session) failures = 0
-    if (!state.session || !planned) plan()
+    if (state.session) return
+    failures = 0
+    plan()
   })
-  plan()
 
-  return { start: () => void refresh(clock.now()) }
+  return {
+    start: () => void refresh(clock.now()),
+    follow() {
+      if (!planned && !isRefreshing) plan()
+    },
+  }
 }

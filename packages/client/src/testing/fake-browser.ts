@@ -45,11 +45,18 @@ export const options: ClientOptions = { endpoints: { testAPIURL: 'https://auth.e
 
 function createLocks(): LocksPort {
   const queues = new Map<string, Promise<unknown>>()
+  const held = new Set<string>()
   return {
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
     request(name, { signal }, work) {
-      const turn = Promise.resolve(queues.get(name)).then(() => {
+      const turn = Promise.resolve(queues.get(name)).then(async () => {
         signal.throwIfAborted()
-        return work()
+        held.add(name)
+        try {
+          return await work()
+        } finally {
+          held.delete(name)
+        }
       })
       queues.set(
         name,

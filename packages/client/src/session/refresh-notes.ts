@@ -1,0 +1,72 @@
+/**
+ * What the tabs tell each other of the last refresh. Local storage alone would not do: a lock reaches the
+ * next tab sooner than what was stored before it was given back. A lock that is held tells by its name.
+ */
+import type { ClientPorts, LocksPort } from '../ports.ts'
+
+/** How a refresh ended. */
+export type RefreshOutcome = 'answered' | 'failed'
+
+/** The notes of one client. */
+export interface RefreshNotes {
+  /** Resolves when every other tab can read it. */
+  write(outcome: RefreshOutcome): Promise<void>
+  /** The newest one since then, if any. */
+  find(since: number): Promise<RefreshOutcome | undefined>
+}
+
+const keepMs = 10_000 // longer than local storage takes
+const skewMs = 60_000 // tabs of one browser may read the clock a little apart
+
+/** @param key - the key in local storage, and how the locks' names begin */
+export function createRefreshNotes(
+  { storage, locks, clock, random, page }: ClientPorts,
+  key: string,
+): RefreshNotes {
+  /** Takes a lock for a while. @returns when it is taken */
+  function hold(locks: LocksPort, name: string): Promise<void> {
+    return new Promise((resolve) => {
+      const { signal } = new AbortController()
+      const keep = () =>
+        new Promise<void>((release) => {
+          resolve()
+          const over = new AbortController()
+          const end = () => {
+            over.abort()
+            release()
+          }
+          clock.after(keepMs, end)
+          // a page that holds a lock cannot be kept for "back"
+          page.events.addEventListener('pagehide', end, { signal: over.signal })
+        })
+      locks.request(name, { signal }, keep).catch(resolve)
+    })
+  }
+
+  async function listHeld(): Promise<string[]> {
+    try {
+      const { held = [] } = (await locks?.query()) ?? {}
+      return held.map(({ name = '' }) => name)
+    } catch {
+      return []
+    }
+  }
+
+  return {
+    async write(outcome) {
+      const note = `${clock.now()} ${outcome}`
+      storage.set(key, note)
+      if (locks) await hold(locks, `${key} ${note} ${random.uuid()}`)
+    },
+    async find(since) {
+      const held = (await listHeld()).filter((name) => name.startsWith(`${key} `))
+      const notes = [storage.get(key) ?? '', ...held.map((name) => name.slice(key.length + 1))]
+        .map((note) => note.split(' '))
+        // times far ahead were written before the clock was set back
+        .filter(([at]) => Number(at) >= since && Number(at) <= clock.now() + skewMs)
+        .sort(([a], [b]) => Number(b) - Number(a))
+      const [newest] = notes
+      return newest && (newest[1] === 'failed' ? 'failed' : 'answered')
+    },
+  }
+}
