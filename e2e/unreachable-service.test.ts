@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
@@ -40,6 +41,31 @@ describe('when the service cannot be reached', () => {
     await opened.context.setOffline(false)
     await at.codeField.press('Backspace')
     await at.codeField.press(code.slice(-1))
+    await at.heading('Success!').waitFor()
+  })
+
+  test.each([
+    ['typed over', (page: Page, code: string) => page.keyboard.type(code)],
+    ['pasted', (page: Page) => page.keyboard.press('ControlOrMeta+V')],
+  ])('the same code %s once more is checked once more', async (_, enter) => {
+    const { visit, world } = await startJourney({ surface: main })
+    const { opened, page, ...at } = await visit({
+      mount: byCode,
+      profile: { permissions: ['clipboard-read', 'clipboard-write'] },
+    })
+    await at.submitEmail(ada)
+    const code = await world.inbox.codeFor(ada)
+    await at.codeField.waitFor()
+    await page.evaluate((text) => navigator.clipboard.writeText(text), code)
+
+    await opened.context.setOffline(true)
+    await at.codeField.fill(code)
+    await at.text(sentence).first().waitFor()
+
+    await opened.context.setOffline(false)
+    await at.codeField.focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await enter(page, code)
     await at.heading('Success!').waitFor()
   })
 

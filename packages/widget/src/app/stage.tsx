@@ -22,16 +22,28 @@ export function Stage(props: {
   const { screen, emit, shared } = props
   const text = useText()
   const stage = useRef<HTMLDivElement>(null)
+  const wasReady = useRef(true)
+  const height = useRef(0)
   const focused = useRef(screen.name)
   const loaded = useLoadedScreen(shared ? null : screen.name, props.onLoadError)
   const isReady = Boolean(shared) || loaded !== null
   const ownText = useMemo(() => (loaded ? text.with(loaded.texts) : text), [text, loaded])
   const hasMoved = focused.current !== screen.name || screen.name !== 'main'
 
+  // until this render is on the page, the screen before is
+  if (!isReady && wasReady.current) height.current = stage.current?.offsetHeight ?? 0
+  wasReady.current = isReady
+  const keepHeight = (waiting: HTMLElement | null) => {
+    if (!waiting || !stage.current) return
+    const missing = height.current - stage.current.offsetHeight
+    waiting.style.setProperty('min-height', `${waiting.offsetHeight + missing}px`)
+  }
+
   useEffect(() => {
-    if (!isReady || focused.current === screen.name) return
-    focused.current = screen.name
+    if (focused.current === screen.name) return
+    // while the screen loads the focus waits with the stage: what had it is gone
     if (stage.current) moveFocus(stage.current)
+    if (isReady) focused.current = screen.name
   }, [isReady, screen.name])
 
   return (
@@ -45,7 +57,7 @@ export function Stage(props: {
           </TextContext.Provider>
         )}
         {!isReady && (
-          <div className="st-waiting">
+          <div className="st-waiting" ref={keepHeight}>
             <Spinner size={40} label={text('loading.label')} />
           </div>
         )}

@@ -6,6 +6,7 @@
 import { limits } from '@portico/contract'
 import {
   type ChangeEvent,
+  type ClipboardEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -29,7 +30,7 @@ export function OtpInput(props: {
   label: string
   value: string
   onChange: (value: string) => void
-  /** called once for each code that has just become complete */
+  /** called once for each code that has just become complete, or was pasted once more */
   onComplete: (code: string) => void
   state: OtpInputState
   error?: string | null
@@ -81,6 +82,14 @@ export function OtpInput(props: {
     if (code.length === limits.passcode.digits) props.onComplete(code)
   }
 
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    // The same code once more, as after a lost connection, changes nothing: the field would not tell.
+    const code = toPasscode(event.clipboardData.getData('text'))
+    if (isFixed || code !== value || code.length !== limits.passcode.digits) return
+    event.preventDefault()
+    props.onComplete(code)
+  }
+
   const active = caret === null || isFixed ? null : Math.min(caret, limits.passcode.digits - 1)
   return (
     <div className="st-field">
@@ -103,6 +112,7 @@ export function OtpInput(props: {
           aria-invalid={state === 'wrong' || undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={change}
+          onPaste={paste}
           onFocus={settle}
           onClick={settle}
           onSelect={readCaret}
