@@ -16,9 +16,11 @@ const keptMs = {
   attempts: 30 * dayMs,
   outbox: 7 * dayMs,
   events: 30 * dayMs,
+  /** Authenticator apps that never showed a code. */
+  totps: dayMs,
 }
 
-const tables = ['sessions', 'challenges', 'attempts', 'rates', 'outbox', 'events'] as const
+const tables = ['sessions', 'challenges', 'attempts', 'rates', 'outbox', 'events', 'totps'] as const
 
 /**
  * Removes what is long over, now and every ten minutes. Several processes may do so at once.
