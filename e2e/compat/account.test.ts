@@ -21,8 +21,9 @@ const rbac = {
   scopes: [],
 }
 
+const getGround = prepareOfficial({ world: { project: { rbac } } })
+
 describe.each(officialVersions)('the account by the client of version %s', (name, version) => {
-  const getGround = prepareOfficial({ world: { project: { rbac } } })
   const start = async (person: string) => {
     const { world, visit } = getGround()
     const at = await visit({ entry: version.headless })

@@ -9,8 +9,9 @@ import { signInOfficial } from './support/sign-in-official.ts'
 
 const minute = 60_000
 
+const getGround = prepareOfficial()
+
 describe.each(officialVersions)('the headless client of version %s', (name, version) => {
-  const getGround = prepareOfficial()
   const toAddress = (person: string) => `${person}-${name}@example.com`
   const open = () => getGround().visit({ entry: version.headless })
 

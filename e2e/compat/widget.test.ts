@@ -9,8 +9,9 @@ import { toOfficialWidget } from './support/to-official-widget.ts'
 const byLink = { products: ['emailMagicLinks'] }
 const byCode = { products: ['otp'], otpOptions: { methods: ['email'], expirationMinutes: 5 } }
 
+const getGround = prepareOfficial()
+
 describe.each(officialVersions)('the widget of version %s', (name, version) => {
-  const getGround = prepareOfficial()
   const toAddress = (person: string) => `${person}-${name}@example.com`
 
   test('signs a new person up by the link in the mail, and in again', async () => {
