@@ -20,6 +20,11 @@ describe('the sentence for an error', () => {
     expect(await toErrorText(refused('user_lock_limit_reached'), own)).toBe('Wait a bit.')
   })
 
+  test('is the host’s under the one odd id, too', async () => {
+    const own = createText(sharedText, { 'error.duplicatePhoneNumber': 'Taken.' })
+    expect(await toErrorText(refused('duplicate_member_phone_number'), own)).toBe('Taken.')
+  })
+
   test.each(['invalid_expiration', 'constructor', '__proto__', 'title'])(
     'is the service’s for the type "%s"',
     async (type) => {

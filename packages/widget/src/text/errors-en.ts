@@ -4,12 +4,20 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
+/** The one type whose text goes by another name in the packages that hosts come from. */
+const renamed = 'duplicate_member_phone_number'
+const newName = 'error.duplicatePhoneNumber'
+
 /** The id of an error type's text: `error.` and the type in camel case. */
-export type ErrorTextId = `error.${CamelCase<keyof typeof specifiedErrors>}`
+export type ErrorTextId =
+  | `error.${CamelCase<Exclude<keyof typeof specifiedErrors, typeof renamed>>}`
+  | typeof newName
 
 /** @see ErrorTextId */
 export const toErrorTextId = (errorType: string): string =>
-  `error.${errorType.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}`
+  errorType === renamed
+    ? newName
+    : `error.${errorType.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}`
 
 /** The specification's table (section 8) under the ids of its texts. */
 export const errorText = Object.fromEntries(
