@@ -25,7 +25,10 @@ const toSystemScheme = (): Scheme => (matchMedia(darkQuery).matches ? 'dark' : '
 
 let sheet: CSSStyleSheet | null = null
 
-/** Sets the tokens on the whole page, in a constructed sheet: there are no style attributes here. */
+/**
+ * Sets the tokens on the whole page, in a constructed sheet: there are no style attributes here. The widget's
+ * place is left out: what a page says there wins over the theme that is tried.
+ */
 function applyPageTheme(scheme: Scheme): void {
   if (!sheet) {
     sheet = new CSSStyleSheet()
@@ -33,7 +36,9 @@ function applyPageTheme(scheme: Scheme): void {
   }
   const tokens = scheme === 'dark' ? defaultDarkTheme : defaultTheme
   const rules = Object.entries(tokens).map(([key, value]) => `--st-${key}: ${value};`)
+  const unsaid = Object.keys(tokens).map((key) => `--st-${key}: initial;`)
   sheet.replaceSync(
-    `:root, .pg-theme-root { ${rules.join(' ')} --pg-page: ${pageColours[scheme]}; color-scheme: ${scheme}; }`,
+    `:root, .pg-theme-root { ${rules.join(' ')} --pg-page: ${pageColours[scheme]}; color-scheme: ${scheme}; }
+    #sign-in { ${unsaid.join(' ')} }`,
   )
 }
