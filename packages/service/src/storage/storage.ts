@@ -9,7 +9,7 @@ import type { Sessions } from './ports/sessions.ts'
 import type { Totps } from './ports/totps.ts'
 import type { Users } from './ports/users.ts'
 
-export type { AttemptState, Attempts } from './ports/attempts.ts'
+export type { Attempts } from './ports/attempts.ts'
 export type { ActorKind, Audit, AuditRow } from './ports/audit.ts'
 export type { ChallengeKind, ChallengeRow, Challenges } from './ports/challenges.ts'
 export type { EventRow, Events } from './ports/events.ts'
@@ -19,7 +19,7 @@ export type { Cursor, Page } from './ports/page.ts'
 export type { Rates } from './ports/rates.ts'
 export type { FactorRow, SessionRow, Sessions } from './ports/sessions.ts'
 export type { RecoveryCodeRow, TotpRow, Totps } from './ports/totps.ts'
-export type { EmailRow, UserChange, UserFilter, UserQuery, UserRow, Users } from './ports/users.ts'
+export type { UserChange, UserFilter, UserQuery, UserRow, Users } from './ports/users.ts'
 
 /**
  * The storage port: what the service keeps, by what we do with it. Two adapters implement it through one

@@ -1,5 +1,5 @@
 /** What a one-time secret is for. Every kind goes through this one port. */
-export type ChallengeKind = 'magic_link' | 'passcode' | 'impersonation' | 'trusted_token'
+export type ChallengeKind = 'magic_link' | 'passcode' | 'impersonation'
 
 export interface ChallengeRow {
   readonly projectId: string
