@@ -107,45 +107,50 @@ describe('ten tabs of one person', () => {
   })
 })
 
-describe('a browser whose clock is wrong', () => {
+describe('a clock that is wrong', () => {
   const startJourney = prepareJourneys()
 
-  // Cookies end by the browser's clock as well, so it is the service that stands an hour away.
+  // Cookies end by the browser's clock: where that one is wrong, it is the service that stands an hour away.
   test.each([
-    ['an hour ahead', -hour],
-    ['an hour behind', hour],
-  ])('by %s keeps its session: on a reload, on a refresh, until it is ended', async (_, shift) => {
-    const clock = createVirtualClock(Date.now() + shift)
-    const journey = await startJourney({ surface: main, world: { clock } })
-    const { world } = journey
-    const at = await journey.visit({
-      mount: byCode,
-      async prepare(page) {
-        await page.clock.install()
-        await page.context().addInitScript(countPlans)
-      },
-    })
-    const { context } = at.opened
-    await signIn(journey, at)
-    const [cookie] = await context.cookies()
-    const leftSeconds = (cookie?.expires ?? 0) - Date.now() / 1000
-    expect(Math.abs(leftSeconds - limits.session.defaultMinutes * 60)).toBeLessThan(60)
+    ['the browser, an hour ahead', -hour, 0],
+    ['the browser, an hour behind', hour, 0],
+    ['the page alone, an hour ahead', 0, hour],
+    ['the page alone, an hour behind', 0, -hour],
+  ])(
+    'of %s: the session stays on a reload and a refresh, until it is ended',
+    async (_, ofService, ofPage) => {
+      const clock = createVirtualClock(Date.now() + ofService)
+      const journey = await startJourney({ surface: main, world: { clock } })
+      const { world } = journey
+      const at = await journey.visit({
+        mount: byCode,
+        async prepare(page) {
+          await page.clock.install({ time: Date.now() + ofPage })
+          await page.context().addInitScript(countPlans)
+        },
+      })
+      const { context } = at.opened
+      await signIn(journey, at)
+      const [cookie] = await context.cookies()
+      const leftSeconds = (cookie?.expires ?? 0) - Date.now() / 1000
+      expect(Math.abs(leftSeconds - limits.session.defaultMinutes * 60)).toBeLessThan(60)
 
-    await at.page.reload()
-    await waitForPlans([at.page], [0])
-    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+      await at.page.reload()
+      await waitForPlans([at.page], [0])
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
 
-    const before = countRefreshes(world)
-    const plans = await readPlans([at.page])
-    await context.clock.fastForward(3 * minute)
-    await waitForPlans([at.page], plans)
-    expect(countRefreshes(world) - before).toBe(1)
-    expect(await listSessions(world)).toHaveLength(1)
+      const before = countRefreshes(world)
+      const plans = await readPlans([at.page])
+      await context.clock.fastForward(3 * minute)
+      await waitForPlans([at.page], plans)
+      expect(countRefreshes(world) - before).toBe(1)
+      expect(await listSessions(world)).toHaveLength(1)
 
-    await at.page.getByRole('button', { name: 'Sign out of Fieldnotes' }).click()
-    await at.status.getByText('Signed out').waitFor()
-    expect(await context.cookies()).toEqual([])
-    expect(await listSessions(world)).toEqual([])
-    await at.opened.expectNoErrors()
-  })
+      await at.page.getByRole('button', { name: 'Sign out of Fieldnotes' }).click()
+      await at.status.getByText('Signed out').waitFor()
+      expect(await context.cookies()).toEqual([])
+      expect(await listSessions(world)).toEqual([])
+      await at.opened.expectNoErrors()
+    },
+  )
 })

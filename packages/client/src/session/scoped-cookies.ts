@@ -21,10 +21,11 @@ interface Scope {
 
 const isLoopback = (host: string) => /^(.+\.)?localhost$|^\[?::1\]?$|^127(\.\d+){3}$/.test(host)
 
-const toFlags = ({ path, domain }: Scope, isSecure: boolean, expiresAt?: number) =>
+/** The lifetime is told in seconds from now: a page may read another clock than its browser does. */
+const toFlags = ({ path, domain }: Scope, isSecure: boolean, lifetimeSeconds?: number) =>
   (path ? `; Path=${path}` : '') +
   (domain ? `; Domain=${domain}` : '') +
-  (expiresAt === undefined ? '' : `; Expires=${new Date(expiresAt).toUTCString()}`) +
+  (lifetimeSeconds === undefined ? '' : `; Max-Age=${lifetimeSeconds}`) +
   `; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
 function decode(value: string): string {
@@ -40,7 +41,7 @@ function decode(value: string): string {
  * @param domainsKey - where the domains ever written to are kept
  */
 export function createScopedCookies(
-  { cookies, storage, page, console }: ClientPorts,
+  { cookies, storage, page, clock, console }: ClientPorts,
   options: CookieOptions,
   domainsKey: string,
 ): ScopedCookies {
@@ -95,7 +96,8 @@ export function createScopedCookies(
   return {
     find: (name) => findAll(name)[0] ?? '',
     set(name, value, expiresAt) {
-      const flags = toFlags(scope, isSecure, expiresAt)
+      const lifetimeSeconds = expiresAt && Math.max(0, Math.round((expiresAt - clock.now()) / 1000))
+      const flags = toFlags(scope, isSecure, lifetimeSeconds)
       const writeOne = () => cookies.write(name, encodeURIComponent(value), flags)
       rememberDomain()
       writeOne()

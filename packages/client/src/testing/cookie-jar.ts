@@ -23,7 +23,7 @@ export interface CookieJar {
 const isLoopback = (host: string) =>
   ['localhost', '[::1]'].includes(host) || host.startsWith('127.')
 
-function parse(text: string, url: URL): StoredCookie {
+function parse(text: string, url: URL, now: number): StoredCookie {
   const [pair = '', ...rest] = text.split('; ')
   const [name = '', value = ''] = pair.split('=')
   const attributes: Record<string, string> = {}
@@ -38,7 +38,9 @@ function parse(text: string, url: URL): StoredCookie {
     path: attributes.path ?? (url.pathname.replace(/\/[^/]*$/, '') || '/'),
     domain: attributes.domain?.replace(/^\./, '') ?? null,
     host: url.hostname,
-    expiresAt: attributes.expires ? Date.parse(attributes.expires) : Number.POSITIVE_INFINITY,
+    expiresAt: attributes['max-age']
+      ? now + Number(attributes['max-age']) * 1000
+      : Number.POSITIVE_INFINITY,
   }
 }
 
@@ -56,7 +58,7 @@ export function createCookieJar(clock: Pick<ClockPort, 'now'>): CookieJar {
       url.pathname.startsWith(cookie.path.endsWith('/') ? cookie.path : `${cookie.path}/`))
 
   function store(text: string, url: URL) {
-    const cookie = parse(text, url)
+    const cookie = parse(text, url, clock.now())
     const isTrusted = url.protocol === 'https:' || isLoopback(url.hostname)
     if ('secure' in cookie.attributes && !isTrusted) return
     if (cookie.domain && (!isInDomain(url.hostname, cookie.domain) || !cookie.domain.includes('.')))
