@@ -17,7 +17,7 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
     async (_, mount) => {
       const { host, visit } = await startJourney({ surface })
       const at = await visit({ mount })
-      await at.emailField.fill('ada@example.com')
+      await at.emailField.click()
       // what arrives with bootstrap counts as well
       await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
       await at.page.waitForLoadState('networkidle')
@@ -32,4 +32,15 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
       expect(bytes).toBeLessThanOrEqual(budgetBytes)
     },
   )
+
+  test('the code of the calls arrives while somebody types, not when they submit', async () => {
+    const { host, visit } = await startJourney({ surface })
+    const at = await visit({ mount: byLink })
+    await at.emailField.click()
+    await at.page.waitForLoadState('networkidle')
+    const before = host.requests.length
+    await at.emailField.press('a')
+    await expect.poll(() => host.requests.slice(before)).not.toEqual([])
+    expect(host.requests.slice(before)).toEqual([expect.stringMatching(/^\/bundle\/.*calls/)])
+  })
 })

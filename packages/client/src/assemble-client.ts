@@ -89,6 +89,9 @@ export function assembleClient(
       bootstrap,
       eventLog,
       users,
+      preload() {
+        loadCalls().catch(() => {}) // the call itself will say so
+      },
       reportError,
     },
   }

@@ -42,6 +42,8 @@ export interface ClientInternals {
     /** Whether an address is new, has a password, or signs in without one. @throws StytchAPIError */
     search(email: string, call?: CallOptions): Promise<ReplyOf<typeof users.search>>
   }
+  /** Loads the code of the calls, as somebody begins to type: their submit need not wait for it. Never throws. */
+  preload(): void
   /** Passes an error to the host's `errorReporter`, once per error. Never throws. */
   reportError(error: unknown): void
 }

@@ -1,3 +1,4 @@
+import { getInternals } from '@portico/client'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useAnnounce } from '../context/use-announce.ts'
@@ -17,7 +18,7 @@ export function EmailForm(
 ): ReactNode {
   const { email, onEmail, onStatus, tabId, isLabelHidden, submit } = props
   const { isPending, problem } = submit
-  const { toInputId } = useWidget()
+  const { toInputId, client } = useWidget()
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const isAboutField = problem !== null && aboutTheField.includes(problem.errorType ?? '')
@@ -32,6 +33,7 @@ export function EmailForm(
 
   const onChange = (value: string) => {
     submit.dismiss()
+    if (!email) getInternals(client).preload()
     onEmail(value)
   }
 
