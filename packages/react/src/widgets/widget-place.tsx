@@ -44,6 +44,10 @@ function useLatestCallbacks(callbacks: Callbacks | undefined): Callbacks {
 const toRootKey = ({ config, presentation }: PlacedOptions) =>
   `${config?.enableShadowDOM} ${presentation?.options?.enableShadowDOM}`
 
+const toOwnClass = (ElementClass: unknown) =>
+  // a class of elements, whatever properties they have
+  class extends (ElementClass as CustomElementConstructor) {}
+
 /** Draws a widget's element and keeps its options up to date. */
 export function WidgetPlace<Options extends PlacedOptions>(props: {
   tag: string
@@ -59,7 +63,8 @@ export function WidgetPlace<Options extends PlacedOptions>(props: {
     const { current } = element
     if (!current) return
     // another copy of the widget may have come first: its elements serve as well
-    if (!customElements.get(tag)) customElements.define(tag, ElementClass)
+    // a class of its own: a class can be defined once, and the host may have given this one another tag
+    if (!customElements.get(tag)) customElements.define(tag, toOwnClass(ElementClass))
     customElements.upgrade(current)
     current.render(options)
   }, [tag, ElementClass, options])
