@@ -40,6 +40,36 @@ describe('the session in the browser', () => {
     expect(await at.opened.context.cookies()).toEqual([])
   })
 
+  test('SES-12 a sign-out reaches every tab, a frame, and a tab that sleeps once it wakes', async () => {
+    const { journey, at } = await start()
+    await signInByCode(journey, at)
+    const signedIn = `Signed in as ${ada}`
+    const openTab = async () => {
+      const tab = await at.opened.openTab()
+      await tab.goto(journey.host.origin)
+      await toSignInPage(tab).status.getByText(signedIn).waitFor()
+      return tab
+    }
+    const [open, sleeping] = [await openTab(), await openTab()]
+    await open.evaluate((src) => {
+      const frame = document.createElement('iframe')
+      frame.src = src
+      document.body.append(frame)
+    }, journey.host.origin)
+    const framed = open.frameLocator('iframe').locator('#status')
+    await framed.getByText(signedIn).waitFor()
+    // the page is kept, or loaded anew: either way it must not show yesterday's person
+    await sleeping.goto('about:blank')
+
+    await at.page.getByRole('button', { name: 'Sign out of Fieldnotes' }).click()
+    await sleeping.goBack()
+    for (const page of [at.page, open, sleeping]) {
+      await toSignInPage(page).status.getByText('Signed out').waitFor()
+    }
+    await framed.getByText('Signed out').waitFor()
+    expect(await at.opened.context.cookies()).toEqual([])
+  })
+
   test('a reload keeps the person signed in', async () => {
     const { journey, at } = await start()
     await signInByCode(journey, at)
