@@ -195,6 +195,8 @@ describe('the playground', () => {
     const page = await visit()
     await submitEmail(page)
     await page.getByRole('heading', { name: 'Sign up for Fieldnotes' }).waitFor()
+    // the widget has taken the focus to its next screen before the person turns to the editor
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
     await openTab(page, 'Config')
     await findEditor(page, 'config').focus()
     await page.evaluate(async (email) => {
