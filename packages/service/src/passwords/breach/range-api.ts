@@ -1,0 +1,62 @@
+/**
+ * The k-anonymity range API: five hex digits of the password's SHA-1 are asked for, the answer lists the rest
+ * of every known hash that begins so. Nobody learns the password, nor its hash.
+ */
+import { createHash } from 'node:crypto'
+
+/** Asks whether a password stands in a list of leaks. */
+export interface BreachLookup {
+  /** @throws Error when no answer can be had */
+  has(password: string): Promise<boolean>
+}
+
+/** A padded answer has some 1,000 lines of 45 bytes. */
+const mostAnswerBytes = 1_000_000
+
+/**
+ * Makes a lookup.
+ *
+ * @param options.baseUrl without a trailing slash; `/range/ABCDE` is appended
+ * @param options.timeoutMs the whole of one question
+ */
+export function createRangeApi(options: {
+  readonly baseUrl: string
+  readonly timeoutMs: number
+  readonly fetch?: typeof globalThis.fetch
+}): BreachLookup {
+  const { baseUrl, timeoutMs, fetch = globalThis.fetch } = options
+  return {
+    async has(password) {
+      const digest = createHash('sha1').update(password).digest('hex').toUpperCase()
+      const answer = await fetch(`${baseUrl}/range/${digest.slice(0, 5)}`, {
+        // Answers of one length: who listens to the line learns nothing from it.
+        headers: { 'add-padding': 'true', 'user-agent': 'Portico' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (!answer.ok) {
+        await answer.body?.cancel()
+        throw new Error(`The breach list answered ${answer.status}.`)
+      }
+      return hasSuffix(await readText(answer), digest.slice(5))
+    },
+  }
+}
+
+async function readText(answer: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > mostAnswerBytes) throw new Error('The breach list answered too much.')
+  }
+  return text
+}
+
+/** A line that counts 0 is padding. */
+function hasSuffix(lines: string, suffix: string): boolean {
+  return lines.split('\n').some((line) => {
+    const [known, count] = line.trim().split(':')
+    return known?.toUpperCase() === suffix && Number(count) > 0
+  })
+}

@@ -1,0 +1,15 @@
+import { verify } from '@node-rs/bcrypt'
+import type { PasswordFormat } from './password-format.ts'
+
+/** What bcrypt looks at; it ignores the rest. */
+const mostBytes = 72
+
+/**
+ * bcrypt, for imports. What it ignores beyond 72 bytes counts here as well: the right password was accepted
+ * where it came from, and is hashed anew, whole, at this log-in.
+ */
+export const bcrypt: PasswordFormat = {
+  names: ['2a', '2b', '2x', '2y'],
+  verify: (stored, password) =>
+    verify(Buffer.from(password).subarray(0, mostBytes), stored.replace(/^\$2[xy]\$/, '$2b$')),
+}

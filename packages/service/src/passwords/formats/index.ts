@@ -1,0 +1,26 @@
+import { argon2 } from './argon2.ts'
+import { bcrypt } from './bcrypt.ts'
+import { firebaseScrypt } from './firebase-scrypt.ts'
+import type { PasswordFormat } from './password-format.ts'
+import { pbkdf2 } from './pbkdf2.ts'
+import { phpass } from './phpass.ts'
+import { saltedDigest } from './salted-digest.ts'
+import { scrypt } from './scrypt.ts'
+
+/** Every format, ours first. One line per format. */
+const formats: readonly PasswordFormat[] = [
+  argon2,
+  bcrypt,
+  scrypt,
+  firebaseScrypt,
+  pbkdf2,
+  saltedDigest,
+  phpass,
+]
+
+const byName = new Map(formats.flatMap((format) => format.names.map((name) => [name, format])))
+
+/** The format of a stored hash, by the name that it begins with; null for an unknown one. */
+export function findFormat(stored: string): PasswordFormat | null {
+  return byName.get(stored.split('$')[1] ?? '') ?? null
+}

@@ -1,0 +1,28 @@
+import { pbkdf2 as derive } from 'node:crypto'
+import { promisify } from 'node:util'
+import { isEqualBytes } from './is-equal-bytes.ts'
+import { failToRead, type PasswordFormat } from './password-format.ts'
+
+const shape = /^\$pbkdf2-(sha1|sha256|sha512)\$i=(\d{1,8})\$([\w+/=-]+)\$([\w+/=-]+)$/
+const deriveKey = promisify(derive)
+
+/** No import may hold a core longer than some seconds. */
+const mostIterations = 10_000_000
+
+/** PBKDF2 (RFC 8018), for imports: `$pbkdf2-sha256$i=600000$salt$hash`, base64. */
+export const pbkdf2: PasswordFormat = {
+  names: ['pbkdf2-sha1', 'pbkdf2-sha256', 'pbkdf2-sha512'],
+  async verify(stored, password) {
+    const [, digest, iterations, salt, hash] = shape.exec(stored) ?? failToRead('pbkdf2')
+    if (Number(iterations) > mostIterations) failToRead('pbkdf2')
+    const expected = Buffer.from(hash ?? '', 'base64')
+    const key = await deriveKey(
+      password,
+      Buffer.from(salt ?? '', 'base64'),
+      Number(iterations),
+      expected.length,
+      digest ?? '',
+    )
+    return isEqualBytes(key, expected)
+  },
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { isEqualBytes } from './is-equal-bytes.ts'
+import { failToRead, type PasswordFormat } from './password-format.ts'
+
+const shape =
+  /^\$digest-(md5|sha1|sha256|sha384|sha512)\$pre=([\w+/=-]*),post=([\w+/=-]*)\$([\w+/=-]+)$/
+
+const toBytes = (text: string | undefined) => Buffer.from(text ?? '', 'base64')
+
+/**
+ * One plain digest over salt and password, for imports from systems that knew no better; gone at the first
+ * log-in. `$digest-sha512$pre=<salt before>,post=<salt after>$hash`, base64.
+ */
+export const saltedDigest: PasswordFormat = {
+  names: ['digest-md5', 'digest-sha1', 'digest-sha256', 'digest-sha384', 'digest-sha512'],
+  async verify(stored, password) {
+    const [, algorithm, before, after, hash] = shape.exec(stored) ?? failToRead('digest')
+    const digest = createHash(algorithm ?? '')
+      .update(toBytes(before))
+      .update(password)
+      .update(toBytes(after))
+      .digest()
+    return isEqualBytes(digest, toBytes(hash))
+  },
+}

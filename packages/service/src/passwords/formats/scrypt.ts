@@ -1,0 +1,37 @@
+import { scrypt as derive, type ScryptOptions } from 'node:crypto'
+import { isEqualBytes } from './is-equal-bytes.ts'
+import { failToRead, type PasswordFormat } from './password-format.ts'
+
+const shape = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([\w+/=-]+)\$([\w+/=-]+)$/
+
+/** No import may ask for more memory than this: N = 2^20 with r = 8. */
+const mostMemory = 1_100_000_000
+
+/** scrypt (RFC 7914), for imports: `$scrypt$ln=15,r=8,p=1$salt$hash`, base64. */
+export const scrypt: PasswordFormat = {
+  names: ['scrypt'],
+  async verify(stored, password) {
+    const [, ln, r, p, salt, hash] = shape.exec(stored) ?? failToRead('scrypt')
+    const expected = Buffer.from(hash ?? '', 'base64')
+    const key = await deriveScrypt(password, Buffer.from(salt ?? '', 'base64'), expected.length, {
+      N: 2 ** Number(ln),
+      r: Number(r),
+      p: Number(p),
+    })
+    return isEqualBytes(key, expected)
+  },
+}
+
+/** scrypt as a promise, within bounds of memory. */
+export function deriveScrypt(
+  password: string,
+  salt: Uint8Array,
+  length: number,
+  cost: Pick<ScryptOptions, 'N' | 'r' | 'p'>,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) =>
+    derive(password, salt, length, { ...cost, maxmem: mostMemory }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  )
+}

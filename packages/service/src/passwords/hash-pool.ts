@@ -1,0 +1,69 @@
+/**
+ * Hashing takes a core for some fifteen milliseconds and 19 MiB of memory each. This lets as many run at once
+ * as there are cores, keeps a short line behind them, and turns everyone else away at once with a time to
+ * come back: a storm of log-ins must not starve session checks, nor grow without bound.
+ */
+import { availableParallelism } from 'node:os'
+import { AuthError } from '../http/auth-error.ts'
+
+/** Runs hashing within bounds. */
+export interface HashPool {
+  /**
+   * Runs `work` when it is its turn.
+   *
+   * @throws AuthError `server_unavailable` with a retry-after when the line is full; `work` has not begun then
+   */
+  run<T>(work: () => Promise<T>): Promise<T>
+  /** For metrics. */
+  readonly load: { readonly running: number; readonly waiting: number }
+}
+
+/** How long a line may be: about half a second of work for each core. */
+const waitingPerCore = 32
+
+/**
+ * Makes a pool.
+ *
+ * @param bounds.atOnce how many run at once. @default one for each core
+ * @param bounds.mostWaiting how many may wait. @default 32 for each that runs
+ */
+export function createHashPool(
+  bounds: { readonly atOnce?: number; readonly mostWaiting?: number } = {},
+): HashPool {
+  const atOnce = bounds.atOnce ?? availableParallelism()
+  const mostWaiting = bounds.mostWaiting ?? atOnce * waitingPerCore
+  const line: (() => void)[] = []
+  let running = 0
+
+  async function takeTurn(): Promise<void> {
+    if (running < atOnce) {
+      running += 1
+      return
+    }
+    if (line.length >= mostWaiting) {
+      throw new AuthError('server_unavailable', { retryAfterSeconds: 1 })
+    }
+    // The turn is handed over, so `running` stays as it is.
+    await new Promise<void>((begin) => line.push(begin))
+  }
+
+  function endTurn(): void {
+    const next = line.shift()
+    if (next) next()
+    else running -= 1
+  }
+
+  return {
+    get load() {
+      return { running, waiting: line.length }
+    },
+    async run(work) {
+      await takeTurn()
+      try {
+        return await work()
+      } finally {
+        endTurn()
+      }
+    },
+  }
+}

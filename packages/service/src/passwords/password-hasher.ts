@@ -1,0 +1,75 @@
+/**
+ * Stores passwords and checks them: argon2id for what is stored here, every format of `formats/` for what was
+ * stored elsewhere. All of it goes through the pool. It knows no person, no policy and no database.
+ */
+import { randomBytes } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { findFormat } from './formats/index.ts'
+import type { HashPool } from './hash-pool.ts'
+import { toPasswordText } from './password-text.ts'
+
+/** argon2id is the library's default; 19 MiB, two passes, one lane: OWASP's first choice. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
+
+/** What a check came to. */
+export interface PasswordCheck {
+  readonly isRight: boolean
+  /** Right, and stored in a format or at a cost that is not today's: store it anew now. */
+  readonly isOutdated: boolean
+}
+
+export interface PasswordHasher {
+  /**
+   * @returns the text to store
+   * @throws AuthError `bad_request` for no password, `server_unavailable` when the line is full
+   */
+  hash(password: string): Promise<string>
+  /**
+   * Checks a password. With null there is nothing to check against: it takes as long, and is wrong.
+   *
+   * @throws AuthError `bad_request` for no password, `server_unavailable` when the line is full
+   */
+  verify(stored: string | null, password: string): Promise<PasswordCheck>
+}
+
+const wrong: PasswordCheck = { isRight: false, isOutdated: false }
+
+/** Makes a hasher over a pool that others share. */
+export function createPasswordHasher(pool: HashPool): PasswordHasher {
+  const hashText = (text: string) => hash(text, cost)
+  // Nobody's: of a password that nobody knows.
+  let nobodys: Promise<string> | undefined
+
+  async function verifyNobody(text: string): Promise<PasswordCheck> {
+    nobodys ??= pool.run(() => hashText(randomBytes(32).toString('base64url')))
+    const stored = await nobodys.catch((error: unknown) => {
+      nobodys = undefined
+      throw error
+    })
+    await pool.run(async () => findFormat(stored)?.verify(stored, text))
+    return wrong
+  }
+
+  return {
+    async hash(password) {
+      const text = toPasswordText(password)
+      return pool.run(() => hashText(text))
+    },
+
+    async verify(stored, password) {
+      const text = toPasswordText(password)
+      // Same work for an unknown person and one without a password: the time must not tell.
+      if (stored === null) return verifyNobody(text)
+      const format = findFormat(stored)
+      if (!format) throw new Error('A stored password is in an unknown format.')
+      const isRight = await pool.run(() => format.verify(stored, text))
+      if (isRight) return { isRight, isOutdated: !stored.startsWith(current) }
+      // Elsewhere it may have been stored as typed, not composed.
+      const mayBeAsTyped = text !== password && !stored.startsWith(current)
+      if (!mayBeAsTyped) return wrong
+      const isRightAsTyped = await pool.run(() => format.verify(stored, password))
+      return { isRight: isRightAsTyped, isOutdated: isRightAsTyped }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'vitest'
+import { createStrengthMeter } from './strength-meter.ts'
+
+const meter = createStrengthMeter({ timeoutMs: 30_000 })
+afterAll(() => meter.stop())
+
+const scoreOf = async (password: string, words: string[] = []) =>
+  (await meter.estimate({ password, words })).score
+
+test('common passwords score 0, long random ones 4', async () => {
+  expect(await scoreOf('password')).toBe(0)
+  expect(await scoreOf('qwertyuiop')).toBe(0)
+  expect(await scoreOf('7gQ-!mZv0w.Lr2&x')).toBe(4)
+})
+
+test('PWD-10 the words of the person and of the site count as known', async () => {
+  const words = ['lovelace.ada', 'fieldnotes']
+  expect(await scoreOf('lovelace.ada1', words)).toBeLessThan(2)
+  expect(await scoreOf('lovelace.ada1', words)).toBeLessThan(await scoreOf('lovelace.ada1'))
+})
+
+test('the sentences are those of its list', async () => {
+  expect(await meter.estimate({ password: 'abcabcabc', words: [] })).toEqual({
+    score: 0,
+    warning: 'Repeats like "abcabcabc" are only slightly harder to guess than "abc"',
+    suggestions: [
+      'Add another word or two. Uncommon words are better.',
+      'Avoid repeated words and characters',
+    ],
+  })
+})
+
+test('PWD-11 questions that take long are cut short, and the next one is answered', async () => {
+  const impatient = createStrengthMeter({ timeoutMs: 1 })
+  const slow = { password: 'P@ssw0rd1'.repeat(8), words: [] }
+  await expect(impatient.estimate(slow)).rejects.toMatchObject({
+    errorType: 'server_unavailable',
+    retryAfterSeconds: 1,
+  })
+  await impatient.stop()
+  expect(await scoreOf('password')).toBe(0)
+})
+
+test('PWD-11 a megabyte is as quick as its beginning, and more than may wait are turned away', async () => {
+  const narrow = createStrengthMeter({ timeoutMs: 30_000, mostWaiting: 3 })
+  const answers = await Promise.allSettled(
+    Array.from({ length: 10 }, () =>
+      narrow.estimate({ password: 'x1!'.repeat(350_000), words: [] }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  await narrow.stop()
+})
+
+test('a meter that was stopped starts again when it is asked', async () => {
+  await meter.stop()
+  expect(await scoreOf('password')).toBe(0)
+})

@@ -1,0 +1,85 @@
+/**
+ * Estimates how long a password would stand (zxcvbn), in a worker thread and within a time: some inputs take
+ * it seconds, and it is asked at every key stroke. It keeps nothing of a password.
+ */
+import type { Worker } from 'node:worker_threads'
+import { AuthError } from '../../http/auth-error.ts'
+import { type Estimate, type EstimateRequest, startEstimateWorker } from './estimate-in-worker.ts'
+
+export interface StrengthMeter {
+  /**
+   * @throws AuthError `server_unavailable` when too many wait, or this one took too long
+   */
+  estimate(request: EstimateRequest): Promise<Estimate>
+  /** Ends the worker; for the end of the service. */
+  stop(): Promise<void>
+}
+
+/** What is beyond is as good as random, and would take long; characters. */
+const mostCharacters = 72
+
+/** Makes a meter. Its worker begins with the first question. */
+export function createStrengthMeter(
+  bounds: { readonly timeoutMs?: number; readonly mostWaiting?: number } = {},
+): StrengthMeter {
+  const { timeoutMs = 1_000, mostWaiting = 64 } = bounds
+  let worker: Worker | null = null
+  let line: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  /** Ends the question that is asked now. */
+  let settle: ((estimate: Estimate | null) => void) | null = null
+
+  function getWorker(): Worker {
+    if (worker) return worker
+    const started = startEstimateWorker()
+    const listen = (estimate: Estimate | null) => {
+      if (worker === started) settle?.(estimate)
+    }
+    started.on('message', listen)
+    started.on('error', () => listen(null))
+    started.on('exit', () => listen(null))
+    worker = started
+    return started
+  }
+
+  /** A worker that is late or broken is replaced: what it was busy with must not hold up the next. */
+  async function drop(): Promise<void> {
+    const dropped = worker
+    worker = null
+    await dropped?.terminate()
+  }
+
+  async function ask(request: EstimateRequest): Promise<Estimate> {
+    let timer: NodeJS.Timeout | undefined
+    const estimate = await new Promise<Estimate | null>((resolve) => {
+      settle = resolve
+      timer = setTimeout(resolve, timeoutMs, null)
+      getWorker().postMessage(request)
+    })
+    clearTimeout(timer)
+    settle = null
+    if (estimate) return estimate
+    void drop()
+    throw new AuthError('server_unavailable', { retryAfterSeconds: 1 })
+  }
+
+  return {
+    async estimate({ password, words }) {
+      if (waiting >= mostWaiting)
+        throw new AuthError('server_unavailable', { retryAfterSeconds: 1 })
+      waiting += 1
+      const request = { password: password.slice(0, mostCharacters), words }
+      const answer = line.then(() => ask(request))
+      line = answer.catch(() => {})
+      try {
+        return await answer
+      } finally {
+        waiting -= 1
+      }
+    },
+    async stop() {
+      settle?.(null)
+      await drop()
+    },
+  }
+}
