@@ -186,6 +186,30 @@ const furtherErrors = {
     'This project has no captcha of the service. See captcha_settings of bootstrap.',
   ),
   fingerprint_blocked: entry(403, 'This request was refused by abuse protection.'),
+  weak_password: entry(
+    400,
+    'The password is too easy to guess. Choose a longer or less common one.',
+  ),
+  unable_to_auth_password_reset_token: entry(
+    401,
+    'The password reset link was used already or has expired. Ask for a new one.',
+  ),
+  invalid_password_reset_redirect_url: entry(
+    400,
+    "The reset redirect URL is not on the project's list. Add exactly this URL, with the kind reset_password.",
+  ),
+  no_password_reset_redirect_url: entry(
+    400,
+    'The project has no redirect URL for password resets. Add one with the kind reset_password, or send one.',
+  ),
+  cannot_reset_password_with_existing_password: entry(
+    400,
+    'The new password is the existing one. Choose another one.',
+  ),
+  session_too_old_to_reset_password: entry(
+    403,
+    'The session is too old to change the password. Sign in again and try once more.',
+  ),
   project_not_found: entry(404, 'No project has this id.'),
   user_not_found: entry(404, 'User not found.'),
   route_not_found: entry(404, 'There is no such path.'),

@@ -21,6 +21,7 @@ export { impersonation } from './impersonation.ts'
 export { emailMagicLinks } from './methods/email-magic-links.ts'
 export { methods } from './methods/index.ts'
 export { otp } from './methods/otp.ts'
+export { passwords } from './methods/passwords.ts'
 export type {
   AuthenticationFactor,
   AuthReply,

@@ -41,6 +41,19 @@ export const impersonation = {
   reasonLength: 500,
 } as const
 export const metadata = { bytes: 4_096, keys: 20 } as const
+export const password = {
+  resetDefaultMinutes: 30,
+  minMinutes: 5,
+  maxMinutes: 10_080,
+  /** Wrong passwords of one account after which it waits. */
+  maxTries: 10,
+  lockSeconds: { first: 30, most: 3_600 },
+  /** The lowest zxcvbn score that is taken. */
+  leastScore: 3,
+  luds: { defaultComplexity: 3, defaultMinimumCount: 8 },
+  /** How fresh a session must be to set a password; seconds. */
+  freshSessionSeconds: 300,
+} as const
 export const session = {
   defaultMinutes: 30,
   minMinutes: 5,

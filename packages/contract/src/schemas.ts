@@ -7,6 +7,7 @@ export { impersonationSchemas } from './impersonation.schemas.ts'
 export { emailMagicLinksSchemas } from './methods/email-magic-links.schemas.ts'
 export { methodSchemas } from './methods/index.schemas.ts'
 export { otpSchemas } from './methods/otp.schemas.ts'
+export { passwordsSchemas } from './methods/passwords.schemas.ts'
 export {
   AuthReplySchema,
   CommonSchema,

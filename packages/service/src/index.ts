@@ -19,6 +19,7 @@ export type {
   AuditRow,
   ChallengeRow,
   OutboxMessage,
+  PasswordRow,
   RecoveryCodeRow,
   Repositories,
   SessionRow,

@@ -1,8 +1,10 @@
 import { emailMagicLinks } from './email-magic-links.ts'
 import { otp } from './otp.ts'
+import { passwords } from './passwords.ts'
 
 /** Every sign-in method's operations, under the method's id. One line per method. */
 export const methods = {
   'email-magic-links': emailMagicLinks,
   otp,
+  passwords,
 } as const

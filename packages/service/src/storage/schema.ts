@@ -18,6 +18,7 @@ export interface Schema {
   totps: TotpsTable
   recovery_codes: RecoveryCodesTable
   audit: AuditTable
+  passwords: PasswordsTable
   schema_migrations: SchemaMigrationsTable
 }
 
@@ -148,6 +149,16 @@ export interface RecoveryCodesTable {
   sealed_code: string
   position: number
   consumed_at: number | null
+}
+
+export interface PasswordsTable {
+  project_id: string
+  user_id: string
+  password_id: string
+  hash: string
+  requires_reset: number
+  is_unproved: number
+  changed_at: number
 }
 
 export interface AuditTable {

@@ -4,6 +4,7 @@ import type { Challenges } from './ports/challenges.ts'
 import type { Events } from './ports/events.ts'
 import type { Keys } from './ports/keys.ts'
 import type { Outbox } from './ports/outbox.ts'
+import type { Passwords } from './ports/passwords.ts'
 import type { Rates } from './ports/rates.ts'
 import type { Sessions } from './ports/sessions.ts'
 import type { Totps } from './ports/totps.ts'
@@ -16,6 +17,7 @@ export type { EventRow, Events } from './ports/events.ts'
 export type { KeyRow, Keys } from './ports/keys.ts'
 export type { ClaimedMessage, Outbox, OutboxMessage } from './ports/outbox.ts'
 export type { Cursor, Page } from './ports/page.ts'
+export type { PasswordRow, Passwords } from './ports/passwords.ts'
 export type { Rates } from './ports/rates.ts'
 export type { FactorRow, SessionRow, Sessions } from './ports/sessions.ts'
 export type { RecoveryCodeRow, TotpRow, Totps } from './ports/totps.ts'
@@ -54,5 +56,6 @@ export interface Repositories {
   readonly events: Events
   readonly keys: Keys
   readonly totps: Totps
+  readonly passwords: Passwords
   readonly audit: Audit
 }

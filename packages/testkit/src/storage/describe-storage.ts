@@ -6,6 +6,7 @@ import { describeAudit } from './promises/describe-audit.ts'
 import { describeChallenges } from './promises/describe-challenges.ts'
 import { describeLogs } from './promises/describe-logs.ts'
 import { describeOutbox } from './promises/describe-outbox.ts'
+import { describePasswords } from './promises/describe-passwords.ts'
 import { describePeople } from './promises/describe-people.ts'
 import { describeSessions } from './promises/describe-sessions.ts'
 import { describeTotps } from './promises/describe-totps.ts'
@@ -41,6 +42,7 @@ export function describeStorage(engine: EngineName): void {
     describeUsers(get)
     describePeople(get)
     describeTotps(get)
+    describePasswords(get)
     describeSessions(get)
     describeChallenges(get)
     describeAttempts(get)

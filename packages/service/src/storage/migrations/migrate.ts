@@ -3,11 +3,13 @@ import type { Db, Engine } from '../engine.ts'
 import type { Atomically } from '../repositories/repository-context.ts'
 import { signInByEmail } from './0001-sign-in-by-email.ts'
 import { usersAndHosts } from './0002-users-and-hosts.ts'
+import { passwords } from './0003-passwords.ts'
 
 /** In order, for ever: a released migration is never changed, only followed by another. */
 const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
   { name: '0001-sign-in-by-email', up: (db) => signInByEmail(db.withTables()) },
   { name: '0002-users-and-hosts', up: (db) => usersAndHosts(db.withTables()) },
+  { name: '0003-passwords', up: (db) => passwords(db.withTables()) },
 ]
 
 /**

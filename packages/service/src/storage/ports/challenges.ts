@@ -1,5 +1,5 @@
 /** What a one-time secret is for. Every kind goes through this one port. */
-export type ChallengeKind = 'magic_link' | 'passcode' | 'impersonation'
+export type ChallengeKind = 'magic_link' | 'passcode' | 'impersonation' | 'password_reset'
 
 export interface ChallengeRow {
   readonly projectId: string
@@ -55,6 +55,8 @@ export interface Challenges {
   ): Promise<ChallengeRow | null>
   /** Voids every live one of a subject. */
   voidAll(projectId: string, kind: ChallengeKind, subject: string, now: number): Promise<void>
+  /** Voids every live one of any kind of these subjects: a credential changed. */
+  voidEverything(projectId: string, subjects: readonly string[], now: number): Promise<void>
   /** Removes what expired before `before`. Returns how many. */
   prune(before: number): Promise<number>
 }

@@ -21,6 +21,7 @@ export interface UserRow {
   readonly externalId: string | null
   /** Since when the account is blocked; null when it is not. */
   readonly blockedAt: number | null
+  readonly password: { readonly passwordId: string; readonly requiresReset: boolean } | null
   /** Authenticator apps. */
   readonly totps: readonly { readonly totpId: string; readonly verified: boolean }[]
 }

@@ -96,6 +96,18 @@ export function createChallenges(db: Db, atomically: Atomically, lock: Engine['l
 
     voidAll: (projectId, kind, subject, now) => voidUnused(db, projectId, kind, subject, now),
 
+    voidEverything: async (projectId, subjects, now) => {
+      if (subjects.length === 0) return
+      await db
+        .updateTable('challenges')
+        .set({ voided_at: now })
+        .where('project_id', '=', projectId)
+        .where('subject', 'in', [...subjects])
+        .where('consumed_at', 'is', null)
+        .where('voided_at', 'is', null)
+        .execute()
+    },
+
     prune: async (before) => {
       const removed = await db
         .deleteFrom('challenges')

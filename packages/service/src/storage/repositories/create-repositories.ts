@@ -6,6 +6,7 @@ import { createChallenges } from './challenges.ts'
 import { createEvents } from './events.ts'
 import { createKeys } from './keys.ts'
 import { createOutbox } from './outbox.ts'
+import { createPasswords } from './passwords.ts'
 import { createRates } from './rates.ts'
 import type { Atomically } from './repository-context.ts'
 import { createSessions } from './sessions.ts'
@@ -31,6 +32,7 @@ export function createRepositories(
     events: createEvents(db),
     keys: createKeys(db, atomically, engine.lock),
     totps: createTotps(db, atomically, engine.lock),
+    passwords: createPasswords(db),
     audit: createAudit(db),
   }
 }

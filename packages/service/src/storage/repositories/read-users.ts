@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../engine.ts'
 import { fromJson } from '../json.ts'
-import type { TotpsTable, UserEmailsTable, UsersTable } from '../schema.ts'
+import type { PasswordsTable, TotpsTable, UserEmailsTable, UsersTable } from '../schema.ts'
 import type { UserRow } from '../storage.ts'
 
 /** One person with their factors. */
@@ -17,7 +17,7 @@ export async function readUser(db: Db, projectId: string, userId: string): Promi
   return row
 }
 
-/** Adds what belongs to people, in two queries however many they are. Their order stays. */
+/** Adds what belongs to people, in three queries however many they are. Their order stays. */
 export async function withFactors(
   db: Db,
   projectId: string,
@@ -41,10 +41,21 @@ export async function withFactors(
     .orderBy('created_at')
     .orderBy('totp_id')
     .execute()
+  const passwords = await db
+    .selectFrom('passwords')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('user_id', 'in', ids)
+    .execute()
+  const passwordOf = new Map(passwords.map((row) => [row.user_id, row]))
   const emailsOf = groupByUser(emails)
   const totpsOf = groupByUser(totps)
   return users.map((user) =>
-    toUserRow(user, emailsOf.get(user.user_id) ?? [], totpsOf.get(user.user_id) ?? []),
+    toUserRow(user, {
+      emails: emailsOf.get(user.user_id) ?? [],
+      totps: totpsOf.get(user.user_id) ?? [],
+      password: passwordOf.get(user.user_id) ?? null,
+    }),
   )
 }
 
@@ -62,8 +73,15 @@ function groupByUser<Row extends { readonly user_id: string }>(
 
 function toUserRow(
   user: Selectable<UsersTable>,
-  emails: readonly Selectable<UserEmailsTable>[],
-  totps: readonly Selectable<TotpsTable>[],
+  {
+    emails,
+    totps,
+    password,
+  }: {
+    readonly emails: readonly Selectable<UserEmailsTable>[]
+    readonly totps: readonly Selectable<TotpsTable>[]
+    readonly password: Selectable<PasswordsTable> | null
+  },
 ): UserRow {
   return {
     projectId: user.project_id,
@@ -81,6 +99,10 @@ function toUserRow(
     roles: fromJson(user.roles),
     externalId: user.external_id,
     blockedAt: user.blocked_at,
+    password: password && {
+      passwordId: password.password_id,
+      requiresReset: password.requires_reset === 1,
+    },
     totps: totps.map((totp) => ({ totpId: totp.totp_id, verified: totp.verified === 1 })),
   }
 }

@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../engine.ts'
+import type { PasswordsTable } from '../schema.ts'
+import type { PasswordRow, Passwords } from '../storage.ts'
+
+/** Passwords, hashed; at most one a person. */
+export function createPasswords(db: Db): Passwords {
+  const update = (projectId: string, userId: string, hash: string) =>
+    db
+      .updateTable('passwords')
+      .where('project_id', '=', projectId)
+      .where('user_id', '=', userId)
+      .where('hash', '=', hash)
+      .returning('password_id')
+
+  return {
+    find: async (projectId, userId) => {
+      const row = await db
+        .selectFrom('passwords')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return row ? toPasswordRow(row) : null
+    },
+
+    set: async (password) => {
+      const { project_id, user_id, ...changed } = toColumns(password)
+      await db
+        .insertInto('passwords')
+        .values({ project_id, user_id, ...changed })
+        .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet(changed))
+        .execute()
+    },
+
+    rehash: async (projectId, userId, { from, to }) => {
+      const row = await update(projectId, userId, from).set({ hash: to }).executeTakeFirst()
+      return row !== undefined
+    },
+
+    requireReset: async (projectId, userId, hash) => {
+      const row = await update(projectId, userId, hash)
+        .set({ requires_reset: 1 })
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    markProved: async (projectId, userId) => {
+      await db
+        .updateTable('passwords')
+        .set({ is_unproved: 0 })
+        .where('project_id', '=', projectId)
+        .where('user_id', '=', userId)
+        .execute()
+    },
+
+    remove: async (projectId, userId) => {
+      const removed = await db
+        .deleteFrom('passwords')
+        .where('project_id', '=', projectId)
+        .where('user_id', '=', userId)
+        .returning('password_id')
+        .executeTakeFirst()
+      return removed !== undefined
+    },
+  }
+}
+
+function toColumns(password: PasswordRow): PasswordsTable {
+  return {
+    project_id: password.projectId,
+    user_id: password.userId,
+    password_id: password.passwordId,
+    hash: password.hash,
+    requires_reset: password.requiresReset ? 1 : 0,
+    is_unproved: password.isUnproved ? 1 : 0,
+    changed_at: password.changedAt,
+  }
+}
+
+function toPasswordRow(row: Selectable<PasswordsTable>): PasswordRow {
+  return {
+    projectId: row.project_id,
+    userId: row.user_id,
+    passwordId: row.password_id,
+    hash: row.hash,
+    requiresReset: row.requires_reset === 1,
+    isUnproved: row.is_unproved === 1,
+    changedAt: row.changed_at,
+  }
+}
