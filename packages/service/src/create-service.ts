@@ -41,6 +41,7 @@ import { methodMessages, methodRoutes } from './methods/index.ts'
 import { registerOpenApi } from './openapi/register-openapi.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { registerOps } from './ops/register-ops.ts'
+import { createPasswords } from './passwords/create-passwords.ts'
 import type { Ports } from './ports.ts'
 import { registerJwks } from './sessions/register-jwks.ts'
 import { createSessionHandlers } from './sessions/session-handlers.ts'
@@ -95,7 +96,9 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     log,
     observer: metrics,
   })
+  const { stop: stopPasswords, ...passwords } = createPasswords(config, { log, observer: metrics })
   const dependencies: Dependencies = {
+    ...passwords,
     config,
     clock,
     random,
@@ -140,6 +143,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     endPruning()
     // Together: a mail in hand and a request in flight share the time that a stop may take.
     await Promise.all([drain(longestDrainMs), worker.stop()])
+    await stopPasswords()
     await mailer.close()
     await storage.close()
   }

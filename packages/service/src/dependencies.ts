@@ -3,6 +3,9 @@ import type { ServiceConfig } from './config/config.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
+import type { BreachCheck } from './passwords/breach/breach-check.ts'
+import type { PasswordHasher } from './passwords/password-hasher.ts'
+import type { PasswordJudge } from './passwords/password-judge.ts'
 import type { Clock, Random } from './ports.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -16,6 +19,9 @@ export interface Dependencies {
   readonly keyRing: KeyRing
   readonly signingKeys: SigningKeys
   readonly rateLimits: RateLimits
+  readonly passwordHasher: PasswordHasher
+  readonly passwordJudge: PasswordJudge
+  readonly breachCheck: BreachCheck
   /** A message was committed to the outbox: the worker need not wait for its next poll. */
   readonly wakeOutbox: () => void
 }

@@ -17,9 +17,12 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       email_domains: [...project.emailDomains],
       // Clients throw without these two.
       captcha_settings: toCaptchaSettings(project),
-      password_config: null,
+      password_config: {
+        luds_complexity: project.passwords.luds.complexity,
+        luds_minimum_count: project.passwords.luds.minimumCount,
+      },
       pkce_required_for_email_magic_links: project.magicLinks.requireSameBrowser,
-      pkce_required_for_password_resets: false,
+      pkce_required_for_password_resets: project.passwords.requireSameBrowser,
       pkce_required_for_oauth: false,
       pkce_required_for_sso: false,
       slug_pattern: null,

@@ -14,7 +14,7 @@ const Rate = Type.Optional(
     strict,
   ),
 )
-const RedirectKind = Type.Enum(['login', 'signup'])
+const RedirectKind = Type.Enum(['login', 'signup', 'reset_password'])
 
 const settings = {
   allowedOrigins: Type.Optional(Type.Array(Type.String())),
@@ -37,6 +37,28 @@ const settings = {
     Type.Object(
       {
         expirationMinutes: Minutes(limits.magicLink.minMinutes, limits.magicLink.maxMinutes),
+        requireSameBrowser: Type.Optional(Type.Boolean()),
+      },
+      strict,
+    ),
+  ),
+  passwords: Type.Optional(
+    Type.Object(
+      {
+        strengthPolicy: Type.Optional(Type.Enum(['zxcvbn', 'luds'])),
+        luds: Type.Optional(
+          Type.Object({ complexity: Minutes(1, 4), minimumCount: Minutes(8, 32) }, strict),
+        ),
+        breachDetection: Type.Optional(
+          Type.Object(
+            {
+              onCreate: Type.Optional(Type.Boolean()),
+              onAuthentication: Type.Optional(Type.Boolean()),
+            },
+            strict,
+          ),
+        ),
+        resetExpirationMinutes: Minutes(limits.password.minMinutes, limits.password.maxMinutes),
         requireSameBrowser: Type.Optional(Type.Boolean()),
       },
       strict,
@@ -79,6 +101,7 @@ const settings = {
         sendPerSource: Rate,
         sendPerProject: Rate,
         authenticatePerSource: Rate,
+        strengthPerSource: Rate,
         searchPerSource: Rate,
         requestsPerSource: Rate,
       },

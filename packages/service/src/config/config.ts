@@ -30,6 +30,7 @@ export interface ProjectConfig {
     /** The link signs in only the browser that asked for it. */
     readonly requireSameBrowser: boolean
   }
+  readonly passwords: PasswordConfig
   readonly passcodes: { readonly expirationMinutes: number }
   readonly sessions: { readonly defaultMinutes: number; readonly maxMinutes: number }
   readonly emailTemplates: readonly EmailTemplateConfig[]
@@ -41,6 +42,17 @@ export interface ProjectConfig {
   readonly trustedIssuers: readonly TrustedIssuer[]
   readonly webhooks: readonly WebhookEndpoint[]
   readonly rates: RateConfig
+}
+
+/** What passwords must be, and what becomes of them. */
+export interface PasswordConfig {
+  readonly strengthPolicy: 'zxcvbn' | 'luds'
+  /** Kinds of characters, and how many characters; used by the luds policy. */
+  readonly luds: { readonly complexity: number; readonly minimumCount: number }
+  readonly breachDetection: { readonly onCreate: boolean; readonly onAuthentication: boolean }
+  readonly resetExpirationMinutes: number
+  /** A reset link works only in the browser that asked for it. */
+  readonly requireSameBrowser: boolean
 }
 
 /** Who holds the session tokens: the page, or cookies of the service that no script reads. */
@@ -101,7 +113,7 @@ export interface WebhookEndpoint {
 }
 
 /** What a redirect URL is for. */
-export type RedirectKind = 'login' | 'signup'
+export type RedirectKind = 'login' | 'signup' | 'reset_password'
 
 export interface RedirectUrl {
   readonly url: string
@@ -132,6 +144,8 @@ export interface RateConfig {
   readonly sendPerProject: RateLimit
   /** Tokens and codes presented by one source. */
   readonly authenticatePerSource: RateLimit
+  /** Passwords judged for one source. */
+  readonly strengthPerSource: RateLimit
   /** User searches by one source. */
   readonly searchPerSource: RateLimit
   /** Everything else from one source. */
@@ -165,6 +179,8 @@ export interface ServiceConfig {
    * development the playground. Empty serves none.
    */
   readonly staticFolders: readonly string[]
+  /** Base of a k-anonymity range API that knows leaked passwords; null asks nobody. */
+  readonly breachRangeUrl: string | null
   /** Bearer token that `GET /metrics` asks for; null admits loopback peers only. */
   readonly metricsToken: string | null
   /** How long the audit log is kept. */

@@ -8,6 +8,7 @@ export const productionRates: RateConfig = {
   sendPerSource: { most: 100, perSeconds: tenMinutes },
   sendPerProject: { most: 5_000, perSeconds: tenMinutes },
   authenticatePerSource: { most: 300, perSeconds: tenMinutes },
+  strengthPerSource: { most: 120, perSeconds: 60 },
   searchPerSource: { most: 100, perSeconds: tenMinutes },
   requestsPerSource: { most: 1_200, perSeconds: 60 },
 }
@@ -18,6 +19,7 @@ export const developmentRates: RateConfig = {
   sendPerSource: { most: 600, perSeconds: tenMinutes },
   sendPerProject: { most: 6_000, perSeconds: tenMinutes },
   authenticatePerSource: { most: 6_000, perSeconds: tenMinutes },
+  strengthPerSource: { most: 6_000, perSeconds: 60 },
   searchPerSource: { most: 1_000, perSeconds: tenMinutes },
   requestsPerSource: { most: 60_000, perSeconds: 60 },
 }

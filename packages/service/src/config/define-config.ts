@@ -6,6 +6,26 @@ import type { AccessSettings } from './access-settings.ts'
 import type { EmailTemplateConfig, RateConfig, RedirectKind } from './config.ts'
 import type { OutsideSettings } from './outside-settings.ts'
 
+/** What a project's passwords must be. */
+export interface PasswordSettings {
+  /**
+   * `zxcvbn`: hard enough to guess. `luds`: so many characters of so many kinds.
+   * @default 'zxcvbn'
+   */
+  readonly strengthPolicy?: 'zxcvbn' | 'luds'
+  /** For `luds`: kinds of characters (1 to 4) and characters (8 to 32). @default 3 and 8 */
+  readonly luds?: { readonly complexity?: number; readonly minimumCount?: number }
+  /** Refuse passwords known from leaks when they are set, and when they are used. @default both true */
+  readonly breachDetection?: {
+    readonly onCreate?: boolean
+    readonly onAuthentication?: boolean
+  }
+  /** How long a reset link lives; 5 to 10080. @default 30 */
+  readonly resetExpirationMinutes?: number
+  /** A reset link works only in the browser that asked for it. @default false */
+  readonly requireSameBrowser?: boolean
+}
+
 /** Settings that a project may have; all optional. */
 export interface ProjectSettings extends AccessSettings, OutsideSettings {
   /**
@@ -35,6 +55,7 @@ export interface ProjectSettings extends AccessSettings, OutsideSettings {
     /** A link signs in only the browser that asked for it. @default false */
     readonly requireSameBrowser?: boolean
   }
+  readonly passwords?: PasswordSettings
   readonly passcodes?: {
     /** 1 to 10. @default 5 */
     readonly expirationMinutes?: number

@@ -18,6 +18,7 @@ export type EnvironmentConfig = Pick<
   | 'trustedProxies'
   | 'mail'
   | 'logLevel'
+  | 'breachRangeUrl'
   | 'metricsToken'
 > & { readonly dataFolder: string }
 
@@ -46,6 +47,7 @@ export function readEnvironment(
     trustedProxies: readTrustedProxies(read, complain),
     mail: readMail(read, complain, mode),
     logLevel: readLogLevel(read, complain, mode),
+    breachRangeUrl: readBreachRangeUrl(read, complain),
     metricsToken: readMetricsToken(read, complain),
   }
 }
@@ -195,4 +197,14 @@ function readMetricsToken(read: Read, complain: Complain): string | null {
   if (token === undefined) return null
   if (token.length < 16) complain('METRICS_TOKEN', 'must be at least 16 characters long')
   return token
+}
+
+function readBreachRangeUrl(read: Read, complain: Complain): string | null {
+  const url = read('BREACH_RANGE_URL')?.replace(/\/+$/, '')
+  if (url === undefined) return null
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    complain('BREACH_RANGE_URL', `must be a URL like https://passwords.example.com, got "${url}"`)
+    return null
+  }
+  return url
 }

@@ -7,6 +7,7 @@ import { findOriginSlip, findUrlSlip } from './exact-url.ts'
 import { findAccessProblems } from './find-access-problems.ts'
 import type { OutsideConfig } from './read-outside.ts'
 import { toAccessConfig } from './to-access-config.ts'
+import { toPasswordConfig } from './to-password-config.ts'
 
 /** Who a project is: its public names and the hash of its secret. */
 export type ProjectIdentity = Pick<
@@ -41,6 +42,7 @@ export function toProjectConfig(
         (isStrict ? magicLink.strictMinutes : magicLink.defaultMinutes),
       requireSameBrowser: settings.magicLinks?.requireSameBrowser ?? false,
     },
+    passwords: toPasswordConfig(settings),
     passcodes: {
       expirationMinutes: settings.passcodes?.expirationMinutes ?? passcode.defaultMinutes,
     },
@@ -54,7 +56,7 @@ export function toProjectConfig(
 }
 
 const toRedirectUrl = (entry: string | RedirectUrl): RedirectUrl =>
-  typeof entry === 'string' ? { url: entry, kinds: ['login', 'signup'] } : entry
+  typeof entry === 'string' ? { url: entry, kinds: ['login', 'signup', 'reset_password'] } : entry
 
 /** Finds what a schema cannot say: addresses that are not exact, and settings that contradict. */
 export function findSettingsProblems(

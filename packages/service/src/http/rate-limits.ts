@@ -16,6 +16,8 @@ export interface RateLimits {
   takeSend(project: ProjectConfig, source: Source, canonicalAddress: string): Promise<void>
   /** One token or code presented. */
   takeAuthenticate(project: ProjectConfig, source: Source): Promise<void>
+  /** One password judged. */
+  takeStrength(project: ProjectConfig, source: Source): Promise<void>
   /** One user search. */
   takeSearch(project: ProjectConfig, source: Source): Promise<void>
   /** Any request at all. Counted in this process: a flood must not cost a write each. */
@@ -60,6 +62,8 @@ export function createRateLimits(ports: {
     },
     takeAuthenticate: ({ projectId, rates: limits }, source) =>
       takeBySource(`authenticate:source:${projectId}`, source, limits.authenticatePerSource),
+    takeStrength: ({ projectId, rates: limits }, source) =>
+      take(`strength:source:${projectId}:${source.bucket}`, limits.strengthPerSource),
     takeSearch: ({ projectId, rates: limits }, source) =>
       takeBySource(`search:source:${projectId}`, source, limits.searchPerSource),
     takeRequest: ({ projectId, rates: limits }, source) =>

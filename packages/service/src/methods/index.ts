@@ -8,6 +8,8 @@ import { registerEmailMagicLinks } from './email-magic-links/index.ts'
 import { emailMagicLinksMessages } from './email-magic-links/messages.tsx'
 import { registerOtp } from './otp/index.ts'
 import { otpMessages } from './otp/messages.tsx'
+import { registerPasswords } from './passwords/index.ts'
+import { passwordsMessages } from './passwords/messages.tsx'
 
 type RegisterMethod = (
   app: FastifyInstance,
@@ -19,10 +21,12 @@ type RegisterMethod = (
 export const methodRoutes: { readonly [Id in keyof typeof methods]: RegisterMethod } = {
   'email-magic-links': registerEmailMagicLinks,
   otp: registerOtp,
+  passwords: registerPasswords,
 }
 
 /** What each method's mails say, by template name. */
 export const methodMessages: Readonly<Record<string, MessageTemplate>> = {
   ...emailMagicLinksMessages,
   ...otpMessages,
+  ...passwordsMessages,
 }

@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { DefenceObserver } from '../abuse-defence/abuse-defence.ts'
 import type { DeliveryObserver } from '../delivery/channel-worker.ts'
+import type { PasswordObserver } from '../passwords/create-passwords.ts'
 import type { Clock } from '../ports.ts'
 import type { Storage } from '../storage/storage.ts'
 
-export interface Metrics extends DeliveryObserver, DefenceObserver {
+export interface Metrics extends DeliveryObserver, DefenceObserver, PasswordObserver {
   /** Counts every request of the app; to be called before its routes are registered. */
   watch(app: FastifyInstance): void
   /** All figures, as text. */
@@ -63,6 +64,12 @@ export function createMetrics(ports: {
     labelNames: ['mode', 'verdict'],
     registers,
   })
+  const breachLookups = new Counter({
+    name: 'portico_breach_lookups_total',
+    help: 'Questions to the breach list by outcome (found, clean, failed).',
+    labelNames: ['outcome'],
+    registers,
+  })
   registerBacklog(registry, ports)
   registerProcess(registry)
 
@@ -71,6 +78,19 @@ export function createMetrics(ports: {
     render: () => registry.metrics(),
     onCaptcha: (outcome) => captchas.inc({ outcome }),
     onFingerprint: (mode, verdict) => fingerprints.inc({ mode, verdict }),
+    onBreachLookup: (outcome) => breachLookups.inc({ outcome }),
+    watchPool(pool) {
+      new Gauge({
+        name: 'portico_password_hashes',
+        help: 'Passwords being hashed or checked (running) and waiting for it (waiting).',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          this.set({ state: 'running' }, pool.load.running)
+          this.set({ state: 'waiting' }, pool.load.waiting)
+        },
+      })
+    },
     onDelivery: (channel, outcome) => messages.inc({ channel, outcome }),
     watch(app) {
       app.addHook('onResponse', async (request, reply) => {

@@ -4,6 +4,7 @@ import type { Call } from '../http/register-operations.ts'
 import { keepProof, type SessionWish, type StartedSession } from '../sessions/start-session.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 import { parseEmail } from '../users/parse-email.ts'
+import { settlePassword } from './settle-password.ts'
 
 /** Under which the failed passcodes of an address are counted. */
 export function toPasscodeSubject(canonicalEmail: string): string {
@@ -17,7 +18,10 @@ export function toPasscodeSubject(canonicalEmail: string): string {
  * @returns null when the person or the address is gone meanwhile
  */
 export async function completeEmailSignIn(
-  repositories: Pick<Repositories, 'users' | 'sessions' | 'attempts' | 'audit' | 'outbox'>,
+  repositories: Pick<
+    Repositories,
+    'users' | 'sessions' | 'attempts' | 'passwords' | 'audit' | 'outbox'
+  >,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
   { project, source }: Pick<Call, 'project' | 'source'>,
   proved: {
@@ -33,7 +37,7 @@ export async function completeEmailSignIn(
   const known = await users.findById(projectId, proved.userId)
   const email = known?.emails.find(({ emailId }) => emailId === proved.emailId)
   if (!known || !email) return null
-  let user = known
+  let user = await settlePassword(repositories, dependencies, { project, source }, known, wish)
   if (!email.verified || known.status === 'pending') {
     await users.verifyEmail(projectId, known.userId, email.emailId)
     user = (await users.findById(projectId, known.userId)) ?? known

@@ -1,3 +1,4 @@
+import type { ErrorType } from '@portico/contract'
 import type { ProjectConfig, RedirectKind } from '../config/config.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { isLoopbackHost } from '../http/projects.ts'
@@ -20,10 +21,14 @@ export function toRedirectUrl(
   }
   const fallback = project.redirectUrls.find(({ kinds }) => kinds.includes(kind))
   if (fallback) return fallback.url
-  throw new AuthError(
-    kind === 'login' ? 'no_login_redirect_urls_set' : 'no_signup_redirect_urls_set',
-  )
+  throw new AuthError(noDefault[kind])
 }
+
+const noDefault = {
+  login: 'no_login_redirect_urls_set',
+  signup: 'no_signup_redirect_urls_set',
+  reset_password: 'no_password_reset_redirect_url',
+} as const satisfies Record<RedirectKind, ErrorType>
 
 function verifyRedirectUrl(
   project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,

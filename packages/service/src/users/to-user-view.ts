@@ -21,7 +21,10 @@ export function toUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>):
     })),
     phone_numbers: [],
     providers: [],
-    password: null,
+    password: user.password && {
+      password_id: user.password.passwordId,
+      requires_reset: user.password.requiresReset,
+    },
     totps: user.totps.map(({ totpId, verified }) => ({ totp_id: totpId, verified })),
     webauthn_registrations: [],
     biometric_registrations: [],

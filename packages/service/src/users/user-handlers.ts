@@ -38,6 +38,7 @@ export function createUserHandlers(
       // Same answer for everyone; the one under which a known and a new person go the same way on.
       if (project.privateMode) return { userType: 'passwordless' }
       const user = await storage.users.findByEmail(project.projectId, canonical)
+      if (user?.password) return { userType: 'password' }
       return { userType: user?.status === 'active' ? 'passwordless' : 'new' }
     },
 

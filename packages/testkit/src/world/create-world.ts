@@ -94,6 +94,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       logLevel: 'info',
       projects: [project],
       staticFolders: [],
+      breachRangeUrl: null,
       metricsToken: null,
       auditDays: 365,
       developmentSecret: null,

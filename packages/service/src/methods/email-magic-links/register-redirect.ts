@@ -4,8 +4,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import { sendPlainPage } from '../../http/plain-page.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
+import { readLinkPayload } from '../../sign-in/link-payload.ts'
 import { addTokenParameters, isRedirectUrlListed } from '../../sign-in/redirect-url.ts'
-import { readLinkPayload } from './link-payload.ts'
 
 /**
  * `GET /v1/public/magic_links/redirect?token=…`: where the mail's link points. It leads on to the page
@@ -27,7 +27,7 @@ export function registerLinkRedirect(
           ? await storage.challenges.findAnyBySecret('magic_link', keyRing.hashToken(token))
           : null
       const project = found && projects.findById(found.projectId)
-      const redirectUrl = found && readLinkPayload(found).redirectUrl
+      const { redirectUrl, tokenType = 'magic_links' } = found ? readLinkPayload(found) : {}
       // Once more against the list: it may have become shorter since the mail was sent.
       const isListed = project && redirectUrl && isRedirectUrlListed(project, redirectUrl)
       if (typeof token !== 'string' || !isListed) {
@@ -38,7 +38,7 @@ export function registerLinkRedirect(
       }
       return reply
         .code(303)
-        .header('location', addTokenParameters(redirectUrl, 'magic_links', token))
+        .header('location', addTokenParameters(redirectUrl, tokenType, token))
         .send()
     },
   )

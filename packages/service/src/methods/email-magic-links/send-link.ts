@@ -11,12 +11,12 @@ import {
   type SendTarget,
   toSendMode,
 } from '../../sign-in/find-recipient.ts'
+import type { LinkPayload } from '../../sign-in/link-payload.ts'
 import { toExpirationMinutes, toMailLocale } from '../../sign-in/mail-options.ts'
 import { toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import { parseEmail } from '../../users/parse-email.ts'
-import type { LinkPayload } from './link-payload.ts'
 
 type SendCall = Call<RequestOf<typeof emailMagicLinks.loginOrCreate>>
 

@@ -5,10 +5,10 @@ import { AuthError } from '../../http/auth-error.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { keepProof, type SessionWish, type StartedSession } from '../../sessions/start-session.ts'
 import { completeEmailSignIn } from '../../sign-in/complete-email-sign-in.ts'
+import { type LinkPayload, readLinkPayload } from '../../sign-in/link-payload.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
 import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
-import { type LinkPayload, readLinkPayload } from './link-payload.ts'
 
 /** What is presented, by a page or by a host. */
 export interface PresentedLink {

@@ -4,7 +4,11 @@ import type { BreachLookup } from './range-api.ts'
 
 /** Tells whether a password is known from leaks. */
 export interface BreachCheck {
-  isBreached(password: string): Promise<boolean>
+  /**
+   * @param options.askOutside false: only the list that ships with the service is asked, for a password that
+   * is refused anyway. @default true
+   */
+  isBreached(password: string, options?: { readonly askOutside?: boolean }): Promise<boolean>
 }
 
 /** How a question to the outside list ended, for metrics. */
@@ -22,9 +26,9 @@ export function createBreachCheck(parts: {
 }): BreachCheck {
   const { common, lookup, log, count } = parts
   return {
-    async isBreached(password) {
+    async isBreached(password, { askOutside = true } = {}) {
       if (common.has(password)) return true
-      if (!lookup) return false
+      if (!lookup || !askOutside) return false
       try {
         const isFound = await lookup.has(password)
         count(isFound ? 'found' : 'clean')

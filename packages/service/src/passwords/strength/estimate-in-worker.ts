@@ -28,19 +28,55 @@ parentPort.on('message', ({ password, words }) => {
   const { score, feedback } = zxcvbn(password, words)
   parentPort.postMessage({ score, warning: feedback.warning, suggestions: feedback.suggestions })
 })
+parentPort.postMessage('ready')
 `
 
-/** Starts a worker. The process may end while it is idle. */
-export function startEstimateWorker(): Worker {
+/**
+ * Starts a worker and waits until it has its dictionaries. The process may end while it is idle.
+ *
+ * @returns null when it does not come up in time
+ */
+export async function startEstimateWorker(timeoutMs: number): Promise<Worker | null> {
   const zxcvbn = createRequire(import.meta.url).resolve('zxcvbn')
   const worker = new Worker(program, {
     eval: true,
     workerData: zxcvbn,
-    // Nothing of ours is its business: no flags, no environment, no output.
+    // Nothing of ours is its business: no flags, no environment.
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   })
+  // Without a listener an error of the worker would end the process.
+  worker.on('error', () => {})
+  const isReady = await listen<string>(worker, timeoutMs)
   worker.unref()
-  return worker
+  if (isReady) return worker
+  await worker.terminate()
+  return null
+}
+
+/**
+ * Waits for a worker's next message.
+ *
+ * @param request told to the worker first
+ * @returns null when none comes in time, or the worker ends
+ */
+export function listen<Message>(
+  worker: Worker,
+  timeoutMs: number,
+  request?: EstimateRequest,
+): Promise<Message | null> {
+  return new Promise((resolve) => {
+    const settle = (message: Message | null) => {
+      clearTimeout(timer)
+      worker.off('message', settle)
+      worker.off('exit', onExit)
+      resolve(message)
+    }
+    const onExit = () => settle(null)
+    const timer = setTimeout(settle, timeoutMs, null)
+    worker.on('message', settle)
+    worker.on('exit', onExit)
+    if (request) worker.postMessage(request)
+  })
 }

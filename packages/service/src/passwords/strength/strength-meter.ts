@@ -4,7 +4,12 @@
  */
 import type { Worker } from 'node:worker_threads'
 import { AuthError } from '../../http/auth-error.ts'
-import { type Estimate, type EstimateRequest, startEstimateWorker } from './estimate-in-worker.ts'
+import {
+  type Estimate,
+  type EstimateRequest,
+  listen,
+  startEstimateWorker,
+} from './estimate-in-worker.ts'
 
 export interface StrengthMeter {
   /**
@@ -18,46 +23,29 @@ export interface StrengthMeter {
 /** What is beyond is as good as random, and would take long; characters. */
 const mostCharacters = 72
 
+/** Loading its dictionaries takes a worker some 50 ms, on a busy machine much longer; milliseconds. */
+const startMs = 20_000
+
 /** Makes a meter. Its worker begins with the first question. */
 export function createStrengthMeter(
   bounds: { readonly timeoutMs?: number; readonly mostWaiting?: number } = {},
 ): StrengthMeter {
-  const { timeoutMs = 1_000, mostWaiting = 64 } = bounds
-  let worker: Worker | null = null
+  const { timeoutMs = 1_500, mostWaiting = 64 } = bounds
+  let worker: Promise<Worker | null> | null = null
   let line: Promise<unknown> = Promise.resolve()
   let waiting = 0
-  /** Ends the question that is asked now. */
-  let settle: ((estimate: Estimate | null) => void) | null = null
-
-  function getWorker(): Worker {
-    if (worker) return worker
-    const started = startEstimateWorker()
-    const listen = (estimate: Estimate | null) => {
-      if (worker === started) settle?.(estimate)
-    }
-    started.on('message', listen)
-    started.on('error', () => listen(null))
-    started.on('exit', () => listen(null))
-    worker = started
-    return started
-  }
 
   /** A worker that is late or broken is replaced: what it was busy with must not hold up the next. */
   async function drop(): Promise<void> {
     const dropped = worker
     worker = null
-    await dropped?.terminate()
+    await (await dropped)?.terminate()
   }
 
   async function ask(request: EstimateRequest): Promise<Estimate> {
-    let timer: NodeJS.Timeout | undefined
-    const estimate = await new Promise<Estimate | null>((resolve) => {
-      settle = resolve
-      timer = setTimeout(resolve, timeoutMs, null)
-      getWorker().postMessage(request)
-    })
-    clearTimeout(timer)
-    settle = null
+    worker ??= startEstimateWorker(startMs)
+    const asked = await worker
+    const estimate = asked && (await listen<Estimate>(asked, timeoutMs, request))
     if (estimate) return estimate
     void drop()
     throw new AuthError('server_unavailable', { retryAfterSeconds: 1 })
@@ -77,9 +65,6 @@ export function createStrengthMeter(
         waiting -= 1
       }
     },
-    async stop() {
-      settle?.(null)
-      await drop()
-    },
+    stop: drop,
   }
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { SentFromSchema } from '../../sign-in/verify-sent-attributes.ts'
-import type { ChallengeRow } from '../../storage/storage.ts'
+import type { ChallengeRow } from '../storage/storage.ts'
+import { SentFromSchema } from './verify-sent-attributes.ts'
 
 const OrNull = Type.Union([Type.String(), Type.Null()])
 
@@ -13,6 +13,8 @@ const LinkPayloadSchema = Type.Object({
   redirectUrl: OrNull,
   codeChallenge: OrNull,
   sentFrom: SentFromSchema,
+  /** What the page learns as `stytch_token_type`. @default 'magic_links' */
+  tokenType: Type.Optional(Type.Union([Type.Literal('magic_links'), Type.Literal('login')])),
 })
 
 /** What a link's row keeps beside the hash of its token. */

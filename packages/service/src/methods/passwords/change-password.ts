@@ -1,0 +1,92 @@
+import { recordActivity } from '../../audit/record-activity.ts'
+import { toActor } from '../../audit/to-actor.ts'
+import { createId } from '../../create-id.ts'
+import { enqueueMail } from '../../delivery/enqueue-mail.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Call } from '../../http/register-operations.ts'
+import { type StartedSession, startSession } from '../../sessions/start-session.ts'
+import { toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
+import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
+import { parseEmail } from '../../users/parse-email.ts'
+import { toPasswordSubject } from './password-subject.ts'
+import { toPasswordFactor } from './to-password-factor.ts'
+
+/** A password that was judged and hashed, and by what it is set. */
+export interface PasswordChange {
+  readonly user: UserRow
+  readonly hash: string
+  /** `email`, `existing_password`, `session` */
+  readonly by: string
+  readonly minutes: number
+  /** False when a session or another password vouches for the person, and the address was never proved. */
+  readonly isProved: boolean
+  /** Goes on, renewed; every other session ends. */
+  readonly kept?: SessionRow
+  /** Language of the notice. */
+  readonly locale: string
+}
+
+const noticeLifeMs = 24 * 3_600_000
+
+/**
+ * Sets a new password and ends what the old one may have opened: every other session, every link, passcode
+ * and reset on its way. The person is told by mail. All in the caller's transaction.
+ */
+export async function changePassword(
+  tx: Repositories,
+  dependencies: Dependencies,
+  { project, source, sessionToken }: Call,
+  change: PasswordChange,
+): Promise<{ started: StartedSession; user: UserRow }> {
+  const { random, clock } = dependencies
+  const { projectId } = project
+  const { userId, emails } = change.user
+  const now = clock.now()
+  await tx.passwords.set({
+    projectId,
+    userId,
+    passwordId: change.user.password?.passwordId ?? createId(random, 'password', projectId),
+    hash: change.hash,
+    requiresReset: false,
+    isUnproved: !change.isProved,
+    changedAt: now,
+  })
+  const user = (await tx.users.findById(projectId, userId)) ?? change.user
+  const addresses = emails.map(({ email }) => parseEmail(email).canonical)
+  await tx.challenges.voidEverything(projectId, [userId, ...addresses], now)
+  for (const address of addresses) {
+    await tx.attempts.clear(projectId, toPasswordSubject(address))
+    await tx.attempts.clear(projectId, toPasscodeSubject(address))
+  }
+  const kept = change.kept ? { exceptSessionId: change.kept.sessionId } : {}
+  await tx.sessions.revokeAll(projectId, userId, { now, ...kept })
+  await recordActivity(tx, dependencies, {
+    action: 'password.reset',
+    project,
+    actor: change.kept ? toActor(change.kept) : { kind: 'person', id: userId },
+    user,
+    source,
+    details: { by: change.by },
+  })
+  const started = await startSession(tx, dependencies, {
+    project,
+    user,
+    factor: toPasswordFactor(dependencies),
+    source,
+    minutes: change.minutes,
+    sessionToken: change.kept ? sessionToken : null,
+  })
+  for (const { email, verified } of user.emails) {
+    // An address that nobody proved may be a stranger's.
+    if (!verified) continue
+    await enqueueMail(tx, dependencies, {
+      project,
+      to: email,
+      template: 'password.changed',
+      locale: change.locale,
+      payload: {},
+      expiresAt: now + noticeLifeMs,
+    })
+  }
+  return { started, user }
+}

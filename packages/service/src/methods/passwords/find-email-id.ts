@@ -1,0 +1,10 @@
+import type { UserRow } from '../../storage/storage.ts'
+import { type ParsedEmail, parseEmail } from '../../users/parse-email.ts'
+
+/** The id of a person's address; empty when it is gone meanwhile. */
+export function findEmailId(
+  { emails }: Pick<UserRow, 'emails'>,
+  { canonical }: ParsedEmail,
+): string {
+  return emails.find(({ email }) => parseEmail(email).canonical === canonical)?.emailId ?? ''
+}

@@ -1,0 +1,9 @@
+import type { Dependencies } from '../../dependencies.ts'
+import type { FactorRow } from '../../storage/storage.ts'
+
+/** A password, as a session's factor. */
+export const toPasswordFactor = ({ clock }: Pick<Dependencies, 'clock'>): FactorRow => ({
+  type: 'password',
+  deliveryMethod: 'knowledge',
+  authenticatedAt: clock.now(),
+})

@@ -1,0 +1,28 @@
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { PasswordToJudge } from '../../passwords/password-judge.ts'
+import type { UserRow } from '../../storage/storage.ts'
+
+/**
+ * Holds a new password against the project's policy.
+ *
+ * @throws AuthError `breached_password`, `weak_password` with the reasons as details
+ */
+export async function verifyStrength(
+  { passwordJudge }: Pick<Dependencies, 'passwordJudge'>,
+  asked: PasswordToJudge,
+): Promise<void> {
+  const verdict = await passwordJudge.judge(asked)
+  if (verdict.isBreached) throw new AuthError('breached_password')
+  if (verdict.isValid) return
+  const { score, warning, suggestions, luds } = verdict
+  throw new AuthError('weak_password', {
+    details: { score, warning, suggestions, luds_requirements: luds },
+  })
+}
+
+/** What a person would put into a password first. */
+export function toOwnWords(user: Pick<UserRow, 'emails' | 'name'>): string[] {
+  const { first, middle, last } = user.name
+  return [...user.emails.map(({ email }) => email), first, middle, last]
+}

@@ -1,0 +1,55 @@
+import { recordActivity } from '../audit/record-activity.ts'
+import { isToken } from '../create-id.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { Call } from '../http/register-operations.ts'
+import type { SessionWish } from '../sessions/start-session.ts'
+import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
+
+/**
+ * A mailbox is being proved for the first time. A password that was set before may be a stranger's, who
+ * waited for the owner to come: it is dropped, with every session it opened. Unless the very browser that
+ * set it proves the mailbox: then it is the person's own.
+ *
+ * @returns the person as they now are
+ */
+export async function settlePassword(
+  repositories: Pick<Repositories, 'passwords' | 'sessions' | 'audit' | 'outbox'>,
+  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  { project, source }: Pick<Call, 'project' | 'source'>,
+  user: UserRow,
+  wish: SessionWish,
+): Promise<UserRow> {
+  if (user.password === null) return user
+  const { passwords, sessions } = repositories
+  const { projectId, userId } = user
+  const password = await passwords.find(projectId, userId)
+  if (!password?.isUnproved) return user
+  const now = dependencies.clock.now()
+  const session = await findSession(repositories, dependencies, { projectId, now }, wish)
+  if (session?.userId === userId) {
+    await passwords.markProved(projectId, userId)
+    return user
+  }
+  await passwords.remove(projectId, userId)
+  await sessions.revokeAll(projectId, userId, { now })
+  await recordActivity(repositories, dependencies, {
+    action: 'password.dropped',
+    project,
+    actor: { kind: 'service', id: '' },
+    user,
+    source,
+    details: { reason: 'set_before_the_address_was_proved' },
+  })
+  return { ...user, password: null }
+}
+
+async function findSession(
+  { sessions }: Pick<Repositories, 'sessions'>,
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  { projectId, now }: { readonly projectId: string; readonly now: number },
+  { sessionToken, sessionId }: SessionWish,
+): Promise<SessionRow | null> {
+  if (sessionId !== undefined) return sessions.findById(projectId, sessionId, now)
+  if (sessionToken === null || !isToken(sessionToken)) return null
+  return sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now)
+}
