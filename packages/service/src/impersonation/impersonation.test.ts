@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Dependencies } from '../dependencies.ts'
 import { createKeyRing } from '../keys/key-ring.ts'
-import { createSigningKeys } from '../keys/signing-keys.ts'
 import { systemRandom } from '../random.ts'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'
 import { type ImpersonationWish, issueImpersonationToken } from './issue-impersonation-token.ts'
@@ -29,18 +26,12 @@ describe.each(engines)('impersonation on %s', (engine) => {
     const keyRing = createKeyRing(world.config.rootKey)
     const user = await world.storage.users.findById(world.project.projectId, userId)
     if (!user) throw new Error('There is no such person.')
-    const rateLimits: Partial<Dependencies['rateLimits']> = {}
     return issueImpersonationToken(
       {
-        config: world.config,
         clock,
         random: systemRandom,
         storage: world.storage,
-        log: pino({ level: 'silent' }),
         keyRing,
-        signingKeys: createSigningKeys({ storage: world.storage, keyRing, clock }),
-        // The rule takes none: the host's credentials have a limit of their own.
-        rateLimits: rateLimits as Dependencies['rateLimits'],
         wakeOutbox: () => {},
       },
       {

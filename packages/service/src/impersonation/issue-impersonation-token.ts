@@ -31,7 +31,7 @@ export interface ImpersonationWish {
  * `user_impersonation_not_allowed` for a blocked person
  */
 export async function issueImpersonationToken(
-  dependencies: Dependencies,
+  dependencies: Pick<Dependencies, 'storage' | 'random' | 'keyRing' | 'clock' | 'wakeOutbox'>,
   wish: ImpersonationWish,
 ): Promise<{ token: string; expiresAt: number }> {
   const { storage, random, keyRing, clock } = dependencies

@@ -275,6 +275,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
       sendPerSource: tight,
       sendPerProject: wide,
       authenticatePerSource: tight,
+      strengthPerSource: tight,
       searchPerSource: tight,
       requestsPerSource: tight,
     }
