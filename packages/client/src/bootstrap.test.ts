@@ -13,6 +13,7 @@ const defaults = {
   passwordConfig: null,
   rbacPolicy: null,
   pkceRequiredForEmailMagicLinks: false,
+  pkceRequiredForPasswordResets: false,
   runDFPProtectedAuth: false,
   dfpProtectedAuthMode: 'OBSERVATION',
 }

@@ -21,6 +21,7 @@ function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
       : null,
     rbacPolicy: wire.rbac_policy ?? null,
     pkceRequiredForEmailMagicLinks: !!wire.pkce_required_for_email_magic_links,
+    pkceRequiredForPasswordResets: !!wire.pkce_required_for_password_resets,
     runDFPProtectedAuth: !!wire.dfp_protected_auth_enabled,
     dfpProtectedAuthMode: wire.dfp_protected_auth_mode ?? 'OBSERVATION',
   }

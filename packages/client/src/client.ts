@@ -13,6 +13,7 @@ import type {
 } from '@portico/contract'
 import type { ClientInternals, internals } from './internals.ts'
 import type { ImpersonationApi } from './surface/impersonation-api.ts'
+import type { PasswordsApi } from './surface/passwords-api.ts'
 import type { RbacApi } from './surface/rbac-api.ts'
 import type { SessionApi } from './surface/session-api.ts'
 import type { TotpsApi } from './surface/totps-api.ts'
@@ -119,6 +120,7 @@ export interface Client {
   readonly user: UserApi
   readonly magicLinks: MagicLinksApi
   readonly otps: OtpsApi
+  readonly passwords: PasswordsApi
   readonly totps: TotpsApi
   readonly impersonation: ImpersonationApi
   readonly rbac: RbacApi

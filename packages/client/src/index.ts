@@ -40,6 +40,12 @@ export {
 } from './sdk-errors.ts'
 export { StytchClient, StytchClient as StytchHeadlessClient } from './stytch-client.ts'
 export type { ImpersonationApi } from './surface/impersonation-api.ts'
+export type {
+  PasswordCredentials,
+  PasswordResetStart,
+  PasswordStrength,
+  PasswordsApi,
+} from './surface/passwords-api.ts'
 export type { Permissions, RbacApi } from './surface/rbac-api.ts'
 export type { AttestOptions, SessionApi, SessionTokens } from './surface/session-api.ts'
 export type { TotpCreationReply, TotpsApi } from './surface/totps-api.ts'
@@ -49,6 +55,7 @@ export type {
   ConsumerState,
   DeleteResponse,
   IHeadlessImpersonationClient,
+  IHeadlessPasswordClient,
   IHeadlessRBACClient,
   IHeadlessUserClient,
   ImpersonationAuthenticateOptions,
@@ -64,6 +71,20 @@ export type {
   OTPsAuthenticateResponse,
   OTPsLoginOrCreateResponse,
   OTPsSendResponse,
+  PasswordAuthenticateOptions,
+  PasswordAuthenticateResponse,
+  PasswordCreateOptions,
+  PasswordCreateResponse,
+  PasswordResetByEmailOptions,
+  PasswordResetByEmailResponse,
+  PasswordResetByEmailStartOptions,
+  PasswordResetByEmailStartResponse,
+  PasswordResetByExistingPasswordOptions,
+  PasswordResetByExistingPasswordResponse,
+  PasswordResetBySessionOptions,
+  PasswordResetBySessionResponse,
+  PasswordStrengthCheckOptions,
+  PasswordStrengthCheckResponse,
   ResponseCommon,
   SessionAttestOptions,
   SessionAttestResponse,

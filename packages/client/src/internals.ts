@@ -17,6 +17,8 @@ export interface ProjectBootstrap {
   rbacPolicy: RbacPolicy | null
   /** Whether a magic link works only in the browser that asked for it. @default false */
   pkceRequiredForEmailMagicLinks: boolean
+  /** Whether the links of a reset mail work only in the browser that asked for them. @default false */
+  pkceRequiredForPasswordResets: boolean
   /** Whether calls carry a device fingerprint. @default false */
   runDFPProtectedAuth: boolean
   /** Whether the fingerprint is only watched, or decides who needs a captcha. @default 'OBSERVATION' */

@@ -17,6 +17,8 @@ export interface MethodContext {
   ): Promise<ReplyOf<O>>
   /** Proof that a link is used where it was asked for. */
   pkce: Pkce
+  /** The same for both links of a mail that resets a password. */
+  resetPkce: Pkce
   /** Whether somebody is signed in here: a second factor goes another way than a first one. */
   isSignedIn(): boolean
 }

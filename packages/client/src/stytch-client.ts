@@ -12,6 +12,7 @@ export class StytchClient implements Client {
   declare readonly user: Client['user']
   declare readonly magicLinks: Client['magicLinks']
   declare readonly otps: Client['otps']
+  declare readonly passwords: Client['passwords']
   declare readonly totps: Client['totps']
   declare readonly impersonation: Client['impersonation']
   declare readonly rbac: Client['rbac']

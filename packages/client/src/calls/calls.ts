@@ -23,6 +23,7 @@ import type { SessionStore } from '../session/session-store.ts'
 import { createTabLock, longestHoldMs } from '../session/tab-lock.ts'
 import { createTakeSession } from '../session/take-session.ts'
 import type { ImpersonationApi } from '../surface/impersonation-api.ts'
+import type { PasswordsApi } from '../surface/passwords-api.ts'
 import type { SessionApi } from '../surface/session-api.ts'
 import type { TotpsApi } from '../surface/totps-api.ts'
 import type { UserApi } from '../surface/user-api.ts'
@@ -50,6 +51,7 @@ export interface Calls {
   user: Omit<UserApi, 'getSync' | 'getInfo' | 'onChange'>
   magicLinks: MagicLinksApi
   otps: OtpsApi
+  passwords: PasswordsApi
   totps: TotpsApi
   impersonation: ImpersonationApi
   users: ClientInternals['users']
@@ -74,14 +76,20 @@ export function createCalls(parts: CallsParts): Calls {
   const takeSession = createTakeSession(parts)
   const duration = createSessionDuration(ports, `${storageKey}::session_duration`, options)
   const signIn = createSignIn({ store, call, exclusively, takeSession, duration })
+  const proof = { storage: ports.storage, getProject }
   const pkce = createPkce({
-    storage: ports.storage,
+    ...proof,
     key: `${storageKey}::PKCE_VERIFIER:magic_links`,
-    getProject,
+    isRequired: (project) => project.pkceRequiredForEmailMagicLinks,
+  })
+  const resetPkce = createPkce({
+    ...proof,
+    key: `${storageKey}::PKCE_VERIFIER:passwords`,
+    isRequired: (project) => project.pkceRequiredForPasswordResets,
   })
   const session = createSessionCalls({ store, call, signIn, takeSession, duration })
   return {
-    ...createMethods({ call, signIn, pkce, isSignedIn: () => !!store.get().session }),
+    ...createMethods({ call, signIn, pkce, resetPkce, isSignedIn: () => !!store.get().session }),
     session,
     user: createUserCalls(store, call),
     totps: createTotps(store, call, signIn),

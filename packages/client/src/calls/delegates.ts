@@ -53,6 +53,18 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
       email: delegate((calls) => calls.otps.email, ['loginOrCreate', 'send']),
       ...delegate((calls): Pick<Calls['otps'], 'authenticate'> => calls.otps, ['authenticate']),
     },
+    passwords: delegate(
+      (calls) => calls.passwords,
+      [
+        'create',
+        'authenticate',
+        'resetByEmailStart',
+        'resetByEmail',
+        'resetByExistingPassword',
+        'resetBySession',
+        'strengthCheck',
+      ],
+    ),
     session: {
       ...delegate((calls) => calls.session, ['authenticate', 'attest']),
       async revoke(options, call) {

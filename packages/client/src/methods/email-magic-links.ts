@@ -4,7 +4,8 @@ import type { MethodContext } from '../method-context.ts'
 import { validate } from '../validate.ts'
 
 /** Makes `client.magicLinks`. */
-export function createMagicLinks({ call, signIn, pkce, isSignedIn }: MethodContext): MagicLinksApi {
+export function createMagicLinks(context: MethodContext): MagicLinksApi {
+  const { call, signIn, pkce, resetPkce, isSignedIn } = context
   const send = async (
     operation: typeof emailMagicLinks.loginOrCreate,
     body: RequestOf<typeof operation>,
@@ -29,13 +30,14 @@ export function createMagicLinks({ call, signIn, pkce, isSignedIn }: MethodConte
         { token, session_duration_minutes },
         { token: 'string', session_duration_minutes: 'number?' },
       )
-      return pkce.withVerifier((proof) =>
+      const use = (proof: { code_verifier?: string }) =>
         signIn(
           emailMagicLinks.authenticate,
           { token, session_duration_minutes, ...proof },
           callOptions,
-        ),
-      )
+        )
+      // the log-in link of a reset mail was asked for with the proof of the reset
+      return resetPkce.withVerifier(use, () => pkce.withVerifier(use))
     },
   }
 }

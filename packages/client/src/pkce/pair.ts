@@ -1,6 +1,7 @@
 import { StytchAPIError } from '../errors.ts'
 import { hashSha256 } from '../hash/sha-256.ts'
 import type { StoragePort } from '../ports.ts'
+import type { UseProof } from './pkce.ts'
 
 /** A verifier and its challenge, as they are stored. */
 interface Pair {
@@ -42,20 +43,31 @@ export function getPair(storage: StoragePort, key: string): Pair {
   return pair
 }
 
-/** Uses a token with the stored verifier. */
+const toErrorType = (error: unknown) => (error instanceof StytchAPIError ? error.error_type : '')
+
+/**
+ * Uses a token with the stored verifier.
+ *
+ * @param useOtherProof - what to do where the verifier is not the token's. @default once more without any,
+ * for a link that was asked for elsewhere, or before the project asked for proof
+ */
 export async function useWithPair<Reply>(
   storage: StoragePort,
   key: string,
-  use: (proof: { code_verifier?: string }) => Promise<Reply>,
+  use: UseProof<Reply>,
+  useOtherProof?: () => Promise<Reply>,
 ): Promise<Reply> {
   const code_verifier = findPair(storage, key)?.code_verifier
-  const reply = await use(code_verifier ? { code_verifier } : {}).catch((error: unknown) => {
-    // the link was asked for elsewhere, or before the project asked for proof
-    const isUnexpected =
-      error instanceof StytchAPIError && error.error_type === 'pkce_did_not_expect_code_verifier'
-    if (code_verifier && isUnexpected) return use({})
-    throw error
-  })
+  if (!code_verifier && useOtherProof) return useOtherProof()
+  let reply: Reply
+  try {
+    reply = await use(code_verifier ? { code_verifier } : {})
+  } catch (error) {
+    if (!code_verifier) throw error
+    if (useOtherProof && toErrorType(error).includes('pkce')) return useOtherProof()
+    if (toErrorType(error) !== 'pkce_did_not_expect_code_verifier') throw error
+    reply = await use({})
+  }
   storage.remove(key)
   return reply
 }

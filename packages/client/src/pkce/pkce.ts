@@ -4,14 +4,22 @@
  * link in the person's mailbox. What does the work is loaded only where it is needed.
  */
 import type { GetProject } from '../calls/project-lookup.ts'
+import type { ProjectBootstrap } from '../internals.ts'
 import type { StoragePort } from '../ports.ts'
+
+/** Uses a token together with what proves that it was asked for here. */
+export type UseProof<Reply> = (proof: { code_verifier?: string }) => Promise<Reply>
 
 /** The proof of one kind of token. */
 export interface Pkce {
   /** What a send must carry: nothing, unless the project asks for it. */
   getChallenge(): Promise<{ code_challenge?: string }>
-  /** Uses a token together with its verifier, if there is one, and forgets that after a success. */
-  withVerifier<Reply>(use: (proof: { code_verifier?: string }) => Promise<Reply>): Promise<Reply>
+  /**
+   * Uses a token together with its verifier, if there is one, and forgets that after a success.
+   *
+   * @param useOtherProof - instead, where there is no verifier or it is not the token's
+   */
+  withVerifier<Reply>(use: UseProof<Reply>, useOtherProof?: () => Promise<Reply>): Promise<Reply>
 }
 
 /** What the proof needs. */
@@ -20,22 +28,23 @@ export interface PkceParts {
   /** Where the pair is kept. */
   key: string
   getProject: GetProject
+  /** Whether the project asks for it. */
+  isRequired(project: ProjectBootstrap): boolean
 }
 
-/** Makes the proof of magic links. */
-export function createPkce({ storage, key, getProject }: PkceParts): Pkce {
+/** Makes the proof of one kind of token. */
+export function createPkce({ storage, key, getProject, isRequired }: PkceParts): Pkce {
   const load = () => import('./pair.ts')
   return {
     async getChallenge() {
-      const { pkceRequiredForEmailMagicLinks } = await getProject()
-      if (!pkceRequiredForEmailMagicLinks) return {}
+      if (!isRequired(await getProject())) return {}
       const { getPair } = await load()
       return { code_challenge: getPair(storage, key).code_challenge }
     },
-    async withVerifier(use) {
-      if (!storage.get(key)) return use({})
+    async withVerifier(use, useOtherProof) {
+      if (!storage.get(key)) return useOtherProof ? useOtherProof() : use({})
       const { useWithPair } = await load()
-      return useWithPair(storage, key, use)
+      return useWithPair(storage, key, use, useOtherProof)
     },
   }
 }

@@ -7,6 +7,7 @@ import type {
   CommonReply,
   emailMagicLinks,
   otp,
+  passwords,
   ReplyOf,
   RequestOf,
   totps,
@@ -21,6 +22,7 @@ import type {
   Unsubscribe,
 } from '../client.ts'
 import type { ImpersonationApi } from './impersonation-api.ts'
+import type { PasswordStrength, PasswordsApi } from './passwords-api.ts'
 import type { Permissions, RbacApi } from './rbac-api.ts'
 import type { AttestOptions, SessionApi } from './session-api.ts'
 import type { TotpCreationReply, TotpsApi } from './totps-api.ts'
@@ -95,6 +97,39 @@ export type OTPsSendResponse = ReplyOf<typeof otp.emailSendPrimary>
 /** Answer of `otps.authenticate`. */
 export type OTPsAuthenticateResponse = ReplyOf<typeof otp.authenticate>
 
+/** Options of `passwords.create`. */
+export type PasswordCreateOptions = Parameters<PasswordsApi['create']>[0]
+/** Answer of `passwords.create`. */
+export type PasswordCreateResponse = ReplyOf<typeof passwords.create>
+/** Options of `passwords.authenticate`. */
+export type PasswordAuthenticateOptions = Parameters<PasswordsApi['authenticate']>[0]
+/** Answer of `passwords.authenticate`. */
+export type PasswordAuthenticateResponse = ReplyOf<typeof passwords.authenticate>
+/** Options of `passwords.resetByEmailStart`. */
+export type PasswordResetByEmailStartOptions = Parameters<PasswordsApi['resetByEmailStart']>[0]
+/** Answer of `passwords.resetByEmailStart`. */
+export type PasswordResetByEmailStartResponse = ReplyOf<typeof passwords.resetByEmailStart>
+/** Options of `passwords.resetByEmail`. */
+export type PasswordResetByEmailOptions = Parameters<PasswordsApi['resetByEmail']>[0]
+/** Answer of `passwords.resetByEmail`. */
+export type PasswordResetByEmailResponse = ReplyOf<typeof passwords.resetByEmail>
+/** Options of `passwords.resetByExistingPassword`. */
+export type PasswordResetByExistingPasswordOptions = Parameters<
+  PasswordsApi['resetByExistingPassword']
+>[0]
+/** Answer of `passwords.resetByExistingPassword`. */
+export type PasswordResetByExistingPasswordResponse = ReplyOf<
+  typeof passwords.resetByExistingPassword
+>
+/** Options of `passwords.resetBySession`. */
+export type PasswordResetBySessionOptions = Parameters<PasswordsApi['resetBySession']>[0]
+/** Answer of `passwords.resetBySession`. */
+export type PasswordResetBySessionResponse = ReplyOf<typeof passwords.resetBySession>
+/** Options of `passwords.strengthCheck`. */
+export type PasswordStrengthCheckOptions = Parameters<PasswordsApi['strengthCheck']>[0]
+/** Answer of `passwords.strengthCheck`. */
+export type PasswordStrengthCheckResponse = PasswordStrength
+
 /** Options of `totps.create`. */
 export type TOTPCreateOptions = RequestOf<typeof totps.create>
 /** Answer of `totps.create`. */
@@ -119,6 +154,8 @@ export type ConsumerPermissionsMap<Actions extends Record<string, string>> = Per
 
 /** `client.user`. */
 export type IHeadlessUserClient = UserApi
+/** `client.passwords`. */
+export type IHeadlessPasswordClient = PasswordsApi
 /** `client.rbac`. */
 export type IHeadlessRBACClient = RbacApi
 /** `client.impersonation`. */
