@@ -18,19 +18,28 @@ export interface HashPool {
   readonly load: { readonly running: number; readonly waiting: number }
 }
 
+/**
+ * Hashing runs on the threads that files and name look-ups need as well (four unless UV_THREADPOOL_SIZE says
+ * otherwise): one is left to them.
+ */
+function countHashThreads(): number {
+  const threads = Number(process.env.UV_THREADPOOL_SIZE) || 4
+  return Math.max(1, Math.min(availableParallelism(), threads - 1))
+}
+
 /** How long a line may be: about half a second of work for each core. */
 const waitingPerCore = 32
 
 /**
  * Makes a pool.
  *
- * @param bounds.atOnce how many run at once. @default one for each core
+ * @param bounds.atOnce how many run at once. @default one for each core, one less than there are threads
  * @param bounds.mostWaiting how many may wait. @default 32 for each that runs
  */
 export function createHashPool(
   bounds: { readonly atOnce?: number; readonly mostWaiting?: number } = {},
 ): HashPool {
-  const atOnce = bounds.atOnce ?? availableParallelism()
+  const atOnce = bounds.atOnce ?? countHashThreads()
   const mostWaiting = bounds.mostWaiting ?? atOnce * waitingPerCore
   const line: (() => void)[] = []
   let running = 0

@@ -69,3 +69,17 @@ test('PWD-12 a hash of another format or cost is right and outdated', async () =
 test('a stored text that is no hash is an error, not a wrong password', async () => {
   await expect(hasher.verify('plain text', 'plain text')).rejects.toThrow('unknown format')
 })
+
+test('what a check counts is counted on its turn, and not when the line is full', async () => {
+  let counted = 0
+  const full = createPasswordHasher(createHashPool({ atOnce: 1, mostWaiting: 1 }))
+  const checks = Array.from({ length: 10 }, () =>
+    full.verify(async () => {
+      counted += 1
+      return null
+    }, 'anything'),
+  )
+  const settled = await Promise.allSettled(checks)
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  expect(counted).toBe(2)
+})

@@ -3,7 +3,7 @@
  * stored elsewhere. All of it goes through the pool. It knows no person, no policy and no database.
  */
 import { randomBytes } from 'node:crypto'
-import { hash } from '@node-rs/argon2'
+import { hash, verify as verifyArgon2 } from '@node-rs/argon2'
 import { findFormat } from './formats/index.ts'
 import type { HashPool } from './hash-pool.ts'
 import { toPasswordText } from './password-text.ts'
@@ -28,27 +28,42 @@ export interface PasswordHasher {
   /**
    * Checks a password. With null there is nothing to check against: it takes as long, and is wrong.
    *
+   * @param stored what to check against; a function is called when it is this check's turn, and not at all
+   * when the line is full: what it counts was really checked
    * @throws AuthError `bad_request` for no password, `server_unavailable` when the line is full
    */
-  verify(stored: string | null, password: string): Promise<PasswordCheck>
+  verify(stored: Stored | (() => Promise<Stored>), password: string): Promise<PasswordCheck>
 }
+
+type Stored = string | null
 
 const wrong: PasswordCheck = { isRight: false, isOutdated: false }
 
 /** Makes a hasher over a pool that others share. */
 export function createPasswordHasher(pool: HashPool): PasswordHasher {
   const hashText = (text: string) => hash(text, cost)
-  // Nobody's: of a password that nobody knows.
+  // Of a password that nobody knows.
   let nobodys: Promise<string> | undefined
 
   async function verifyNobody(text: string): Promise<PasswordCheck> {
-    nobodys ??= pool.run(() => hashText(randomBytes(32).toString('base64url')))
-    const stored = await nobodys.catch((error: unknown) => {
-      nobodys = undefined
-      throw error
-    })
-    await pool.run(async () => findFormat(stored)?.verify(stored, text))
+    nobodys ??= hashText(randomBytes(32).toString('base64url'))
+    await verifyArgon2(await nobodys, text)
     return wrong
+  }
+
+  async function verifyStored(stored: Stored, password: string, text: string) {
+    // Same work for an unknown person and one without a password: the time must not tell.
+    if (stored === null) return verifyNobody(text)
+    const format = findFormat(stored)
+    if (!format) throw new Error('A stored password is in an unknown format.')
+    const isCurrent = stored.startsWith(current)
+    const isRight =
+      (await format.verify(stored, text)) ||
+      // Elsewhere it may have been stored as typed, not composed.
+      (!isCurrent && text !== password && (await format.verify(stored, password)))
+    if (isRight) return { isRight, isOutdated: !isCurrent }
+    // A quick hash of another system would tell whose account was imported.
+    return isCurrent ? wrong : verifyNobody(text)
   }
 
   return {
@@ -59,17 +74,9 @@ export function createPasswordHasher(pool: HashPool): PasswordHasher {
 
     async verify(stored, password) {
       const text = toPasswordText(password)
-      // Same work for an unknown person and one without a password: the time must not tell.
-      if (stored === null) return verifyNobody(text)
-      const format = findFormat(stored)
-      if (!format) throw new Error('A stored password is in an unknown format.')
-      const isRight = await pool.run(() => format.verify(stored, text))
-      if (isRight) return { isRight, isOutdated: !stored.startsWith(current) }
-      // Elsewhere it may have been stored as typed, not composed.
-      const mayBeAsTyped = text !== password && !stored.startsWith(current)
-      if (!mayBeAsTyped) return wrong
-      const isRightAsTyped = await pool.run(() => format.verify(stored, password))
-      return { isRight: isRightAsTyped, isOutdated: isRightAsTyped }
+      return pool.run(async () =>
+        verifyStored(typeof stored === 'function' ? await stored() : stored, password, text),
+      )
     },
   }
 }

@@ -33,6 +33,7 @@ export async function removeEmail(
   const now = dependencies.clock.now()
   await challenges.voidAll(projectId, 'magic_link', canonical, now)
   await challenges.voidAll(projectId, 'passcode', canonical, now)
+  await challenges.voidAll(projectId, 'password_reset', canonical, now)
   await recordActivity(repositories, dependencies, {
     action: 'user.email_deleted',
     project,

@@ -15,12 +15,11 @@ export interface SentQuery {
   readonly operands?: readonly { readonly filter_name?: unknown; readonly filter_value?: unknown }[]
 }
 
-/** All of these must hold; none means everybody. */
+/** All of these must hold; there is one at least. */
 type Conjunction = readonly UserFilter[]
 
 const mostValues = 100
 const nobody: Conjunction = [{ by: 'userId', ids: [] }]
-const everybody: Conjunction = []
 
 const filters: Readonly<Record<string, (value: unknown) => Conjunction>> = {
   created_at_greater_than: (value) => [{ by: 'createdAfter', time: toTime(value) }],
@@ -53,7 +52,7 @@ const filters: Readonly<Record<string, (value: unknown) => Conjunction>> = {
   email_verified: (value) => [{ by: 'emailVerified', isVerified: toTruth(value) }],
   totp_id: (value) => [{ by: 'totpId', ids: toTexts(value) }],
   totp_verified: (value) => [{ by: 'totpVerified', isVerified: toTruth(value) }],
-  password_exists: (value) => (toTruth(value) ? nobody : everybody),
+  password_exists: (value) => [{ by: 'hasPassword', isSet: toTruth(value) }],
   phone_number_fuzzy: (value) => matchNobody(toText(value)),
   ...among(
     [
@@ -88,7 +87,6 @@ export function toUserQuery({ operator = 'AND', operands = [] }: SentQuery): Use
   if (operator !== 'AND' && operator !== 'OR') throw new AuthError('user_search_invalid_operator')
   const read = operands.map(toConjunction)
   if (operator === 'AND') return { operator: 'and', filters: read.flat() }
-  if (read.some((filters) => filters.length === 0)) return { operator: 'or', filters: [] }
   return { operator: 'or', filters: read.map(toOne) }
 }
 
@@ -111,7 +109,7 @@ function toConjunction(operand: { filter_name?: unknown; filter_value?: unknown 
 /** In an OR query each operand is one filter. */
 function toOne(filters: Conjunction): UserFilter {
   const [first, second] = filters
-  if (!first) throw new Error('An operand of nobody and everybody was let through.')
+  if (!first) throw new Error('An operand without a condition was let through.')
   return second ? { by: 'all', filters } : first
 }
 

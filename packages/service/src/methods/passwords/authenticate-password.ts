@@ -4,6 +4,7 @@ import { recordFailures } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { Call } from '../../http/register-operations.ts'
+import { toPasswordText } from '../../passwords/password-text.ts'
 import { toSessionMinutes } from '../../sessions/session-end.ts'
 import { startSession } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
@@ -51,7 +52,7 @@ async function verifyUsable(
   if (user.blockedAt !== null) throw new AuthError('user_blocked')
   if (password.requiresReset) throw new AuthError('reset_password')
   if (!project.passwords.breachDetection.onAuthentication) return
-  if (!(await dependencies.breachCheck.isBreached(typed))) return
+  if (!(await dependencies.breachCheck.isBreached(toPasswordText(typed)))) return
   await dependencies.storage.transaction(async (tx) => {
     await recordActivity(tx, dependencies, {
       action: 'password.reset_required',

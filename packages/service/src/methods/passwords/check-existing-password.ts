@@ -30,24 +30,27 @@ export async function checkExistingPassword(
 ): Promise<ProvedPassword> {
   const { storage, passwordHasher } = dependencies
   const { projectId, email } = guess
-  const user = await storage.users.findByEmail(projectId, email.canonical)
-  attempt.userId = user?.userId ?? null
-  const password = user && (await storage.passwords.find(projectId, user.userId))
   const subject = toPasswordSubject(email.canonical)
-  const failures = await reserveGuess(dependencies, { projectId, subject }, limits.password).catch(
-    async (locked: unknown) => {
-      await passwordHasher.verify(null, guess.password)
-      throw locked
-    },
-  )
-  const { isRight, isOutdated } = await passwordHasher.verify(
-    password?.hash ?? null,
-    guess.password,
-  )
-  if (!user || !password || !isRight) {
+  const owner = await storage.passwords.findByEmail(projectId, email.canonical)
+  attempt.userId = owner?.userId ?? null
+  let failures = 0
+  let lock: unknown
+  const { isRight, isOutdated } = await passwordHasher.verify(async () => {
+    // Only what is really checked is counted: whoever is turned away by a full line has guessed nothing.
+    try {
+      failures = await reserveGuess(dependencies, { projectId, subject }, limits.password)
+    } catch (error) {
+      lock = error
+      return null
+    }
+    return owner?.password?.hash ?? null
+  }, guess.password)
+  if (lock) throw lock
+  const user = isRight && owner ? await storage.users.findById(projectId, owner.userId) : null
+  if (!user || !owner?.password) {
     if (failures >= limits.password.maxTries) attempt.lock = { failures }
     throw new AuthError('unauthorized_credentials')
   }
   await storage.attempts.clear(projectId, subject)
-  return { user, password, emailId: findEmailId(user, email), isOutdated }
+  return { user, password: owner.password, emailId: findEmailId(user, email), isOutdated }
 }

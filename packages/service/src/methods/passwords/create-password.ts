@@ -94,7 +94,23 @@ async function takeAddress(
   const locked = await tx.users.update(projectId, found.user.userId, {})
   if (!locked || !('user' in locked)) throw new AuthError('duplicate_email')
   const { user } = locked
-  const isSomebodys = user.status === 'active' || user.password !== null || user.blockedAt !== null
-  if (isSomebodys) throw new AuthError('duplicate_email')
+  if (isSomebodys(user)) throw new AuthError('duplicate_email')
   return user
+}
+
+/**
+ * Nobody's is only whom a page made by asking for a link or a code that was never followed. What a host wrote
+ * down of somebody, roles above all, is for whoever proves the mailbox.
+ */
+function isSomebodys(user: UserRow): boolean {
+  const { first, middle, last } = user.name
+  return (
+    user.status === 'active' ||
+    user.blockedAt !== null ||
+    user.password !== null ||
+    user.externalId !== null ||
+    user.roles.length > 0 ||
+    [first, middle, last].some(Boolean) ||
+    Object.keys({ ...user.trustedMetadata, ...user.untrustedMetadata }).length > 0
+  )
 }

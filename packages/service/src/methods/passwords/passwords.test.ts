@@ -2,6 +2,7 @@ import { hash as hashBcrypt } from '@node-rs/bcrypt'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../../testing/count-rows.ts'
+import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 
 const good = 'seven wooden lighthouses'
@@ -75,6 +76,20 @@ describe.each(engines)('passwords on %s', (engine) => {
     await world.signIn('bob@example.com')
     expect((await signUp(world, 'bob@example.com')).data.error_type).toBe('duplicate_email')
     expect((await logIn(world, 'ada@example.com')).status).toBe(200)
+  })
+
+  test('whom a host wrote down is not taken over before the mailbox is proved', async () => {
+    const world = await start()
+    const host = createHostCalls(world)
+    const invited = [{ external_id: 'crm-1' }, { trusted_metadata: { plan: 'gold' } }]
+    for (const [index, written] of invited.entries()) {
+      const email = `invited-${index}@example.com`
+      const user = { email, create_user_as_pending: true, ...written }
+      expect((await host.post('/users', user)).status).toBe(200)
+      expect((await signUp(world, email)).data.error_type).toBe('duplicate_email')
+    }
+    await world.sendLink('asked@example.com')
+    expect((await signUp(world, 'asked@example.com')).status).toBe(200)
   })
 
   test('of 50 parallel sign-ups one is made', async () => {

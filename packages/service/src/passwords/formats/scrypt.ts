@@ -4,8 +4,8 @@ import { failToRead, type PasswordFormat } from './password-format.ts'
 
 const shape = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([\w+/=-]+)\$([\w+/=-]+)$/
 
-/** No import may ask for more memory than this: N = 2^20 with r = 8. */
-const mostMemory = 1_100_000_000
+/** No import may ask for more memory than this, a log-in and core: N = 2^18 with r = 8. */
+const mostMemory = 280_000_000
 
 /** scrypt (RFC 7914), for imports: `$scrypt$ln=15,r=8,p=1$salt$hash`, base64. */
 export const scrypt: PasswordFormat = {

@@ -13,6 +13,16 @@ export interface PasswordRow {
 
 export interface Passwords {
   find(projectId: string, userId: string): Promise<PasswordRow | null>
+  /**
+   * Whose address it is, and their password, in one question: an unknown address, a person without a
+   * password and one with it take the same time. Null when nobody has the address.
+   */
+  findByEmail(
+    projectId: string,
+    canonicalEmail: string,
+  ): Promise<{ readonly userId: string; readonly password: PasswordRow | null } | null>
+  /** Whose password this is; null when nobody's. */
+  findOwner(projectId: string, passwordId: string): Promise<string | null>
   /** Sets the person's password; the one before it is gone. */
   set(password: PasswordRow): Promise<void>
   /**

@@ -50,6 +50,7 @@ export type UserFilter =
   | { readonly by: 'namePart'; readonly text: string }
   | { readonly by: 'emailPart'; readonly text: string }
   | { readonly by: 'emailVerified' | 'totpVerified'; readonly isVerified: boolean }
+  | { readonly by: 'hasPassword'; readonly isSet: boolean }
   /** All of these, as one condition of an `or`. */
   | { readonly by: 'all'; readonly filters: readonly UserFilter[] }
 

@@ -24,6 +24,45 @@ export function createPasswords(db: Db): Passwords {
       return row ? toPasswordRow(row) : null
     },
 
+    findByEmail: async (projectId, canonicalEmail) => {
+      const row = await db
+        .selectFrom('user_emails')
+        .leftJoin('passwords', (join) =>
+          join
+            .onRef('passwords.project_id', '=', 'user_emails.project_id')
+            .onRef('passwords.user_id', '=', 'user_emails.user_id'),
+        )
+        .select([
+          'user_emails.user_id as owner_id',
+          'passwords.password_id',
+          'passwords.hash',
+          'passwords.requires_reset',
+          'passwords.is_unproved',
+          'passwords.changed_at',
+        ])
+        .where('user_emails.project_id', '=', projectId)
+        .where('user_emails.canonical_email', '=', canonicalEmail)
+        .executeTakeFirst()
+      if (!row) return null
+      const { owner_id: userId, ...columns } = row
+      return {
+        userId,
+        password: hasPassword(columns)
+          ? toPasswordRow({ project_id: projectId, user_id: userId, ...columns })
+          : null,
+      }
+    },
+
+    findOwner: async (projectId, passwordId) => {
+      const row = await db
+        .selectFrom('passwords')
+        .select('user_id')
+        .where('project_id', '=', projectId)
+        .where('password_id', '=', passwordId)
+        .executeTakeFirst()
+      return row?.user_id ?? null
+    },
+
     set: async (password) => {
       const { project_id, user_id, ...changed } = toColumns(password)
       await db
@@ -64,6 +103,17 @@ export function createPasswords(db: Db): Passwords {
       return removed !== undefined
     },
   }
+}
+
+type OwnColumns = Omit<Selectable<PasswordsTable>, 'project_id' | 'user_id'>
+
+/** The outer join found a row on its right side: then all of its columns are there. */
+function hasPassword(
+  columns: {
+    readonly [K in keyof OwnColumns]: OwnColumns[K] | null
+  },
+): columns is OwnColumns {
+  return columns.password_id !== null
 }
 
 function toColumns(password: PasswordRow): PasswordsTable {

@@ -56,6 +56,8 @@ function toCondition(where: Where, filter: UserFilter): Expression<SqlBool> {
       return isAnyOf(where, 'users.external_id', filter.ids)
     case 'all':
       return where.and(filter.filters.map((one) => toCondition(where, one)))
+    case 'hasPassword':
+      return hasPassword(where, filter.isSet)
     case 'namePart':
       return like('users.search_name', toSearchText(filter.text))
     default:
@@ -97,6 +99,17 @@ function toFactorCondition(where: Where, filter: FactorFilter): Expression<SqlBo
     case 'totpVerified':
       return where.exists(totps.where('totps.verified', '=', filter.isVerified ? 1 : 0))
   }
+}
+
+function hasPassword(where: Where, isSet: boolean): Expression<SqlBool> {
+  const exists = where.exists(
+    where
+      .selectFrom('passwords')
+      .select('passwords.password_id')
+      .whereRef('passwords.project_id', '=', 'users.project_id')
+      .whereRef('passwords.user_id', '=', 'users.user_id'),
+  )
+  return isSet ? exists : where.not(exists)
 }
 
 const isAnyOf = (

@@ -23,6 +23,33 @@ export function describePasswords(get: () => StorageUnderTest): void {
       })
     })
 
+    test('is found with its owner by their address, and nothing is found of nobody', async () => {
+      const { storage, user, password } = await create()
+      const { projectId, userId } = user
+      const address = user.emails[0]?.email ?? ''
+      expect(await storage.passwords.findByEmail(projectId, address)).toEqual({ userId, password })
+      expect(await storage.passwords.findOwner(projectId, password.passwordId)).toBe(userId)
+      await storage.passwords.remove(projectId, userId)
+      const without = await storage.passwords.findByEmail(projectId, address)
+      expect(without).toEqual({ userId, password: null })
+      expect(await storage.passwords.findOwner(projectId, password.passwordId)).toBeNull()
+      expect(await storage.passwords.findByEmail(projectId, 'nobody@example.com')).toBeNull()
+      expect(await storage.passwords.findByEmail(newProject(), address)).toBeNull()
+    })
+
+    test('people are searched by whether they have one', async () => {
+      const { storage, user } = await create()
+      const { projectId, userId } = user
+      const other = await addUser(storage, projectId)
+      const search = async (isSet: boolean) => {
+        const query = { operator: 'and', filters: [{ by: 'hasPassword', isSet }] } as const
+        const { rows } = await storage.users.search(projectId, query, { after: null, most: 10 })
+        return rows.map((row) => row.userId)
+      }
+      expect(await search(true)).toEqual([userId])
+      expect(await search(false)).toEqual([other.userId])
+    })
+
     test('50 parallel settings leave one, whole', async () => {
       const { storage, other } = get()
       const user = await addUser(storage, newProject())
