@@ -39,6 +39,7 @@ export type {
   PasswordAuthenticateResponse,
   PasswordCreateOptions,
   PasswordCreateResponse,
+  PasswordOptions,
   PasswordResetByEmailOptions,
   PasswordResetByEmailResponse,
   PasswordResetByEmailStartOptions,
@@ -132,3 +133,4 @@ export { useStytchUser } from './hooks/use-stytch-user.ts'
 export type { SessionState, UserState } from './provider/client-view.ts'
 export { StytchProvider, type StytchProviderProps } from './provider/stytch-provider.tsx'
 export { StytchLogin, type StytchProps } from './widgets/stytch-login.tsx'
+export { StytchPasswordReset } from './widgets/stytch-password-reset.tsx'

@@ -88,6 +88,7 @@ export {
   UNRECOVERABLE_ERROR_TYPES,
 } from '@portico/client'
 export type { LoginOptions, LoginOptions as SDKConfig } from './app/login.tsx'
+export type { ResetPasswordOptions } from './app/reset-password.tsx'
 export type {
   LoginConfig,
   LoginConfig as StytchLoginConfig,
@@ -102,6 +103,7 @@ export {
   Products,
   Wallets,
 } from './config/products.ts'
+export { StytchResetPassword } from './elements/stytch-reset-password.ts'
 export { StytchUI } from './elements/stytch-ui.ts'
 export type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
 export type { Strings, StringsOptions } from './elements/widget-options.ts'
@@ -118,7 +120,9 @@ export {
 } from './host/host-events.ts'
 export type { EmailMagicLinksOptions } from './methods/email-magic-links/options.ts'
 export type { OtpOptions } from './methods/otp/options.ts'
+export type { PasswordOptions } from './methods/passwords/options.ts'
 export { mountLogin } from './mount/mount-login.ts'
+export { mountResetPassword } from './mount/mount-reset-password.ts'
 export { StytchUIClient } from './mount/stytch-ui-client.ts'
 export type { TextId, Texts } from './text/text-id.ts'
 export type {

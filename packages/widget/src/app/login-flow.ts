@@ -9,7 +9,7 @@ const flow = Object.assign({}, sharedFlow, ...methods.map((method) => method.flo
 export const methodIds = methods.map(({ id }) => id)
 
 /** Where a login starts. */
-export const firstScreen: MainScreen = { name: 'main' }
+export const mainScreen: MainScreen = { name: 'main' }
 
 /** The machine of the login widget: the shared table and every method's. */
 export const stepLogin = (screen: Screen, event: FlowEvent): Screen => step(flow, screen, event)

@@ -17,13 +17,14 @@ import { BootstrapContext } from '../context/bootstrap-context.ts'
 import { TextContext } from '../context/text-context.ts'
 import { type Widget, WidgetContext } from '../context/widget-context.ts'
 import type { WidgetOptions, WidgetProps } from '../elements/widget-options.ts'
+import type { FlowEvent, Screen } from '../flow/flow.ts'
 import { createHost } from '../host/host.ts'
 import { Card } from '../parts/card/card.tsx'
 import { LiveRegion } from '../parts/live-region/live-region.tsx'
 import { createText } from '../text/create-text.ts'
 import { sharedText } from '../text/en.ts'
 import type { Texts } from '../text/text-id.ts'
-import { firstScreen, methodIds, stepLogin } from './login-flow.ts'
+import { mainScreen, methodIds, stepLogin } from './login-flow.ts'
 import { LoginScreens } from './login-screens.tsx'
 import { toLoggable } from './to-loggable.ts'
 import { useProject } from './use-project.ts'
@@ -42,21 +43,29 @@ let mounted = 0
 
 const silence = { polite: '', assertive: '' }
 
-/** The whole login widget inside its element. */
+/** A flow that starts on a screen of its own comes back to that one. */
+const stepFrom = (first: Screen) => (screen: Screen, event: FlowEvent) => {
+  const next = stepLogin(screen, event)
+  return next.name === mainScreen.name && first !== mainScreen ? first : next
+}
+
+/** The whole login widget inside its element; with `firstScreen`, the part of it that starts there. */
 export function Login({
   options,
   element,
   theme,
   themeClass,
-}: WidgetProps<LoginOptions>): ReactNode {
+  firstScreen = mainScreen,
+}: WidgetProps<LoginOptions> & { firstScreen?: Screen }): ReactNode {
   const { client } = options
   // `??` and no default: a page without types may pass null
   const config = options.config ?? defaultConfig
   const strings = options.strings ?? defaultStrings
-  const [screen, emit] = useReducer(stepLogin, firstScreen)
+  const [first] = useState(firstScreen)
+  const [screen, emit] = useReducer(stepFrom(first), first)
   const [id] = useState(() => `st-${++mounted}`)
   const [spoken, setSpoken] = useState(silence)
-  const { toaster, toast } = useToaster(screen.name !== firstScreen.name)
+  const { toaster, toast } = useToaster(screen.name !== first.name)
   const text = useMemo(() => createText(sharedText, strings), [strings])
   const latest = useRef(options)
   latest.current = options
@@ -64,12 +73,13 @@ export function Login({
     () => createHost(client, element, () => latest.current.callbacks),
     [client, element],
   )
-  const project = useProject(client, (bootstrap) =>
+  const project = useProject(client, (bootstrap) => {
+    if (first !== mainScreen) return
     host.log('render_login_screen', {
       options: toLoggable(latest.current.config ?? defaultConfig),
       bootstrap,
-    }),
-  )
+    })
+  })
   useEffect(() => {
     if (!mayAskInVain(config, methodIds)) return
     // advice to the site owner; failing to load it harms nobody
@@ -85,7 +95,7 @@ export function Login({
   )
   const { inputIdSuffix } = theme
   const toInputId = useCallback(
-    (name: string) => `${id}-${name}${inputIdSuffix}`,
+    (name: string, prefix = `${id}-`) => prefix + name + inputIdSuffix,
     [id, inputIdSuffix],
   )
   const widget = useMemo<Widget>(

@@ -25,10 +25,11 @@ export function Stage(props: {
   const wasReady = useRef(true)
   const height = useRef(0)
   const focused = useRef(screen.name)
+  const first = useRef(screen.name)
   const loaded = useLoadedScreen(shared ? null : screen.name, props.onLoadError)
   const isReady = Boolean(shared) || loaded !== null
   const ownText = useMemo(() => (loaded ? text.with(loaded.texts) : text), [text, loaded])
-  const hasMoved = focused.current !== screen.name || screen.name !== 'main'
+  const hasMoved = focused.current !== screen.name || focused.current !== first.current
 
   // until this render is on the page, the screen before is
   if (!isReady && wasReady.current) height.current = stage.current?.offsetHeight ?? 0

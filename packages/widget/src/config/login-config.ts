@@ -1,5 +1,6 @@
 import type { EmailMagicLinksOptions } from '../methods/email-magic-links/options.ts'
 import type { OtpOptions } from '../methods/otp/options.ts'
+import type { PasswordOptions } from '../methods/passwords/options.ts'
 import type { ProductId } from './products.ts'
 
 /** A product: its name, or an object that has it as `id`. */
@@ -17,6 +18,7 @@ export interface LoginConfig {
   products?: readonly Product[]
   emailMagicLinksOptions?: EmailMagicLinksOptions
   otpOptions?: OtpOptions
+  passwordOptions?: PasswordOptions
   sessionOptions?: SessionOptions
   /** Render into a shadow root, apart from the page's styles. @default false */
   enableShadowDOM?: boolean

@@ -14,8 +14,12 @@ export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
 export interface Widget {
   /** Sets the ids of this widget apart from those of another on the page. */
   readonly id: string
-  /** The id of an input, with what the host wants at its end. */
-  toInputId(name: string): string
+  /**
+   * The id of an input, with what the host wants at its end.
+   *
+   * @param prefix - @default the widget's own, which no other widget on the page has
+   */
+  toInputId(name: string, prefix?: string): string
   readonly client: Client
   readonly config: LoginConfig
   readonly host: Host

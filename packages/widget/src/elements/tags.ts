@@ -6,3 +6,9 @@ export interface WidgetNames {
 
 /** The login widget. */
 export const login: WidgetNames = { tag: 'stytch-ui', mountCall: 'mountLogin' }
+
+/** The password reset. */
+export const resetPassword: WidgetNames = {
+  tag: 'stytch-reset-password',
+  mountCall: 'mountResetPassword',
+}

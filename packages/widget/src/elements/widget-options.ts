@@ -23,6 +23,8 @@ export interface WidgetOptions {
   /** The look, in the newer dialect. */
   presentation?: Presentation
   config?: { enableShadowDOM?: boolean }
+  /** Of the password reset alone. */
+  passwordResetToken?: string | null
 }
 
 /** The properties that the elements take them by. */
@@ -33,6 +35,7 @@ export const optionNames = [
   'styles',
   'callbacks',
   'strings',
+  'passwordResetToken',
 ] satisfies (keyof WidgetOptions)[]
 
 /** What a widget's component is given: the options of the latest mount and its place on the page. */

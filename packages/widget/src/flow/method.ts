@@ -30,6 +30,10 @@ export interface TabFormProps<Event extends FlowEvent> {
   email: string
   onEmail: (email: string) => void
   onStatus: (status: FormStatus) => void
+  /** The form that would stand here without this one; for a person whose way it is. */
+  next?: Tab['Form'] | undefined
+  /** Submits itself on arrival. */
+  isAutomatic?: boolean
   /** The id of the tab that names the field; null when its label does. */
   tabId: string | null
   isLabelHidden: boolean
@@ -39,8 +43,9 @@ export interface TabFormProps<Event extends FlowEvent> {
 export interface Tab {
   readonly id: 'email' | 'sms' | 'whatsapp'
   readonly label: TextId
-  /** Where several methods claim one tab, the lowest wins. */
+  /** Where several methods claim one tab, the lowest wins, and has the form of the other one as `next`. */
   readonly rank: number
+  readonly next?: Tab['Form']
   /** The screen that success leads to; loaded while the request is under way. */
   readonly leadsTo: string
   readonly Form: ComponentType<TabFormProps<FlowEvent>>

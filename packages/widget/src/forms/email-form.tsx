@@ -21,12 +21,17 @@ export function EmailForm(
   const { toInputId, client } = useWidget()
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
+  const send = () => submit.submit(email.trim())
+  const arrive = useRef(() => {
+    if (props.isAutomatic) send()
+  })
   const isAboutField = problem !== null && aboutTheField.includes(problem.errorType ?? '')
   const banner = isAboutField ? null : problem
   useAnnounce(isAboutField ? problem.text : null, 'assertive')
 
   useEffect(() => onStatus({ isPending, banner }), [onStatus, isPending, banner])
   useEffect(() => () => onStatus(idleForm), [onStatus])
+  useEffect(() => arrive.current(), [])
   useEffect(() => {
     if (problem && isAboutField) input.current?.focus()
   }, [problem, isAboutField])
@@ -38,7 +43,7 @@ export function EmailForm(
   }
 
   return (
-    <Stack onSubmit={() => submit.submit(email.trim())}>
+    <Stack onSubmit={send}>
       <TextField
         id={toInputId('email')}
         name="email"

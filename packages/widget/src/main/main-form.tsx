@@ -33,7 +33,7 @@ export function MainForm({ tabs, status, preload, ...form }: MainFormProps): Rea
   if (!tab) return null
   const toTabId = (id: string) => `${idPrefix}-tab-${id}`
   const tabId = loaded && hasTabs ? toTabId(tab.id) : null
-  const content = <tab.Form {...form} tabId={tabId} isLabelHidden={hasTabs} />
+  const content = <tab.Form {...form} next={tab.next} tabId={tabId} isLabelHidden={hasTabs} />
   if (!hasTabs) return content
   const panelId = `${idPrefix}-panel`
   return (

@@ -18,8 +18,11 @@ export interface MainPlan {
 
 /** A tab claimed twice stays where it was first claimed and goes to the lowest rank. */
 function addTab(tabs: readonly Tab[], tab: Tab): Tab[] {
-  if (!tabs.some(({ id }) => id === tab.id)) return [...tabs, tab]
-  return tabs.map((known) => (known.id === tab.id && tab.rank < known.rank ? tab : known))
+  const known = tabs.find(({ id }) => id === tab.id)
+  if (!known) return [...tabs, tab]
+  const isFirst = tab.rank < known.rank
+  const winner = { ...(isFirst ? tab : known), next: (isFirst ? known : tab).Form }
+  return tabs.map((it) => (it === known ? winner : it))
 }
 
 /**

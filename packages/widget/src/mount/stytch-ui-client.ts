@@ -1,6 +1,8 @@
 import { type Client, StytchClient } from '@portico/client'
 import type { LoginOptions } from '../app/login.tsx'
+import type { ResetPasswordOptions } from '../app/reset-password.tsx'
 import { mountLogin } from './mount-login.ts'
+import { mountResetPassword } from './mount-reset-password.ts'
 
 /**
  * The client with its screens.
@@ -25,5 +27,20 @@ export class StytchUIClient extends StytchClient {
     options: Omit<LoginOptions, 'client'> & { client?: Client; elementId: string },
   ): void => {
     mountLogin({ ...options, client: options.client ?? this })
+  }
+
+  /**
+   * Mounts the password reset, on the page that the links of the reset mail lead to. It can be called apart
+   * from its client.
+   *
+   * @param options.elementId - selector of the element that takes the widget, as `#reset`
+   * @param options.client - @default this client
+   * @param options.passwordResetToken - @default the token in the page's address
+   * @throws Error when the selector matches nothing
+   */
+  readonly mountResetPassword = (
+    options: Omit<ResetPasswordOptions, 'client'> & { client?: Client; elementId: string },
+  ): void => {
+    mountResetPassword({ ...options, client: options.client ?? this })
   }
 }

@@ -1,5 +1,6 @@
 import type { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
 import type { otpText } from '../methods/otp/text/en.ts'
+import type { passwordsText } from '../methods/passwords/text/en.ts'
 import type { sharedText } from './en.ts'
 import type { ErrorTextId } from './errors-en.ts'
 
@@ -9,6 +10,7 @@ export type TextId =
   | ErrorTextId
   | keyof typeof emailMagicLinksText
   | keyof typeof otpText
+  | keyof typeof passwordsText
 
 /** Texts by id: a catalogue, a part of one, or what a host overrides. */
 export type Texts = Readonly<Partial<Record<TextId, string>>>

@@ -35,7 +35,7 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
   const [isVerified, setVerified] = useState(false)
   const verify = useVerifyCode(methodId, () => setVerified(true))
   const isVerifying = verify.isPending || isVerified
-  const resend = useResend(destination, emit, () => {
+  const resend = useResend(screen, emit, () => {
     setCode('')
     verify.dismiss()
     toast('success', text('toast.emailResent'))
@@ -65,10 +65,12 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
 
   return (
     <>
-      <BackButton
-        label={text('button.back.ariaLabel')}
-        onPress={() => emit({ type: 'otp.left', email: destination })}
-      />
+      {!screen.isOnlyWay && (
+        <BackButton
+          label={text('button.back.ariaLabel')}
+          onPress={() => emit({ type: 'otp.left', email: destination })}
+        />
+      )}
       {banner && (
         <Banner tone="error" linkHosts={banner.linkHosts}>
           {banner.text}

@@ -9,6 +9,8 @@ interface SentCode {
   readonly methodId: string
   readonly destination: string
   readonly expiresAt: number
+  /** Whether the person came here without a choice, and has none to go back to. */
+  readonly isOnlyWay?: boolean
 }
 
 /** OTP Authenticate and OTP Confirmation. */

@@ -1,8 +1,10 @@
-import { useEffect, useReducer } from 'react'
 import type { Submit } from '../../flow/use-submit.ts'
-import type { OtpEvent } from './flow.ts'
-import { type Resend, reduceResend, resendInitial } from './resend.ts'
+import type { Resend } from '../../resend/resend.ts'
+import { useResendState } from '../../resend/use-resend-state.ts'
+import type { OtpEvent, OtpScreen } from './flow.ts'
 import { useSendCode } from './use-send-code.ts'
+
+type EnterCode = Extract<OtpScreen, { name: 'otp.enterCode' }>
 
 /** The resend button: its state, and what pressing it does. */
 export interface ResendControl {
@@ -16,17 +18,18 @@ export interface ResendControl {
 /**
  * Sends the code again.
  *
- * @param email - where to
+ * @param screen - the code that was sent before
  * @param emit - hears `otp.sent` with the new method id
  * @param onSent - hears that the old code is dead
  */
 export function useResend(
-  email: string,
+  { destination: email, isOnlyWay }: EnterCode,
   emit: (event: OtpEvent) => void,
   onSent: () => void,
 ): ResendControl {
-  const [resend, dispatch] = useReducer(reduceResend, resendInitial)
+  const [resend, dispatch] = useResendState()
   const { submit, problem, dismiss } = useSendCode(emit, {
+    isOnlyWay,
     logFirst: () => ['email_try_again_clicked', { email, type: 'login_or_create_otp' }],
     failed: () => dispatch({ type: 'failed' }),
     onSent: () => {
@@ -34,15 +37,6 @@ export function useResend(
       onSent()
     },
   })
-
-  useEffect(() => {
-    if (!('until' in resend)) return
-    const { until } = resend
-    // a timer may fire a moment early by the clock
-    const wake = () => dispatch({ type: 'timePassed', at: Math.max(until, Date.now()) })
-    const timer = setTimeout(wake, until - Date.now())
-    return () => clearTimeout(timer)
-  }, [resend])
 
   const press = () => {
     if (resend.state !== 'initial') return

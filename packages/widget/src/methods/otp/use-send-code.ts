@@ -6,6 +6,8 @@ import { toExpirationMinutes, toPasscodeOptions } from './to-passcode-options.ts
 type SendAction = Pick<Action<string, unknown>, 'check' | 'logFirst' | 'failed'> & {
   /** Heard after the new code stands in the flow. */
   onSent?: () => void
+  /** See the screen's. */
+  isOnlyWay?: boolean | undefined
 }
 
 /**
@@ -14,7 +16,10 @@ type SendAction = Pick<Action<string, unknown>, 'check' | 'logFirst' | 'failed'>
  * @param emit - hears `otp.sent`
  * @param action - what this send does beside
  */
-export function useSendCode(emit: (event: OtpEvent) => void, { onSent, ...action }: SendAction) {
+export function useSendCode(
+  emit: (event: OtpEvent) => void,
+  { onSent, isOnlyWay, ...action }: SendAction,
+) {
   const { client, config } = useWidget()
   return useSubmit({
     ...action,
@@ -24,7 +29,14 @@ export function useSendCode(emit: (event: OtpEvent) => void, { onSent, ...action
     event: (reply) => ({ type: 'OTP_LOGIN_OR_CREATE', data: reply }),
     done: ({ method_id: methodId }, destination) => {
       const expiresAt = Date.now() + toExpirationMinutes(config.otpOptions) * 60_000
-      emit({ type: 'otp.sent', channel: 'email', methodId, destination, expiresAt })
+      emit({
+        type: 'otp.sent',
+        channel: 'email',
+        methodId,
+        destination,
+        expiresAt,
+        ...(isOnlyWay && { isOnlyWay }),
+      })
       onSent?.()
     },
   })

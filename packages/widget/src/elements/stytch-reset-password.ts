@@ -1,0 +1,9 @@
+import { ResetPassword, type ResetPasswordOptions } from '../app/reset-password.tsx'
+import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
+
+/**
+ * The element of the password reset. The mount functions define it as `stytch-reset-password`; define it
+ * yourself to choose another tag, and call `render()` with a client.
+ */
+export const StytchResetPassword: WidgetElementClass<ResetPasswordOptions> =
+  createWidgetElement(ResetPassword)

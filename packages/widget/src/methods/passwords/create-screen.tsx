@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../context/text-context.ts'
+import type { ScreenProps } from '../../flow/method.ts'
+import type { PasswordsEvent, PasswordsScreen } from './flow.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { PasswordScreen } from './password-screen.tsx'
+import { usePasswordField } from './use-password-field.ts'
+import { usePasswordSubmit } from './use-password-submit.ts'
+
+type Create = Extract<PasswordsScreen, { email: string }>
+
+/** Password, create. */
+export function View({ screen, emit }: ScreenProps<Create, PasswordsEvent>): ReactNode {
+  const { email } = screen
+  const text = useText()
+  const submit = usePasswordSubmit(
+    {
+      email,
+      isLogIn: false,
+      call: ({ passwords }, password, session_duration_minutes, signal) =>
+        passwords.create({ email, password, session_duration_minutes }, { signal }),
+      toEvent: (data) => ({ type: 'PASSWORD_CREATE', data }),
+    },
+    emit,
+  )
+  const field = usePasswordField(submit, true)
+  return (
+    <PasswordScreen
+      heading={text('password.createAccount.content')}
+      banner={field.banner}
+      onBack={() => emit({ type: 'passwords.left', email })}
+    >
+      <NewPasswordForm email={email} field={field} isPending={submit.isPending} />
+    </PasswordScreen>
+  )
+}

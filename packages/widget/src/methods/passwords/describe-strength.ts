@@ -1,0 +1,79 @@
+/** What is said of a password, in texts: pure, so that every sentence is tested. */
+import type { PasswordStrength } from '@portico/client'
+import type { ChecklistItem } from '../../parts/checklist/checklist.tsx'
+import type { Text } from '../../text/create-text.ts'
+import { zxcvbnText } from './text/zxcvbn-en.ts'
+
+/** Characters and kinds of characters that the luds policy asks for. */
+export interface LudsRules {
+  readonly complexity: number
+  readonly minimumCount: number
+}
+
+/** What stands under a password field. */
+export type StrengthView =
+  | { readonly kind: 'breached'; readonly sentence: string }
+  | {
+      readonly kind: 'zxcvbn'
+      readonly score: number
+      readonly warning: string
+      readonly suggestions: readonly string[]
+    }
+  | { readonly kind: 'luds'; readonly items: readonly ChecklistItem[] }
+
+type ZxcvbnTextId = keyof typeof zxcvbnText
+
+const withoutStop = (sentence: string) => sentence.replace(/\.$/, '')
+
+const idBySentence = new Map<string, ZxcvbnTextId>(
+  // the keys are those of the table
+  Object.entries(zxcvbnText).map(([id, sentence]) => [withoutStop(sentence), id as ZxcvbnTextId]),
+)
+
+/** A sentence of zxcvbn in the widget's words; one that is not known stays as it is. */
+export function toStrengthText(sentence: string, text: Text): string {
+  const id = idBySentence.get(withoutStop(sentence))
+  return id ? text(id) : sentence
+}
+
+function toChecklist(
+  { missing_characters, missing_complexity }: PasswordStrength['feedback']['luds_requirements'],
+  { complexity, minimumCount }: LudsRules,
+  text: Text,
+): ChecklistItem[] {
+  const toItem = (requirement: string, isMet: boolean) => ({
+    text: requirement,
+    isMet,
+    spoken: text(isMet ? 'password.strengthError.met' : 'password.strengthError.unmet', {
+      requirement,
+    }),
+  })
+  const length = { characterLength: minimumCount }
+  return [
+    toItem(text('password.strengthError.minimumLength', length), missing_characters === 0),
+    toItem(text('password.strengthError.complexity', { complexity }), missing_complexity === 0),
+  ]
+}
+
+/** What is shown for a verdict of the service (specification section 5). */
+export function describeStrength(
+  verdict: PasswordStrength,
+  rules: LudsRules,
+  text: Text,
+): StrengthView {
+  const { strength_policy, score, feedback } = verdict
+  if (strength_policy === 'luds' && !verdict.valid_password) {
+    const items = toChecklist(feedback.luds_requirements, rules, text)
+    if (items.some(({ isMet }) => !isMet)) return { kind: 'luds', items }
+  }
+  if (verdict.breached_password && !verdict.valid_password)
+    return { kind: 'breached', sentence: text('password.strengthError.breached') }
+  if (strength_policy === 'luds')
+    return { kind: 'luds', items: toChecklist(feedback.luds_requirements, rules, text) }
+  return {
+    kind: 'zxcvbn',
+    score,
+    warning: toStrengthText(feedback.warning, text),
+    suggestions: feedback.suggestions.map((sentence) => toStrengthText(sentence, text)),
+  }
+}

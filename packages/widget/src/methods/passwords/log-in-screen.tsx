@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../context/text-context.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import type { ScreenProps } from '../../flow/method.ts'
+import { useSubmit } from '../../flow/use-submit.ts'
+import { Button } from '../../parts/button/button.tsx'
+import { PasswordField } from '../../parts/password-field/password-field.tsx'
+import { Stack } from '../../parts/stack/stack.tsx'
+import { TextButton } from '../../parts/text-button/text-button.tsx'
+import type { PasswordsEvent, PasswordsScreen } from './flow.ts'
+import { PasswordScreen } from './password-screen.tsx'
+import { startReset } from './start-reset.ts'
+import { usePasswordField } from './use-password-field.ts'
+import { usePasswordSubmit } from './use-password-submit.ts'
+import { UsernameField } from './username-field.tsx'
+
+type LogIn = Extract<PasswordsScreen, { email: string }>
+
+/** Password, log in. */
+export function View({ screen, emit }: ScreenProps<LogIn, PasswordsEvent>): ReactNode {
+  const { email } = screen
+  const widget = useWidget()
+  const text = useText()
+  const submit = usePasswordSubmit(
+    {
+      email,
+      isLogIn: true,
+      call: ({ passwords }, password, session_duration_minutes, signal) =>
+        passwords.authenticate({ email, password, session_duration_minutes }, { signal }),
+      toEvent: (data) => ({ type: 'PASSWORD_AUTHENTICATE', data }),
+    },
+    emit,
+  )
+  const forgot = useSubmit({
+    call: (address: string, signal) => startReset(widget, address, signal),
+    done: () => emit({ type: 'passwords.resetStarted', email, reason: 'forgot' }),
+  })
+  const field = usePasswordField(submit, true)
+  const isBusy = submit.isPending || forgot.isPending
+  const forget = () => {
+    submit.dismiss()
+    forgot.submit(email)
+  }
+  const send = () => {
+    if (forgot.isPending) return
+    forgot.dismiss()
+    field.send()
+  }
+
+  return (
+    <PasswordScreen
+      heading={text('password.login.title')}
+      banner={field.banner ?? forgot.problem}
+      onBack={() => emit({ type: 'passwords.left', email })}
+    >
+      <Stack onSubmit={send}>
+        <UsernameField email={email} />
+        <PasswordField
+          id={widget.toInputId('current-password', '')}
+          label={text('formField.password.label')}
+          revealLabel={text('formField.password.show')}
+          autoComplete="current-password"
+          value={field.password}
+          onChange={field.change}
+          error={field.fieldError}
+          isQuiet={isBusy}
+          inputRef={field.inputRef}
+          labelEnd={
+            <TextButton onPress={forget} isDisabled={isBusy}>
+              {text('button.forgotPassword')}
+            </TextButton>
+          }
+        />
+        <Button
+          kind="primary"
+          type="submit"
+          isLoading={submit.isPending}
+          isQuiet={forgot.isPending}
+        >
+          {text('button.continue')}
+        </Button>
+      </Stack>
+    </PasswordScreen>
+  )
+}

@@ -1,0 +1,78 @@
+import { limits } from '@portico/contract'
+import { type ReactNode, useState } from 'react'
+import { useBootstrap } from '../../context/bootstrap-context.ts'
+import { useText } from '../../context/text-context.ts'
+import { useAnnounce } from '../../context/use-announce.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import { Button } from '../../parts/button/button.tsx'
+import { PasswordField } from '../../parts/password-field/password-field.tsx'
+import { Stack } from '../../parts/stack/stack.tsx'
+import { describeStrength, type StrengthView } from './describe-strength.ts'
+import { StrengthHints } from './strength-hints.tsx'
+import type { PasswordFieldState } from './use-password-field.ts'
+import { useStrength } from './use-strength.ts'
+import { UsernameField } from './username-field.tsx'
+
+const toRules = (
+  config: { ludsComplexity: number; ludsMinimumCount: number } | null | undefined,
+) =>
+  config
+    ? { complexity: config.ludsComplexity, minimumCount: config.ludsMinimumCount }
+    : {
+        complexity: limits.password.luds.defaultComplexity,
+        minimumCount: limits.password.luds.defaultMinimumCount,
+      }
+
+/** What is said aloud of a verdict, once the typing rests. */
+function toSpoken(view: StrengthView | null): string | null {
+  if (!view) return null
+  if (view.kind === 'breached') return view.sentence
+  if (view.kind === 'luds') return view.items.map(({ spoken }) => spoken).join('. ')
+  return [view.warning, ...view.suggestions].filter(Boolean).join(' ') || null
+}
+
+/** A new password, its strength while it is typed, and the button that takes it. */
+export function NewPasswordForm(props: {
+  /** null in a reset, where a token stands for it */
+  email: string | null
+  field: PasswordFieldState
+  isPending: boolean
+}): ReactNode {
+  const { email, field, isPending } = props
+  const { toInputId } = useWidget()
+  const text = useText()
+  const rules = toRules(useBootstrap()?.passwordConfig)
+  const [isLeft, setLeft] = useState(false)
+  const { verdict, isAccepted } = useStrength(field.password, email)
+  const view = verdict && describeStrength(verdict, rules, text)
+  useAnnounce(field.fieldError ? null : toSpoken(view))
+  const id = toInputId('new-password', '')
+  const hintsId = `${id}-hints`
+
+  return (
+    <Stack onSubmit={() => isAccepted && field.send()}>
+      {email !== null && <UsernameField email={email} />}
+      <PasswordField
+        id={id}
+        label={text('formField.password.label')}
+        revealLabel={text('formField.password.show')}
+        autoComplete="new-password"
+        value={field.password}
+        onChange={(password) => {
+          setLeft(false)
+          field.change(password)
+        }}
+        onLeave={() => setLeft(true)}
+        error={field.fieldError ?? (view?.kind === 'breached' ? view.sentence : null)}
+        describedBy={hintsId}
+        isQuiet={isPending}
+        inputRef={field.inputRef}
+      >
+        <StrengthHints id={hintsId} view={field.fieldError ? null : view} isTyping={!isLeft} />
+      </PasswordField>
+      <Button kind="primary" type="submit" isLoading={isPending} isDisabled={!isAccepted}>
+        {text('button.continue')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../context/text-context.ts'
+import type { Problem } from '../../flow/use-submit.ts'
+import { BackButton } from '../../parts/back-button/back-button.tsx'
+import { Banner } from '../../parts/banner/banner.tsx'
+import { Heading } from '../../parts/heading/heading.tsx'
+
+/** The frame of a screen with a password field. Without `onBack` it is a start. */
+export function PasswordScreen(props: {
+  heading: string
+  banner: Problem | null
+  onBack?: () => void
+  children: ReactNode
+}): ReactNode {
+  const { heading, banner, onBack } = props
+  const text = useText()
+  return (
+    <>
+      {onBack && <BackButton label={text('button.back.ariaLabel')} onPress={onBack} />}
+      {banner && (
+        <Banner tone="error" linkHosts={banner.linkHosts}>
+          {banner.text}
+        </Banner>
+      )}
+      <Heading>{heading}</Heading>
+      {props.children}
+    </>
+  )
+}

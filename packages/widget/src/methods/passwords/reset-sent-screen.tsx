@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { RichText } from '../../context/rich-text.tsx'
+import { useText } from '../../context/text-context.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import type { ScreenProps } from '../../flow/method.ts'
+import { useSubmit } from '../../flow/use-submit.ts'
+import { CheckIcon } from '../../icons/check-icon.tsx'
+import { MailIcon } from '../../icons/mail-icon.tsx'
+import { BackButton } from '../../parts/back-button/back-button.tsx'
+import { Banner } from '../../parts/banner/banner.tsx'
+import { Destination } from '../../parts/destination/destination.tsx'
+import { Disc } from '../../parts/disc/disc.tsx'
+import { Heading } from '../../parts/heading/heading.tsx'
+import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
+import { Lead } from '../../parts/lead/lead.tsx'
+import { TextButton } from '../../parts/text-button/text-button.tsx'
+import { useResendState } from '../../resend/use-resend-state.ts'
+import type { PasswordsEvent, PasswordsScreen } from './flow.ts'
+import { startReset } from './start-reset.ts'
+
+type ResetSent = Extract<PasswordsScreen, { reason: string }>
+
+/** Password Forgot, Breached, Dedupe and Set New: a mail is on its way, and may be sent again. */
+export function View({ screen, emit }: ScreenProps<ResetSent, PasswordsEvent>): ReactNode {
+  const { email, reason } = screen
+  const widget = useWidget()
+  const text = useText()
+  const [resend, dispatch] = useResendState()
+  const { submit, problem } = useSubmit({
+    logFirst: () => ['email_try_again_clicked', { email, type: 'reset_password' }],
+    call: (address: string, signal) => startReset(widget, address, signal),
+    done() {
+      dispatch({ type: 'sent', at: Date.now() })
+      widget.toast('success', text('password.emailResent'))
+    },
+    failed: () => dispatch({ type: 'failed' }),
+  })
+  const press = () => {
+    dispatch({ type: 'pressed' })
+    submit(email)
+  }
+
+  return (
+    <>
+      <BackButton
+        label={text('button.back.ariaLabel')}
+        onPress={() => emit({ type: 'passwords.left', email })}
+      />
+      {problem && (
+        <Banner tone="error" linkHosts={problem.linkHosts}>
+          {problem.text}
+        </Banner>
+      )}
+      <Disc tone="neutral" icon={<MailIcon />} />
+      <Heading>{text(`password.${reason}.title`)}</Heading>
+      <Lead>
+        <RichText
+          id={`password.${reason}.content`}
+          values={{ email }}
+          bold={(address) => <Destination>{address}</Destination>}
+        />
+      </Lead>
+      <HelperRow>
+        <Helper>
+          {text('password.didntGetIt')}{' '}
+          {resend.state === 'sent' ? (
+            <Helper tone="success" icon={<CheckIcon />}>
+              {text('password.emailSent')}
+            </Helper>
+          ) : (
+            <TextButton onPress={press} isDisabled={resend.state !== 'initial'}>
+              {text('password.resendEmail')}
+            </TextButton>
+          )}
+        </Helper>
+      </HelperRow>
+    </>
+  )
+}

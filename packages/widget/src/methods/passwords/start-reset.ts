@@ -1,0 +1,28 @@
+import type { PasswordResetStart } from '@portico/client'
+import type { Widget } from '../../context/widget-context.ts'
+import type { PasswordOptions } from './options.ts'
+
+/** The configured options of a reset mail, as the wire spells them. What is left out, the service decides. */
+export const toResetOptions = (
+  options: PasswordOptions = {},
+): Omit<PasswordResetStart, 'email'> => ({
+  login_redirect_url: options.loginRedirectURL,
+  login_expiration_minutes: options.loginExpirationMinutes,
+  reset_password_redirect_url: options.resetPasswordRedirectURL,
+  reset_password_expiration_minutes: options.resetPasswordExpirationMinutes,
+  reset_password_template_id: options.resetPasswordTemplateId,
+  locale: options.locale,
+})
+
+/** Mails a reset, and tells host and event log. Part of a submit, which may be left meanwhile. */
+export async function startReset(
+  { client, config, host }: Pick<Widget, 'client' | 'config' | 'host'>,
+  email: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const options = { ...toResetOptions(config.passwordOptions), email }
+  const reply = await client.passwords.resetByEmailStart(options, { signal })
+  if (signal.aborted) return
+  host.log('email_sent', { email, type: 'reset_password' })
+  host.emit({ type: 'PASSWORD_RESET_BY_EMAIL_START', data: reply })
+}

@@ -1,0 +1,39 @@
+import { zxcvbnText } from './zxcvbn-en.ts'
+
+/** The words of passwords. */
+export const passwordsText = {
+  'password.createAccount.content': 'Finish creating your account by setting a password',
+  'password.login.title': 'Log In',
+  'button.forgotPassword': 'Forgot Password?',
+  'button.continue': 'Continue',
+  'formField.password.label': 'Password',
+  'formField.password.show': 'Show password',
+  'password.forgot.title': 'Forgot password?',
+  'password.forgot.content':
+    'An email with a link to reset your password was sent to <bold>{email}</bold>.',
+  'password.breached.title': 'Check your email to set a new password',
+  'password.breached.content': 'An email was sent to <bold>{email}</bold>.',
+  'password.resetRequired.title': 'Check your email to set a new password!',
+  'password.resetRequired.content': 'An email was sent to <bold>{email}</bold>.',
+  'password.setNew.title': 'Check your email!',
+  'password.setNew.content': 'An email with a link to log in was sent to <bold>{email}</bold>.',
+  'password.didntGetIt': "Didn't get it?",
+  'password.resendEmail': 'Resend email',
+  'password.emailSent': 'Email sent',
+  'password.emailResent': 'Email resent',
+  'password.reset.title': 'Reset your password',
+  'password.reset.loggingInProgress': 'Logging in...',
+  'password.reset.noToken': 'Open this page by the link in the email that was sent to you.',
+  'password.success.content': 'You have successfully logged in.',
+  'password.strength.label': 'Password strength',
+  'password.strength.score': '{score} of 4',
+  'password.strengthError.breached':
+    'This password may have been used on a different site that experienced a security issue. Please choose another password.',
+  'password.strengthError.minimumLength':
+    '{characterLength, plural, one {Must be at least # character long} other {Must be at least # characters long}}',
+  'password.strengthError.complexity':
+    'Must contain {complexity} of the following: uppercase letter, lowercase letter, number, symbol',
+  'password.strengthError.met': 'Met: {requirement}',
+  'password.strengthError.unmet': 'Not met: {requirement}',
+  ...zxcvbnText,
+} as const

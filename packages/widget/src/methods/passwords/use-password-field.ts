@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useText } from '../../context/text-context.ts'
+import { useAnnounce } from '../../context/use-announce.ts'
+import type { Problem, Submit } from '../../flow/use-submit.ts'
+import { toPlacedProblem } from './to-placed-problem.ts'
+
+/** A password field and the submit behind it. */
+export interface PasswordFieldState {
+  readonly password: string
+  readonly inputRef: RefObject<HTMLInputElement | null>
+  readonly fieldError: string | null
+  readonly banner: Problem | null
+  change(password: string): void
+  /** Submits what stands in the field; nothing is asked for again. */
+  send(): void
+}
+
+/**
+ * Keeps a password field: what was typed, its error, its focus.
+ *
+ * @param hasFocus - takes the focus on arrival
+ */
+export function usePasswordField(submit: Submit<string>, hasFocus: boolean): PasswordFieldState {
+  const text = useText()
+  const [password, setPassword] = useState('')
+  const inputRef = useRef<HTMLInputElement>(null)
+  const { problem } = submit
+  const placed = toPlacedProblem(problem, text('password.strengthError.breached'))
+  const isAboutField = placed.fieldError !== null
+  useAnnounce(placed.fieldError, 'assertive')
+
+  useEffect(() => {
+    if (hasFocus) inputRef.current?.focus()
+  }, [hasFocus])
+  useEffect(() => {
+    if (!problem || !isAboutField) return
+    inputRef.current?.focus()
+    inputRef.current?.select()
+  }, [problem, isAboutField])
+
+  return {
+    ...placed,
+    password,
+    inputRef,
+    change(typed) {
+      submit.dismiss()
+      setPassword(typed)
+    },
+    send() {
+      if (password) submit.submit(password)
+      else inputRef.current?.focus()
+    },
+  }
+}

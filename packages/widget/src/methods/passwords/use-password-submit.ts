@@ -1,0 +1,53 @@
+import type { AuthReply } from '@portico/contract'
+import { limits } from '@portico/contract'
+import { useWidget, type Widget } from '../../context/widget-context.ts'
+import { type Submit, useSubmit } from '../../flow/use-submit.ts'
+import type { HostEvent } from '../../host/host-events.ts'
+import { findResetReason } from './find-reset-reason.ts'
+import type { PasswordsEvent, ResetReason } from './flow.ts'
+import { startReset } from './start-reset.ts'
+
+/** What a password is used for. */
+export interface PasswordUse<Reply extends AuthReply> {
+  /** The address; null where a token stands for it. */
+  email: string | null
+  isLogIn: boolean
+  call: (
+    client: Widget['client'],
+    password: string,
+    minutes: number,
+    signal: AbortSignal,
+  ) => Promise<Reply>
+  toEvent: (reply: Reply) => HostEvent
+}
+
+/**
+ * Submits a password: creates it, logs in by it, or resets it. Where the service says that it has to be
+ * replaced first, a reset mail is sent.
+ */
+export function usePasswordSubmit<Reply extends AuthReply>(
+  { email, isLogIn, call, toEvent }: PasswordUse<Reply>,
+  emit: (event: PasswordsEvent) => void,
+): Submit<string> {
+  const widget = useWidget()
+  const { client, config, host } = widget
+  const minutes = config.sessionOptions?.sessionDurationMinutes ?? limits.session.defaultMinutes
+  return useSubmit<string, { reply: Reply } | { email: string; reason: ResetReason }>({
+    async call(password, signal) {
+      try {
+        return { reply: await call(client, password, minutes, signal) }
+      } catch (error) {
+        const reason = signal.aborted ? null : findResetReason(error, isLogIn)
+        if (!reason || email === null) throw error
+        host.report(error)
+        await startReset(widget, email, signal)
+        return { email, reason }
+      }
+    },
+    done(result) {
+      if ('reason' in result) return emit({ type: 'passwords.resetStarted', ...result })
+      host.emit(toEvent(result.reply))
+      emit({ type: 'passwords.verified' })
+    },
+  })
+}

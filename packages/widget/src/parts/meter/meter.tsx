@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { registerStyles } from '../../styles/style-sheet.ts'
+import { meterStyles } from './meter.css.ts'
+import { toSegments } from './to-segments.ts'
+
+registerStyles(meterStyles)
+
+/** Four bars that say how strong a password is; `valueText` says it in words. */
+export function Meter(props: { score: number; label: string; valueText: string }): ReactNode {
+  const { lit, tone } = toSegments(props.score)
+  return (
+    <>
+      <meter
+        className="st-hidden"
+        aria-label={props.label}
+        min={0}
+        max={4}
+        value={props.score}
+        aria-valuetext={props.valueText}
+      >
+        {props.valueText}
+      </meter>
+      <div className="st-meter" data-tone={tone} aria-hidden="true">
+        {[1, 2, 3, 4].map((bar) => (
+          <i key={bar} data-lit={bar <= lit || undefined} />
+        ))}
+      </div>
+    </>
+  )
+}
