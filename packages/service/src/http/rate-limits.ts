@@ -63,7 +63,7 @@ export function createRateLimits(ports: {
     takeAuthenticate: ({ projectId, rates: limits }, source) =>
       takeBySource(`authenticate:source:${projectId}`, source, limits.authenticatePerSource),
     takeStrength: ({ projectId, rates: limits }, source) =>
-      take(`strength:source:${projectId}:${source.bucket}`, limits.strengthPerSource),
+      takeBySource(`strength:source:${projectId}`, source, limits.strengthPerSource),
     takeSearch: ({ projectId, rates: limits }, source) =>
       takeBySource(`search:source:${projectId}`, source, limits.searchPerSource),
     takeRequest: ({ projectId, rates: limits }, source) =>

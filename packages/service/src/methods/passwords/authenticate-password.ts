@@ -1,51 +1,43 @@
-import type { passwords, ReplyOf, RequestOf } from '@portico/contract'
 import { recordActivity } from '../../audit/record-activity.ts'
 import { recordFailures } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
-import type { Call } from '../../http/register-operations.ts'
 import { toPasswordText } from '../../passwords/password-text.ts'
-import { toSessionMinutes } from '../../sessions/session-end.ts'
-import { startSession } from '../../sessions/start-session.ts'
-import { toAuthReply } from '../../sessions/to-auth-reply.ts'
+import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
 import { parseEmail } from '../../users/parse-email.ts'
 import { checkExistingPassword, type ProvedPassword } from './check-existing-password.ts'
+import type { PasswordPlace, PasswordProof } from './password-place.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
 
-type Authenticate = typeof passwords.authenticate
-
-/** Signs in by a password. What is wrong with a password is said only to whoever knows it. */
+/**
+ * Signs in by a password. What is wrong with a password is said only to whoever knows it.
+ *
+ * @throws AuthError `invalid_email`, `unauthorized_credentials`, `user_lock_limit_reached`, `user_blocked`,
+ * `reset_password`, `breached_password`
+ */
 export async function authenticatePassword(
   dependencies: Dependencies,
-  call: Call<RequestOf<Authenticate>>,
-): Promise<Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>> {
-  const { project, source, body } = call
-  const minutes = toSessionMinutes(project, body.session_duration_minutes)
-  const email = parseEmail(body.email)
+  place: PasswordPlace,
+  presented: { readonly email: string; readonly password: string },
+  wish: SessionWish,
+): Promise<PasswordProof & { readonly emailId: string }> {
+  const { project, source } = place
+  const email = parseEmail(presented.email)
   await dependencies.rateLimits.takeAuthenticate(project, source)
-  const { proved, started } = await recordFailures(
-    dependencies,
-    call,
-    'password',
-    async (attempt) => {
-      const { projectId } = project
-      const guess = { projectId, email, password: body.password }
-      const proved = await checkExistingPassword(dependencies, guess, attempt)
-      await verifyUsable(dependencies, call, proved, body.password)
-      const hash = await renewHash(dependencies, proved, body.password)
-      return { proved, started: await signIn(dependencies, call, { proved, hash, minutes }) }
-    },
-  )
-  return {
-    ...(await toAuthReply(dependencies, project, started, proved.user)),
-    email_id: proved.emailId,
-  }
+  return recordFailures(dependencies, place, 'password', async (attempt) => {
+    const guess = { projectId: project.projectId, email, password: presented.password }
+    const proved = await checkExistingPassword(dependencies, guess, attempt)
+    await verifyUsable(dependencies, place, proved, presented.password)
+    const hash = await renewHash(dependencies, proved, presented.password)
+    const started = await signIn(dependencies, place, { proved, hash }, wish)
+    return { started, user: proved.user, emailId: proved.emailId }
+  })
 }
 
 /** @throws AuthError `user_blocked`, `reset_password`, `breached_password` */
 async function verifyUsable(
   dependencies: Dependencies,
-  { project, source }: Call,
+  { project, source }: PasswordPlace,
   { user, password }: ProvedPassword,
   typed: string,
 ): Promise<void> {
@@ -86,21 +78,15 @@ async function renewHash(
 
 function signIn(
   dependencies: Dependencies,
-  { project, source, sessionToken }: Call,
-  { proved, hash, minutes }: { proved: ProvedPassword; hash: string; minutes: number },
+  place: PasswordPlace,
+  { proved: { user }, hash }: { proved: ProvedPassword; hash: string },
+  wish: SessionWish,
 ) {
-  const { user } = proved
   return dependencies.storage.transaction(async (tx) => {
     // Changed while it was checked: then what was typed is the old one.
     const now = await tx.passwords.find(user.projectId, user.userId)
     if (now?.hash !== hash) throw new AuthError('unauthorized_credentials')
-    return startSession(tx, dependencies, {
-      project,
-      user,
-      factor: toPasswordFactor(dependencies),
-      source,
-      minutes,
-      sessionToken,
-    })
+    const factor = toPasswordFactor(dependencies)
+    return keepProof(tx, dependencies, { ...place, user, factor, ...wish })
   })
 }

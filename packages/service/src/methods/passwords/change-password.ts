@@ -3,11 +3,11 @@ import { toActor } from '../../audit/to-actor.ts'
 import { createId } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Call } from '../../http/register-operations.ts'
-import { type StartedSession, startSession } from '../../sessions/start-session.ts'
+import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
 import { toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
 import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
 import { parseEmail } from '../../users/parse-email.ts'
+import type { PasswordPlace, PasswordProof } from './password-place.ts'
 import { toPasswordSubject } from './password-subject.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
 
@@ -15,13 +15,11 @@ import { toPasswordFactor } from './to-password-factor.ts'
 export interface PasswordChange {
   readonly user: UserRow
   readonly hash: string
-  /** `email`, `existing_password`, `session` */
-  readonly by: string
-  readonly minutes: number
+  readonly by: 'email' | 'existing_password' | 'session'
   /** False when a session or another password vouches for the person, and the address was never proved. */
   readonly isProved: boolean
   /** Goes on, renewed; every other session ends. */
-  readonly kept?: SessionRow
+  readonly kept: SessionRow | null
   /** Language of the notice. */
   readonly locale: string
 }
@@ -31,13 +29,16 @@ const noticeLifeMs = 24 * 3_600_000
 /**
  * Sets a new password and ends what the old one may have opened: every other session, every link, passcode
  * and reset on its way. The person is told by mail. All in the caller's transaction.
+ *
+ * @throws AuthError `user_blocked`, those of the session's claims; nothing is changed then
  */
 export async function changePassword(
   tx: Repositories,
   dependencies: Dependencies,
-  { project, source, sessionToken }: Call,
+  { project, source }: PasswordPlace,
   change: PasswordChange,
-): Promise<{ started: StartedSession; user: UserRow }> {
+  wish: SessionWish,
+): Promise<PasswordProof> {
   const { random, clock } = dependencies
   const { projectId } = project
   const { userId, emails } = change.user
@@ -68,14 +69,8 @@ export async function changePassword(
     source,
     details: { by: change.by },
   })
-  const started = await startSession(tx, dependencies, {
-    project,
-    user,
-    factor: toPasswordFactor(dependencies),
-    source,
-    minutes: change.minutes,
-    sessionToken: change.kept ? sessionToken : null,
-  })
+  const factor = toPasswordFactor(dependencies)
+  const started = await keepProof(tx, dependencies, { project, source, user, factor, ...wish })
   for (const { email, verified } of user.emails) {
     // An address that nobody proved may be a stranger's.
     if (!verified) continue

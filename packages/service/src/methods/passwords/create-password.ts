@@ -1,39 +1,46 @@
-import type { passwords, ReplyOf, RequestOf } from '@portico/contract'
 import { recordActivity } from '../../audit/record-activity.ts'
 import { createId } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
-import type { Call } from '../../http/register-operations.ts'
-import { toSessionMinutes } from '../../sessions/session-end.ts'
-import { startSession } from '../../sessions/start-session.ts'
-import { toAuthReply } from '../../sessions/to-auth-reply.ts'
-import type { Repositories, UserRow } from '../../storage/storage.ts'
+import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
+import type { Repositories, UserChange, UserRow } from '../../storage/storage.ts'
 import { type ParsedEmail, parseEmail } from '../../users/parse-email.ts'
+import { verifyMetadata } from '../../users/verify-metadata.ts'
 import { findEmailId } from './find-email-id.ts'
+import type { PasswordPlace, PasswordProof } from './password-place.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
 import { verifyStrength } from './verify-strength.ts'
 
-type Create = typeof passwords.create
+/** Who signs up, and what a host writes of them. */
+export interface NewPassword {
+  readonly email: string
+  readonly password: string
+  readonly change?: UserChange
+}
 
 /**
  * Signs up by a password. The address is not proved by it: a password set so is dropped when somebody else
  * proves the mailbox later. A person who has proved anything gets none this way, or whoever knows an address
  * would take the account over.
+ *
+ * @throws AuthError `invalid_email`, `breached_password`, `weak_password`, `duplicate_email`
  */
 export async function createPassword(
   dependencies: Dependencies,
-  call: Call<RequestOf<Create>>,
-): Promise<Omit<ReplyOf<Create>, 'request_id' | 'status_code'>> {
-  const { project, source, body, sessionToken } = call
-  const minutes = toSessionMinutes(project, body.session_duration_minutes)
-  const email = parseEmail(body.email)
+  place: PasswordPlace,
+  wanted: NewPassword,
+  wish: SessionWish,
+): Promise<PasswordProof & { readonly emailId: string }> {
+  const { project, source } = place
+  const email = parseEmail(wanted.email)
   await dependencies.rateLimits.takeAuthenticate(project, source)
-  // A session would tell that nobody had the address: there, people sign up by mail.
-  if (project.privateMode) throw new AuthError('unauthorized_action')
-  await verifyStrength(dependencies, { project, password: body.password, words: [body.email] })
-  const hash = await dependencies.passwordHasher.hash(body.password)
+  const { password, change } = wanted
+  const words = [wanted.email, ...Object.values(change?.name ?? {})]
+  await verifyStrength(dependencies, { project, password, words })
+  const hash = await dependencies.passwordHasher.hash(password)
   const { started, user } = await dependencies.storage.transaction(async (tx) => {
-    const owner = await takeAddress(tx, dependencies, call, email)
+    const owner = await takeAddress(tx, dependencies, place, email)
+    if (change && Object.keys(change).length > 0) await describe(tx, owner, change)
     await tx.passwords.set({
       projectId: project.projectId,
       userId: owner.userId,
@@ -52,21 +59,30 @@ export async function createPassword(
       source,
     })
     const factor = toPasswordFactor(dependencies)
-    const proof = { project, user, factor, source, minutes, sessionToken }
-    return { user, started: await startSession(tx, dependencies, proof) }
+    return { user, started: await keepProof(tx, dependencies, { ...place, user, factor, ...wish }) }
   })
   dependencies.wakeOutbox()
-  return {
-    ...(await toAuthReply(dependencies, project, started, user)),
-    email_id: findEmailId(user, email),
-  }
+  return { started, user, emailId: findEmailId(user, email) }
+}
+
+/** @throws AuthError `duplicate_user_external_id`, `metadata_too_large`, `metadata_too_many_keys` */
+async function describe(
+  tx: Repositories,
+  { projectId, userId }: UserRow,
+  change: UserChange,
+): Promise<void> {
+  const updated = await tx.users.update(projectId, userId, change)
+  if (!updated) throw new AuthError('user_not_found')
+  if ('taken' in updated) throw new AuthError('duplicate_user_external_id')
+  verifyMetadata(updated.user.trustedMetadata)
+  verifyMetadata(updated.user.untrustedMetadata)
 }
 
 /** @throws AuthError `duplicate_email` when the address is somebody's who proved it or has a password */
 async function takeAddress(
   tx: Repositories,
   dependencies: Dependencies,
-  { project, source }: Call,
+  { project, source }: PasswordPlace,
   { address, canonical }: ParsedEmail,
 ): Promise<UserRow> {
   const { random, clock } = dependencies

@@ -3,14 +3,21 @@ import { passwords } from '@portico/contract'
 import { passwordsSchemas } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
 import {
+  type Call,
   type Handlers,
   type RouteContext,
   registerOperations,
 } from '../../http/register-operations.ts'
+import { getOwnSession } from '../../sessions/get-own-session.ts'
+import { toSessionMinutes } from '../../sessions/session-end.ts'
+import { getStarted, type SessionWish } from '../../sessions/start-session.ts'
+import { toAuthReply } from '../../sessions/to-auth-reply.ts'
 import { authenticatePassword } from './authenticate-password.ts'
 import { checkStrength } from './check-strength.ts'
 import { createPassword } from './create-password.ts'
+import type { PasswordPlace, PasswordProof } from './password-place.ts'
 import { registerResetRedirect } from './register-redirect.ts'
 import { resetByEmail } from './reset-by-email.ts'
 import { resetByExistingPassword } from './reset-by-existing-password.ts'
@@ -24,21 +31,61 @@ export function registerPasswords(
   dependencies: Dependencies,
 ): void {
   const handlers: Handlers<typeof passwords> = {
-    create: (call) => createPassword(dependencies, call),
-    authenticate: (call) => authenticatePassword(dependencies, call),
+    async create(call) {
+      const wish = toWish(call)
+      // A session would tell that nobody had the address: there, people sign up by mail.
+      if (call.project.privateMode) throw new AuthError('unauthorized_action')
+      // Field by field: what else a page sends is no change of the person.
+      const { email, password } = call.body
+      const wanted = { email, password }
+      const { emailId, ...proof } = await createPassword(dependencies, call, wanted, wish)
+      return { ...(await toReply(call, proof)), email_id: emailId }
+    },
+    async authenticate(call) {
+      const wish = toWish(call)
+      const { emailId, ...proof } = await authenticatePassword(dependencies, call, call.body, wish)
+      return { ...(await toReply(call, proof)), email_id: emailId }
+    },
     async resetByEmailStart(call) {
       await startReset(dependencies, call)
       return {}
     },
-    resetByEmail: (call) => resetByEmail(dependencies, call),
-    resetByExistingPassword: (call) => resetByExistingPassword(dependencies, call),
-    resetBySession: (call) => resetBySession(dependencies, call),
+    async resetByEmail(call) {
+      const { token, password, code_verifier: codeVerifier } = call.body
+      const presented = { token, password, codeVerifier }
+      // A new session: whoever opened one with the old password is out.
+      const wish = { ...toWish(call), sessionToken: null }
+      return toReply(call, await resetByEmail(dependencies, call, presented, wish))
+    },
+    async resetByExistingPassword(call) {
+      const { email, existing_password: existingPassword, new_password: newPassword } = call.body
+      const replacement = { email, existingPassword, newPassword }
+      const wish = { ...toWish(call), sessionToken: null }
+      return toReply(call, await resetByExistingPassword(dependencies, call, replacement, wish))
+    },
+    async resetBySession(call) {
+      const wish = toWish(call)
+      const proved = await getOwnSession(dependencies, call)
+      const { password } = call.body
+      return toReply(call, await resetBySession(dependencies, call, proved, password, wish))
+    },
     strengthCheck: (call) => checkStrength(dependencies, call),
   }
+  const toReply = ({ project }: PasswordPlace, { started, user }: PasswordProof) =>
+    toAuthReply(dependencies, project, getStarted(started), user)
   registerOperations(app, context, {
     operations: passwords,
     schemas: passwordsSchemas,
     handlers,
   })
   registerResetRedirect(app, context, dependencies)
+}
+
+/** Pages always want a session, and show the one they have. */
+function toWish({
+  project,
+  sessionToken,
+  body,
+}: Call<{ readonly session_duration_minutes?: number | undefined }>): SessionWish {
+  return { minutes: toSessionMinutes(project, body.session_duration_minutes), sessionToken }
 }

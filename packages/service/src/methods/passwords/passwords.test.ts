@@ -92,6 +92,15 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await signUp(world, 'asked@example.com')).status).toBe(200)
   })
 
+  test('a page describes nobody: fields that are a host’s do nothing', async () => {
+    const world = await start()
+    const change = { externalId: 'crm-9', roles: ['admin'], trustedMetadata: { plan: 'gold' } }
+    const body = { email: 'eve@example.com', password: good, change, trusted_metadata: { a: 1 } }
+    const { data } = await world.post('/passwords', body)
+    const stored = await world.storage.users.findById(world.project.projectId, data.user_id)
+    expect(stored).toMatchObject({ externalId: null, roles: [], trustedMetadata: {} })
+  })
+
   test('of 50 parallel sign-ups one is made', async () => {
     const world = await start()
     const answers = await Promise.all(

@@ -1,89 +1,95 @@
-import type { passwords, ReplyOf, RequestOf } from '@portico/contract'
 import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
 import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
-import type { Call } from '../../http/register-operations.ts'
-import { toSessionMinutes } from '../../sessions/session-end.ts'
-import { toAuthReply } from '../../sessions/to-auth-reply.ts'
+import type { SessionWish } from '../../sessions/start-session.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
+import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow } from '../../storage/storage.ts'
 import { changePassword } from './change-password.ts'
+import { findKeptSession } from './find-kept-session.ts'
+import type { PasswordPlace, PasswordProof } from './password-place.ts'
 import { readResetPayload } from './reset-payload.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 
-type Reset = typeof passwords.resetByEmail
+/** What the page or the host that the mail's link led to presents. */
+export interface PresentedReset {
+  readonly token: string
+  readonly password: string
+  readonly codeVerifier?: string | undefined
+  readonly match?: AttributeMatch | undefined
+}
 
 /**
  * Sets a new password by the token of a reset mail, and signs in. A password that is refused does not use the
  * token up: the person chooses another one and tries again.
+ *
+ * @throws AuthError `unable_to_auth_password_reset_token`, `attribute_mismatch`, `breached_password`,
+ * `weak_password`, those of PKCE
  */
 export async function resetByEmail(
   dependencies: Dependencies,
-  call: Call<RequestOf<Reset>>,
-): Promise<Omit<ReplyOf<Reset>, 'request_id' | 'status_code'>> {
-  const { project, source, body } = call
-  const minutes = toSessionMinutes(project, body.session_duration_minutes)
+  place: PasswordPlace,
+  presented: PresentedReset,
+  wish: SessionWish,
+): Promise<PasswordProof> {
+  const { project, source } = place
   await dependencies.rateLimits.takeAuthenticate(project, source)
-  const { started, user } = await recordFailures(
-    dependencies,
-    call,
-    'password_reset',
-    async (attempt) => {
-      const challenge = await findReset(dependencies, call, attempt)
-      const { userId } = readResetPayload(challenge)
-      const user = await dependencies.storage.users.findById(project.projectId, userId)
-      if (!user) throw new AuthError('unable_to_auth_password_reset_token')
-      const words = toOwnWords(user)
-      await verifyStrength(dependencies, { project, password: body.password, words })
-      const hash = await dependencies.passwordHasher.hash(body.password)
-      return consumeReset(dependencies, call, { challenge, hash, minutes })
-    },
-  )
+  const proof = await recordFailures(dependencies, place, 'password_reset', async (attempt) => {
+    const challenge = await findReset(dependencies, place, presented, attempt)
+    const { userId } = readResetPayload(challenge)
+    const user = await dependencies.storage.users.findById(project.projectId, userId)
+    if (!user) throw new AuthError('unable_to_auth_password_reset_token')
+    const { password } = presented
+    await verifyStrength(dependencies, { project, password, words: toOwnWords(user) })
+    const hash = await dependencies.passwordHasher.hash(password)
+    return consumeReset(dependencies, place, { challenge, hash }, wish)
+  })
   dependencies.wakeOutbox()
-  return toAuthReply(dependencies, project, started, user)
+  return proof
 }
 
 async function findReset(
   { storage, keyRing, clock }: Dependencies,
-  { project, body }: Call<RequestOf<Reset>>,
+  { project, source }: PasswordPlace,
+  { token, codeVerifier, match }: PresentedReset,
   attempt: SignInAttempt,
 ): Promise<ChallengeRow> {
   const refusal = new AuthError('unable_to_auth_password_reset_token')
-  if (!isToken(body.token)) throw refusal
+  if (!isToken(token)) throw refusal
   const { projectId } = project
-  const known = await storage.challenges.findAnyBySecret(
-    'password_reset',
-    keyRing.hashToken(body.token),
-  )
+  const known = await storage.challenges.findAnyBySecret('password_reset', keyRing.hashToken(token))
   if (known?.projectId !== projectId) throw refusal
-  const { userId, codeChallenge } = readResetPayload(known)
+  const { userId, codeChallenge, sentFrom } = readResetPayload(known)
   attempt.userId = userId
   const { challengeId } = known
   const live = await storage.challenges.find(projectId, 'password_reset', challengeId, clock.now())
   if (!live) throw refusal
-  verifyPkce(codeChallenge, body.code_verifier)
+  verifyPkce(codeChallenge, codeVerifier)
+  verifySentAttributes(sentFrom, source, match)
   return live
 }
 
 function consumeReset(
   dependencies: Dependencies,
-  call: Call<RequestOf<Reset>>,
-  reset: { challenge: ChallengeRow; hash: string; minutes: number },
+  place: PasswordPlace,
+  { challenge, hash }: { challenge: ChallengeRow; hash: string },
+  wish: SessionWish,
 ) {
-  const { projectId, challengeId } = reset.challenge
-  const { userId, emailId, locale } = readResetPayload(reset.challenge)
+  const { projectId, challengeId } = challenge
+  const { userId, emailId, locale } = readResetPayload(challenge)
   const { storage, clock } = dependencies
   return storage.transaction(async (tx) => {
-    const used = await tx.challenges.consume(projectId, 'password_reset', challengeId, clock.now())
+    const now = clock.now()
+    const used = await tx.challenges.consume(projectId, 'password_reset', challengeId, now)
     // The mailbox was proved by the mail.
     if (used) await tx.users.verifyEmail(projectId, userId, emailId)
     const user = used && (await tx.users.findById(projectId, userId))
     if (!user?.emails.some((email) => email.emailId === emailId)) {
       throw new AuthError('unable_to_auth_password_reset_token')
     }
-    const { hash, minutes } = reset
-    const change = { user, hash, by: 'email', minutes, isProved: true, locale }
-    return changePassword(tx, dependencies, call, change)
+    const kept = await findKeptSession(tx, user, wish, now)
+    const change = { user, hash, by: 'email', isProved: true, kept, locale } as const
+    return changePassword(tx, dependencies, place, change, wish)
   })
 }

@@ -1,55 +1,68 @@
-import type { passwords, ReplyOf, RequestOf } from '@portico/contract'
 import { recordFailures } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
-import type { Call } from '../../http/register-operations.ts'
-import { toSessionMinutes } from '../../sessions/session-end.ts'
-import { toAuthReply } from '../../sessions/to-auth-reply.ts'
+import type { SessionWish } from '../../sessions/start-session.ts'
+import type { PasswordRow, UserRow } from '../../storage/storage.ts'
 import { parseEmail } from '../../users/parse-email.ts'
 import { changePassword } from './change-password.ts'
 import { checkExistingPassword } from './check-existing-password.ts'
+import { findKeptSession } from './find-kept-session.ts'
+import type { PasswordPlace, PasswordProof } from './password-place.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 
-type Reset = typeof passwords.resetByExistingPassword
+/** The existing password, and what it is to become. */
+export interface PasswordReplacement {
+  readonly email: string
+  readonly existingPassword: string
+  readonly newPassword: string
+}
 
-/** Sets a new password by the existing one, and signs in. Every other session ends. */
+/**
+ * Sets a new password by the existing one, and signs in. Every other session ends.
+ *
+ * @throws AuthError those of a log-in, `cannot_reset_password_with_existing_password`, `breached_password`,
+ * `weak_password`
+ */
 export async function resetByExistingPassword(
   dependencies: Dependencies,
-  call: Call<RequestOf<Reset>>,
-): Promise<Omit<ReplyOf<Reset>, 'request_id' | 'status_code'>> {
-  const { project, source, body } = call
-  const minutes = toSessionMinutes(project, body.session_duration_minutes)
-  const email = parseEmail(body.email)
+  place: PasswordPlace,
+  replacement: PasswordReplacement,
+  wish: SessionWish,
+): Promise<PasswordProof> {
+  const { project, source } = place
+  const email = parseEmail(replacement.email)
   await dependencies.rateLimits.takeAuthenticate(project, source)
-  const { started, user } = await recordFailures(
-    dependencies,
-    call,
-    'password',
-    async (attempt) => {
-      const guess = { projectId: project.projectId, email, password: body.existing_password }
-      const { user, password } = await checkExistingPassword(dependencies, guess, attempt)
-      if (user.blockedAt !== null) throw new AuthError('user_blocked')
-      const isSame = await dependencies.passwordHasher.verify(password.hash, body.new_password)
-      if (isSame.isRight) throw new AuthError('cannot_reset_password_with_existing_password')
-      const words = toOwnWords(user)
-      await verifyStrength(dependencies, { project, password: body.new_password, words })
-      const hash = await dependencies.passwordHasher.hash(body.new_password)
-      return dependencies.storage.transaction(async (tx) => {
-        // Changed while it was checked: then what was typed is the old one.
-        const now = await tx.passwords.find(user.projectId, user.userId)
-        if (now?.hash !== password.hash) throw new AuthError('unauthorized_credentials')
-        const isProved = !password.isUnproved
-        return changePassword(tx, dependencies, call, {
-          user,
-          hash,
-          by: 'existing_password',
-          minutes,
-          isProved,
-          locale: 'en',
-        })
-      })
-    },
-  )
+  const proof = await recordFailures(dependencies, place, 'password', async (attempt) => {
+    const { projectId } = project
+    const guess = { projectId, email, password: replacement.existingPassword }
+    const { user, password } = await checkExistingPassword(dependencies, guess, attempt)
+    if (user.blockedAt !== null) throw new AuthError('user_blocked')
+    const hash = await hashAnother(dependencies, place, { user, password, replacement })
+    return dependencies.storage.transaction(async (tx) => {
+      // Changed while it was checked: then what was typed is the old one.
+      const now = await tx.passwords.find(projectId, user.userId)
+      if (now?.hash !== password.hash) throw new AuthError('unauthorized_credentials')
+      const kept = await findKeptSession(tx, user, wish, dependencies.clock.now())
+      const isProved = !password.isUnproved
+      const change = { user, hash, by: 'existing_password', isProved, kept, locale: 'en' } as const
+      return changePassword(tx, dependencies, place, change, wish)
+    })
+  })
   dependencies.wakeOutbox()
-  return toAuthReply(dependencies, project, started, user)
+  return proof
+}
+
+async function hashAnother(
+  dependencies: Dependencies,
+  { project }: PasswordPlace,
+  {
+    user,
+    password,
+    replacement: { newPassword },
+  }: { user: UserRow; password: PasswordRow; replacement: PasswordReplacement },
+): Promise<string> {
+  const isSame = await dependencies.passwordHasher.verify(password.hash, newPassword)
+  if (isSame.isRight) throw new AuthError('cannot_reset_password_with_existing_password')
+  await verifyStrength(dependencies, { project, password: newPassword, words: toOwnWords(user) })
+  return dependencies.passwordHasher.hash(newPassword)
 }

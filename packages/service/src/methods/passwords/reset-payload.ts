@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { SentFromSchema } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow } from '../../storage/storage.ts'
 
 const ResetPayloadSchema = Type.Object({
@@ -8,6 +9,7 @@ const ResetPayloadSchema = Type.Object({
   redirectUrl: Type.String(),
   codeChallenge: Type.Union([Type.String(), Type.Null()]),
   locale: Type.String(),
+  sentFrom: SentFromSchema,
 })
 
 /** What a reset's row keeps beside the hash of its token. */

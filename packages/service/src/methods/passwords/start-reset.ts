@@ -8,6 +8,7 @@ import type { LinkPayload } from '../../sign-in/link-payload.ts'
 import { toExpirationMinutes, toMailLocale } from '../../sign-in/mail-options.ts'
 import { toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
+import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import { parseEmail } from '../../users/parse-email.ts'
 import type { ResetPayload } from './reset-payload.ts'
 
@@ -16,23 +17,30 @@ type StartCall = Call<RequestOf<typeof passwords.resetByEmailStart>>
 /**
  * Mails two links: one that resets the password, one that logs in without it. A new mail kills the resets of
  * the mails before it.
+ *
+ * @returns to whom it went, for hosts alone: a page must not learn it. Null when it went to nobody
  */
-export async function startReset(dependencies: Dependencies, call: StartCall): Promise<void> {
+export async function startReset(
+  dependencies: Dependencies,
+  call: StartCall,
+): Promise<Recipient | null> {
   const { storage, rateLimits } = dependencies
   const email = parseEmail(call.body.email)
   const wishes = readWishes(call)
   await rateLimits.takeSend(call.project, call.source, email.canonical)
-  await storage.transaction(async (tx) => {
+  const sentTo = await storage.transaction(async (tx) => {
     const mode = { email, mode: 'primary', sender: null } as const
     const recipient = await findRecipient(tx, dependencies, call, mode)
     // Nobody has the address and nobody may learn it: answered like a send.
-    if (!recipient) return
+    if (!recipient) return null
     const { challenges, mail } = toReset(dependencies, call, { recipient, wishes, email })
     await tx.challenges.issue(challenges.reset, { supersede: true })
     await tx.challenges.issue(challenges.login, { supersede: false })
     await enqueueMail(tx, dependencies, mail)
+    return recipient
   })
   dependencies.wakeOutbox()
+  return sentTo
 }
 
 interface Wishes {
@@ -61,7 +69,7 @@ function readWishes({ project, body }: StartCall): Wishes {
 
 function toReset(
   { config, random, keyRing, clock }: Dependencies,
-  { project, body }: StartCall,
+  { project, source, body }: StartCall,
   {
     recipient,
     wishes,
@@ -79,6 +87,7 @@ function toReset(
     redirectUrl: wishes.resetUrl,
     codeChallenge,
     locale,
+    sentFrom: toSentFrom(source),
   }
   const loginPayload: LinkPayload = {
     userId,
@@ -86,6 +95,7 @@ function toReset(
     redirectUrl: wishes.loginUrl,
     codeChallenge,
     tokenType: 'login',
+    sentFrom: toSentFrom(source),
   }
   const shared = { projectId, subject: email.canonical, createdAt }
   const expiresAt = createdAt + wishes.resetMinutes * 60_000

@@ -1,8 +1,24 @@
 import { verify } from '@node-rs/argon2'
 import type { PasswordFormat } from './password-format.ts'
 
+const shape =
+  /^\$argon2(?:id|i|d)\$v=(?:16|19)\$m=(\d{1,7}),t=(\d{1,4}),p=(\d{1,2})\$[\w+/-]{11,128}\$[\w+/-]{16,172}$/
+
+/** What a log-in may cost; KiB, and passes over them. */
+const mostMemory = 262_144
+const mostPasses = 64
+
+const isWithin = (text: string | undefined, least: number, most: number) =>
+  Number(text) >= least && Number(text) <= most
+
 /** argon2id, argon2i and argon2d (RFC 9106); the first is our own. */
 export const argon2: PasswordFormat = {
   names: ['argon2id', 'argon2i', 'argon2d'],
+  canRead(stored) {
+    const [, memory, passes, lanes] = shape.exec(stored) ?? []
+    return (
+      isWithin(memory, 8, mostMemory) && isWithin(passes, 1, mostPasses) && isWithin(lanes, 1, 64)
+    )
+  },
   verify: (stored, password) => verify(stored, password),
 }

@@ -10,6 +10,7 @@ const mostBytes = 72
  */
 export const bcrypt: PasswordFormat = {
   names: ['2a', '2b', '2x', '2y'],
+  canRead: (stored) => /^\$2[abxy]\$(?:0[4-9]|1[0-6])\$[./A-Za-z0-9]{53}$/.test(stored),
   verify: (stored, password) =>
     verify(Buffer.from(password).subarray(0, mostBytes), stored.replace(/^\$2[xy]\$/, '$2b$')),
 }

@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto'
 import { isEqualBytes } from './is-equal-bytes.ts'
 import { failToRead, type PasswordFormat } from './password-format.ts'
-import { deriveScrypt } from './scrypt.ts'
+import { canDerive, deriveScrypt } from './scrypt.ts'
 
 const shape =
   /^\$firebase-scrypt\$m=(\d{1,2}),r=(\d{1,2}),key=([\w+/=-]+),sep=([\w+/=-]*)\$([\w+/=-]+)\$([\w+/=-]+)$/
@@ -14,6 +14,10 @@ const toBytes = (text: string | undefined) => Buffer.from(text ?? '', 'base64')
  */
 export const firebaseScrypt: PasswordFormat = {
   names: ['firebase-scrypt'],
+  canRead(stored) {
+    const [, memoryCost, rounds] = shape.exec(stored) ?? []
+    return canDerive({ N: 2 ** Number(memoryCost), r: Number(rounds), p: 1 })
+  },
   async verify(stored, password) {
     const [, memoryCost, rounds, signerKey, separator, salt, hash] =
       shape.exec(stored) ?? failToRead('firebase-scrypt')

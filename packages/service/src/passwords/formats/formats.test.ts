@@ -71,6 +71,7 @@ const published: readonly { name: string; stored: string; password: string }[] =
 
 describe.each(published)('$name', (vector) => {
   test('the password is recognised', async () => {
+    expect(findFormat(vector.stored)?.canRead(vector.stored)).toBe(true)
     expect(await findFormat(vector.stored)?.verify(vector.stored, vector.password)).toBe(true)
   })
   test('another one is not', async () => {
@@ -83,6 +84,7 @@ describe.each(published)('$name', (vector) => {
 describe.each(Object.entries(made))('%s', (_name, make) => {
   test('the password is recognised, another one is not', async () => {
     const stored = await make()
+    expect(findFormat(stored)?.canRead(stored)).toBe(true)
     expect(await findFormat(stored)?.verify(stored, password)).toBe(true)
     expect(await findFormat(stored)?.verify(stored, password.toUpperCase())).toBe(false)
   })
@@ -104,8 +106,11 @@ test.each([
   '$P$zIQRaTwmfeRo7ud9Fh4E2PdI0S3r.L0',
   '$2b$99$short',
   '$argon2id$v=19$nothing',
+  '$argon2id$v=19$m=4194304,t=2,p=1$c29tZXNhbHQ$',
+  '$scrypt$ln=20,r=8,p=1$c2FsdA$',
 ])('a malformed hash is an error and never a yes: %s', async (stored) => {
   const format = findFormat(stored)
+  expect(format?.canRead(stored) ?? false).toBe(false)
   const answer = format ? await format.verify(stored, 'x').catch((error: Error) => error) : null
   expect(answer).not.toBe(true)
   expect(String(answer)).not.toContain(stored)

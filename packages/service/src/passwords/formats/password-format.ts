@@ -5,6 +5,8 @@
 export interface PasswordFormat {
   /** The names it answers to, as in `$argon2id$…`. */
   readonly names: readonly string[]
+  /** Whether a stored text is well-formed and cheap enough to be checked at a log-in. */
+  canRead(stored: string): boolean
   /**
    * Whether a password is the one that was stored.
    *

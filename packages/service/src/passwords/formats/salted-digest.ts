@@ -13,6 +13,7 @@ const toBytes = (text: string | undefined) => Buffer.from(text ?? '', 'base64')
  */
 export const saltedDigest: PasswordFormat = {
   names: ['digest-md5', 'digest-sha1', 'digest-sha256', 'digest-sha384', 'digest-sha512'],
+  canRead: (stored) => shape.test(stored),
   async verify(stored, password) {
     const [, algorithm, before, after, hash] = shape.exec(stored) ?? failToRead('digest')
     const digest = createHash(algorithm ?? '')

@@ -10,6 +10,10 @@ const mostMemory = 280_000_000
 /** scrypt (RFC 7914), for imports: `$scrypt$ln=15,r=8,p=1$salt$hash`, base64. */
 export const scrypt: PasswordFormat = {
   names: ['scrypt'],
+  canRead(stored) {
+    const [, ln, r, p] = shape.exec(stored) ?? []
+    return canDerive({ N: 2 ** Number(ln), r: Number(r), p: Number(p) })
+  },
   async verify(stored, password) {
     const [, ln, r, p, salt, hash] = shape.exec(stored) ?? failToRead('scrypt')
     const expected = Buffer.from(hash ?? '', 'base64')
@@ -20,6 +24,11 @@ export const scrypt: PasswordFormat = {
     })
     return isEqualBytes(key, expected)
   },
+}
+
+/** Whether a cost makes sense and is within the bounds of memory and time. */
+export function canDerive({ N, r, p }: { N: number; r: number; p: number }): boolean {
+  return N >= 2 && r >= 1 && p >= 1 && p <= 16 && 128 * r * (N + p + 2) <= mostMemory
 }
 
 /** scrypt as a promise, within bounds of memory. */
