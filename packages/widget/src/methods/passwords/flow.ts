@@ -3,38 +3,48 @@ import type { Flow } from '../../flow/flow.ts'
 /** Why a mail that resets the password was sent: each has its own screen. */
 export type ResetReason = 'forgot' | 'breached' | 'resetRequired' | 'setNew'
 
+/** Whose password: an account's that is to be made, or one's that has it. */
+interface Owner {
+  readonly email: string
+  readonly isNew: boolean
+}
+
+/** Which mail was sent, and where to. */
+interface SentReset {
+  readonly email: string
+  readonly reason: ResetReason
+}
+
 /** Password (create or log in), Forgot, Breached, Dedupe, Set New, the Reset Form and Confirmation. */
 export type PasswordsScreen =
-  | { readonly name: 'passwords.create' | 'passwords.logIn'; readonly email: string }
-  | { readonly name: 'passwords.resetSent'; readonly email: string; readonly reason: ResetReason }
-  | { readonly name: 'passwords.reset' | 'passwords.loggingIn'; readonly token: string | null }
+  | ({ readonly name: 'passwords.enter' } & Owner)
+  | ({ readonly name: 'passwords.resetSent' } & SentReset)
+  | { readonly name: 'passwords.reset'; readonly token: string | null }
   | { readonly name: 'passwords.success' }
 
 /** What happens with passwords. */
 export type PasswordsEvent =
-  | { readonly type: 'passwords.needed' | 'passwords.known'; readonly email: string }
-  | {
-      readonly type: 'passwords.resetStarted'
-      readonly email: string
-      readonly reason: ResetReason
-    }
+  | ({ readonly type: 'passwords.found' } & Owner)
+  | ({ readonly type: 'passwords.resetStarted' } & SentReset)
   | { readonly type: 'passwords.verified' }
   | { readonly type: 'passwords.left'; readonly email: string }
 
 /** Passwords (specification section 4). The Reset Form is a start of its own: no event leads to it. */
 export const passwordsFlow = {
-  'passwords.needed': { from: ['main'], to: ({ email }) => ({ name: 'passwords.create', email }) },
-  'passwords.known': { from: ['main'], to: ({ email }) => ({ name: 'passwords.logIn', email }) },
+  'passwords.found': {
+    from: ['main'],
+    to: ({ type: _, ...owner }) => ({ name: 'passwords.enter', ...owner }),
+  },
   'passwords.resetStarted': {
-    from: ['main', 'passwords.create', 'passwords.logIn'],
-    to: ({ email, reason }) => ({ name: 'passwords.resetSent', email, reason }),
+    from: ['main', 'passwords.enter'],
+    to: ({ type: _, ...sent }) => ({ name: 'passwords.resetSent', ...sent }),
   },
   'passwords.verified': {
-    from: ['passwords.create', 'passwords.logIn', 'passwords.reset', 'passwords.loggingIn'],
+    from: ['passwords.enter', 'passwords.reset'],
     to: () => ({ name: 'passwords.success' }),
   },
   'passwords.left': {
-    from: ['passwords.create', 'passwords.logIn', 'passwords.resetSent'],
+    from: ['passwords.enter', 'passwords.resetSent'],
     to: ({ email }) => ({ name: 'main', email }),
   },
 } satisfies Flow<PasswordsScreen, PasswordsEvent>

@@ -6,16 +6,14 @@ import { PasswordsForm } from './passwords-form.tsx'
 export const passwords = {
   id: 'passwords',
   tabs: () => [
-    { id: 'email', label: 'tab.email', rank: 0, leadsTo: 'passwords.logIn', Form: PasswordsForm },
+    { id: 'email', label: 'tab.email', rank: 0, leadsTo: 'passwords.enter', Form: PasswordsForm },
   ],
   flow: passwordsFlow,
   screens: {
-    'passwords.create': () => import('./create-screen.tsx'),
-    'passwords.logIn': () => import('./log-in-screen.tsx'),
+    'passwords.enter': () => import('./enter-screen.tsx'),
     'passwords.resetSent': () => import('./reset-sent-screen.tsx'),
     'passwords.reset': () => import('./reset-screen.tsx'),
-    'passwords.loggingIn': () => import('./logging-in-screen.tsx'),
     'passwords.success': () => import('./success-screen.tsx'),
   },
-  messages: async () => (await import('./texts.ts')).passwordsText,
+  messages: async () => (await import('./texts.ts')).getTexts(),
 } satisfies Method<PasswordsScreen>

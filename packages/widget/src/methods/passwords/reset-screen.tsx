@@ -1,44 +1,30 @@
-import type { ReactNode } from 'react'
+import type { Client } from '@portico/client'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../context/text-context.ts'
+import { useWidget } from '../../context/widget-context.ts'
 import { ErrorView } from '../../error/error-screen.tsx'
 import type { ScreenProps } from '../../flow/method.ts'
-import { clearAddress } from './clear-address.ts'
 import type { PasswordsEvent, PasswordsScreen } from './flow.ts'
-import { NewPasswordForm } from './new-password-form.tsx'
-import { PasswordScreen } from './password-screen.tsx'
-import { usePasswordField } from './use-password-field.ts'
-import { usePasswordSubmit } from './use-password-submit.ts'
+import { LoggingIn } from './logging-in.tsx'
+import { ResetForm } from './reset-form.tsx'
 
-type Reset = Extract<PasswordsScreen, { token: string | null }>
+type Reset = Extract<PasswordsScreen, { name: 'passwords.reset' }>
 
-/** Password Reset Form. */
-export function View({ screen, emit }: ScreenProps<Reset, PasswordsEvent>): ReactNode {
-  const text = useText()
-  const { token } = screen
-  if (token === null) return <ErrorView message={text('password.reset.noToken')} />
-  return <ResetForm token={token} emit={emit} />
+/** The kind of link that was followed stands in the address, also where the host hands the token in. */
+function readLink(client: Client, given: string | null) {
+  const found = client.parseAuthenticateUrl()
+  const isLogIn = found?.tokenType === 'login'
+  const isOurs = isLogIn || found?.tokenType === 'reset_password'
+  return { token: given ?? (isOurs ? found.token : null), isLogIn }
 }
 
-function ResetForm(props: { token: string; emit: (event: PasswordsEvent) => void }): ReactNode {
-  const { token, emit } = props
+/** The page that the reset mail leads to: its one link resets the password, the other one logs in. */
+export function View({ screen, emit }: ScreenProps<Reset, PasswordsEvent>): ReactNode {
+  const { client } = useWidget()
   const text = useText()
-  const submit = usePasswordSubmit(
-    {
-      email: null,
-      isLogIn: false,
-      call: ({ passwords }, password, session_duration_minutes, signal) =>
-        passwords.resetByEmail({ token, password, session_duration_minutes }, { signal }),
-      toEvent(data) {
-        clearAddress(token)
-        return { type: 'PASSWORD_RESET_BY_EMAIL', data }
-      },
-    },
-    emit,
-  )
-  const field = usePasswordField(submit, false)
-  return (
-    <PasswordScreen heading={text('password.reset.title')} banner={field.banner}>
-      <NewPasswordForm email={null} field={field} isPending={submit.isPending} />
-    </PasswordScreen>
-  )
+  // once: the token leaves the address when it is used
+  const [{ token, isLogIn }] = useState(() => readLink(client, screen.token))
+  if (token === null) return <ErrorView message={text('password.reset.noToken')} />
+  const Form = isLogIn ? LoggingIn : ResetForm
+  return <Form token={token} emit={emit} />
 }

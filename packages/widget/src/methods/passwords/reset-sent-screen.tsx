@@ -18,7 +18,7 @@ import { useResendState } from '../../resend/use-resend-state.ts'
 import type { PasswordsEvent, PasswordsScreen } from './flow.ts'
 import { startReset } from './start-reset.ts'
 
-type ResetSent = Extract<PasswordsScreen, { reason: string }>
+type ResetSent = Extract<PasswordsScreen, { name: 'passwords.resetSent' }>
 
 /** Password Forgot, Breached, Dedupe and Set New: a mail is on its way, and may be sent again. */
 export function View({ screen, emit }: ScreenProps<ResetSent, PasswordsEvent>): ReactNode {

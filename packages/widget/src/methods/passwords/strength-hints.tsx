@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { Checklist } from '../../parts/checklist/checklist.tsx'
 import { Meter } from '../../parts/meter/meter.tsx'
@@ -21,11 +21,10 @@ export function StrengthHints(props: {
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = box
-    if (!current) return
-    current.style.minHeight = isTyping && view ? `${current.offsetHeight}px` : ''
-  }, [view, isTyping])
+    if (current) current.style.minHeight = isTyping ? `${current.offsetHeight}px` : ''
+  })
 
   return (
     <div id={id} ref={box}>

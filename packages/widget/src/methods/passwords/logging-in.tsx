@@ -4,18 +4,18 @@ import { useText } from '../../context/text-context.ts'
 import { useAnnounce } from '../../context/use-announce.ts'
 import { useWidget } from '../../context/widget-context.ts'
 import { ErrorView } from '../../error/error-screen.tsx'
-import type { ScreenProps } from '../../flow/method.ts'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Progress } from '../../parts/progress/progress.tsx'
 import { clearAddress } from './clear-address.ts'
-import type { PasswordsEvent, PasswordsScreen } from './flow.ts'
-
-type LoggingIn = Extract<PasswordsScreen, { token: string | null }>
+import type { PasswordsEvent } from './flow.ts'
 
 /** The Reset Form where the mail's other link was followed: it logs in without a password, by itself. */
-export function View({ screen, emit }: ScreenProps<LoggingIn, PasswordsEvent>): ReactNode {
-  const { token } = screen
+export function LoggingIn(props: {
+  token: string
+  emit: (event: PasswordsEvent) => void
+}): ReactNode {
+  const { token, emit } = props
   const { client, config } = useWidget()
   const text = useText()
   const minutes = config.sessionOptions?.sessionDurationMinutes ?? limits.session.defaultMinutes
@@ -27,14 +27,11 @@ export function View({ screen, emit }: ScreenProps<LoggingIn, PasswordsEvent>): 
     done: () => emit({ type: 'passwords.verified' }),
   })
   const start = useRef(submit)
-  const message = problem?.text ?? (token === null ? text('password.reset.noToken') : null)
-  useAnnounce(message, 'assertive')
+  useAnnounce(problem?.text ?? null, 'assertive')
 
-  useEffect(() => {
-    if (token !== null) start.current(token)
-  }, [token])
+  useEffect(() => start.current(token), [token])
 
-  if (message !== null) return <ErrorView message={message} />
+  if (problem) return <ErrorView message={problem.text} />
   return (
     <>
       <Heading>{text('password.reset.loggingInProgress')}</Heading>

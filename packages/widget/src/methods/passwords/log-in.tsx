@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
-import type { ScreenProps } from '../../flow/method.ts'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { PasswordField } from '../../parts/password-field/password-field.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
-import type { PasswordsEvent, PasswordsScreen } from './flow.ts'
+import type { PasswordsEvent } from './flow.ts'
 import { PasswordScreen } from './password-screen.tsx'
 import { startReset } from './start-reset.ts'
 import { usePasswordField } from './use-password-field.ts'
 import { usePasswordSubmit } from './use-password-submit.ts'
 import { UsernameField } from './username-field.tsx'
 
-type LogIn = Extract<PasswordsScreen, { email: string }>
-
 /** Password, log in. */
-export function View({ screen, emit }: ScreenProps<LogIn, PasswordsEvent>): ReactNode {
-  const { email } = screen
+export function LogIn(props: { email: string; emit: (event: PasswordsEvent) => void }): ReactNode {
+  const { email, emit } = props
   const widget = useWidget()
   const text = useText()
   const submit = usePasswordSubmit(

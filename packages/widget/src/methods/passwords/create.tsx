@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../context/text-context.ts'
-import type { ScreenProps } from '../../flow/method.ts'
-import type { PasswordsEvent, PasswordsScreen } from './flow.ts'
+import type { PasswordsEvent } from './flow.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { PasswordScreen } from './password-screen.tsx'
 import { usePasswordField } from './use-password-field.ts'
 import { usePasswordSubmit } from './use-password-submit.ts'
 
-type Create = Extract<PasswordsScreen, { email: string }>
-
 /** Password, create. */
-export function View({ screen, emit }: ScreenProps<Create, PasswordsEvent>): ReactNode {
-  const { email } = screen
+export function Create(props: { email: string; emit: (event: PasswordsEvent) => void }): ReactNode {
+  const { email, emit } = props
   const text = useText()
   const submit = usePasswordSubmit(
     {

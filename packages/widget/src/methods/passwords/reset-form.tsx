@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../context/text-context.ts'
+import { clearAddress } from './clear-address.ts'
+import type { PasswordsEvent } from './flow.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { PasswordScreen } from './password-screen.tsx'
+import { usePasswordField } from './use-password-field.ts'
+import { usePasswordSubmit } from './use-password-submit.ts'
+
+/** Password Reset Form. */
+export function ResetForm(props: {
+  token: string
+  emit: (event: PasswordsEvent) => void
+}): ReactNode {
+  const { token, emit } = props
+  const text = useText()
+  const submit = usePasswordSubmit(
+    {
+      email: null,
+      isLogIn: false,
+      call: ({ passwords }, password, session_duration_minutes, signal) =>
+        passwords.resetByEmail({ token, password, session_duration_minutes }, { signal }),
+      toEvent(data) {
+        clearAddress(token)
+        return { type: 'PASSWORD_RESET_BY_EMAIL', data }
+      },
+    },
+    emit,
+  )
+  const field = usePasswordField(submit, false)
+  return (
+    <PasswordScreen heading={text('password.reset.title')} banner={field.banner}>
+      <NewPasswordForm email={null} field={field} isPending={submit.isPending} />
+    </PasswordScreen>
+  )
+}
