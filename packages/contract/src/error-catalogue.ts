@@ -206,6 +206,16 @@ const furtherErrors = {
     400,
     'The new password is the existing one. Choose another one.',
   ),
+  password_already_exists: entry(400, 'This person has a password already. It was left as it is.'),
+  password_not_found: entry(404, 'Password not found.'),
+  invalid_hash_type: entry(
+    400,
+    'The hash_type is unknown. Use bcrypt, scrypt, argon_2i, argon_2id, md_5, sha_1, sha_512, phpass or pbkdf_2.',
+  ),
+  invalid_hash: entry(
+    400,
+    'No password could be checked against this hash. See the details, and the configuration of its type.',
+  ),
   session_too_old_to_reset_password: entry(
     403,
     'The session is too old to change the password. Sign in again and try once more.',

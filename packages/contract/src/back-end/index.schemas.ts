@@ -2,6 +2,7 @@ import { hostAuditSchemas } from './audit.schemas.ts'
 import { hostImpersonationSchemas } from './impersonation.schemas.ts'
 import { hostMagicLinksSchemas } from './magic-links.schemas.ts'
 import { hostOtpsSchemas } from './otps.schemas.ts'
+import { hostPasswordsSchemas } from './passwords.schemas.ts'
 import { hostProjectSchemas } from './project.schemas.ts'
 import { hostSessionsSchemas } from './sessions.schemas.ts'
 import { hostTotpsSchemas } from './totps.schemas.ts'
@@ -13,6 +14,7 @@ export const backEndSchemas = {
   users: hostUsersSchemas,
   'magic-links': hostMagicLinksSchemas,
   otps: hostOtpsSchemas,
+  passwords: hostPasswordsSchemas,
   totps: hostTotpsSchemas,
   impersonation: hostImpersonationSchemas,
   audit: hostAuditSchemas,

@@ -6,6 +6,7 @@ import { hostAudit } from './audit.ts'
 import { hostImpersonation } from './impersonation.ts'
 import { hostMagicLinks } from './magic-links.ts'
 import { hostOtps } from './otps.ts'
+import { hostPasswords } from './passwords.ts'
 import { hostProject } from './project.ts'
 import { hostSessions } from './sessions.ts'
 import { hostTotps } from './totps.ts'
@@ -17,6 +18,7 @@ export const backEnd = {
   users: hostUsers,
   'magic-links': hostMagicLinks,
   otps: hostOtps,
+  passwords: hostPasswords,
   totps: hostTotps,
   impersonation: hostImpersonation,
   audit: hostAudit,

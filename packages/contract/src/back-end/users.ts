@@ -45,7 +45,7 @@ export const hostUsers = operations<HostUsersOperations>({
   deleteEmail: del('/users/emails/:id', ['email_not_found', 'cannot_delete_last_primary_factor']),
   deletePhoneNumber: del('/users/phone_numbers/:id', factorGone),
   deleteTotp: del('/users/totps/:id', ['totp_not_found']),
-  deletePassword: del('/users/passwords/:id', factorGone),
+  deletePassword: del('/users/passwords/:id', ['password_not_found']),
   deleteCryptoWallet: del('/users/crypto_wallets/:id', factorGone),
   deleteOauthRegistration: del('/users/oauth/:id', factorGone),
   deleteWebauthnRegistration: del('/users/webauthn_registrations/:id', factorGone),

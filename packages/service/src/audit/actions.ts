@@ -17,6 +17,8 @@ export const auditActions = [
   'password.reset',
   'password.reset_required',
   'password.dropped',
+  'password.imported',
+  'password.deleted',
   'totp.created',
   'totp.verified',
   'totp.deleted',

@@ -14,6 +14,7 @@ import { createHostSessionHandlers } from './sessions/session-handlers.ts'
 import { createHostImpersonationHandlers } from './sign-in/impersonation-handlers.ts'
 import { createHostMagicLinkHandlers } from './sign-in/magic-link-handlers.ts'
 import { createHostOtpHandlers } from './sign-in/otp-handlers.ts'
+import { createHostPasswordHandlers } from './sign-in/password-handlers.ts'
 import { createHostTotpHandlers } from './sign-in/totp-handlers.ts'
 import { createHostUserHandlers } from './users/user-handlers.ts'
 
@@ -50,6 +51,12 @@ export function registerBackEnd(
     operations: backEnd.otps,
     schemas: backEndSchemas.otps,
     handlers: createHostOtpHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    ...side,
+    operations: backEnd.passwords,
+    schemas: backEndSchemas.passwords,
+    handlers: createHostPasswordHandlers(dependencies),
   })
   registerOperations(app, context, {
     ...side,

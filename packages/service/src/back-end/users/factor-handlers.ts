@@ -7,6 +7,7 @@ import type { Repositories, UserRow } from '../../storage/storage.ts'
 import { removeTotp } from '../../totps/remove-totp.ts'
 import type { FactorRemoval } from '../../users/factor-removal.ts'
 import { removeEmail } from '../../users/remove-email.ts'
+import { removePassword } from '../../users/remove-password.ts'
 import { toHostUserView } from '../to-host-user-view.ts'
 
 /** Where a factor's owner is found, and what takes the factor from them. */
@@ -26,6 +27,15 @@ const totp: FactorKind = {
   missing: 'totp_not_found',
   findOwner: ({ users }, projectId, id) => users.findByTotpId(projectId, id),
   remove: removeTotp,
+}
+
+const password: FactorKind = {
+  missing: 'password_not_found',
+  async findOwner({ users, passwords }, projectId, id) {
+    const userId = await passwords.findOwner(projectId, id)
+    return userId === null ? null : users.findById(projectId, userId)
+  },
+  remove: removePassword,
 }
 
 type FactorHandlers = Pick<
@@ -65,8 +75,8 @@ export function createFactorHandlers(dependencies: Dependencies): FactorHandlers
   return {
     deleteEmail: remove(email),
     deleteTotp: remove(totp),
+    deletePassword: remove(password),
     deletePhoneNumber: refuse,
-    deletePassword: refuse,
     deleteCryptoWallet: refuse,
     deleteOauthRegistration: refuse,
     deleteWebauthnRegistration: refuse,

@@ -18,7 +18,7 @@ import { toOwnWords, verifyStrength } from './verify-strength.ts'
 export async function resetBySession(
   dependencies: Dependencies,
   place: PasswordPlace,
-  { session, user }: ProvedSession,
+  { session, user }: Pick<ProvedSession, 'session' | 'user'>,
   password: string,
   wish: Omit<SessionWish, 'sessionToken' | 'sessionId'>,
 ): Promise<PasswordProof> {
