@@ -17,8 +17,10 @@ export function runHost(sdk, options) {
   }
 
   const mount = ({ presentation, ...mountOptions }) => {
+    // where the links of a reset mail lead to
+    const call = location.pathname === '/reset' ? 'mountResetPassword' : 'mountLogin'
     try {
-      client.mountLogin({
+      client[call]({
         elementId: '#sign-in',
         callbacks: {
           onEvent: ({ type, data }) => write('events', JSON.stringify({ type, data })),

@@ -3,6 +3,19 @@ import type { MountOptions } from './host-options.ts'
 /** Sign-in by e-mail link. */
 export const byLink: MountOptions = { config: { products: ['emailMagicLinks'] } }
 
+/** Sign-in by password, and by nothing else. */
+export const byPassword: MountOptions = { config: { products: ['passwords'] } }
+
+/** Sign-in by password; who has none gets a link. */
+export const byPasswordOrLink: MountOptions = {
+  config: { products: ['passwords', 'emailMagicLinks'] },
+}
+
+/** Sign-in by password; who has none gets a passcode. */
+export const byPasswordOrCode: MountOptions = {
+  config: { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } },
+}
+
 /** Sign-in by e-mail passcode. */
 export const byCode: MountOptions = {
   config: { products: ['otp'], otpOptions: { methods: ['email'] } },

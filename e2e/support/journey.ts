@@ -125,10 +125,12 @@ const listFolders = async ({ build }: Surface) => ({
 /** A mount's options on a surface, links leading back to the host page unless it says otherwise. */
 function toMount(mount: MountOptions, { root }: Surface, welcomeUrl: string): MountOptions {
   const links = { loginRedirectURL: welcomeUrl, signupRedirectURL: welcomeUrl }
+  const resetUrl = new URL('/reset', welcomeUrl).href
   return {
     ...mount,
     config: {
       emailMagicLinksOptions: links,
+      passwordOptions: { loginRedirectURL: resetUrl, resetPasswordRedirectURL: resetUrl },
       ...mount.config,
       enableShadowDOM: root === 'shadow',
     },

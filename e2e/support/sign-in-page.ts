@@ -6,6 +6,9 @@ export interface SignInPage {
   readonly emailField: Locator
   readonly continueButton: Locator
   readonly codeField: Locator
+  readonly passwordField: Locator
+  /** The button of a password screen. */
+  readonly passwordButton: Locator
   readonly backButton: Locator
   readonly resendButton: Locator
   /** What the host says: who is signed in. */
@@ -14,6 +17,8 @@ export interface SignInPage {
   text(text: string | RegExp): Locator
   /** Types an address and presses the button. */
   submitEmail(email: string): Promise<void>
+  /** Types a password and presses the button, once it can be pressed. */
+  submitPassword(password: string): Promise<void>
   /** What the host heard so far. */
   events(): Promise<{ type: string; data: Record<string, unknown> }[]>
   errors(): Promise<string[]>
@@ -23,18 +28,22 @@ export interface SignInPage {
 
 /** Reads a page as a sign-in page. */
 export function toSignInPage(page: Page): SignInPage {
-  const widget = page.locator('stytch-ui')
+  const widget = page.locator('stytch-ui, stytch-reset-password')
   const lines = async (id: string) => {
     const text = (await page.locator(`#${id}`).textContent()) ?? ''
     return text.split('\n').filter(Boolean)
   }
   const emailField = widget.getByRole('textbox', { name: 'Email' })
   const continueButton = widget.getByRole('button', { name: 'Continue with email' })
+  const passwordField = widget.locator('#current-password, #new-password')
+  const passwordButton = widget.getByRole('button', { name: 'Continue', exact: true })
   return {
     widget,
     emailField,
     continueButton,
     codeField: widget.getByRole('textbox', { name: 'One-time passcode' }),
+    passwordField,
+    passwordButton,
     backButton: widget.getByRole('button', { name: 'Back' }),
     resendButton: widget.getByRole('button', { name: 'Resend code' }),
     status: page.locator('#status'),
@@ -43,6 +52,10 @@ export function toSignInPage(page: Page): SignInPage {
     async submitEmail(email) {
       await emailField.fill(email)
       await continueButton.click()
+    },
+    async submitPassword(password) {
+      await passwordField.fill(password)
+      await passwordButton.click()
     },
     async events() {
       return (await lines('events')).map((line) => JSON.parse(line))

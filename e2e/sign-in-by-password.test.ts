@@ -1,0 +1,286 @@
+import { otp, passwords } from '@portico/contract'
+import type { ProjectConfig } from '@portico/service'
+import type { World } from '@portico/testkit'
+import { describe, expect, test } from 'vitest'
+import { byPassword, byPasswordOrCode, byPasswordOrLink } from './support/configurations.ts'
+import type { MountOptions } from './support/host-options.ts'
+import { prepareJourneys } from './support/journey.ts'
+import { main, others } from './support/surfaces.ts'
+
+const ada = 'ada@example.com'
+const good = 'seven wooden lighthouses'
+const wrong = 'nine copper submarines'
+
+const luds: ProjectConfig['passwords'] = {
+  strengthPolicy: 'luds',
+  luds: { complexity: 3, minimumCount: 8 },
+  breachDetection: { onCreate: true, onAuthentication: true },
+  resetExpirationMinutes: 30,
+  requireSameBrowser: false,
+}
+
+const signUp = (world: World, password = good) =>
+  world.call(passwords.create, { email: ada, password })
+
+/** A person who signed in by a code, and has no password. */
+async function signUpByCode(world: World) {
+  const sent = await world.call(otp.emailLoginOrCreate, { email: ada })
+  await world.call(otp.authenticate, {
+    token: await world.inbox.codeFor(ada),
+    method_id: sent.data?.method_id ?? '',
+  })
+}
+
+describe('signing in by password', () => {
+  const startJourney = prepareJourneys()
+  const start = async (mount: MountOptions = byPassword, project: Partial<ProjectConfig> = {}) => {
+    const journey = await startJourney({ surface: main, world: { project } })
+    return { ...journey, visit: () => journey.visit({ mount }) }
+  }
+  const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
+
+  test('a new person signs up by a password', async () => {
+    const { visit } = await start()
+    const at = await visit()
+    await at.submitEmail(ada)
+    await at.heading('Finish creating your account by setting a password').waitFor()
+    expect(await at.passwordButton.isDisabled()).toBe(true)
+
+    await at.passwordField.fill('password')
+    await at.text('This password may have been used on a different site').first().waitFor()
+    expect(await at.passwordButton.isDisabled()).toBe(true)
+
+    await at.submitPassword(good)
+    await at.heading('Success!').waitFor()
+    await at.text('You have successfully logged in.').waitFor()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    const events = await at.events()
+    expect(typesOf(events)).toEqual(['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE'])
+    expect(JSON.stringify(events)).not.toContain(good)
+  })
+
+  test('a known person logs in; a wrong password is told under the field', async () => {
+    const { world, visit } = await start()
+    await signUp(world)
+    const at = await visit()
+    await at.submitEmail(ada)
+    await at.heading('Log In').waitFor()
+    await at.submitPassword(wrong)
+    await at.text('Unauthorized credentials.').first().waitFor()
+    expect(await at.passwordField.getAttribute('aria-invalid')).toBe('true')
+    expect(await at.passwordField.evaluate((field) => field.matches(':focus'))).toBe(true)
+    expect(await at.errors()).toEqual(['Unauthorized credentials.'])
+
+    await at.submitPassword(good)
+    await at.heading('Success!').waitFor()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    expect(typesOf(await at.events())).toEqual([
+      'PASSWORD_AUTHENTICATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+    ])
+  })
+
+  test('the back arrow leads to Main and keeps the address', async () => {
+    const { visit } = await start()
+    const at = await visit()
+    await at.submitEmail(ada)
+    await at.passwordField.waitFor()
+    await at.backButton.click()
+    await at.heading('Sign up or log in').waitFor()
+    expect(await at.emailField.inputValue()).toBe(ada)
+  })
+
+  test('a password that is breached by now is reset by mail', async () => {
+    const lax = { ...luds, breachDetection: { onCreate: false, onAuthentication: true } }
+    const { world, visit } = await start(byPassword, {
+      passwords: { ...lax, luds: { complexity: 1, minimumCount: 8 } },
+    })
+    expect((await signUp(world, 'iloveyou')).status).toBe(200)
+    const at = await visit()
+    await at.submitEmail(ada)
+    await at.submitPassword('iloveyou')
+    await at.heading('Check your email to set a new password').waitFor()
+    await at.text(ada).waitFor()
+    expect((await world.inbox.next(ada)).subject).toContain('Reset your password')
+    expect(typesOf(await at.events())).toEqual(['PASSWORD_RESET_BY_EMAIL_START'])
+    expect(await at.errors()).toHaveLength(1)
+  })
+
+  test('a password that must be reset is reset by mail', async () => {
+    const { world, visit } = await start()
+    const { data } = await signUp(world)
+    const { projectId } = world.project
+    const row = await world.storage.passwords.find(projectId, data?.user_id ?? '')
+    await world.storage.passwords.requireReset(projectId, row?.userId ?? '', row?.hash ?? '')
+    const at = await visit()
+    await at.submitEmail(ada)
+    await at.submitPassword(good)
+    await at.heading('Check your email to set a new password!').waitFor()
+    expect(await world.inbox.linkFor(ada)).toContain('token=')
+  })
+
+  test('a person without a password gets a link by itself', async () => {
+    const { world, visit } = await start(byPasswordOrLink)
+    await signUpByCode(world)
+    const at = await visit()
+    await at.submitEmail(ada)
+    await at.heading('Check your email').waitFor()
+    await at.page.goto(await world.inbox.linkFor(ada))
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+  })
+
+  test('or a code by itself, with no way back where nothing else is offered', async () => {
+    const { world, visit } = await start(byPasswordOrCode)
+    await signUpByCode(world)
+    const at = await visit()
+    await at.submitEmail(ada)
+    await at.codeField.waitFor()
+    expect(await at.backButton.count()).toBe(0)
+    await at.codeField.fill(await world.inbox.codeFor(ada))
+    await at.heading('Success!').waitFor()
+  })
+
+  test('or, with neither, a mail to set a password', async () => {
+    const { world, visit } = await start()
+    await signUpByCode(world)
+    const at = await visit()
+    await at.submitEmail(ada)
+    await at.heading('Check your email!').waitFor()
+    await at.page.goto(await world.inbox.linkFor(ada))
+    await at.heading('Reset your password').waitFor()
+    await at.submitPassword(good)
+    await at.heading('Success!').waitFor()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+  })
+
+  test('another address after a failed send is looked up anew', async () => {
+    const { world, visit } = await start(byPasswordOrLink)
+    await signUpByCode(world)
+    const at = await visit()
+    const sending = '**/magic_links/email/login_or_create'
+    await at.page.route(sending, (route) => route.abort())
+    await at.submitEmail(ada)
+    await at.text('The service could not be reached.').first().waitFor()
+    await at.submitEmail('bob@example.com')
+    await at.heading('Finish creating your account by setting a password').waitFor()
+  })
+
+  test('the luds policy is a checklist, and a password of four kinds is taken', async () => {
+    const { visit } = await start(byPassword, { passwords: luds })
+    const at = await visit()
+    await at.submitEmail(ada)
+    await at.passwordField.pressSequentially('aB1')
+    const items = at.widget.getByRole('listitem')
+    await items.nth(1).waitFor()
+    expect(await items.evaluateAll((all) => all.map((item) => item.textContent))).toEqual([
+      expect.stringContaining('Must be at least 8 characters long'),
+      expect.stringContaining(
+        'Must contain 3 of the following: uppercase letter, lowercase letter, number, symbol',
+      ),
+    ])
+    expect(await items.evaluateAll((all) => all.map((item) => 'met' in item.dataset))).toEqual([
+      false,
+      true,
+    ])
+    expect(await at.passwordButton.isDisabled()).toBe(true)
+    await at.submitPassword('tiGer-47-loop')
+    await at.heading('Success!').waitFor()
+  })
+
+  test('the strength follows typing: one question after the last key, in words and in bars', async () => {
+    const { visit } = await start()
+    const at = await visit()
+    const asked: string[] = []
+    at.page.on('request', (request) => {
+      if (request.url().endsWith('/strength_check')) asked.push(request.postData() ?? '')
+    })
+    await at.submitEmail(ada)
+    await at.passwordField.pressSequentially('lovelace ada qwerty')
+    const meter = at.widget.getByRole('meter', { name: 'Password strength' })
+    await meter.waitFor()
+    expect(asked.length).toBeLessThan(6)
+    expect(asked.at(-1)).toBe(JSON.stringify({ email: ada, password: 'lovelace ada qwerty' }))
+    const lit = at.widget.locator('[data-lit]')
+    const score = Number(await meter.getAttribute('value'))
+    expect(await lit.count()).toBe(Math.max(1, score))
+  })
+
+  test('a password can be pasted and shown, and is hidden again while it is sent', async () => {
+    const { visit } = await start()
+    const at = await visit()
+    await at.submitEmail(ada)
+    await at.passwordField.focus()
+    await at.page.evaluate(async (text) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', text)
+      const field = document.activeElement
+      const isFree = field?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+      if (isFree) document.execCommand('insertText', false, text)
+    }, good)
+    expect(await at.passwordField.inputValue()).toBe(good)
+    const reveal = at.widget.getByRole('button', { name: 'Show password' })
+    expect(await reveal.getAttribute('aria-pressed')).toBe('false')
+    await reveal.click()
+    expect(await at.passwordField.getAttribute('type')).toBe('text')
+    expect(await reveal.getAttribute('aria-pressed')).toBe('true')
+
+    await at.page.route('**/sdk/v1/passwords', () => new Promise<void>(() => {}))
+    await at.passwordButton.click()
+    await at.widget.locator('[aria-busy="true"]').waitFor()
+    expect(await at.passwordField.getAttribute('type')).toBe('password')
+  })
+
+  test('a password manager finds its fields from the document: one form, a user name, a password', async () => {
+    const { world, visit } = await start()
+    await signUp(world)
+    const at = await visit()
+    const readForms = () =>
+      at.page.evaluate(() =>
+        [...document.forms].map((form) =>
+          [...form.querySelectorAll('input')].map(({ id, type, value, autocomplete }) =>
+            [autocomplete, type, id.replace(/^st-\d+-/, ''), value].join(' '),
+          ),
+        ),
+      )
+    await at.submitEmail('new@example.com')
+    await at.passwordField.waitFor()
+    expect(await readForms()).toEqual([
+      ['username email username new@example.com', 'new-password password new-password '],
+    ])
+    await at.backButton.click()
+    await at.submitEmail(ada)
+    await at.heading('Log In').waitFor()
+    expect(await readForms()).toEqual([
+      [`username email username ${ada}`, 'current-password password current-password '],
+    ])
+  })
+
+  test('a lockout stands in the banner', async () => {
+    const { world, visit } = await start()
+    await signUp(world)
+    for (let tries = 0; tries < 10; tries += 1) {
+      await world.call(passwords.authenticate, { email: ada, password: wrong })
+    }
+    const at = await visit()
+    await at.submitEmail(ada)
+    await at.submitPassword(good)
+    await at.widget
+      .getByRole('alert')
+      .getByText('Too many failed authentication attempts. Please try again later.')
+      .waitFor()
+  })
+
+  test.each(others)('a person signs up and logs in: $name', async (surface) => {
+    const { visit } = await startJourney({ surface })
+    for (const heading of [/^Finish creating/, /^Log In$/]) {
+      const at = await visit({ mount: byPassword })
+      await at.submitEmail(ada)
+      await at.widget.getByRole('heading', { name: heading }).waitFor()
+      await at.submitPassword(good)
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+      await at.opened.expectNoErrors()
+    }
+  })
+})
