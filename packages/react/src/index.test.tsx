@@ -128,7 +128,7 @@ test('the older names make the same client', () => {
 })
 
 test('a host needs no other package: all that the widget exports is here, mounting aside', () => {
-  const mounting = ['mountLogin', 'StytchUI']
+  const mounting = ['mountLogin', 'mountResetPassword', 'StytchResetPassword', 'StytchUI']
   const missing = Object.keys(widget).filter((name) => !(name in bindings))
   expect(missing.sort()).toEqual(mounting.sort())
 })

@@ -57,6 +57,16 @@ describe('the plan of Main', () => {
     },
   )
 
+  test('keeps the form that stands behind the one of passwords, for who has none', () => {
+    const nextOf = (...products: ('passwords' | 'otp' | 'emailMagicLinks')[]) =>
+      planMain({ products, otpOptions: { methods: ['email'] } }, methods).tabs.map(
+        ({ next }) => next?.name,
+      )
+    expect(nextOf('passwords', 'otp')).toEqual(['OtpEmailForm'])
+    expect(nextOf('emailMagicLinks', 'passwords')).toEqual(['EmailMagicLinksForm'])
+    expect(nextOf('passwords')).toEqual([undefined])
+  })
+
   test('has nothing but the sentence when the configuration is wrong', () => {
     expect(planMain({ products: ['passkeys'] }, registry)).toEqual({
       fault: 'errors.passkeysAlone',

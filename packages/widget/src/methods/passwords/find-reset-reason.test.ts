@@ -1,0 +1,76 @@
+import { StytchAPIError } from '@portico/client'
+import { describe, expect, test } from 'vitest'
+import { findResetReason } from './find-reset-reason.ts'
+import { toResetOptions } from './start-reset.ts'
+import { toPlacedProblem } from './to-placed-problem.ts'
+
+const refusal = (error_type: string) =>
+  new StytchAPIError({
+    status_code: 400,
+    request_id: '',
+    error_type,
+    error_message: 'No.',
+    error_url: '',
+  })
+
+describe('what a refusal means', () => {
+  test.each([
+    ['reset_password', true, 'resetRequired'],
+    ['reset_password', false, 'resetRequired'],
+    ['breached_password', true, 'breached'],
+    ['breached_password', false, null],
+    ['unauthorized_credentials', true, null],
+    ['weak_password', false, null],
+  ] as const)('%s, on log in %s: %s', (type, isLogIn, reason) => {
+    expect(findResetReason(refusal(type), isLogIn)).toBe(reason)
+  })
+
+  test('an error of another kind starts no reset', () => {
+    expect(findResetReason(new Error('reset_password'), true)).toBeNull()
+  })
+})
+
+describe('where a refusal is told', () => {
+  const place = (errorType: string | null) =>
+    toPlacedProblem({ text: 'No.', errorType, linkHosts: [] }, 'Breached.')
+
+  test.each([
+    ['unauthorized_credentials', 'No.'],
+    ['no_user_password', 'No.'],
+    ['weak_password', 'No.'],
+    ['breached_password', 'Breached.'],
+  ])('%s under the field', (errorType, fieldError) => {
+    expect(place(errorType)).toEqual({ fieldError, banner: null })
+  })
+
+  test.each(['user_lock_limit_reached', 'duplicate_email', null])('%s in the banner', (type) => {
+    expect(place(type)).toMatchObject({ fieldError: null, banner: { errorType: type } })
+  })
+
+  test('nothing where there is none', () => {
+    expect(toPlacedProblem(null, '')).toEqual({ fieldError: null, banner: null })
+  })
+})
+
+describe('the options of a reset mail', () => {
+  test('are exactly those that are configured', () => {
+    expect(JSON.parse(JSON.stringify(toResetOptions()))).toEqual({})
+    expect(
+      toResetOptions({
+        loginRedirectURL: 'https://example.com/in',
+        loginExpirationMinutes: 10,
+        resetPasswordRedirectURL: 'https://example.com/reset',
+        resetPasswordExpirationMinutes: 20,
+        resetPasswordTemplateId: 'r',
+        locale: 'fr',
+      }),
+    ).toEqual({
+      login_redirect_url: 'https://example.com/in',
+      login_expiration_minutes: 10,
+      reset_password_redirect_url: 'https://example.com/reset',
+      reset_password_expiration_minutes: 20,
+      reset_password_template_id: 'r',
+      locale: 'fr',
+    })
+  })
+})

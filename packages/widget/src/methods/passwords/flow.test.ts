@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { step } from '../../flow/step.ts'
+import { type PasswordsEvent, type PasswordsScreen, passwordsFlow } from './flow.ts'
+
+const email = 'ada@example.com'
+const main = { name: 'main' } as const
+const create: PasswordsScreen = { name: 'passwords.enter', email, isNew: true }
+const logIn: PasswordsScreen = { name: 'passwords.enter', email, isNew: false }
+const reset: PasswordsScreen = { name: 'passwords.reset', token: 't' }
+const success: PasswordsScreen = { name: 'passwords.success' }
+const sent: PasswordsScreen = { name: 'passwords.resetSent', email, reason: 'forgot' }
+const go = (screen: PasswordsScreen | typeof main, event: PasswordsEvent) =>
+  step(passwordsFlow, screen, event)
+
+describe('passwords', () => {
+  test('a new address leads to the making of an account, a known one to the log-in', () => {
+    expect(go(main, { type: 'passwords.found', email, isNew: true })).toEqual(create)
+    expect(go(main, { type: 'passwords.found', email, isNew: false })).toEqual(logIn)
+  })
+
+  test.each([
+    ['from Main, where nothing else is configured for a passwordless person', main, 'setNew'],
+    ['from create, where the service wants a reset', create, 'resetRequired'],
+    ['from log in, where the service wants a reset', logIn, 'resetRequired'],
+    ['from log in, where the password is breached', logIn, 'breached'],
+    ['from log in, where it was forgotten', logIn, 'forgot'],
+  ] as const)('a started reset shows its own screen: %s', (_, from, reason) => {
+    expect(go(from, { type: 'passwords.resetStarted', email, reason })).toEqual({
+      name: 'passwords.resetSent',
+      email,
+      reason,
+    })
+  })
+
+  test.each([create, logIn, reset])('a verified password leads on from $name', (screen) => {
+    expect(go(screen, { type: 'passwords.verified' })).toEqual(success)
+  })
+
+  test.each([create, logIn, sent])('the back arrow of $name keeps the address', (screen) => {
+    expect(go(screen, { type: 'passwords.left', email })).toEqual({ name: 'main', email })
+  })
+
+  test.each([
+    [main, { type: 'passwords.verified' }],
+    [sent, { type: 'passwords.verified' }],
+    [success, { type: 'passwords.left', email }],
+    [success, { type: 'passwords.resetStarted', email, reason: 'forgot' }],
+    [logIn, { type: 'passwords.found', email, isNew: true }],
+  ] as const)('late news moves nobody: %j, %j', (screen, event) => {
+    expect(go(screen, event)).toBe(screen)
+  })
+})
