@@ -8,13 +8,14 @@ import { byCode, byLink } from './configurations.ts'
 import type { MountOptions } from './host-options.ts'
 import type { Visit } from './journey.ts'
 import { logo } from './logo.ts'
+import { passwordStops } from './password-stops.ts'
 import { toWrongCode } from './to-wrong-code.ts'
 
 /** One state of one screen. */
 export interface Stop {
   /** `sheet: state`, as the pictures are labelled. */
   readonly name: string
-  readonly sheet: 'main' | 'email' | 'otp' | 'error'
+  readonly sheet: 'main' | 'email' | 'otp' | 'password' | 'error'
   readonly mount: MountOptions
   /** Called before the page is opened, with the page's clock standing ready. */
   readonly prepare?: (page: Page) => Promise<unknown>
@@ -244,7 +245,13 @@ const errorStops: Stop[] = [
 ]
 
 /** All of them, in the order in which a person may meet them. */
-export const stops: readonly Stop[] = [...mainStops, ...emailStops, ...otpStops, ...errorStops]
+export const stops: readonly Stop[] = [
+  ...mainStops,
+  ...emailStops,
+  ...otpStops,
+  ...passwordStops,
+  ...errorStops,
+]
 
 /** The same, each with its label, for `test.each`. */
 export const labelledStops = stops.map((stop) => [`${stop.sheet}: ${stop.name}`, stop] as const)
