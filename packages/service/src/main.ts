@@ -8,6 +8,8 @@ const exitCode = await runPortico(process.argv.slice(2), {
   workingFolder: process.cwd(),
   say: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
+  // Not into a file or a pipe.
+  ...(process.stderr.isTTY && { draw: (text) => process.stderr.write(`\r\u001b[K${text}`) }),
 })
 // Not left to the event loop: an open handle of a library must not keep a stopped service alive.
 process.exit(exitCode)

@@ -18,7 +18,7 @@ const usage = `portico <command>
   start     run the service (default)
   migrate   bring the database's schema up to date
   doctor    say what is configured and what is wrong
-  users     list, get, block, unblock, delete people
+  users     list, get, block, unblock, delete, import, export people
   audit     list what happened`
 
 /**

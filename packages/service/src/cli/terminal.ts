@@ -8,6 +8,8 @@ export interface Terminal {
   say(line: string): void
   /** A line for the person, to standard error. */
   complain(line: string): void
+  /** Draws over the line drawn before, without ending it; missing where nobody watches. */
+  draw?(text: string): void
 }
 
 /** What a process ends with. */

@@ -5,6 +5,8 @@ import { type Act, blockUser, deleteUser, unblockUser } from '../back-end/users/
 import { AuthError } from '../http/auth-error.ts'
 import type { UserRow } from '../storage/storage.ts'
 import { parseEmail } from '../users/parse-email.ts'
+import { exportUsers } from './export-users.ts'
+import { importUsers } from './import-users.ts'
 import { listUsers } from './list-users.ts'
 import { readArguments } from './read-arguments.ts'
 import { showUser } from './show-user.ts'
@@ -21,6 +23,8 @@ portico users get     <id or e-mail> [--json]
 portico users block   <id or e-mail>
 portico users unblock <id or e-mail>
 portico users delete  <id or e-mail> --yes
+portico users import  <file> [--dry-run] [--restart]
+portico users export  [--with-hashes] [--output file]
 
 --project <id> chooses the project where there are several.`
 
@@ -34,6 +38,8 @@ export async function users(
   [name, ...args]: readonly string[],
 ): Promise<ExitCode> {
   if (name === 'list') return listUsers(terminal, args)
+  if (name === 'import') return importUsers(terminal, args)
+  if (name === 'export') return exportUsers(terminal, args)
   if (name !== 'get' && !isChange(name)) {
     throw new UsageError(
       name === undefined ? usersUsage : `There is no command "users ${name}".\n\n${usersUsage}`,

@@ -19,6 +19,7 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable
   audit: AuditTable
   passwords: PasswordsTable
+  imports: ImportsTable
   schema_migrations: SchemaMigrationsTable
 }
 
@@ -159,6 +160,18 @@ export interface PasswordsTable {
   requires_reset: number
   is_unproved: number
   changed_at: number
+}
+
+export interface ImportsTable {
+  project_id: string
+  import_id: string
+  lines: number
+  bytes: number
+  added: number
+  skipped: number
+  refused: number
+  updated_at: number
+  finished_at: number | null
 }
 
 export interface AuditTable {

@@ -2,6 +2,7 @@ import type { Attempts } from './ports/attempts.ts'
 import type { Audit } from './ports/audit.ts'
 import type { Challenges } from './ports/challenges.ts'
 import type { Events } from './ports/events.ts'
+import type { Imports } from './ports/imports.ts'
 import type { Keys } from './ports/keys.ts'
 import type { Outbox } from './ports/outbox.ts'
 import type { Passwords } from './ports/passwords.ts'
@@ -14,6 +15,7 @@ export type { Attempts } from './ports/attempts.ts'
 export type { ActorKind, Audit, AuditRow } from './ports/audit.ts'
 export type { ChallengeKind, ChallengeRow, Challenges } from './ports/challenges.ts'
 export type { EventRow, Events } from './ports/events.ts'
+export type { ImportedPerson, ImportProgress, Imports } from './ports/imports.ts'
 export type { KeyRow, Keys } from './ports/keys.ts'
 export type { ClaimedMessage, Outbox, OutboxMessage } from './ports/outbox.ts'
 export type { Cursor, Page } from './ports/page.ts'
@@ -57,5 +59,6 @@ export interface Repositories {
   readonly keys: Keys
   readonly totps: Totps
   readonly passwords: Passwords
+  readonly imports: Imports
   readonly audit: Audit
 }

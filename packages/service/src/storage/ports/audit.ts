@@ -22,6 +22,8 @@ export interface AuditRow {
 
 export interface Audit {
   add(entry: AuditRow): Promise<void>
+  /** Adds many at once. */
+  addAll(entries: readonly AuditRow[]): Promise<void>
   /** Newest first. */
   list(
     projectId: string,

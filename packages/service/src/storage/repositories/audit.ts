@@ -12,6 +12,11 @@ export function createAudit(db: Db): Audit {
       await db.insertInto('audit').values(toColumns(entry)).execute()
     },
 
+    addAll: async (entries) => {
+      if (entries.length === 0) return
+      await db.insertInto('audit').values(entries.map(toColumns)).execute()
+    },
+
     list: async (projectId, filter, page) => {
       let query = db.selectFrom('audit').selectAll().where('project_id', '=', projectId)
       if (filter.userId !== undefined) query = query.where('user_id', '=', filter.userId)

@@ -4,6 +4,7 @@ import { createAttempts } from './attempts.ts'
 import { createAudit } from './audit.ts'
 import { createChallenges } from './challenges.ts'
 import { createEvents } from './events.ts'
+import { createImports } from './imports.ts'
 import { createKeys } from './keys.ts'
 import { createOutbox } from './outbox.ts'
 import { createPasswords } from './passwords.ts'
@@ -33,6 +34,7 @@ export function createRepositories(
     keys: createKeys(db, atomically, engine.lock),
     totps: createTotps(db, atomically, engine.lock),
     passwords: createPasswords(db),
+    imports: createImports(db, engine.lock),
     audit: createAudit(db),
   }
 }

@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs'
+import { resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { toPersonLine } from '../imports/to-person-line.ts'
+import type { Cursor } from '../storage/storage.ts'
+import { createProgressBar } from './progress-bar.ts'
+import { readArguments } from './read-arguments.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
+import { UsageError } from './usage-error.ts'
+import { type OpenProject, withProject } from './with-project.ts'
+
+const pageRows = 500
+
+/**
+ * `portico users export`: everybody, as `users import` reads them, newest first. Hashes only when they are asked
+ * for, and then into a file that nobody else may read.
+ */
+export function exportUsers(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = readArguments(args, {
+    project: { type: 'string' },
+    'with-hashes': { type: 'boolean' },
+    output: { type: 'string' },
+  })
+  if (positionals.length > 0) throw new UsageError(`users export takes no "${positionals[0]}".`)
+  const { output } = values
+  const withHashes = values['with-hashes'] ?? false
+  return withProject(terminal, values.project, async (open) => {
+    if (output === undefined) {
+      for await (const { line } of toLines(open, withHashes)) terminal.say(line)
+      return 0
+    }
+    const file = createWriteStream(resolve(terminal.workingFolder, output), {
+      // Never over another file, and for nobody else's eyes: it may hold hashes.
+      flags: 'wx',
+      mode: 0o600,
+    })
+    let count = 0
+    const bar = createProgressBar(terminal, 1)
+    const write = async function* () {
+      for await (const { line, total } of toLines(open, withHashes)) {
+        yield `${line}\n`
+        count += 1
+        if (count % pageRows === 0) bar.show(count / total, `${count} people`)
+      }
+    }
+    await pipeline(write, file)
+    bar.clear()
+    terminal.say(`${count} people are in ${output}.`)
+    return 0
+  })
+}
+
+async function* toLines(
+  { project: { projectId }, ports: { storage } }: OpenProject,
+  withHashes: boolean,
+): AsyncGenerator<{ readonly line: string; readonly total: number }> {
+  let after: Cursor | null = null
+  do {
+    const everybody = { operator: 'and', filters: [] } as const
+    const found: Awaited<ReturnType<typeof storage.users.search>> = await storage.users.search(
+      projectId,
+      everybody,
+      { after, most: pageRows },
+    )
+    for (const user of found.rows) {
+      const password =
+        withHashes && user.password ? await storage.passwords.find(projectId, user.userId) : null
+      yield { line: toPersonLine(user, password), total: found.total }
+    }
+    after = found.next
+  } while (after)
+}

@@ -1,0 +1,207 @@
+import { createHash, scryptSync } from 'node:crypto'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hash as hashBcrypt } from '@node-rs/bcrypt'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadConfig } from '../config/load-config.ts'
+import { openStorage } from './open-storage.ts'
+import { runPortico } from './portico.ts'
+
+const password = 'seven wooden lighthouses'
+let folder: string
+let said: string[]
+let complaints: string[]
+let drawn: string[]
+const terminal = () => ({
+  env: { LOG_LEVEL: 'silent', USER: 'grace' },
+  workingFolder: folder,
+  say: (line: string) => void said.push(line),
+  complain: (line: string) => void complaints.push(line),
+  draw: (text: string) => void drawn.push(text),
+})
+const run = async (...args: readonly string[]) => {
+  said = []
+  complaints = []
+  drawn = []
+  return runPortico(['users', ...args], terminal())
+}
+const write = (name: string, lines: readonly (object | string)[]) =>
+  writeFileSync(
+    join(folder, name),
+    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+  )
+const list = async (): Promise<Record<string, unknown>[]> => {
+  await run('export', '--with-hashes')
+  return said.map((line) => JSON.parse(line))
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-import-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const people = async () => [
+  {
+    email: 'Ada@Example.com',
+    email_verified: true,
+    name: { first_name: 'Ada' },
+    external_id: 'crm-1',
+    trusted_metadata: { plan: 'gold' },
+    created_at: '2020-02-03T04:05:06.000Z',
+    password: { format: 'bcrypt', hash: await hashBcrypt(password, { cost: 4 }) },
+  },
+  '',
+  {
+    email: 'bob@example.com',
+    password: {
+      format: 'scrypt',
+      n: 1_024,
+      r: 8,
+      p: 1,
+      salt: Buffer.from('salt').toString('base64'),
+      hash: scryptSync(password, 'salt', 32, { N: 1_024, r: 8, p: 1 }).toString('base64'),
+    },
+  },
+  {
+    external_id: 'crm-3',
+    password: {
+      format: 'sha256',
+      salt_after: 'x',
+      hash: createHash('sha256').update(`${password}x`).digest('hex'),
+      requires_reset: true,
+    },
+  },
+]
+
+describe('portico users import', () => {
+  test('brings people in, once, and says so', async () => {
+    write('people.jsonl', await people())
+    expect(await run('import', 'people.jsonl')).toBe(0)
+    expect(said.slice(1)).toEqual([
+      'lines     4',
+      'added     3',
+      'skipped   0, there already',
+      'refused   0',
+    ])
+    expect(drawn[0]).toMatch(/^\[#{30}\] 100 % {2}4 lines$/)
+    const there = await list()
+    expect(there.find(({ external_id }) => external_id === 'crm-1')).toMatchObject({
+      email: 'Ada@Example.com',
+      email_verified: true,
+      name: { first_name: 'Ada' },
+      trusted_metadata: { plan: 'gold' },
+      created_at: '2020-02-03T04:05:06.000Z',
+      password: { format: 'portico', hash: expect.stringMatching(/^\$2b\$04\$/) },
+    })
+    expect(there.find(({ external_id }) => external_id === 'crm-3')).toMatchObject({
+      password: { requires_reset: true, hash: expect.stringMatching(/^\$digest-sha256\$/) },
+    })
+    expect(await run('import', 'people.jsonl')).toBe(0)
+    expect(said[0]).toContain('This very file was imported before.')
+    expect(await run('import', 'people.jsonl', '--restart')).toBe(0)
+    expect(said).toContain('skipped   3, there already')
+    expect(await list()).toEqual(there)
+    expect(
+      await runPortico(['audit', 'list', '--action', 'user.created', '--json'], terminal()),
+    ).toBe(0)
+  })
+
+  test('a dry run counts the same and changes nothing', async () => {
+    const [ada, ...others] = await people()
+    write('people.jsonl', [...others, { ...Object(ada), external_id: 'x' }, Object(ada), { a: 1 }])
+    expect(await run('import', 'people.jsonl', '--dry-run')).toBe(1)
+    expect(said.slice(1)).toEqual([
+      'lines     6',
+      'would add 3',
+      'skipped   1, there already',
+      'refused   1',
+      'Nothing was changed.',
+    ])
+    expect(await list()).toEqual([])
+    expect(await run('import', 'people.jsonl')).toBe(1)
+    expect(said).toContain('added     3')
+    expect(await run('import', 'people.jsonl', '--dry-run')).toBe(1)
+    expect(said).toContain('would add 0')
+  })
+
+  test('lines that cannot be are refused by number and reason, without a word of a hash', async () => {
+    const secret = 'c2VjcmV0IGhhc2g'
+    const withPassword = (format: string, more: object = {}) => ({
+      email: 'a@example.com',
+      password: { format, hash: secret, ...more },
+    })
+    write('people.jsonl', [
+      `{"email": "${secret}`,
+      '[]',
+      {},
+      { email: 'not an address' },
+      { email: 'a@example.com', emial: 'x' },
+      { email: 'a@example.com', roles: ['nobody'] },
+      { email: 'a@example.com', created_at: 'yesterday' },
+      { email: 'a@example.com', trusted_metadata: { a: 'x'.repeat(5_000) } },
+      withPassword('crc'),
+      withPassword('bcrypt'),
+      withPassword('md5', { encoding: 'base64' }),
+      withPassword('pbkdf2'),
+      withPassword('scrypt', { salt: secret, n: 3, r: 8, p: 1 }),
+      { external_id: 'user-test-1' },
+    ])
+    expect(await run('import', 'people.jsonl')).toBe(1)
+    expect(complaints).toEqual([
+      'line 1: is not JSON',
+      expect.stringMatching(/^line 2: the line /),
+      'line 3: has neither email nor external_id: nothing would name this person',
+      'line 4: email is not an address',
+      'line 5: emial is no field of a person',
+      expect.stringMatching(/^line 6: /),
+      'line 7: created_at is a time like 2026-01-31T12:00:00Z',
+      expect.stringMatching(/^line 8: /),
+      expect.stringMatching(/^line 9: password.format must be one of portico, bcrypt/),
+      expect.stringMatching(/^line 10: password: the hash begins with none of/),
+      expect.stringMatching(/^line 11: password: a md5 hash has 16 bytes/),
+      'line 12: password.salt is missing',
+      expect.stringMatching(/^line 13: password: /),
+      expect.stringMatching(/^line 14: external_id /),
+    ])
+    expect(complaints.join('\n')).not.toContain(secret)
+    expect(await list()).toEqual([])
+  })
+
+  test('what was exported with hashes is imported elsewhere; without, there are none', async () => {
+    write('people.jsonl', await people())
+    await run('import', 'people.jsonl')
+    expect(await run('export', '--with-hashes', '--output', 'out.jsonl')).toBe(0)
+    expect(said).toEqual(['3 people are in out.jsonl.'])
+    expect(statSync(join(folder, 'out.jsonl')).mode & 0o777).toBe(0o600)
+    expect(await run('export', '--with-hashes', '--output', 'out.jsonl')).toBe(1)
+    const exported = readFileSync(join(folder, 'out.jsonl'), 'utf8')
+    await run('export')
+    expect(said).toHaveLength(3)
+    expect(said.join()).not.toContain('password')
+
+    const config = await loadConfig(terminal())
+    const storage = openStorage(config.database)
+    const projectId = config.projects[0]?.projectId ?? ''
+    const everybody = { operator: 'and', filters: [] } as const
+    const { rows } = await storage.users.search(projectId, everybody, { after: null, most: 9 })
+    for (const { userId } of rows) await storage.users.remove(projectId, userId)
+    await storage.close()
+    expect(await list()).toEqual([])
+    expect(await run('import', 'out.jsonl')).toBe(0)
+    await run('export', '--with-hashes')
+    const sort = (lines: readonly string[]) => [...lines].sort()
+    expect(sort(said)).toEqual(sort(exported.trim().split('\n')))
+  })
+
+  test.each([
+    [['import'], 'Say which file'],
+    [['import', 'a', 'b'], 'Say which file'],
+    [['import', 'missing.jsonl'], 'There is no file missing.jsonl.'],
+    [['export', 'x'], 'users export takes no "x".'],
+  ])('%j is refused with what would be right', async (args, words) => {
+    expect(await run(...args)).toBe(2)
+    expect(complaints.join()).toContain(words)
+  })
+})

@@ -1,0 +1,94 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { checkPeople } from '../imports/check-people.ts'
+import { ImportRacedError, importPeople, type RefusedLine } from '../imports/import-people.ts'
+import { toImportId } from '../imports/to-import-id.ts'
+import type { ImportProgress } from '../storage/storage.ts'
+import { createProgressBar } from './progress-bar.ts'
+import { readArguments } from './read-arguments.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
+import { toTerminalText } from './to-terminal-text.ts'
+import { UsageError } from './usage-error.ts'
+import { withProject } from './with-project.ts'
+
+/** Of lines that are refused, so many are shown. */
+const mostShown = 20
+
+/**
+ * `portico users import`: people from a file, one a line. A run that was interrupted goes on where it was.
+ *
+ * @returns 1 when a line was refused; the others are in all the same
+ */
+export function importUsers(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = readArguments(args, {
+    project: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    restart: { type: 'boolean' },
+  })
+  const [name, ...more] = positionals
+  if (name === undefined || more.length > 0) {
+    throw new UsageError('Say which file: portico users import <file>')
+  }
+  const file = resolve(terminal.workingFolder, name)
+  const size = findSize(file)
+  if (size === null) throw new UsageError(`There is no file ${name}.`)
+  const isDryRun = values['dry-run'] ?? false
+  return withProject(terminal, values.project, async ({ project, ports }) => {
+    const bar = createProgressBar(terminal, size)
+    const refused: RefusedLine[] = []
+    const wanted = {
+      project,
+      actor: { kind: 'operator', id: (terminal.env.USER ?? '').slice(0, 64) },
+      file,
+      importId: await toImportId(file),
+      isRestart: values.restart ?? false,
+      onRefused: (line: RefusedLine) => {
+        if (refused.length < mostShown) refused.push(line)
+      },
+      onProgress: ({ bytes, lines }: ImportProgress) => bar.show(bytes, `${lines} lines`),
+    } as const
+    const startedAt = ports.clock.now()
+    try {
+      const progress = await (isDryRun ? checkPeople(ports, wanted) : importPeople(ports, wanted))
+      bar.clear()
+      const isOld = progress.finishedAt !== null && progress.finishedAt < startedAt
+      say(terminal, progress, { projectId: project.projectId, refused, isDryRun, isOld })
+      return progress.refused === 0 ? 0 : 1
+    } catch (error) {
+      bar.clear()
+      if (!(error instanceof ImportRacedError)) throw error
+      terminal.complain(`${error.message} Wait for it, then run this again.`)
+      return 1
+    }
+  })
+}
+
+function findSize(file: string): number | null {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats?.isFile() ? stats.size : null
+}
+
+function say(
+  terminal: Terminal,
+  { lines, added, skipped, refused: refusedCount }: ImportProgress,
+  shown: {
+    readonly projectId: string
+    readonly refused: readonly RefusedLine[]
+    readonly isDryRun: boolean
+    readonly isOld: boolean
+  },
+): void {
+  const { projectId, refused, isDryRun, isOld } = shown
+  if (isOld) terminal.say('This very file was imported before. To go through it again: --restart')
+  terminal.say(`project   ${projectId}`)
+  terminal.say(`lines     ${lines}`)
+  terminal.say(`${isDryRun ? 'would add' : 'added    '} ${added}`)
+  terminal.say(`skipped   ${skipped}, there already`)
+  terminal.say(`refused   ${refusedCount}`)
+  for (const { line, reason } of refused) {
+    terminal.complain(toTerminalText(`line ${line}: ${reason}`))
+  }
+  const more = refusedCount - refused.length
+  if (refused.length > 0 && more > 0) terminal.complain(`and ${more} more`)
+  if (isDryRun) terminal.say('Nothing was changed.')
+}

@@ -1,0 +1,44 @@
+import type { Dependencies } from '../dependencies.ts'
+import type { ImportedPerson, ImportProgress } from '../storage/storage.ts'
+import { inBatches, type PeopleImport, readBatch, toFresh } from './import-people.ts'
+import { readLines } from './read-lines.ts'
+
+/**
+ * Goes through a file as `importPeople` would, from its first line, and changes nothing.
+ *
+ * @returns what an import would count now
+ */
+export async function checkPeople(
+  ports: Pick<Dependencies, 'storage' | 'random' | 'clock'>,
+  wanted: PeopleImport,
+): Promise<ImportProgress> {
+  const { projectId } = wanted.project
+  const seen = new Set<string>()
+  let progress = toFresh(projectId, wanted.importId, ports.clock.now())
+  for await (const lines of inBatches(readLines(wanted.file, 0))) {
+    const { people, refused } = readBatch(ports, wanted, lines, progress.lines)
+    const known = await ports.storage.imports.findKnown(projectId, people)
+    const added = people.filter((person) => !known.has(person.userId) && addNames(seen, person))
+    progress = {
+      ...progress,
+      lines: progress.lines + lines.length,
+      bytes: lines.at(-1)?.endsAt ?? progress.bytes,
+      added: progress.added + added.length,
+      skipped: progress.skipped + people.length - added.length,
+      refused: progress.refused + refused,
+    }
+    wanted.onProgress(progress)
+  }
+  return progress
+}
+
+/** @returns false when a line before had one of the names */
+function addNames(seen: Set<string>, { email, change }: ImportedPerson): boolean {
+  const names = [
+    ...(email ? [`email:${email.canonicalEmail}`] : []),
+    ...(change.externalId ? [`external:${change.externalId}`] : []),
+  ]
+  if (names.some((name) => seen.has(name))) return false
+  for (const name of names) seen.add(name)
+  return true
+}

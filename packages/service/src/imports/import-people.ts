@@ -1,0 +1,167 @@
+/**
+ * Brings people in from a file, a batch a transaction. How far it came stands in the database, written in the
+ * transaction of the batch: a run that was killed goes on where it was, and nobody comes in twice or is left out.
+ */
+import type { Actor } from '../audit/activity.ts'
+import type { ProjectConfig } from '../config/config.ts'
+import { createId } from '../create-id.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { ImportedPerson, ImportProgress, Repositories } from '../storage/storage.ts'
+import { LineError } from './line-error.ts'
+import { readPersonLine } from './person-line.ts'
+import { type Line, readLines } from './read-lines.ts'
+
+/** A line that was not taken. */
+export interface RefusedLine {
+  /** From 1. */
+  readonly line: number
+  readonly reason: string
+}
+
+/** What to import, whose act it is, and who hears of it. */
+export interface PeopleImport {
+  readonly project: ProjectConfig
+  readonly actor: Actor
+  readonly file: string
+  /** `toImportId` of the file. */
+  readonly importId: string
+  /** Begins at the first line, whatever was done before. */
+  readonly isRestart?: boolean
+  onRefused(refused: RefusedLine): void
+  /** Called after each batch is committed. */
+  onProgress(progress: ImportProgress): void
+}
+
+type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock'>
+
+/** Enough to spare commits, and little enough to lose: a lock on SQLite lasts some 50 ms. */
+export const batchLines = 500
+
+/** Another run of the same file was faster. */
+export class ImportRacedError extends Error {
+  override readonly name = 'ImportRacedError'
+}
+
+/**
+ * Runs an import to its end.
+ *
+ * @returns the counts, of earlier runs of the same file as well
+ * @throws ImportRacedError when another process imports the same file
+ */
+export async function importPeople(ports: Ports, wanted: PeopleImport): Promise<ImportProgress> {
+  const { project, file, importId, isRestart = false } = wanted
+  const { projectId } = project
+  const fresh = toFresh(projectId, importId, ports.clock.now())
+  const before = await ports.storage.imports.findProgress(projectId, importId)
+  let progress = (!isRestart && before) || fresh
+  if (progress.finishedAt !== null) return progress
+  if (before && isRestart) await ports.storage.imports.saveProgress(fresh)
+  for await (const lines of inBatches(readLines(file, progress.bytes))) {
+    progress = await importBatch(ports, wanted, lines, progress)
+    wanted.onProgress(progress)
+  }
+  const finished = { ...progress, finishedAt: ports.clock.now() }
+  await ports.storage.imports.saveProgress(finished)
+  return finished
+}
+
+/** Before the first line. */
+export const toFresh = (projectId: string, importId: string, now: number): ImportProgress => ({
+  projectId,
+  importId,
+  lines: 0,
+  bytes: 0,
+  added: 0,
+  skipped: 0,
+  refused: 0,
+  updatedAt: now,
+  finishedAt: null,
+})
+
+/** Groups lines. */
+export async function* inBatches(lines: AsyncIterable<Line>): AsyncGenerator<readonly Line[]> {
+  let batch: Line[] = []
+  for await (const line of lines) {
+    batch.push(line)
+    if (batch.length < batchLines) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** Reads a batch; what is refused is told, blank lines are nothing. */
+export function readBatch(
+  { random, clock }: Pick<Ports, 'random' | 'clock'>,
+  { project, onRefused }: Pick<PeopleImport, 'project' | 'onRefused'>,
+  lines: readonly Line[],
+  linesBefore: number,
+): { people: ImportedPerson[]; refused: number } {
+  const people: ImportedPerson[] = []
+  let refused = 0
+  for (const [index, { text }] of lines.entries()) {
+    if (text === '') continue
+    try {
+      people.push(readPersonLine(text, { project, random, now: clock.now() }))
+    } catch (error) {
+      if (!(error instanceof LineError)) throw error
+      refused += 1
+      onRefused({ line: linesBefore + index + 1, reason: error.message })
+    }
+  }
+  return { people, refused }
+}
+
+async function importBatch(
+  ports: Ports,
+  wanted: PeopleImport,
+  lines: readonly Line[],
+  progress: ImportProgress,
+): Promise<ImportProgress> {
+  const { projectId, importId } = progress
+  const { people, refused } = readBatch(ports, wanted, lines, progress.lines)
+  return ports.storage.transaction(async (tx) => {
+    const now = await tx.imports.findProgress(projectId, importId)
+    if ((now?.lines ?? 0) !== progress.lines) {
+      throw new ImportRacedError('Another run imports this very file.')
+    }
+    const added = await tx.imports.add(projectId, people)
+    await recordImport(tx, ports, wanted, added)
+    const next: ImportProgress = {
+      ...progress,
+      lines: progress.lines + lines.length,
+      bytes: lines.at(-1)?.endsAt ?? progress.bytes,
+      added: progress.added + added.size,
+      skipped: progress.skipped + people.length - added.size,
+      refused: progress.refused + refused,
+      updatedAt: ports.clock.now(),
+    }
+    await tx.imports.saveProgress(next)
+    return next
+  })
+}
+
+/** An entry a person, as for everybody who is created. No webhooks: hosts know whom they bring. */
+function recordImport(
+  tx: Repositories,
+  { random, clock }: Ports,
+  { project: { projectId }, actor, importId }: PeopleImport,
+  added: ReadonlySet<string>,
+): Promise<void> {
+  const at = clock.now()
+  return tx.audit.addAll(
+    [...added].map((userId) => ({
+      projectId,
+      auditId: createId(random, 'audit', projectId),
+      at,
+      action: 'user.created' as const,
+      actorKind: actor.kind,
+      actorId: actor.id,
+      userId,
+      sessionId: null,
+      ipAddress: '',
+      userAgent: '',
+      details: { import_id: importId },
+    })),
+  )
+}

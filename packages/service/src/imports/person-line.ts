@@ -1,0 +1,116 @@
+import { Type } from 'typebox'
+import { readTime } from '../back-end/read-time.ts'
+import { toUserChange } from '../back-end/users/to-user-change.ts'
+import type { ProjectConfig } from '../config/config.ts'
+import { createId } from '../create-id.ts'
+import { AuthError } from '../http/auth-error.ts'
+import { toStoredHash, UnreadableHashError } from '../passwords/imports/to-stored-hash.ts'
+import type { Random } from '../ports.ts'
+import type { ImportedPerson } from '../storage/storage.ts'
+import { parseEmail } from '../users/parse-email.ts'
+import { verifyMetadata } from '../users/verify-metadata.ts'
+import { checkPart, LineError } from './line-error.ts'
+import { PasswordFormatSchema, parsePassword } from './password-line.ts'
+
+const strict = { additionalProperties: false }
+const NamePart = Type.Optional(Type.String({ maxLength: 128 }))
+const Metadata = Type.Optional(Type.Record(Type.String(), Type.Unknown()))
+
+/** One line of a file of people, as docs/importing-users.md describes it. */
+const PersonLineSchema = Type.Object(
+  {
+    email: Type.Optional(Type.String({ maxLength: 1024 })),
+    email_verified: Type.Optional(Type.Boolean()),
+    name: Type.Optional(
+      Type.Object({ first_name: NamePart, middle_name: NamePart, last_name: NamePart }, strict),
+    ),
+    external_id: Type.Optional(Type.String()),
+    roles: Type.Optional(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
+    trusted_metadata: Metadata,
+    untrusted_metadata: Metadata,
+    created_at: Type.Optional(Type.String({ maxLength: 40 })),
+    password: Type.Optional(PasswordFormatSchema),
+  },
+  strict,
+)
+
+/** What reading needs beside the line. */
+export interface LineContext {
+  readonly project: ProjectConfig
+  readonly random: Random
+  readonly now: number
+}
+
+/**
+ * Reads a line into a person with new ids.
+ *
+ * @throws LineError with the field and what is wrong with it
+ */
+export function readPersonLine(text: string, context: LineContext): ImportedPerson {
+  const line = checkPart(PersonLineSchema, parseJson(text))
+  if (line.email === undefined && line.external_id === undefined) {
+    throw new LineError('has neither email nor external_id: nothing would name this person')
+  }
+  try {
+    return toPerson(line, context)
+  } catch (error) {
+    if (error instanceof UnreadableHashError) throw new LineError(`password: ${error.message}`)
+    if (error instanceof AuthError) throw new LineError(toReason(error))
+    throw error
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The parser's own words would quote the line.
+    throw new LineError('is not JSON')
+  }
+}
+
+function toPerson(
+  line: ReturnType<typeof checkPart<typeof PersonLineSchema>>,
+  { project, random, now }: LineContext,
+): ImportedPerson {
+  const { projectId } = project
+  const email = line.email === undefined ? null : parseEmail(line.email)
+  const verified = line.email_verified ?? false
+  const { name, external_id, roles, trusted_metadata, untrusted_metadata, password } = line
+  for (const metadata of [trusted_metadata, untrusted_metadata]) verifyMetadata(metadata ?? {})
+  const createdAt = line.created_at === undefined ? now : readTime(line.created_at)
+  if (createdAt === null) throw new LineError('created_at is a time like 2026-01-31T12:00:00Z')
+  return {
+    userId: createId(random, 'user', projectId),
+    email: email && {
+      emailId: createId(random, 'email', projectId),
+      email: email.address,
+      canonicalEmail: email.canonical,
+      verified,
+    },
+    change: toUserChange(project, {
+      ...(name && { name }),
+      ...(external_id !== undefined && { external_id }),
+      ...(roles && { roles }),
+      ...(trusted_metadata && { trusted_metadata }),
+      ...(untrusted_metadata && { untrusted_metadata }),
+    }),
+    createdAt,
+    password: password
+      ? {
+          passwordId: createId(random, 'password', projectId),
+          hash: toStoredHash(parsePassword(password)),
+          requiresReset: password.requires_reset ?? false,
+          // Whoever proves the mailbox later may be somebody else than who set it.
+          isUnproved: !verified,
+          changedAt: now,
+        }
+      : null,
+  }
+}
+
+function toReason({ errorType, message, details }: AuthError): string {
+  if (errorType === 'invalid_email') return 'email is not an address'
+  const { field, reason } = { field: '', reason: '', ...details }
+  return field === '' ? message : `${field} ${reason}`
+}

@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs'
+
+/** A line of a file, and where the one after it begins. */
+export interface Line {
+  readonly text: string
+  /** Bytes from the file's beginning. */
+  readonly endsAt: number
+}
+
+/** Of a person with all their metadata some 10 KB are needed; bytes. */
+const longest = 1_048_576
+const newline = 0x0a
+
+/**
+ * Reads a file line by line, however large it is.
+ *
+ * @param from where to begin; bytes
+ * @throws Error for a line of more than a megabyte: that is no file of lines
+ */
+export async function* readLines(file: string, from: number): AsyncGenerator<Line> {
+  let rest: Buffer = Buffer.alloc(0)
+  let endsAt = from
+  const toLine = (bytes: Buffer, length: number): Line => {
+    endsAt += length
+    return {
+      text: bytes
+        .toString('utf8')
+        .replace(/^\uFEFF/, '')
+        .trim(),
+      endsAt,
+    }
+  }
+  // Without an encoding a stream's chunks are buffers.
+  const chunks: AsyncIterable<Buffer> = createReadStream(file, { start: from })
+  for await (const chunk of chunks) {
+    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+    let begin = 0
+    for (let end = rest.indexOf(newline); end >= 0; end = rest.indexOf(newline, begin)) {
+      yield toLine(rest.subarray(begin, end), end + 1 - begin)
+      begin = end + 1
+    }
+    rest = rest.subarray(begin)
+    if (rest.length > longest)
+      throw new Error('A line is longer than a megabyte: this is no file of lines.')
+  }
+  if (rest.length > 0) yield toLine(rest, rest.length)
+}

@@ -1,0 +1,34 @@
+import type { PasswordRow, UserRow } from '../storage/storage.ts'
+
+/**
+ * Writes a person as `users import` reads them. Of several addresses the first proved one, else the first.
+ *
+ * @param password null: without the hash
+ */
+export function toPersonLine(user: UserRow, password: PasswordRow | null): string {
+  const email = user.emails.find(({ verified }) => verified) ?? user.emails[0]
+  const { first, middle, last } = user.name
+  const name = {
+    ...(first && { first_name: first }),
+    ...(middle && { middle_name: middle }),
+    ...(last && { last_name: last }),
+  }
+  return JSON.stringify({
+    ...(email && { email: email.email, email_verified: email.verified }),
+    ...(Object.keys(name).length > 0 && { name }),
+    ...(user.externalId !== null && { external_id: user.externalId }),
+    ...(user.roles.length > 0 && { roles: user.roles }),
+    ...(Object.keys(user.trustedMetadata).length > 0 && { trusted_metadata: user.trustedMetadata }),
+    ...(Object.keys(user.untrustedMetadata).length > 0 && {
+      untrusted_metadata: user.untrustedMetadata,
+    }),
+    created_at: new Date(user.createdAt).toISOString(),
+    ...(password && {
+      password: {
+        format: 'portico',
+        hash: password.hash,
+        ...(password.requiresReset && { requires_reset: true }),
+      },
+    }),
+  })
+}
