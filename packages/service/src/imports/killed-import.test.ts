@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, pbkdf2Sync, scryptSync } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hash as hashArgon2 } from '@node-rs/argon2'
+import { hash as hashBcrypt } from '@node-rs/bcrypt'
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHashPool } from '../passwords/hash-pool.ts'
+import { createPasswordHasher } from '../passwords/password-hasher.ts'
+import { runSql } from '../testing/run-sql.ts'
+import { batchLines } from './import-people.ts'
+import { toImportId } from './to-import-id.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const password = 'seven wooden lighthouses'
+/** A whole run by hand: PORTICO_IMPORT_PEOPLE=100000. */
+const people = Number(process.env.PORTICO_IMPORT_PEOPLE ?? 5_000)
+
+/** The service's own command line, bundled for plain Node inside the tree so that npm packages resolve. */
+async function buildCommand(folder: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    resolve: { conditions: ['source'] },
+    ssr: { noExternal: [/^@portico\//], resolve: { conditions: ['source', 'node', 'import'] } },
+    build: {
+      ssr: join(root, 'packages/service/src/main.ts'),
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: 'portico.mjs' } },
+    },
+  })
+  return join(folder, 'portico.mjs')
+}
+
+async function makeHashes(): Promise<readonly object[]> {
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+  const salt = Buffer.from('a salt of 16 byt')
+  return [
+    { format: 'bcrypt', hash: await hashBcrypt(password, { cost: 4 }) },
+    {
+      format: 'argon2',
+      hash: await hashArgon2(password, { memoryCost: 64, timeCost: 2, parallelism: 1 }),
+    },
+    {
+      format: 'scrypt',
+      n: 1_024,
+      r: 8,
+      p: 1,
+      salt: base64(salt),
+      hash: base64(scryptSync(password, salt, 32, { N: 1_024, r: 8, p: 1 })),
+    },
+    {
+      format: 'pbkdf2',
+      digest: 'sha256',
+      iterations: 100,
+      salt: base64(salt),
+      hash: base64(pbkdf2Sync(password, salt, 100, 32, 'sha256')),
+    },
+    {
+      format: 'sha512',
+      salt_before: 'x',
+      hash: createHash('sha512').update(`x${password}`).digest('hex'),
+    },
+  ]
+}
+
+describe.each(engines)('an import that is killed, on %s', (engine) => {
+  let folder: string
+  let world: TestStorage
+  beforeAll(async () => {
+    const cache = join(root, 'node_modules/.cache')
+    mkdirSync(cache, { recursive: true })
+    folder = mkdtempSync(join(cache, 'portico-import-'))
+    world = await openTestStorage(engine)
+  })
+  afterAll(async () => {
+    await world?.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const start = (command: string, file: string) => {
+    const { database } = world
+    const child = spawn(process.execPath, [command, 'users', 'import', file], {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        LOG_LEVEL: 'silent',
+        DATA_FOLDER: join(folder, 'data'),
+        DATABASE_URL: database.kind === 'sqlite' ? `file:${database.file}` : database.url,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+      })
+    }
+    const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
+      child.once('close', (code) => resolve({ code, said }))
+    })
+    return { child, ended }
+  }
+
+  test(`goes on where it was: each of ${people} people is there once, with a password that works`, async () => {
+    const hashes = await makeHashes()
+    const lines = Array.from({ length: people }, (_, i) =>
+      JSON.stringify({ email: `person-${i}@example.com`, password: hashes[i % hashes.length] }),
+    )
+    const file = join(folder, 'people.jsonl')
+    writeFileSync(file, [...lines, lines[0], '{'].join('\n'))
+    const command = await buildCommand(folder)
+    const importId = await toImportId(file)
+    const findProgress = () => findAny(world, importId)
+
+    let killedAt = 0
+    for (const share of [0.2, 0.6]) {
+      const run = start(command, file)
+      const { child, ended } = run
+      await waitForLines(run, findProgress, share * people)
+      child.kill('SIGKILL')
+      expect((await ended).code).toBeNull()
+      const lines = (await findProgress())?.lines ?? 0
+      expect(lines).toBeGreaterThan(killedAt)
+      expect(lines % batchLines).toBe(0)
+      killedAt = lines
+    }
+    expect(killedAt).toBeLessThan(people)
+    const { code, said } = await start(command, file).ended
+    expect(said).toContain(`added     ${people}\n`)
+    expect(said).toContain('skipped   1, there already')
+    expect(said).toContain(`line ${people + 2}: is not JSON`)
+    expect(code).toBe(1)
+
+    const count = async (sql: string) => Number((await runSql(world.database, sql))[0]?.n)
+    expect(await count('select count(*) as n from users')).toBe(people)
+    expect(await count('select count(distinct canonical_email) as n from user_emails')).toBe(people)
+    expect(await count('select count(*) as n from passwords')).toBe(people)
+    expect(await count("select count(*) as n from audit where action = 'user.created'")).toBe(
+      people,
+    )
+    const hasher = createPasswordHasher(createHashPool())
+    const stored = await runSql(
+      world.database,
+      `select p.hash as hash from passwords p join user_emails e on e.user_id = p.user_id
+       where e.canonical_email in ('person-0@example.com', 'person-1@example.com', 'person-2@example.com', 'person-3@example.com', 'person-${people - 1}@example.com')`,
+    )
+    expect(stored).toHaveLength(5)
+    for (const { hash } of stored)
+      expect(await hasher.verify(String(hash), password)).toEqual({
+        isRight: true,
+        isOutdated: true,
+      })
+  }, 900_000)
+})
+
+async function findAny({ database }: TestStorage, importId: string) {
+  const rows = await runSql(database, `select lines from imports where import_id = '${importId}'`)
+  return rows[0] ? { lines: Number(rows[0].lines) } : null
+}
+
+/** Waits for a state, not for a time; a process that ends before it is a failure. */
+async function waitForLines(
+  { child, ended }: { child: ChildProcess; ended: Promise<{ said: string }> },
+  findProgress: () => Promise<{ lines: number } | null>,
+  lines: number,
+): Promise<void> {
+  while (((await findProgress())?.lines ?? 0) < lines) {
+    if (child.exitCode !== null) {
+      throw new Error(`The import ended before it could be killed: ${(await ended).said}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
