@@ -26,7 +26,7 @@ export async function takePicture(
     },
   )
   await layBare(at, look.page)
-  const box = await at.page.locator('stytch-ui').boundingBox()
+  const box = await at.widget.boundingBox()
   if (!box) throw new Error(`"${stop.name}" shows no card.`)
   return at.page.screenshot({
     clip: {

@@ -43,12 +43,6 @@ let mounted = 0
 
 const silence = { polite: '', assertive: '' }
 
-/** A flow that starts on a screen of its own comes back to that one. */
-const stepFrom = (first: Screen) => (screen: Screen, event: FlowEvent) => {
-  const next = stepLogin(screen, event)
-  return next.name === mainScreen.name && first !== mainScreen ? first : next
-}
-
 /** The whole login widget inside its element; with `firstScreen`, the part of it that starts there. */
 export function Login({
   options,
@@ -61,11 +55,14 @@ export function Login({
   // `??` and no default: a page without types may pass null
   const config = options.config ?? defaultConfig
   const strings = options.strings ?? defaultStrings
-  const [first] = useState(firstScreen)
-  const [screen, emit] = useReducer(stepFrom(first), first)
+  const [screen, emit] = useReducer((from: Screen, event: FlowEvent) => {
+    const next = stepLogin(from, event)
+    // a flow that starts on a screen of its own comes back to that one
+    return next.name === mainScreen.name ? { ...next, ...firstScreen } : next
+  }, firstScreen)
   const [id] = useState(() => `st-${++mounted}`)
   const [spoken, setSpoken] = useState(silence)
-  const { toaster, toast } = useToaster(screen.name !== first.name)
+  const { toaster, toast } = useToaster(screen.name !== firstScreen.name)
   const text = useMemo(() => createText(sharedText, strings), [strings])
   const latest = useRef(options)
   latest.current = options
@@ -74,7 +71,7 @@ export function Login({
     [client, element],
   )
   const project = useProject(client, (bootstrap) => {
-    if (first !== mainScreen) return
+    if (firstScreen !== mainScreen) return
     host.log('render_login_screen', {
       options: toLoggable(latest.current.config ?? defaultConfig),
       bootstrap,

@@ -22,16 +22,16 @@ export function EmailForm(
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const send = () => submit.submit(email.trim())
-  const arrive = useRef(() => {
-    if (props.isAutomatic) send()
-  })
+  const arrive = useRef(props.isAutomatic && send)
   const isAboutField = problem !== null && aboutTheField.includes(problem.errorType ?? '')
   const banner = isAboutField ? null : problem
   useAnnounce(isAboutField ? problem.text : null, 'assertive')
 
   useEffect(() => onStatus({ isPending, banner }), [onStatus, isPending, banner])
   useEffect(() => () => onStatus(idleForm), [onStatus])
-  useEffect(() => arrive.current(), [])
+  useEffect(() => {
+    if (arrive.current) arrive.current()
+  }, [])
   useEffect(() => {
     if (problem && isAboutField) input.current?.focus()
   }, [problem, isAboutField])

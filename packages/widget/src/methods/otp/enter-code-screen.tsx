@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LoginConfig } from '../../config/login-config.ts'
 import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useAnnounce } from '../../context/use-announce.ts'
@@ -25,10 +26,14 @@ type EnterCode = Extract<OtpScreen, { name: 'otp.enterCode' }>
 /** How long the bar takes to its end, before the screen changes. */
 const progressEndMs = 150
 
+/** Whether Main has nothing but the form by which the person came. */
+const isOnlyWay = ({ products, otpOptions }: LoginConfig) =>
+  otpOptions?.methods.length === 1 && products?.length === 2
+
 /** OTP Authenticate. */
 export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactNode {
   const { destination, methodId, expiresAt } = screen
-  const { toInputId, toast } = useWidget()
+  const { config, toInputId, toast } = useWidget()
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
@@ -65,7 +70,7 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
 
   return (
     <>
-      {!screen.isOnlyWay && (
+      {!(screen.isAutomatic && isOnlyWay(config)) && (
         <BackButton
           label={text('button.back.ariaLabel')}
           onPress={() => emit({ type: 'otp.left', email: destination })}

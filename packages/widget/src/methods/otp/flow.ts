@@ -9,8 +9,8 @@ interface SentCode {
   readonly methodId: string
   readonly destination: string
   readonly expiresAt: number
-  /** Whether the person came here without a choice, and has none to go back to. */
-  readonly isOnlyWay?: boolean
+  /** Whether nobody asked for it: it is how a person without a password goes on. */
+  readonly isAutomatic?: boolean | undefined
 }
 
 /** OTP Authenticate and OTP Confirmation. */

@@ -23,13 +23,13 @@ export interface ResendControl {
  * @param onSent - hears that the old code is dead
  */
 export function useResend(
-  { destination: email, isOnlyWay }: EnterCode,
+  { destination: email, isAutomatic }: EnterCode,
   emit: (event: OtpEvent) => void,
   onSent: () => void,
 ): ResendControl {
   const [resend, dispatch] = useResendState()
   const { submit, problem, dismiss } = useSendCode(emit, {
-    isOnlyWay,
+    isAutomatic,
     logFirst: () => ['email_try_again_clicked', { email, type: 'login_or_create_otp' }],
     failed: () => dispatch({ type: 'failed' }),
     onSent: () => {

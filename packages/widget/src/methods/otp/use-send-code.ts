@@ -7,7 +7,7 @@ type SendAction = Pick<Action<string, unknown>, 'check' | 'logFirst' | 'failed'>
   /** Heard after the new code stands in the flow. */
   onSent?: () => void
   /** See the screen's. */
-  isOnlyWay?: boolean | undefined
+  isAutomatic?: boolean | undefined
 }
 
 /**
@@ -18,7 +18,7 @@ type SendAction = Pick<Action<string, unknown>, 'check' | 'logFirst' | 'failed'>
  */
 export function useSendCode(
   emit: (event: OtpEvent) => void,
-  { onSent, isOnlyWay, ...action }: SendAction,
+  { onSent, isAutomatic, ...action }: SendAction,
 ) {
   const { client, config } = useWidget()
   return useSubmit({
@@ -29,14 +29,7 @@ export function useSendCode(
     event: (reply) => ({ type: 'OTP_LOGIN_OR_CREATE', data: reply }),
     done: ({ method_id: methodId }, destination) => {
       const expiresAt = Date.now() + toExpirationMinutes(config.otpOptions) * 60_000
-      emit({
-        type: 'otp.sent',
-        channel: 'email',
-        methodId,
-        destination,
-        expiresAt,
-        ...(isOnlyWay && { isOnlyWay }),
-      })
+      emit({ type: 'otp.sent', channel: 'email', methodId, destination, expiresAt, isAutomatic })
       onSent?.()
     },
   })

@@ -1,5 +1,6 @@
 import type { Method } from '../../flow/method.ts'
 import { type PasswordsScreen, passwordsFlow } from './flow.ts'
+import { loadRest } from './load-rest.ts'
 import { PasswordsForm } from './passwords-form.tsx'
 
 /** Sign-in by password. */
@@ -10,10 +11,10 @@ export const passwords = {
   ],
   flow: passwordsFlow,
   screens: {
-    'passwords.enter': () => import('./enter-screen.tsx'),
-    'passwords.resetSent': () => import('./reset-sent-screen.tsx'),
-    'passwords.reset': () => import('./reset-screen.tsx'),
-    'passwords.success': () => import('./success-screen.tsx'),
+    'passwords.enter': loadRest,
+    'passwords.resetSent': loadRest,
+    'passwords.reset': loadRest,
+    'passwords.success': loadRest,
   },
-  messages: async () => (await import('./texts.ts')).getTexts(),
+  messages: async () => (await loadRest()).getTexts(),
 } satisfies Method<PasswordsScreen>

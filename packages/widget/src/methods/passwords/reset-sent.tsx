@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
-import type { ScreenProps } from '../../flow/method.ts'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { CheckIcon } from '../../icons/check-icon.tsx'
 import { MailIcon } from '../../icons/mail-icon.tsx'
@@ -15,14 +14,16 @@ import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
 import { useResendState } from '../../resend/use-resend-state.ts'
-import type { PasswordsEvent, PasswordsScreen } from './flow.ts'
+import type { PasswordsEvent, ResetReason } from './flow.ts'
 import { startReset } from './start-reset.ts'
 
-type ResetSent = Extract<PasswordsScreen, { name: 'passwords.resetSent' }>
-
 /** Password Forgot, Breached, Dedupe and Set New: a mail is on its way, and may be sent again. */
-export function View({ screen, emit }: ScreenProps<ResetSent, PasswordsEvent>): ReactNode {
-  const { email, reason } = screen
+export function ResetSent(props: {
+  email: string
+  reason: ResetReason
+  emit: (event: PasswordsEvent) => void
+}): ReactNode {
+  const { email, reason, emit } = props
   const widget = useWidget()
   const text = useText()
   const [resend, dispatch] = useResendState()

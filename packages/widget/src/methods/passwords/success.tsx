@@ -7,7 +7,7 @@ import { Heading } from '../../parts/heading/heading.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 
 /** Password Confirmation. That it is shown completes the flow. */
-export function View(): ReactNode {
+export function Success(): ReactNode {
   const { host } = useWidget()
   const text = useText()
   const isTold = useRef(false)
