@@ -41,6 +41,8 @@ export const impersonation = {
   reasonLength: 500,
 } as const
 export const metadata = { bytes: 4_096, keys: 20 } as const
+/** The luds policy of a project that names no other; by itself, because the widget reads it. */
+export const luds = { defaultComplexity: 3, defaultMinimumCount: 8 } as const
 export const password = {
   resetDefaultMinutes: 30,
   minMinutes: 5,
@@ -50,7 +52,6 @@ export const password = {
   lockSeconds: { first: 30, most: 3_600 },
   /** The lowest zxcvbn score that is taken. */
   leastScore: 3,
-  luds: { defaultComplexity: 3, defaultMinimumCount: 8 },
   /** How fresh a session must be to set a password; seconds. */
   freshSessionSeconds: 300,
 } as const

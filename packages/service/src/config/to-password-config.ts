@@ -4,7 +4,7 @@ import type { ProjectSettings } from './define-config.ts'
 
 /** Fills in what the settings of passwords leave open. */
 export function toPasswordConfig({ passwords, security }: ProjectSettings): PasswordConfig {
-  const { luds, resetDefaultMinutes } = limits.password
+  const { luds, password } = limits
   return {
     strengthPolicy: passwords?.strengthPolicy ?? 'zxcvbn',
     luds: {
@@ -17,7 +17,7 @@ export function toPasswordConfig({ passwords, security }: ProjectSettings): Pass
     },
     resetExpirationMinutes:
       passwords?.resetExpirationMinutes ??
-      (security === 'strict' ? limits.magicLink.strictMinutes : resetDefaultMinutes),
+      (security === 'strict' ? limits.magicLink.strictMinutes : password.resetDefaultMinutes),
     requireSameBrowser: passwords?.requireSameBrowser ?? false,
   }
 }

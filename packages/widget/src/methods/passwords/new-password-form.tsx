@@ -19,8 +19,8 @@ const toRules = (
   config
     ? { complexity: config.ludsComplexity, minimumCount: config.ludsMinimumCount }
     : {
-        complexity: limits.password.luds.defaultComplexity,
-        minimumCount: limits.password.luds.defaultMinimumCount,
+        complexity: limits.luds.defaultComplexity,
+        minimumCount: limits.luds.defaultMinimumCount,
       }
 
 /** What is said aloud of a verdict, once the typing rests. */
