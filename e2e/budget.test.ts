@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { budgetBytes, listFirstFiles, readManifest, weigh } from '../scripts/budgets.mjs'
-import { byCode, byLink } from './support/configurations.ts'
+import { byCode, byLink, byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
 
@@ -12,6 +12,7 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
   test.each([
     ['e-mail links', byLink],
     ['e-mail passcodes', byCode],
+    ['passwords', byPassword],
   ])(
     'until the field of %s is usable is within the budget, and is what the check counts',
     async (_, mount) => {

@@ -1,6 +1,7 @@
+import { passwords } from '@portico/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { byCode, byLink } from './support/configurations.ts'
+import { byCode, byLink, byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
@@ -74,6 +75,54 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     for (const name of ['Open in Gmail', 'Open in Yahoo', 'Open in Outlook', 'Try again']) {
       await tabTo(page, name)
     }
+    await page.keyboard.press('Enter')
+    await at.heading('Sign up or log in').waitFor()
+  })
+
+  test('a person signs up by a password: shown, weak, strong', async () => {
+    const { visit } = await startJourney({ surface })
+    const { page, ...at } = await visit({ mount: byPassword })
+    await at.emailField.waitFor()
+    await tabTo(page, 'Email')
+    await page.keyboard.type(ada)
+    await page.keyboard.press('Enter')
+    await at.passwordField.waitFor()
+    await expect.poll(() => readFocus(page)).toBe('Password')
+
+    await page.keyboard.type('lighthouse')
+    await at.widget.getByRole('meter').waitFor({ state: 'attached' })
+    // what is weak is not sent
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'Show password')
+    await page.keyboard.press('Space')
+    expect(await at.passwordField.getAttribute('type')).toBe('text')
+    await page.keyboard.press('Shift+Tab')
+    expect(await readFocus(page)).toBe('Password')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('seven wooden lighthouses')
+    await expect.poll(() => at.passwordButton.isEnabled()).toBe(true)
+    await tabTo(page, 'Continue')
+    await page.keyboard.press('Enter')
+    await at.heading('Success!').waitFor()
+    await expect.poll(() => readFocus(page)).toBe('Success!')
+    expect(await at.errors()).toEqual([])
+  })
+
+  test('a person who forgot the password asks for a mail, twice', async () => {
+    const { visit, world } = await startJourney({ surface })
+    await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
+    const { page, ...at } = await visit({ mount: byPassword })
+    await at.submitEmail(ada)
+    await at.heading('Log In').waitFor()
+    await page.keyboard.press('Shift+Tab')
+    expect(await readFocus(page)).toBe('Forgot Password?')
+    await page.keyboard.press('Enter')
+    await at.heading('Forgot password?').waitFor()
+    await expect.poll(() => readFocus(page)).toBe('Forgot password?')
+    await tabTo(page, 'Resend email')
+    await page.keyboard.press('Enter')
+    await at.text('Email sent').waitFor()
+    await tabTo(page, 'Back')
     await page.keyboard.press('Enter')
     await at.heading('Sign up or log in').waitFor()
   })

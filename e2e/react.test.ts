@@ -1,3 +1,4 @@
+import { passwords } from '@portico/contract'
 import type { TestProject } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { listReacts } from './react-host/build-example.ts'
@@ -64,6 +65,24 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.page.getByRole('button', { name: 'Read' }).click()
     await at.page.getByText('nobody').nth(59).waitFor()
     for (const reading of await at.readings()) expect(new Set(reading).size).toBeLessThan(2)
+    await at.expectNoErrors()
+  })
+
+  test('a person sets a new password by the link of a mail', async () => {
+    const { world, visit } = await startTest()
+    const at = await visit({ page: 'reset', isServerRendered: true, assumeHydrated: false })
+    await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
+    const { href } = new URL(at.page.url())
+    await world.call(passwords.resetByEmailStart, {
+      email: ada,
+      reset_password_redirect_url: href,
+      login_redirect_url: href,
+    })
+    await at.page.goto(await world.inbox.linkFor(ada))
+    await at.heading('Reset your password').waitFor()
+    await at.submitPassword('nine copper submarines')
+    await at.heading('Success!').waitFor()
+    await at.page.getByText(`Signed in as ${ada}`).waitFor()
     await at.expectNoErrors()
   })
 

@@ -2,6 +2,7 @@ import { createStytchClient, StytchProvider } from '@portico/react'
 import { StrictMode } from 'react'
 import type { ReactHostOptions } from './host-options.ts'
 import { PermissionsPage } from './permissions-page.tsx'
+import { ResetPage } from './reset-page.tsx'
 import { RestlessPage } from './restless-page.tsx'
 import { RevolvingPage } from './revolving-page.tsx'
 import { SessionPage } from './session-page.tsx'
@@ -13,6 +14,7 @@ const pages = {
   restless: RestlessPage,
   revolving: RevolvingPage,
   permissions: PermissionsPage,
+  reset: ResetPage,
 }
 
 /** The whole host, the same on a server and in the browser. */
