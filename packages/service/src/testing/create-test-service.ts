@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import { createService, type Service } from '../create-service.ts'
 import { createDevInbox, createDevInboxMailer, type DevMessage } from '../delivery/dev-inbox.ts'
+import type { Mailer } from '../delivery/mailer.ts'
 import { systemRandom } from '../random.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -19,6 +20,7 @@ export interface TestServiceOptions {
   readonly otherProjects?: readonly ProjectConfig[]
   readonly config?: Partial<ServiceConfig>
   readonly log?: Logger
+  readonly mailer?: Mailer
   readonly startAt?: number
 }
 
@@ -116,7 +118,7 @@ export async function createTestService(options: TestServiceOptions) {
     clock,
     random: systemRandom,
     storage: { ...options.storage, close: async () => {} },
-    mailer: createDevInboxMailer(inbox, clock),
+    mailer: options.mailer ?? createDevInboxMailer(inbox, clock),
     devInbox: inbox,
     log: options.log ?? pino({ level: 'silent' }),
   })

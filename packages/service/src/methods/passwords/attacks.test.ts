@@ -1,0 +1,360 @@
+import { createHash } from 'node:crypto'
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHostCalls } from '../../testing/create-host-calls.ts'
+import {
+  createTestProject,
+  createTestService,
+  type TestAnswer,
+  type TestService,
+} from '../../testing/create-test-service.ts'
+import { listAudit } from '../../testing/read-audit.ts'
+import { runSql } from '../../testing/run-sql.ts'
+import { startReceiver } from '../../testing/start-receiver.ts'
+
+const good = 'seven wooden lighthouses'
+const better = 'nine copper submarines'
+const redirectUrls = [
+  {
+    url: 'https://app.example.com/authenticate',
+    kinds: ['login', 'signup', 'reset_password'] as const,
+  },
+]
+const { rates } = createTestProject()
+
+describe.each(engines)('attacks on passwords, on %s', (engine) => {
+  let database: TestStorage
+  const closers: (() => Promise<unknown>)[] = []
+  const start = async (options: Partial<Parameters<typeof createTestService>[0]> = {}) => {
+    const project = { redirectUrls, ...options.project }
+    const world = await createTestService({ storage: database.storage, ...options, project })
+    closers.push(world.close)
+    return world
+  }
+  const signUp = (world: TestService, email: string, password = good) =>
+    world.post('/passwords', { email, password })
+  const logIn = (world: TestService, email: string, password = good, ip = '203.0.113.7') =>
+    world.post('/passwords/authenticate', { email, password }, { ip })
+  const startReset = (world: TestService, email: string) =>
+    world.post('/passwords/email/reset/start', { email })
+  const takeReset = async (world: TestService, email: string) => {
+    await startReset(world, email)
+    const { links } = await world.takeMail(email)
+    const url = links.find(({ kind }) => kind === 'reset_password')?.url ?? ''
+    return new URL(url).searchParams.get('token')
+  }
+  const reset = (world: TestService, token: string | null, password = better) =>
+    world.post('/passwords/email/reset', { token, password })
+
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+  })
+  afterAll(async () => {
+    await Promise.all(closers.map((close) => close()))
+    await database.remove()
+  })
+
+  test('PWD-01 a reset link is dead after any other change of the password, and of the address', async () => {
+    const world = await start()
+    const { data } = await signUp(world, 'ada@example.com')
+    const byExisting = await takeReset(world, 'ada@example.com')
+    const body = { email: 'ada@example.com', existing_password: good, new_password: better }
+    const changed = await world.post('/passwords/existing_password/reset', body)
+    expect(changed.status).toBe(200)
+    expect((await reset(world, byExisting, good)).status).toBe(401)
+
+    const bySession = await takeReset(world, 'ada@example.com')
+    const session: string = changed.data.session_token
+    const again = await world.post('/passwords/session/reset', { password: good }, { session })
+    expect(again.status).toBe(200)
+    expect((await reset(world, bySession)).status).toBe(401)
+
+    const byAddress = await takeReset(world, 'ada@example.com')
+    await runSql(
+      database.database,
+      'insert into user_emails (project_id, email_id, user_id, email, canonical_email, verified, created_at) values (?, ?, ?, ?, ?, 1, 1)',
+      [
+        world.project.projectId,
+        `email-test-second-${engine}`,
+        data.user_id,
+        'second@example.com',
+        'second@example.com',
+      ],
+    )
+    const removed = await createHostCalls(world).del(`/users/emails/${data.email_id}`)
+    expect(removed.status).toBe(200)
+    expect((await reset(world, byAddress)).status).toBe(401)
+    expect((await logIn(world, 'second@example.com')).status).toBe(200)
+  })
+
+  /** All that a caller sees, but what differs between any two answers. */
+  const toShown = ({ status, headers, data }: TestAnswer) => {
+    const { request_id, method_id, email_id, ...shown } = data
+    const { date, ...seen } = headers
+    const sizes = { 'content-length': headers['content-length'] }
+    return { status, shown, names: Object.keys(data), seen: { ...seen, ...sizes } }
+  }
+
+  test('PWD-04 in private mode nobody tells known people from unknown ones, whatever their state', async () => {
+    const world = await start({ project: { privateMode: true } })
+    const host = createHostCalls(world)
+    await world.signIn('passwordless@example.com')
+    await host.post('/passwords', { email: 'unverified@example.com', password: good })
+    await world.sendLink('pending@example.com')
+    await host.post('/passwords', { email: 'proved@example.com', password: good })
+    await world.signIn('proved@example.com')
+    const blocked = await host.post('/passwords', { email: 'blocked@example.com', password: good })
+    await host.put(`/users/${blocked.data.user_id}/block`)
+    const states = ['unknown', 'passwordless', 'unverified', 'pending', 'proved', 'blocked']
+    const operations: readonly [string, object][] = [
+      ['/users/search', {}],
+      ['/passwords', { password: good }],
+      ['/passwords/authenticate', { password: better }],
+      ['/passwords/email/reset/start', {}],
+      ['/magic_links/email/login_or_create', {}],
+      ['/otps/email/login_or_create', {}],
+    ]
+    for (const [path, body] of operations) {
+      const answers: ReturnType<typeof toShown>[] = []
+      for (const state of states) {
+        // One more guess would lock no one: each address has few of them.
+        answers.push(toShown(await world.post(path, { email: `${state}@example.com`, ...body })))
+      }
+      for (const answer of answers) expect([path, answer]).toEqual([path, answers[0]])
+    }
+  })
+
+  test('PWD-04 a locked address answers alike whether anybody has it', async () => {
+    const world = await start()
+    await signUp(world, 'ada@example.com')
+    const locked: ReturnType<typeof toShown>[] = []
+    for (const email of ['ada@example.com', 'nobody@example.com']) {
+      for (let i = 0; i < 10; i += 1) await logIn(world, email, better)
+      locked.push(toShown(await logIn(world, email)))
+    }
+    expect(locked[0]?.status).toBe(429)
+    expect(locked[1]).toEqual(locked[0])
+  })
+
+  test('PWD-06 a mail server that refuses changes no answer', async () => {
+    const mailer = {
+      send: () => Promise.reject(new Error('the mail server refuses')),
+      close: async () => {},
+    }
+    const world = await start({ project: { privateMode: true }, mailer })
+    const host = createHostCalls(world)
+    await host.post('/passwords', { email: 'ada@example.com', password: good })
+    const answers: ReturnType<typeof toShown>[] = []
+    for (const email of ['ada@example.com', 'nobody@example.com', 'ada@example.com']) {
+      answers.push(toShown(await startReset(world, email)))
+      await world.service.deliverNow()
+    }
+    expect(answers[0]?.status).toBe(200)
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+  })
+
+  test('PWD-07 look-alike addresses are other people, other spellings are the same, mail goes to the stored one', async () => {
+    const world = await start()
+    const ada = await signUp(world, 'Mike+tag.x@Example.com')
+    for (const email of [
+      'mike+tag.x@example.com',
+      ' MIKE+TAG.X＠example.com ',
+      'mike+tag.x@EXAMPLE.COM',
+    ])
+      expect((await logIn(world, email)).data.user_id).toBe(ada.data.user_id)
+    for (const email of [
+      'm\u0131ke+tag.x@example.com',
+      'mike@example.com',
+      'mike+tagx@example.com',
+    ]) {
+      expect((await logIn(world, email)).status).toBe(401)
+      expect((await startReset(world, email)).data.error_type).toBe('email_not_found')
+    }
+    await startReset(world, 'mike+TAG.x@example.com')
+    await world.service.deliverNow()
+    expect(world.inbox.list().map(({ to }) => to)).toEqual(['Mike+tag.x@Example.com'])
+    await signUp(world, 'eva@b\u00fccher.example', 'caf\u00e9 noir and biscuits')
+    const composed = await logIn(world, 'EVA@xn--bcher-kva.example', 'cafe\u0301 noir and biscuits')
+    expect(composed.status).toBe(200)
+    // A space at the end is part of a password.
+    const spaced = await logIn(world, 'eva@b\u00fccher.example', 'caf\u00e9 noir and biscuits ')
+    expect(spaced.status).toBe(401)
+  })
+
+  test('PWD-08 every byte of a long password counts; what is too long is refused before it is hashed', async () => {
+    const world = await start()
+    const phrase = `${good} ${better} `.repeat(30)
+    for (const length of [64, 73, 128, 1_000, 1_024]) {
+      const email = `long-${length}@example.com`
+      const password = phrase.slice(0, length - 1)
+      expect((await signUp(world, email, `${password}a`)).status).toBe(200)
+      expect((await logIn(world, email, `${password}b`)).status).toBe(401)
+      expect((await logIn(world, email, password)).status).toBe(401)
+      expect((await logIn(world, email, `${password}a`)).status).toBe(200)
+    }
+    const tooLong = [phrase.slice(0, 1_025), '\u00e4'.repeat(513), 'x'.repeat(4_096)]
+    for (const password of tooLong) {
+      for (const answer of [
+        await signUp(world, 'x@example.com', password),
+        await logIn(world, 'x@example.com', password),
+        await world.post('/passwords/strength_check', { password }),
+      ])
+        expect([answer.status, answer.data.error_type]).toEqual([400, 'bad_request'])
+    }
+    for (const bytes of [1_000_000, 10_000_000])
+      expect((await logIn(world, 'x@example.com', 'x'.repeat(bytes))).status).toBe(413)
+  })
+
+  test('PWD-09 of 200 parallel log-ins each is answered: let in, or told when to come back; sessions go on', async () => {
+    const world = await start()
+    const { data } = await signUp(world, 'ada@example.com')
+    const session: string = data.session_token
+    let isOver = false
+    const storm = Promise.all(
+      Array.from({ length: 200 }, () => logIn(world, 'ada@example.com')),
+    ).finally(() => {
+      isOver = true
+    })
+    let checks = 0
+    while (!isOver) {
+      expect((await world.post('/sessions/authenticate', {}, { session })).status).toBe(200)
+      checks += 1
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const answers = await storm
+    const turnedAway = answers.filter(({ status }) => status === 503)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(200 - turnedAway.length)
+    expect(turnedAway.length).toBeGreaterThan(0)
+    for (const { headers, data } of turnedAway) {
+      expect([headers['retry-after'], data.error_type]).toEqual(['1', 'server_unavailable'])
+    }
+    expect(checks).toBeGreaterThan(1)
+    // Nobody guessed wrong: whoever was turned away has used up no try.
+    expect((await logIn(world, 'ada@example.com')).status).toBe(200)
+  })
+
+  test('PWD-09 a storm on one account with wrong passwords is checked ten times, and not once more', async () => {
+    const world = await start()
+    await signUp(world, 'ada@example.com')
+    const answers: TestAnswer[] = []
+    for (let wave = 0; wave < 4; wave += 1) {
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: 50 }, () => logIn(world, 'ada@example.com', better)),
+        )),
+      )
+    }
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    for (const { status, headers } of answers.filter(({ status }) => status !== 401)) {
+      expect([429, 503]).toContain(status)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    }
+  })
+
+  test('PWD-10 a sample of leaked passwords is refused on create, on reset and on log-in', async () => {
+    const leaked = Array.from({ length: 5 }, (_, i) => `leaked lighthouse number ${i} ${engine}`)
+    const digests = leaked.map((text) => createHash('sha1').update(text).digest('hex'))
+    let isLeaked = false
+    const list = await startReceiver(({ path }) => ({
+      status: 200,
+      body: digests
+        .filter((digest) => isLeaked && path === `/range/${digest.slice(0, 5).toUpperCase()}`)
+        .map((digest) => `${digest.slice(5).toUpperCase()}:7`)
+        .join('\r\n'),
+    }))
+    closers.push(list.close)
+    const world = await start({ config: { breachRangeUrl: list.url } })
+    for (const [index, password] of leaked.entries()) {
+      const email = `person-${index}@example.com`
+      isLeaked = false
+      expect((await signUp(world, email, password)).status).toBe(200)
+      isLeaked = true
+      expect((await logIn(world, email, password)).data.error_type).toBe('breached_password')
+      expect((await logIn(world, email, better)).data.error_type).toBe('unauthorized_credentials')
+      const refused = await signUp(world, `other-${index}@example.com`, password)
+      expect(refused.data.error_type).toBe('breached_password')
+      const token = await takeReset(world, email)
+      expect((await reset(world, token, password)).data.error_type).toBe('breached_password')
+      expect((await reset(world, token, `${better} ${index}`)).status).toBe(200)
+    }
+    // Nobody outside learns a password, or its hash.
+    for (const { path } of list.received) expect(path).toMatch(/^\/range\/[0-9A-F]{5}$/)
+  })
+
+  test('PWD-10 the name of the project and the words of the address are no password', async () => {
+    const world = await start({ project: { name: 'Fieldnotes' } })
+    const weak = ['fieldnotes', 'Fieldnotes1', 'lovelace', 'ada.lovelace', 'lovelace2024']
+    for (const password of weak) {
+      const answer = await signUp(world, 'ada.lovelace@example.com', password)
+      expect(['weak_password', 'breached_password']).toContain(answer.data.error_type)
+    }
+  })
+
+  test('PWD-11 the strength tells nothing of people, takes no megabyte, and not without end', async () => {
+    const world = await start({
+      project: { rates: { ...rates, strengthPerSource: { most: 20, perSeconds: 60 } } },
+    })
+    await signUp(world, 'ada@example.com', 'my own seven lighthouses')
+    const check = (body: object, ip = '203.0.113.7') =>
+      world.post('/passwords/strength_check', body, { ip })
+    const ask = async (email: string) =>
+      toShown(await check({ email, password: 'my own seven lighthouses' }))
+    expect(await ask('ada@example.com')).toEqual(await ask('bob@example.com'))
+    expect((await check({ password: 'x'.repeat(1_000_000) })).status).toBe(413)
+    const flood = await Promise.all(
+      Array.from({ length: 200 }, () => check({ password: 'P@ssw0rd1'.repeat(8) })),
+    )
+    const statuses = flood.map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(18)
+    for (const { status, headers } of flood) {
+      expect([200, 429, 503]).toContain(status)
+      if (status !== 200) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect((await check({ password: good }, '198.51.100.1')).status).toBe(200)
+  })
+
+  test('PWD-14 a source that tries stolen pairs is stopped, others sign in, and the log knows', async () => {
+    const world = await start({
+      project: { rates: { ...rates, authenticatePerSource: { most: 20, perSeconds: 600 } } },
+    })
+    await signUp(world, 'ada@example.com')
+    const answers: TestAnswer[] = []
+    for (let i = 0; i < 60; i += 1)
+      answers.push(await logIn(world, `stolen-${i}@example.com`, better, '198.51.100.66'))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
+    for (const { status, headers } of answers.slice(20)) {
+      expect(status).toBe(429)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect((await logIn(world, 'ada@example.com', good, '198.51.100.66')).status).toBe(429)
+    expect((await logIn(world, 'ada@example.com', good, '203.0.113.99')).status).toBe(200)
+    const failures = (await listAudit(world)).filter(
+      ({ ipAddress }) => ipAddress === '198.51.100.66',
+    )
+    expect(failures.map(({ action }) => action)).toEqual(Array(20).fill('authentication.failed'))
+    expect(JSON.stringify(failures)).not.toContain('stolen-')
+  })
+
+  test('PWD-14 with a captcha every call that names a password asks for it first', async () => {
+    const world = await start({
+      project: { captcha: { kind: 'proof-of-work', difficulty: 8 } },
+    })
+    const email = 'ada@example.com'
+    const calls: readonly [string, object][] = [
+      ['/passwords', { email, password: good }],
+      ['/passwords/authenticate', { email, password: good }],
+      ['/passwords/email/reset/start', { email }],
+      ['/passwords/email/reset', { token: 'x', password: good }],
+      [
+        '/passwords/existing_password/reset',
+        { email, existing_password: good, new_password: better },
+      ],
+      ['/passwords/session/reset', { password: good }],
+    ]
+    for (const [path, body] of calls)
+      expect([path, (await world.post(path, body)).data.error_type]).toEqual([
+        path,
+        'captcha_required',
+      ])
+  })
+})
