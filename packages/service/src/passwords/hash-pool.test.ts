@@ -51,3 +51,13 @@ test('work that fails gives its turn back', async () => {
   await expect(pool.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await pool.run(async () => 'next')).toBe('next')
 })
+
+test('who leads up to hashing counts too: as many are let in as can run and wait', async () => {
+  const pool = createHashPool({ atOnce: 1, mostWaiting: 2 })
+  const { open, opened } = createGate()
+  const inside = Array.from({ length: 3 }, () => pool.admit(() => opened))
+  await expect(pool.admit(async () => {})).rejects.toMatchObject({ retryAfterSeconds: 1 })
+  open()
+  await Promise.all(inside)
+  expect(await pool.admit(async () => 'next')).toBe('next')
+})

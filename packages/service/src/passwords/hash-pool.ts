@@ -14,6 +14,13 @@ export interface HashPool {
    * @throws AuthError `server_unavailable` with a retry-after when the line is full; `work` has not begun then
    */
   run<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Runs what leads up to hashing and follows it. Whoever comes in a storm is turned away here, before anything
+   * is counted or looked up: a write a request would hold up everyone else.
+   *
+   * @throws AuthError `server_unavailable` when as many are inside as can run and wait; `work` has not begun then
+   */
+  admit<T>(work: () => Promise<T>): Promise<T>
   /** For metrics. */
   readonly load: { readonly running: number; readonly waiting: number }
 }
@@ -43,6 +50,7 @@ export function createHashPool(
   const mostWaiting = bounds.mostWaiting ?? atOnce * waitingPerCore
   const line: (() => void)[] = []
   let running = 0
+  let inside = 0
 
   async function takeTurn(): Promise<void> {
     if (running < atOnce) {
@@ -65,6 +73,17 @@ export function createHashPool(
   return {
     get load() {
       return { running, waiting: line.length }
+    },
+    async admit(work) {
+      if (inside >= atOnce + mostWaiting) {
+        throw new AuthError('server_unavailable', { retryAfterSeconds: 1 })
+      }
+      inside += 1
+      try {
+        return await work()
+      } finally {
+        inside -= 1
+      }
     },
     async run(work) {
       await takeTurn()

@@ -19,7 +19,7 @@ export interface PasswordCheck {
   readonly isOutdated: boolean
 }
 
-export interface PasswordHasher {
+export interface PasswordHasher extends Pick<HashPool, 'admit'> {
   /**
    * @returns the text to store
    * @throws AuthError `bad_request` for no password, `server_unavailable` when the line is full
@@ -67,6 +67,8 @@ export function createPasswordHasher(pool: HashPool): PasswordHasher {
   }
 
   return {
+    admit: (work) => pool.admit(work),
+
     async hash(password) {
       const text = toPasswordText(password)
       return pool.run(() => hashText(text))

@@ -1,0 +1,320 @@
+// Whether the time of a refused log-in tells who has an account, and what a storm of log-ins does to session checks.
+// Run: node bench/password-logins.mjs [--samples 2000] [--database postgres://…]
+// Ratios and AUCs within one run mean something; absolute figures do not.
+import { fork } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { values } = parseArgs({
+  options: {
+    samples: { type: 'string', default: '2000' },
+    database: { type: 'string' },
+    serve: { type: 'string' },
+  },
+})
+const samples = Number(values.samples)
+const publicToken = 'public-token-test-bench'
+const password = 'seven wooden lighthouses'
+// Few guesses at each address: a tenth one would lock it.
+const people = Math.ceil(samples / 5)
+const classes = ['unknown', 'wrong', 'passwordless', 'locked']
+
+/** The service, bundled for plain Node inside the tree so that npm packages resolve. */
+async function buildService(folder) {
+  const { build } = await import('vite')
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    resolve: { conditions: ['source'] },
+    ssr: { noExternal: [/^@portico\//], resolve: { conditions: ['source', 'node', 'import'] } },
+    build: {
+      ssr: join(root, 'packages/service/src/index.ts'),
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: 'service.mjs' } },
+    },
+  })
+}
+
+async function serve(folder) {
+  const service = await import(pathToFileURL(join(folder, 'service.mjs')))
+  const require = createRequire(join(root, 'packages/service/package.json'))
+  const { hash } = require('@node-rs/argon2')
+  const { pino } = require('pino')
+  const storage = values.database
+    ? service.openPostgresStorage({ kind: 'postgres', url: values.database })
+    : service.openSqliteStorage({ kind: 'sqlite', file: join(folder, 'bench.db') })
+  const wide = { most: 100_000_000, perSeconds: 600 }
+  const projectId = `project-test-${randomBytes(6).toString('hex')}`
+  const project = {
+    projectId,
+    publicToken,
+    secretHash: createHash('sha256').update('secret-test-bench').digest('hex'),
+    name: 'Bench',
+    allowedOrigins: [],
+    redirectUrls: [],
+    allowLoopback: true,
+    showWatermark: true,
+    emailDomains: [],
+    privateMode: false,
+    magicLinks: { expirationMinutes: 30, requireSameBrowser: false },
+    passwords: {
+      strengthPolicy: 'zxcvbn',
+      luds: { complexity: 3, minimumCount: 8 },
+      breachDetection: { onCreate: true, onAuthentication: true },
+      resetExpirationMinutes: 30,
+      requireSameBrowser: false,
+    },
+    passcodes: { expirationMinutes: 5 },
+    sessions: { defaultMinutes: 30, maxMinutes: 1440 },
+    emailTemplates: [],
+    rbac: null,
+    sessionCookies: { httpOnly: false, domain: null },
+    captcha: { kind: 'off' },
+    fingerprint: { kind: 'off' },
+    trustedIssuers: [],
+    webhooks: [],
+    rates: {
+      sendPerAddress: wide,
+      sendPerSource: wide,
+      sendPerProject: wide,
+      authenticatePerSource: wide,
+      strengthPerSource: wide,
+      searchPerSource: wide,
+      requestsPerSource: wide,
+    },
+  }
+  const devInbox = service.createDevInbox()
+  const running = await service.createService(
+    {
+      mode: 'development',
+      baseUrl: 'http://localhost',
+      host: '127.0.0.1',
+      port: 0,
+      database: { kind: 'sqlite', file: ':memory:' },
+      rootKey: randomBytes(32),
+      trustedProxies: [],
+      mail: { kind: 'dev-inbox' },
+      logLevel: 'silent',
+      projects: [project],
+      staticFolders: [],
+      breachRangeUrl: null,
+      metricsToken: null,
+      auditDays: 365,
+      developmentSecret: null,
+    },
+    {
+      clock: service.systemClock,
+      random: service.systemRandom,
+      storage,
+      devInbox,
+      mailer: service.createDevInboxMailer(devInbox, service.systemClock),
+      log: pino({ level: 'silent' }),
+    },
+  )
+  await storage.migrate()
+  const stored = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  const now = Date.now()
+  for (const name of ['wrong', 'passwordless', 'locked', 'right']) {
+    for (let i = 0; i < (name === 'right' ? 1 : people); i += 1) {
+      const email = toEmail(name, i)
+      const { user } = await storage.users.findOrCreateByEmail({
+        projectId,
+        userId: `user-test-${name}-${i}`,
+        emailId: `email-test-${name}-${i}`,
+        email,
+        canonicalEmail: email,
+        status: 'active',
+        now,
+      })
+      if (name !== 'passwordless') {
+        await storage.passwords.set({
+          projectId,
+          userId: user.userId,
+          passwordId: `password-test-${name}-${i}`,
+          hash: stored,
+          requiresReset: false,
+          isUnproved: false,
+          changedAt: now,
+        })
+      }
+      if (name === 'locked') {
+        const lockMs = { first: 86_400_000, most: 86_400_000 }
+        const subject = `password:email:${email}`
+        await storage.attempts.reserve({ projectId, subject, now, lockAfter: 1, lockMs })
+      }
+    }
+  }
+  await running.app.listen({ host: '127.0.0.1', port: 0 })
+  process.on('message', () => process.send({ rss: process.memoryUsage().rss }))
+  process.on('disconnect', () => process.exit(0))
+  process.send({ port: running.app.server.address().port })
+}
+
+const toEmail = (name, i) => `${name}-${i}@example.com`
+
+function createPost(port) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 })
+  return (path, body, session = publicToken) =>
+    new Promise((resolve, reject) => {
+      const payload = JSON.stringify(body)
+      const startedAt = performance.now()
+      const call = request(
+        {
+          host: '127.0.0.1',
+          port,
+          method: 'POST',
+          path: `/sdk/v1${path}`,
+          agent,
+          headers: {
+            authorization: `Basic ${Buffer.from(`${publicToken}:${session}`).toString('base64')}`,
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(payload),
+          },
+        },
+        (answer) => {
+          let text = ''
+          answer.on('data', (chunk) => {
+            text += chunk
+          })
+          answer.on('end', () => {
+            const ms = performance.now() - startedAt
+            const { statusCode: status, headers } = answer
+            resolve({ status, headers, ms, data: JSON.parse(text).data })
+          })
+        },
+      )
+      call.on('error', reject)
+      call.end(payload)
+    })
+}
+
+const percentile = (times, p) => {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))]
+}
+
+/** How often a time of `others` is above one of `base`: 0.5 means that nothing is told. Either way round is as telling. */
+function toAuc(base, others) {
+  const all = [...base.map((ms) => [ms, 0]), ...others.map((ms) => [ms, 1])].sort(
+    (a, b) => a[0] - b[0],
+  )
+  let ranks = 0
+  for (const [index, [, isOther]] of all.entries()) if (isOther) ranks += index + 1
+  const auc = (ranks - (others.length * (others.length + 1)) / 2) / (base.length * others.length)
+  return Math.max(auc, 1 - auc)
+}
+
+async function measureTimes(post) {
+  const times = Object.fromEntries(classes.map((name) => [name, []]))
+  for (let i = 0; i < 50; i += 1) {
+    await post('/passwords/authenticate', { email: toEmail('warm', i % 10), password: 'x' })
+  }
+  for (let i = 0; i < samples; i += 1) {
+    // In another order each time: what follows what must not matter.
+    for (let turn = 0; turn < classes.length; turn += 1) {
+      const name = classes[(turn + i) % classes.length]
+      const email = toEmail(name, i % people)
+      const { status, ms } = await post('/passwords/authenticate', { email, password: 'not it' })
+      const expected = name === 'locked' ? 429 : 401
+      if (status !== expected) throw new Error(`${name} was answered ${status}.`)
+      times[name].push(ms)
+    }
+  }
+  console.log(`refused log-ins, ${samples} of each, one after another`)
+  console.log('who           median ms    p99 ms   AUC against unknown')
+  let worst = 0
+  for (const name of classes) {
+    const auc = name === 'unknown' ? 0.5 : toAuc(times.unknown, times[name])
+    worst = Math.max(worst, auc)
+    const [median, p99] = [0.5, 0.99].map((p) => percentile(times[name], p).toFixed(2).padStart(9))
+    console.log(`${name.padEnd(13)} ${median} ${p99}   ${auc.toFixed(3)}`)
+  }
+  return worst
+}
+
+async function measureStorm(post, server) {
+  const readMemory = () =>
+    new Promise((resolve) => {
+      server.once('message', ({ rss }) => resolve(rss / 1_048_576))
+      server.send('memory')
+    })
+  const right = { email: toEmail('right', 0), password }
+  const { data } = await post('/passwords/authenticate', right)
+  const check = async () => (await post('/sessions/authenticate', {}, data.session_token)).ms
+  const calm = []
+  for (let i = 0; i < 300; i += 1) calm.push(await check())
+  const before = await readMemory()
+  const busy = []
+  const counts = new Map()
+  const letIn = []
+  for (let wave = 0; wave < 5; wave += 1) {
+    let isOver = false
+    const storm = Promise.all(
+      Array.from({ length: 200 }, () => post('/passwords/authenticate', right)),
+    ).finally(() => {
+      isOver = true
+    })
+    while (!isOver) busy.push(await check())
+    for (const { status, headers, ms } of await storm) {
+      const name = status === 503 ? `503, retry-after ${headers['retry-after']}` : String(status)
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+      if (status === 200) letIn.push(ms)
+    }
+  }
+  const after = await readMemory()
+  console.log(
+    `\n5 storms of 200 parallel log-ins: ${[...counts].map(([name, n]) => `${n} x ${name}`).join('; ')}`,
+  )
+  console.log(
+    `log-ins let in    p50 ${percentile(letIn, 0.5).toFixed(0)} ms, p99 ${percentile(letIn, 0.99).toFixed(0)} ms`,
+  )
+  for (const [name, times] of [
+    ['calm', calm],
+    ['in the storm', busy],
+  ]) {
+    const [p50, p99] = [0.5, 0.99].map((p) => percentile(times, p).toFixed(2).padStart(7))
+    console.log(
+      `session checks, ${name.padEnd(12)} ${String(times.length).padStart(5)} of them, p50 ${p50} ms, p99 ${p99} ms`,
+    )
+  }
+  const ratio = (p) => (percentile(busy, p) / percentile(calm, p)).toFixed(1)
+  console.log(
+    `in the storm they take ${ratio(0.5)} times as long at the median, ${ratio(0.99)} times at p99`,
+  )
+  console.log(
+    `memory of the service: ${before.toFixed(0)} MiB before, ${after.toFixed(0)} MiB after`,
+  )
+}
+
+if (values.serve) await serve(values.serve)
+else {
+  // Below the package: the service looks for its lists upwards from itself.
+  const cache = join(root, 'packages/service/node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'portico-bench-'))
+  await buildService(folder)
+  const args = ['--serve', folder, '--samples', String(samples)]
+  if (values.database) args.push('--database', values.database)
+  const server = fork(fileURLToPath(import.meta.url), args)
+  const { port } = await new Promise((resolve) => server.once('message', resolve))
+  const post = createPost(port)
+  const worst = await measureTimes(post)
+  await measureStorm(post, server)
+  server.disconnect()
+  rmSync(folder, { recursive: true, force: true })
+  console.log(
+    worst <= 0.55
+      ? '\nThe time tells nothing: no AUC is above 0.55.'
+      : '\nTHE TIME TELLS: an AUC is above 0.55.',
+  )
+  process.exit(worst <= 0.55 ? 0 : 1)
+}
