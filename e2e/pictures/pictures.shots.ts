@@ -44,5 +44,5 @@ test.each(sheets)(
     }
     writeFileSync(`${folder}${sheet}.png`, await composeSheet(browser, halves))
   },
-  300_000,
+  600_000,
 )
