@@ -9,6 +9,7 @@ import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const digestBytes = 5
+/** @type {{ passwords: string[] }} */
 const lists = createRequire(new URL('../packages/service/package.json', import.meta.url))(
   'zxcvbn/lib/frequency_lists.js',
 )

@@ -6,7 +6,7 @@ import { runSql } from './testing/run-sql.ts'
 
 const tables = [
   ...['users', 'user_emails', 'sessions', 'challenges', 'attempts', 'rates', 'outbox'],
-  ...['events', 'signing_keys', 'totps', 'recovery_codes', 'audit'],
+  ...['events', 'signing_keys', 'totps', 'recovery_codes', 'audit', 'passwords', 'imports'],
 ]
 
 describe.each(engines)('a stolen copy of the database on %s', (engine) => {

@@ -44,7 +44,10 @@ function toProblems(error: SchemaError, exported: unknown): ConfigProblem[] {
       return []
     case 'anyOf':
       return [
-        { key, message: `must be a URL or { url, kinds: ['login' and/or 'signup'] }, ${found}` },
+        {
+          key,
+          message: `must be a URL or { url, kinds: ['login', 'signup' and/or 'reset_password'] }, ${found}`,
+        },
       ]
     case 'enum':
       return [{ key, message: `must be one of ${error.params.allowedValues.join(', ')}, ${found}` }]

@@ -118,7 +118,9 @@ describe('in development', () => {
       name: 'Meridian',
       showWatermark: false,
       magicLinks: { expirationMinutes: 10, requireSameBrowser: false },
-      redirectUrls: [{ url: 'http://localhost:3000/authenticate', kinds: ['login', 'signup'] }],
+      redirectUrls: [
+        { url: 'http://localhost:3000/authenticate', kinds: ['login', 'signup', 'reset_password'] },
+      ],
     })
   })
 })
@@ -266,7 +268,7 @@ describe('the file', () => {
     ],
     [
       "development: { redirectUrls: ['https://a.example', { url: 'https://a.example', kinds: ['logout'] }] }",
-      `development.redirectUrls[1]: must be a URL or { url, kinds: ['login' and/or 'signup'] }, got {"url":"https://a.example","kinds":["logout"]}`,
+      `development.redirectUrls[1]: must be a URL or { url, kinds: ['login', 'signup' and/or 'reset_password'] }, got {"url":"https://a.example","kinds":["logout"]}`,
     ],
     [
       "projects: [{ projectId: 'shop', publicToken: 'public-token-live-51c2ae', secretEnv: 'A', name: 'Shop' }]",
