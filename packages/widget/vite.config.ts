@@ -23,10 +23,7 @@ export default defineConfig({
   plugins: [withoutErrorLists],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import', 'default'],
-    alias: [
-      { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-      { find: /^react(-dom(\/client)?)?$/, replacement: renderer },
-    ],
+    alias: [{ find: /^react(\/jsx-runtime|-dom(\/client)?)?$/, replacement: renderer }],
   },
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },

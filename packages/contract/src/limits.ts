@@ -62,9 +62,7 @@ export const session = {
   jwtSeconds: 300,
 } as const
 export const intermediateSessionCookieMs = 600_000
-export const resend = { codeSentMs: 2_000, waitingMs: 10_000 } as const
 export const loadingProgressMs = 10_000
-export const toast = { most: 20, defaultMs: 4_000, successMs: 2_000 } as const
 export const passkeyAutofillRetries = 5
 export const phoneParse = { submitMs: 2_000, typingMs: 10_000 } as const
 export const defaultCountry = 'US'

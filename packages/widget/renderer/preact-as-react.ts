@@ -4,8 +4,10 @@
  * differ between the two for the widget's markup, and both are events.
  */
 import {
+  type Attributes,
   Component,
   type ComponentChild,
+  type ComponentType,
   createContext,
   createElement,
   Fragment,
@@ -23,6 +25,11 @@ export {
   useState,
 } from 'preact/hooks'
 export { Component, createContext, createElement, Fragment }
+
+/** As in react/jsx-runtime: Preact's own makes nodes in a second way, which is paid for on the wire. */
+export const jsx = (type: ComponentType | string, props: Attributes, key?: Attributes['key']) =>
+  createElement(type as ComponentType, { ...props, key }) // an element's name is taken in the same way
+export { jsx as jsxs }
 
 /** React's name for an event, where the browser's own says something else. */
 const eventNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,6 @@
-import { limits } from '@portico/contract'
+/** How long a button says that it sent, and then waits (specification section 9), in milliseconds. */
+const sentMs = 2_000
+const waitingMs = 10_000
 
 /**
  * The resend button (specification section 4): initial, sending, sent for 2 s, waiting for 10 s, initial
@@ -25,9 +27,7 @@ export function reduceResend(resend: Resend, event: ResendEvent): Resend {
     case 'pressed':
       return resend.state === 'initial' ? { state: 'sending' } : resend
     case 'sent':
-      return resend.state === 'sending'
-        ? { state: 'sent', until: event.at + limits.resend.codeSentMs }
-        : resend
+      return resend.state === 'sending' ? { state: 'sent', until: event.at + sentMs } : resend
     case 'failed':
       return resend.state === 'sending' ? resendInitial : resend
     case 'timePassed':
@@ -38,5 +38,5 @@ export function reduceResend(resend: Resend, event: ResendEvent): Resend {
 function passTime(resend: Resend, at: number): Resend {
   if (!('until' in resend) || at < resend.until) return resend
   if (resend.state === 'waiting') return resendInitial
-  return passTime({ state: 'waiting', until: resend.until + limits.resend.waitingMs }, at)
+  return passTime({ state: 'waiting', until: resend.until + waitingMs }, at)
 }

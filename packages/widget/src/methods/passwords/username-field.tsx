@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
-import { TextField } from '../../parts/text-field/text-field.tsx'
-
-const ignore = () => {}
+import { LockedField } from '../../parts/text-field/locked-field.tsx'
 
 /** Whose password it is: read-only for the person, and the user name for a password manager. */
 export function UsernameField({ email }: { email: string }): ReactNode {
   const { toInputId } = useWidget()
   const text = useText()
   return (
-    <TextField
+    <LockedField
       id={toInputId('username')}
       name="username"
       label={text('formField.email.label')}
@@ -18,8 +16,6 @@ export function UsernameField({ email }: { email: string }): ReactNode {
       autoComplete="username"
       dir="ltr"
       value={email}
-      onChange={ignore}
-      isReadOnly
     />
   )
 }

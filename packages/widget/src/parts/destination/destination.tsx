@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import { registerStyles } from '../../styles/style-sheet.ts'
+import { destinationStyles } from './destination.css.ts'
+
+registerStyles(destinationStyles)
 
 /**
  * The address or number that a message went to: isolated, so that its direction does not mix with the

@@ -6,5 +6,4 @@ export const passwordFieldStyles = `
 & .st-field:has(.st-meter,.st-checklist)+.st-button{margin-top:calc(2*var(--st-spacing))}
 & .st-password-input::-ms-reveal{display:none}
 & .st-reveal{position:absolute;inset-block:0;inset-inline-end:1px;display:grid;place-items:center;width:44px;min-height:44px;margin-block:auto;border-radius:var(--st-rounded-base);outline-offset:-4px}
-& .st-control .st-reveal .st-icon{position:static;width:20px;height:20px;color:var(--st-foreground)}
 `

@@ -1,5 +1,4 @@
 import type { ChangeEvent, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
-import { LockIcon } from '../../icons/lock-icon.tsx'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { FieldError } from './field-error.tsx'
 import { textFieldStyles } from './text-field.css.ts'
@@ -28,10 +27,11 @@ export function TextField(props: {
   isReadOnly?: boolean
   /** not to be changed just now, without being repainted: for the field of a form that is being sent */
   isQuiet?: boolean
-  isDisabled?: boolean
   isRequired?: boolean
   dir?: 'ltr' | 'rtl' | 'auto'
   inputRef?: Ref<HTMLInputElement>
+  /** at the field's end */
+  icon?: ReactNode
 }): ReactNode {
   const { id, error } = props
   const errorId = `${id}-error`
@@ -58,7 +58,6 @@ export function TextField(props: {
           value={props.value}
           readOnly={props.isReadOnly || props.isQuiet}
           data-quiet={props.isQuiet || undefined}
-          disabled={props.isDisabled}
           required={props.isRequired}
           aria-labelledby={props.labelledBy}
           aria-invalid={error ? true : undefined}
@@ -67,7 +66,7 @@ export function TextField(props: {
             props.onChange(event.currentTarget.value)
           }
         />
-        {props.isReadOnly && <LockIcon />}
+        {props.icon}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

@@ -1,8 +1,8 @@
-import { limits } from '@portico/contract'
 import { describe, expect, it } from 'vitest'
 import {
   emptyToastQueue,
   findNextExpiry,
+  mostToasts,
   reduceToasts,
   type ToastEvent,
   type ToastKind,
@@ -40,7 +40,7 @@ describe('the toast queue', () => {
   })
 
   it('shows the newest first and drops the oldest beyond twenty', () => {
-    const count = limits.toast.most + 1
+    const count = mostToasts + 1
     const queue = run(Array.from({ length: count }, (_, index) => add(String(index), 'loading')))
     expect(queue.toasts).toHaveLength(20)
     expect(ids(queue)[0]).toBe('20')

@@ -2,7 +2,11 @@
  * Which toasts there are and when each goes, as a pure reducer: the time is passed in. Newest first, at most
  * twenty; while held (pointer or focus on them) their time stands still. Drawing them is `toaster.tsx`.
  */
-import { limits } from '@portico/contract'
+
+/** How many toasts there are at most, and milliseconds until one goes (specification section 9). */
+export const mostToasts = 20
+const successMs = 2_000
+const otherMs = 4_000
 
 export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
 
@@ -30,7 +34,7 @@ export const emptyToastQueue: ToastQueue = { toasts: [], heldAt: null }
 /** How long a kind is seen, in milliseconds; null is without limit (specification section 9). */
 function getDuration(kind: ToastKind): number | null {
   if (kind === 'loading') return null
-  return kind === 'success' ? limits.toast.successMs : limits.toast.defaultMs
+  return kind === 'success' ? successMs : otherMs
 }
 
 /** A toast added under an id that is there already takes its place, as "loading" becomes "success". */
@@ -46,7 +50,7 @@ export function reduceToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
       const isKnown = toasts.some((known) => known.id === id)
       const next = isKnown
         ? toasts.map((known) => (known.id === id ? toast : known))
-        : [toast, ...toasts].slice(0, limits.toast.most)
+        : [toast, ...toasts].slice(0, mostToasts)
       return { toasts: next, heldAt }
     }
     case 'remove':
