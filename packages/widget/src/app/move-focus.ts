@@ -1,3 +1,5 @@
+import { findFocused, takeFocus } from '../parts/take-focus.ts'
+
 /**
  * Moves the focus to a screen that has just appeared: to its heading, so that it is read from its start,
  * unless the screen took the focus to its one field itself.
@@ -5,9 +7,7 @@
  * @param stage - what holds the screen; takes the focus where there is no heading
  */
 export function moveFocus(stage: HTMLElement): void {
-  const root = stage.getRootNode()
-  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
+  const active = findFocused(stage)
   if (active && active !== stage && stage.contains(active)) return
-  const heading = stage.querySelector<HTMLElement>('h1')
-  ;(heading ?? stage).focus()
+  takeFocus(stage.querySelector<HTMLElement>('h1') ?? stage)
 }

@@ -7,6 +7,7 @@ import { idleForm, type TabFormProps } from '../flow/method.ts'
 import type { Submit } from '../flow/use-submit.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
+import { takeFocus } from '../parts/take-focus.ts'
 import { TextField } from '../parts/text-field/text-field.tsx'
 
 /** Error types that are about the address, so they stand under the field. */
@@ -33,7 +34,7 @@ export function EmailForm(
     if (arrive.current) arrive.current()
   }, [])
   useEffect(() => {
-    if (problem && isAboutField) input.current?.focus()
+    if (problem && isAboutField) takeFocus(input.current)
   }, [problem, isAboutField])
 
   const onChange = (value: string) => {

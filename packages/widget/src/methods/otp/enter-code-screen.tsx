@@ -14,6 +14,7 @@ import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { OtpInput } from '../../parts/otp-input/otp-input.tsx'
 import { Progress } from '../../parts/progress/progress.tsx'
+import { takeFocus } from '../../parts/take-focus.ts'
 import { useCountdown } from '../../time/use-countdown.ts'
 import type { OtpEvent, OtpScreen } from './flow.ts'
 import { getEntry } from './get-entry.ts'
@@ -44,7 +45,7 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
     setCode('')
     verify.dismiss()
     toast('success', text('toast.emailResent'))
-    input.current?.focus()
+    takeFocus(input.current)
   })
   const left = useCountdown(expiresAt)
   const entry = getEntry(isVerifying, left.isOver, verify.problem)

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { useAnnounce } from '../../context/use-announce.ts'
 import type { Problem, Submit } from '../../flow/use-submit.ts'
+import { takeFocus } from '../../parts/take-focus.ts'
 import { toPlacedProblem } from './to-placed-problem.ts'
 
 /** A password field and the submit behind it. */
@@ -30,12 +31,10 @@ export function usePasswordField(submit: Submit<string>, hasFocus: boolean): Pas
   useAnnounce(placed.fieldError, 'assertive')
 
   useEffect(() => {
-    if (hasFocus) inputRef.current?.focus()
+    if (hasFocus) takeFocus(inputRef.current)
   }, [hasFocus])
   useEffect(() => {
-    if (!problem || !isAboutField) return
-    inputRef.current?.focus()
-    inputRef.current?.select()
+    if (problem && isAboutField && takeFocus(inputRef.current)) inputRef.current?.select()
   }, [problem, isAboutField])
 
   return {

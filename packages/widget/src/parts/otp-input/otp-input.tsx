@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { ClockIcon } from '../../icons/clock-icon.tsx'
 import { registerStyles } from '../../styles/style-sheet.ts'
+import { takeFocus } from '../take-focus.ts'
 import { FieldError } from '../text-field/field-error.tsx'
 import { otpInputStyles } from './otp-input.css.ts'
 import { toPasscode } from './to-passcode.ts'
@@ -45,13 +46,11 @@ export function OtpInput(props: {
   const isFixed = state === 'verifying' || state === 'expired'
 
   useEffect(() => {
-    if (autoFocus) ref.current?.focus()
+    if (autoFocus) takeFocus(ref.current)
   }, [autoFocus, ref])
   useEffect(() => {
     // a wrong code is selected whole, so that the first key replaces it
-    if (state !== 'wrong') return
-    ref.current?.focus()
-    ref.current?.select()
+    if (state === 'wrong' && takeFocus(ref.current)) ref.current?.select()
   }, [state, ref])
 
   useEffect(() => {
