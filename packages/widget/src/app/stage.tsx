@@ -29,6 +29,8 @@ export function Stage(props: {
   const loaded = useLoadedScreen(shared ? null : screen.name, props.onLoadError)
   const isReady = Boolean(shared) || loaded !== null
   const ownText = useMemo(() => (loaded ? text.with(loaded.texts) : text), [text, loaded])
+  // the view stands under this screen's name, so it takes this screen
+  const ownScreen = screen as never
   const hasMoved = focused.current !== screen.name || focused.current !== first.current
 
   // until this render is on the page, the screen before is
@@ -53,8 +55,7 @@ export function Stage(props: {
         {shared}
         {loaded && (
           <TextContext.Provider value={ownText}>
-            {/* the view stands under this screen's name, so it takes this screen */}
-            <loaded.View screen={screen as never} emit={emit} />
+            <loaded.View screen={ownScreen} emit={emit} />
           </TextContext.Provider>
         )}
         {!isReady && (

@@ -28,8 +28,8 @@ export type WidgetElementClass<Options extends WidgetOptions> = new (init?: {
   shadow?: boolean
 }) => WidgetElement<Options>
 
-// On a server there is no HTMLElement: the class exists there and is never constructed.
 const Base: typeof HTMLElement =
+  // on a server there is no HTMLElement: the class exists there and is never constructed
   globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement)
 
 /** Whether the options ask for a shadow root, in either dialect. */
@@ -38,6 +38,19 @@ export const wantsShadow = ({ config, presentation }: Partial<WidgetOptions>): b
 
 const isComplete = <Options extends WidgetOptions>(options: Partial<Options>): options is Options =>
   Boolean(options.client)
+
+/** What a widget is rendered into; the attribute says on the page that it is in a shadow root. */
+function createContainer(element: HTMLElement, isInShadow: boolean): HTMLElement {
+  const container = element.ownerDocument.createElement('div')
+  if (!isInShadow && !element.hasAttribute('shadow')) {
+    element.replaceChildren(container)
+    return container
+  }
+  element.setAttribute('shadow', 'true')
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+  shadow.replaceChildren(container)
+  return container
+}
 
 /**
  * Makes the element class of a widget.
@@ -91,7 +104,7 @@ export function createWidgetElement<Options extends WidgetOptions>(
       if (!this.isConnected || !isComplete(options)) return
       // Another client is another session: nothing of the old screens may go on.
       if (this.#shown && this.#shown.client !== options.client) this.#end()
-      this.#container ??= this.#createContainer(options)
+      this.#container ??= createContainer(this, this.#isInShadow || wantsShadow(options))
       this.#root ??= createRoot(this.#container)
       const theme = this.#applyTheme(options, this.#container)
       this.#shown = options
@@ -123,18 +136,6 @@ export function createWidgetElement<Options extends WidgetOptions>(
         this.#isQueued = false
         this.flushRender()
       })
-    }
-
-    #createContainer(options: Options): HTMLElement {
-      const container = this.ownerDocument.createElement('div')
-      if (!this.#isInShadow && !this.hasAttribute('shadow') && !wantsShadow(options)) {
-        this.replaceChildren(container)
-        return container
-      }
-      this.setAttribute('shadow', 'true')
-      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-      shadow.replaceChildren(container)
-      return container
     }
 
     #applyTheme({ styles, presentation }: Options, container: HTMLElement) {

@@ -19,7 +19,11 @@ export const toErrorTextId = (errorType: string): string =>
     ? newName
     : `error.${errorType.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}`
 
+const entries = Object.entries(specifiedErrors).map(([type, { message }]) => [
+  toErrorTextId(type),
+  message,
+])
+
 /** The specification's table (section 8) under the ids of its texts. */
-export const errorText = Object.fromEntries(
-  Object.entries(specifiedErrors).map(([type, { message }]) => [toErrorTextId(type), message]),
-) as Record<ErrorTextId, string> // the keys are made by the rule that the type spells out
+// the keys are made by the rule that the type spells out
+export const errorText = Object.fromEntries(entries) as Record<ErrorTextId, string>
