@@ -1,7 +1,22 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { byCode } from './support/configurations.ts'
+import { byCode, byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
+
+/** Holds back what an address answers, until it is let go. */
+function hold(pattern: string) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const prepare = (page: Page) =>
+    page.route(pattern, async (route) => {
+      await held
+      await route.continue()
+    })
+  return { prepare, release }
+}
 
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
@@ -10,18 +25,8 @@ describe.each(standalone)('while a screen loads, $name', (surface) => {
 
   test('the card keeps its height and the focus stays in it', async () => {
     const { visit } = await startJourney({ surface })
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const at = await visit({
-      mount: byCode,
-      prepare: (page) =>
-        page.route('**/*enter-code-screen*', async (route) => {
-          await held
-          await route.continue()
-        }),
-    })
+    const { prepare, release } = hold('**/*enter-code-screen*')
+    const at = await visit({ mount: byCode, prepare })
     const card = at.widget.locator('.st-card')
     const heightOf = async () => (await card.boundingBox())?.height
     const hasFocus = () =>
@@ -36,9 +41,41 @@ describe.each(standalone)('while a screen loads, $name', (surface) => {
     expect(await heightOf()).toBe(before)
     await expect.poll(hasFocus).toBe(true)
 
-    answer()
+    release()
     await at.heading('Enter passcode').waitFor()
     await expect.poll(() => at.codeField.evaluate((field) => field.matches(':focus'))).toBe(true)
     expect(await at.widget.locator('[style*="min-height"]').count()).toBe(0)
   })
+
+  test.each([
+    ['a code', byCode, '**/*enter-code-screen*', /^Enter passcode$/],
+    ['a password', byPassword, '**/users/search', /^Finish creating/],
+  ])(
+    'a person who turns to the page meanwhile stays there: %s',
+    async (_, mount, late, heading) => {
+      const { visit } = await startJourney({ surface })
+      const { prepare, release } = hold(late)
+      const { page, ...at } = await visit({ mount, prepare })
+      await page.evaluate(() => {
+        const search = document.createElement('input')
+        search.ariaLabel = 'Search'
+        document.body.append(search)
+      })
+      const search = page.getByRole('textbox', { name: 'Search' })
+
+      await at.submitEmail('ada@example.com')
+      await at.widget.locator('[aria-busy="true"]').first().waitFor()
+      await search.focus()
+      release()
+      await at.widget.getByRole('heading', { name: heading }).waitFor()
+      await page.keyboard.type('owls')
+      // what takes the focus does so once the screen is painted, and late where the machine is busy
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+      )
+      await page.keyboard.type(' at night')
+      expect(await search.inputValue()).toBe('owls at night')
+      expect(await search.evaluate((field) => field.matches(':focus'))).toBe(true)
+    },
+  )
 })
