@@ -1,7 +1,18 @@
+import { relative } from 'node:path'
+import { inRoot } from './root.mjs'
+
+/**
+ * @typedef {object} TestReport
+ * @property {string} status
+ * @property {string} [fullName] - with the names of the groups that it stands in
+ * @property {readonly string[]} [failureMessages] - each with its stack
+ */
 /**
  * @typedef {object} FileReport
  * @property {string} status
- * @property {readonly { status: string }[]} assertionResults
+ * @property {string} [name] - the file
+ * @property {string} [message] - why the file could not be run
+ * @property {readonly TestReport[]} assertionResults
  */
 /**
  * @typedef {object} Run
@@ -25,6 +36,31 @@ function countFailures({ code, report }) {
   const failures = report.numFailedTests + brokenFiles
   // an error outside every test, or a crash after the report: the exit code alone knows
   return code !== 0 && failures === 0 ? 1 : failures
+}
+
+/** @param {string | undefined} text */
+const firstLine = (text) => (text ?? '').trim().split('\n', 1)[0]?.slice(0, 300) ?? ''
+
+/**
+ * Names what failed, a line each, for who sees the end of the output only.
+ *
+ * @param {readonly Run[]} runs
+ * @returns {string[]}
+ */
+export function nameFailures(runs) {
+  return runs.flatMap(({ name: runner, report }) =>
+    (report?.testResults ?? []).flatMap(({ name = '', status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      const file = relative(inRoot(), name)
+      if (status === 'failed' && failed.length === 0) {
+        return [`${runner}: ${file}: ${firstLine(message)}`]
+      }
+      return failed.map(
+        ({ fullName, failureMessages }) =>
+          `${runner}: ${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
+      )
+    }),
+  )
 }
 
 /**

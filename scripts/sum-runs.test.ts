@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { inRoot } from './root.mjs'
 import { runVitest } from './run-vitest.mjs'
-import { sumRuns } from './sum-runs.mjs'
+import { nameFailures, sumRuns } from './sum-runs.mjs'
 
 const passing = (count: number) => ({
   numPassedTests: count,
@@ -40,6 +40,37 @@ describe('the closing line', () => {
   test('counts what was skipped', () => {
     const report = { ...passing(1), numPendingTests: 2, numTodoTests: 1 }
     expect(sumRuns([{ name: 'a', code: 0, report }]).skipped).toBe(3)
+  })
+})
+
+describe('the names of what failed', () => {
+  test('are the runner, the file, the test and the first line of the reason', () => {
+    const failed = {
+      name: inRoot('packages/a.test.ts'),
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'a group holds' },
+        { status: 'failed', fullName: 'a group breaks', failureMessages: ['Error: one\n    at x'] },
+      ],
+    }
+    const report = { ...passing(1), numFailedTests: 1, testResults: [failed] }
+    expect(nameFailures([{ name: 'Node', code: 1, report }])).toEqual([
+      'Node: packages/a.test.ts > a group breaks: Error: one',
+    ])
+  })
+
+  test('hold a file that could not be loaded, and no runner that passed', () => {
+    const broken = {
+      name: inRoot('b.test.ts'),
+      status: 'failed',
+      message: 'Error: no',
+      assertionResults: [],
+    }
+    const report = { ...passing(0), testResults: [broken] }
+    expect(nameFailures([{ name: 'Node', code: 1, report }])).toEqual([
+      'Node: b.test.ts: Error: no',
+    ])
+    expect(nameFailures([{ name: 'Node', code: 0, report: passing(3) }])).toEqual([])
   })
 })
 
