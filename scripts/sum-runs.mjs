@@ -42,6 +42,14 @@ function countFailures({ code, report }) {
 const firstLine = (text) => (text ?? '').trim().split('\n', 1)[0]?.slice(0, 300) ?? ''
 
 /**
+ * @param {string} runner
+ * @param {string} file
+ * @param {TestReport} test
+ */
+const describeTest = (runner, file, { fullName, failureMessages }) =>
+  `${runner}: ${relative(inRoot(), file)} > ${fullName}: ${firstLine(failureMessages?.[0])}`
+
+/**
  * Names what failed, a line each, for who sees the end of the output only.
  *
  * @param {readonly Run[]} runs
@@ -51,15 +59,28 @@ export function nameFailures(runs) {
   return runs.flatMap(({ name: runner, report }) =>
     (report?.testResults ?? []).flatMap(({ name = '', status, message, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed')
-      const file = relative(inRoot(), name)
       if (status === 'failed' && failed.length === 0) {
-        return [`${runner}: ${file}: ${firstLine(message)}`]
+        return [`${runner}: ${relative(inRoot(), name)}: ${firstLine(message)}`]
       }
-      return failed.map(
-        ({ fullName, failureMessages }) =>
-          `${runner}: ${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
-      )
+      return failed.map((test) => describeTest(runner, name, test))
     }),
+  )
+}
+
+/**
+ * Names what passed only when it ran once more (`retry` in `vitest.config.ts`), a line each: a test or a
+ * part that now and then fails is to be mended, not to be forgotten.
+ *
+ * @param {readonly Run[]} runs
+ * @returns {string[]}
+ */
+export function nameSecondTries(runs) {
+  return runs.flatMap(({ name: runner, report }) =>
+    (report?.testResults ?? []).flatMap(({ name = '', assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+        .map((test) => describeTest(runner, name, test)),
+    ),
   )
 }
 

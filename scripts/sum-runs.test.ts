@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { inRoot } from './root.mjs'
 import { runVitest } from './run-vitest.mjs'
-import { nameFailures, sumRuns } from './sum-runs.mjs'
+import { nameFailures, nameSecondTries, sumRuns } from './sum-runs.mjs'
 
 const passing = (count: number) => ({
   numPassedTests: count,
@@ -74,6 +74,24 @@ describe('the names of what failed', () => {
   })
 })
 
+describe('a test that passes at its second try', () => {
+  test('is named with the reason of the first', () => {
+    const again = {
+      name: inRoot('packages/a.test.ts'),
+      status: 'passed',
+      assertionResults: [
+        { status: 'passed', fullName: 'holds', failureMessages: [] },
+        { status: 'passed', fullName: 'wavers', failureMessages: ['Error: one\n    at x'] },
+      ],
+    }
+    const report = { ...passing(2), testResults: [again] }
+    expect(nameSecondTries([{ name: 'Node', code: 0, report }])).toEqual([
+      'Node: packages/a.test.ts > wavers: Error: one',
+    ])
+    expect(nameFailures([{ name: 'Node', code: 0, report }])).toEqual([])
+  })
+})
+
 describe('a real runner', () => {
   // inside the repository, so that the tests find vitest
   const folder = mkdtempSync(inRoot('node_modules/.sum-runs-'))
@@ -99,6 +117,16 @@ describe('a real runner', () => {
   test('with a rejection nobody handled fails', async () => {
     const line = await sumOf('unhandled', `${test1} Promise.reject(new Error('lost'))`)
     expect(line).toBe('1 passed, 1 failed')
+  })
+
+  test('tells a second try from a first', async () => {
+    const source =
+      "let n = 0; test('wavers', { retry: 1 }, () => { if (n++ === 0) throw new Error('one') })"
+    writeFileSync(join(folder, 'wavers.test.mjs'), `import { test } from 'vitest'; ${source}`)
+    const args = ['--root', folder, '--config', 'none.mjs', 'wavers.test.mjs']
+    const run = await runVitest({ name: 'Node', args, show: false })
+    expect(sumRuns([run]).line).toBe('1 passed, 0 failed')
+    expect(nameSecondTries([run])).toHaveLength(1)
   })
 
   test('that cannot be started fails', async () => {

@@ -9,7 +9,7 @@ import { installPackages } from './install-packages.mjs'
 import { installOtherNode, otherNodeVersion } from './other-node.mjs'
 import { runVitest } from './run-vitest.mjs'
 import { say } from './say.mjs'
-import { nameFailures, sumRuns } from './sum-runs.mjs'
+import { nameFailures, nameSecondTries, sumRuns } from './sum-runs.mjs'
 import { installSystemPackages } from './system-packages.mjs'
 
 const args = process.argv.slice(2)
@@ -49,6 +49,7 @@ for (const { name, code, report } of runs) {
   if (!report) say(`${name}: ended without a report (exit code ${code})`)
   else if (code !== 0) say(`${name}: failed`)
 }
+for (const test of nameSecondTries(runs)) say(`passed at the second try: ${test}`)
 for (const failure of nameFailures(runs)) say(`failed: ${failure}`)
 if (isNarrowed) say(`Only the chosen tests ran, on Node ${process.versions.node} alone.`)
 if (skipped > 0) say(`${skipped} skipped`)
