@@ -8,7 +8,7 @@ import { completeEmailSignIn } from '../../sign-in/complete-email-sign-in.ts'
 import { type LinkPayload, readLinkPayload } from '../../sign-in/link-payload.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
 import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
-import type { Repositories, UserRow } from '../../storage/storage.ts'
+import type { ChallengeRow, Repositories, UserRow } from '../../storage/storage.ts'
 
 /** What is presented, by a page or by a host. */
 export interface PresentedLink {
@@ -27,6 +27,12 @@ export interface LinkSignIn {
 }
 
 type Place = Pick<Call, 'project' | 'source'>
+
+/**
+ * A reset's token signs in as well: the page that it leads to may offer to log in without a new password.
+ * That gives nothing away: whoever has it could set a password and be signed in.
+ */
+const kinds = ['magic_link', 'password_reset'] as const
 
 /**
  * Signs in by a link's token: uses it up and starts the session in one transaction, so that there is
@@ -60,23 +66,34 @@ async function consumeLink(
   return await storage.transaction(async (tx) => {
     const now = clock.now()
     // A dead one, too: the entry that a failure leaves is to say whose link it was.
-    const known = await tx.challenges.findAnyBySecret('magic_link', tokenHash)
+    const known = await findAny(tx, tokenHash)
     if (known?.projectId !== projectId) throw new AuthError('unable_to_auth_magic_link')
+    const { kind } = known
     const payload = readLinkPayload(known)
     attempt.userId = payload.userId
     // Before it is used up: who lacks the verifier must not spend the link of the one who has it.
-    const live = await tx.challenges.find(projectId, 'magic_link', known.challengeId, now)
+    const live = await tx.challenges.find(projectId, kind, known.challengeId, now)
     if (live) {
       verifyPkce(payload.codeChallenge, codeVerifier)
       verifySentAttributes(payload.sentFrom, place.source, match)
     }
-    const used =
-      live && (await tx.challenges.consume(projectId, 'magic_link', live.challengeId, now))
+    const used = live && (await tx.challenges.consume(projectId, kind, live.challengeId, now))
     const signedIn =
       used && (await complete(tx, dependencies, place, { payload, id: used.challengeId }, wish))
     if (!signedIn) throw new AuthError('unable_to_auth_magic_link')
     return { ...signedIn, methodId: payload.emailId ?? known.challengeId }
   })
+}
+
+async function findAny(
+  { challenges }: Repositories,
+  tokenHash: string,
+): Promise<ChallengeRow | null> {
+  for (const kind of kinds) {
+    const known = await challenges.findAnyBySecret(kind, tokenHash)
+    if (known) return known
+  }
+  return null
 }
 
 async function complete(
