@@ -96,7 +96,11 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     log,
     observer: metrics,
   })
-  const { stop: stopPasswords, ...passwords } = createPasswords(config, { log, observer: metrics })
+  const { stop: stopPasswords, ...passwords } = createPasswords(config, {
+    log,
+    observer: metrics,
+    patience: ports.passwordPatience,
+  })
   const dependencies: Dependencies = {
     ...passwords,
     config,

@@ -59,7 +59,7 @@ describe.each(engines)('stopping on %s', (engine) => {
         body: JSON.stringify({ token }),
       }),
     )
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(tokens.length)
+    await expect.poll(waiting).toBe(tokens.length)
     const stopped = world.close()
     release()
     const answers = await Promise.all(inFlight)
@@ -88,11 +88,14 @@ describe.each(engines)('stopping on %s', (engine) => {
     socket.write(
       `POST /sdk/v1/magic_links/authenticate HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${toBasic(world.project.publicToken, '')}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     )
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+    await expect.poll(waiting).toBe(1)
+    const looked = new Promise<void>((resolve) =>
+      world.service.app.server.on('request', ({ url }) => url === '/readyz' && resolve()),
+    )
     const stopped = world.close()
     socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n')
     // The second request is answered after the first, but looked at before it.
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await looked
     release()
     await closed
     await stopped

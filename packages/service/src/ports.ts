@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { DevInbox } from './delivery/dev-inbox.ts'
 import type { Mailer } from './delivery/mailer.ts'
+import type { PasswordPatience } from './passwords/create-passwords.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** The time, handed in so that tests can move it. */
@@ -27,4 +28,6 @@ export interface Ports {
   /** Set in development only. */
   readonly devInbox: DevInbox | null
   readonly log: Logger
+  /** How long passwords are checked at most; what people can be asked to wait for, unless told. */
+  readonly passwordPatience?: PasswordPatience
 }

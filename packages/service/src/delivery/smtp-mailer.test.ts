@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Mail, Mailer } from './mailer.ts'
 import { MailRefusedError } from './mailer.ts'
-import { createSmtpMailer } from './smtp-mailer.ts'
+import { createSmtpMailer, type SmtpOptions } from './smtp-mailer.ts'
 
 interface Received {
   readonly sender: string
@@ -50,11 +50,13 @@ async function startServer(hooks: SMTPServerOptions = {}): Promise<string> {
   return toUrl(server.server)
 }
 
+/** Beyond any test: a server here that is slow only waits for its turn on the machine. */
+const patient = { connectMs: 300_000, socketMs: 300_000, sendMs: 300_000 }
+
 const toUrl = (server: Server) => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on a port, not on a pipe
 
-const timeouts = { connectMs: 1_000, socketMs: 300, sendMs: 2_000 }
-function openMailer(url: string): Mailer {
-  const mailer = createSmtpMailer({ url, timeouts })
+function openMailer(url: string, timeouts?: SmtpOptions['timeouts']): Mailer {
+  const mailer = createSmtpMailer({ url, timeouts: timeouts ?? patient })
   closers.push(() => mailer.close())
   return mailer
 }
@@ -97,7 +99,7 @@ describe('mail over SMTP', () => {
 
   test('many at once all arrive, each once', async () => {
     const mailer = openMailer(await startServer())
-    const people = Array.from({ length: 40 }, (_, n) => `person${n}@example.com`)
+    const people = Array.from({ length: 12 }, (_, n) => `person${n}@example.com`)
     await Promise.all(people.map((to) => mailer.send(mailTo(to))))
     expect(received.flatMap((mail) => mail.recipients).toSorted()).toEqual(people.toSorted())
   })
@@ -209,9 +211,8 @@ describe('SVC-08 a mail server at fault', () => {
       for (const socket of sockets) socket.destroy()
       silent.close()
     })
-    await expect(openMailer(toUrl(silent)).send(mailTo('ada@example.com'))).rejects.toThrow(
-      /^smtp: /,
-    )
+    const mailer = openMailer(toUrl(silent), { ...patient, connectMs: 200 })
+    await expect(mailer.send(mailTo('ada@example.com'))).rejects.toThrow(/^smtp: /)
   })
 
   test('a server that takes the mail and hangs up is not given it again by the mailer', async () => {

@@ -25,20 +25,33 @@ export interface PasswordParts {
   stop(): Promise<void>
 }
 
-const lookupTimeoutMs = 2_000
+/** How long one question may take; milliseconds. */
+export interface PasswordPatience {
+  /** To the breach list outside: the person waits for it. */
+  readonly lookupMs: number
+  /** To the strength meter: it is asked at every key stroke. */
+  readonly strengthMs: number
+}
+
+const defaultPatience: PasswordPatience = { lookupMs: 2_000, strengthMs: 1_500 }
 
 /** Makes the parts. Nothing runs until the first password comes. */
 export function createPasswords(
   { breachRangeUrl }: Pick<ServiceConfig, 'breachRangeUrl'>,
-  { log, observer }: { readonly log: Logger; readonly observer: PasswordObserver },
+  parts: {
+    readonly log: Logger
+    readonly observer: PasswordObserver
+    readonly patience?: PasswordPatience | undefined
+  },
 ): PasswordParts {
+  const { log, observer, patience = defaultPatience } = parts
   const pool = createHashPool()
   observer.watchPool(pool)
-  const meter = createStrengthMeter()
+  const meter = createStrengthMeter({ timeoutMs: patience.strengthMs })
   const breachCheck = createBreachCheck({
     common: loadCommonPasswords(findList('common-passwords.bin')),
     lookup: breachRangeUrl
-      ? createRangeApi({ baseUrl: breachRangeUrl, timeoutMs: lookupTimeoutMs })
+      ? createRangeApi({ baseUrl: breachRangeUrl, timeoutMs: patience.lookupMs })
       : null,
     log,
     count: (outcome) => observer.onBreachLookup(outcome),

@@ -88,7 +88,7 @@ async function waitForServer(database: TestStorage['database']): Promise<void> {
     )
     return rows[0]?.others
   }
-  await expect.poll(count, { timeout: 20_000 }).toBe(0)
+  await expect.poll(count).toBe(0)
   await client.end()
 }
 

@@ -121,6 +121,8 @@ export async function createTestService(options: TestServiceOptions) {
     mailer: options.mailer ?? createDevInboxMailer(inbox, clock),
     devInbox: inbox,
     log: options.log ?? pino({ level: 'silent' }),
+    // No promise of these tests is about time: a busy machine must not change an answer.
+    passwordPatience: { lookupMs: 60_000, strengthMs: 60_000 },
   })
 
   const send = async (

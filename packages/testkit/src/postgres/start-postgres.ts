@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     join(binaries, 'postgres'),
     ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder].concat([
       '-c',
-      'max_connections=300',
+      'max_connections=1000',
       '-c',
       'shared_buffers=64MB',
     ]),

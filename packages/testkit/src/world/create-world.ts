@@ -110,6 +110,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
         { level: options.config?.logLevel ?? 'info' },
         { write: (line) => void logs.push(line) },
       ),
+      // No journey is about time: a busy machine must not change an answer.
+      passwordPatience: { lookupMs: 30_000, strengthMs: 30_000 },
     },
   )
   await service.start()

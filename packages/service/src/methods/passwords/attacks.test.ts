@@ -218,7 +218,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     let checks = 0
     while (!isOver) {
       expect((await world.post('/sessions/authenticate', {}, { session })).status).toBe(200)
-      checks += 1
+      if (!isOver) checks += 1
       await new Promise((resolve) => setImmediate(resolve))
     }
     const answers = await storm
@@ -228,7 +228,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     for (const { headers, data } of turnedAway) {
       expect([headers['retry-after'], data.error_type]).toEqual(['1', 'server_unavailable'])
     }
-    expect(checks).toBeGreaterThan(1)
+    expect(checks).toBeGreaterThan(0)
     // Nobody guessed wrong: whoever was turned away has used up no try.
     expect((await logIn(world, 'ada@example.com')).status).toBe(200)
   })

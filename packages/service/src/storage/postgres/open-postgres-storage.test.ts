@@ -62,8 +62,11 @@ describe('postgres under faults', () => {
   test('connections lost while idle are replaced without anyone noticing', async () => {
     await Promise.all(Array.from({ length: 5 }, () => storage.ping()))
     await cutConnections()
-    await expect.poll(() => storage.ping().then(() => true)).toBe(true)
-    await storage.ping()
+    const pingAll = async () => {
+      await Promise.all(Array.from({ length: 5 }, () => storage.ping()))
+      return true
+    }
+    await expect.poll(pingAll).toBe(true)
   })
 
   test('a lost race runs again: two that lock in opposite order both finish', async () => {
@@ -78,11 +81,16 @@ describe('postgres under faults', () => {
       expiresAt: noon + 1_000,
     })
     let runs = 0
+    let letBothGoOn = () => {}
+    const bothHaveOne = new Promise<void>((resolve) => {
+      letBothGoOn = resolve
+    })
     const cross = (first: string, second: string, name: string) =>
       storage.transaction(async (tx) => {
         runs += 1
         await tx.challenges.issue(issue(first, `${name}-1`), { supersede: true })
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        if (runs === 2) letBothGoOn()
+        await bothHaveOne
         await tx.challenges.issue(issue(second, `${name}-2`), { supersede: true })
       })
     await Promise.all([cross('ada', 'bob', 'left'), cross('bob', 'ada', 'right')])
