@@ -6,4 +6,8 @@ runOfficialHost({
   authenticateByAddress: authenticateLink,
   mount: (client, config, callbacks) =>
     client.mountLogin({ elementId: '#sign-in', config, callbacks }),
+  mountReset(client, config, callbacks) {
+    const passwordResetToken = new URL(location.href).searchParams.get('token')
+    client.mountResetPassword({ elementId: '#sign-in', passwordResetToken, config, callbacks })
+  },
 })

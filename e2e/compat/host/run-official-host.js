@@ -6,8 +6,10 @@
  * @param {(publicToken: string, options: object) => object} dialect.createClient
  * @param {(client: object) => Promise<unknown>} dialect.authenticateByAddress
  * @param {(client: object, config: object, callbacks: object) => void} [dialect.mount]
+ * @param {(client: object, config: object, callbacks: object) => void} [dialect.mountReset] - on the page
+ *   that the links of a reset mail lead to
  */
-export function runOfficialHost({ createClient, authenticateByAddress, mount }) {
+export function runOfficialHost({ createClient, authenticateByAddress, mount, mountReset }) {
   const options = window.hostOptions
   const client = createClient(options.publicToken, options.client)
   const write = (id, line) => {
@@ -26,7 +28,10 @@ export function runOfficialHost({ createClient, authenticateByAddress, mount }) 
   document.getElementById('sign-out').addEventListener('click', () => client.session.revoke())
 
   if (options.config) {
-    mount(client, options.config, {
+    const tokenType = new URL(location.href).searchParams.get('stytch_token_type')
+    const isReset = tokenType === 'reset_password' || tokenType === 'login'
+    const draw = isReset ? mountReset : mount
+    draw(client, options.config, {
       onEvent: ({ type, data }) => write('events', JSON.stringify({ type, data })),
       onError: report,
     })

@@ -106,7 +106,7 @@ export async function openOfficialPage(
     const text = (await page.locator(`#${id}`).textContent()) ?? ''
     return text.split('\n').filter(Boolean)
   }
-  const widget = page.locator('stytch-ui')
+  const widget = page.locator('stytch-ui, stytch-reset-password')
   return {
     page,
     opened,

@@ -35,6 +35,8 @@ export interface OfficialGround {
   readonly world: World
   /** Where links lead back to. */
   readonly welcomeUrl: string
+  /** Where the links of a reset mail lead to. */
+  readonly resetUrl: string
   visit(options: OfficialVisit): Promise<OfficialPage>
 }
 
@@ -76,11 +78,16 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
     const browser = await launchBrowser({ args })
     closers.push(() => browser.close())
     const welcomeUrl = `${origin}/welcome`
-    const links = { loginRedirectURL: welcomeUrl, signupRedirectURL: welcomeUrl }
+    const resetUrl = `${origin}/reset`
+    const targets = {
+      emailMagicLinksOptions: { loginRedirectURL: welcomeUrl, signupRedirectURL: welcomeUrl },
+      passwordOptions: { loginRedirectURL: resetUrl, resetPasswordRedirectURL: resetUrl },
+    }
 
     ground = {
       world,
       welcomeUrl,
+      resetUrl,
       async visit({ entry, config, client, profile, standIns = {} }) {
         const visited = await openOfficialPage(browser, {
           url: origin,
@@ -88,7 +95,7 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
             entry,
             publicToken: world.project.publicToken,
             ...(options.names ? client && { client } : { client: toEndpoints(world, client) }),
-            ...(config && { config: { emailMagicLinksOptions: links, ...config } }),
+            ...(config && { config: { ...targets, ...config } }),
           },
           isOurs,
           standIns,

@@ -4,19 +4,35 @@ import type { Locator } from 'playwright-core'
 export interface OfficialWidget {
   readonly codeField: Locator
   readonly resendButton: Locator
+  readonly passwordField: Locator
+  /** The button of a password screen. */
+  readonly passwordButton: Locator
+  readonly forgotLink: Locator
   /** Types an address and presses the button. */
   submitEmail(email: string): Promise<void>
+  /** Types a password and presses the button, once it can be pressed. */
+  submitPassword(password: string): Promise<void>
 }
 
 /** @param widget - the element on the page */
 export function toOfficialWidget(widget: Locator): OfficialWidget {
+  const passwordField = widget.locator('#new-password, #current-password')
+  const passwordButton = widget.getByRole('button', { name: 'Continue', exact: true })
   return {
     codeField: widget.getByRole('textbox', { name: 'One-time passcode' }),
     resendButton: widget.getByRole('button', { name: 'Resend code' }),
+    passwordField,
+    passwordButton,
+    // in version 5 a text that can be clicked
+    forgotLink: widget.getByText(/^Forgot (your )?password\?$/i),
     async submitEmail(email) {
       // the field of version 5 has no name, only a placeholder
       await widget.getByPlaceholder('example@email.com').fill(email)
       await widget.getByRole('button', { name: 'Continue with email' }).click()
+    },
+    async submitPassword(password) {
+      await passwordField.fill(password)
+      await passwordButton.click()
     },
   }
 }

@@ -1,0 +1,211 @@
+/** The official widget, unmodified: signing up, logging in and resetting by password. */
+import { describe, expect, test } from 'vitest'
+import { enrolByCode, enrolByPassword, linkOf, logIn } from './support/enrol.ts'
+import type { OfficialPage } from './support/official-page.ts'
+import { officialVersions } from './support/official-versions.ts'
+import { prepareOfficial } from './support/prepare-official.ts'
+import { toOfficialWidget } from './support/to-official-widget.ts'
+
+const old = 'seven wooden lighthouses'
+const fresh = 'nine copper submarines'
+const byPassword = { products: ['passwords'] }
+const logInCall = 'POST /sdk/v1/passwords/authenticate'
+
+describe.each(officialVersions)('passwords in the widget of version %s', (name, version) => {
+  const toAddress = (person: string) => `${person}-${name}@example.com`
+  const typesOf = async (at: OfficialPage) => (await at.events()).map(({ type }) => type)
+  const expectSuccess = async (at: OfficialPage, email: string) => {
+    await at.text('You have successfully logged in.').waitFor()
+    await at.status.getByText(`Signed in as ${email}`).waitFor()
+  }
+
+  const getGround = prepareOfficial()
+  const open = (config: Readonly<Record<string, unknown>> = byPassword) =>
+    getGround().visit({ entry: version.widget, config })
+
+  /** Somebody forgot the password, and asked for the mail. */
+  async function forget(person: string) {
+    const { world } = getGround()
+    const email = toAddress(person)
+    await enrolByPassword(world, email, old)
+    const at = await open()
+    const widget = toOfficialWidget(at.widget)
+    await widget.submitEmail(email)
+    await widget.passwordField.waitFor()
+    await widget.forgotLink.click()
+    await at.text('A link to reset your password was sent to you at').waitFor()
+    return { world, at, widget, email, mail: await world.inbox.next(email) }
+  }
+
+  test('a new person signs up', async () => {
+    const ada = toAddress('ada')
+    const at = await open()
+    const { submitEmail, submitPassword, passwordField, passwordButton } = toOfficialWidget(
+      at.widget,
+    )
+    await submitEmail(ada)
+    await at.text('Finish creating your account by setting a password.').waitFor()
+    expect(await passwordField.getAttribute('autocomplete')).toBe('new-password')
+    expect(await passwordButton.isDisabled()).toBe(true)
+    await submitPassword(old)
+    await expectSuccess(at, ada)
+    expect(await typesOf(at)).toEqual(['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE'])
+    expect(await logIn(getGround().world, ada, old)).toBe(200)
+    await at.expectClean()
+  })
+
+  test('a known person logs in, after a wrong password', async () => {
+    const bob = toAddress('bob')
+    await enrolByPassword(getGround().world, bob, old)
+    const at = await open()
+    const { submitEmail, submitPassword, passwordField } = toOfficialWidget(at.widget)
+    await submitEmail(bob)
+    await submitPassword(fresh)
+    await at.text('Unauthorized credentials.').waitFor()
+    expect(await passwordField.getAttribute('autocomplete')).toBe('current-password')
+    expect(await at.errors()).toEqual(['unauthorized_credentials'])
+    await submitPassword(old)
+    await expectSuccess(at, bob)
+    expect(await typesOf(at)).toEqual(['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'])
+    await at.expectClean([`401 ${logInCall}`])
+  })
+
+  test('a forgotten password is reset by the link in the mail, and resent where asked', async () => {
+    const { world, at, email } = await forget('cleo')
+    await at.widget.getByText('Resend email').first().click()
+    const mail = await world.inbox.next(email)
+    await at.page.goto(linkOf(mail, 'reset_password'))
+    const { submitPassword, passwordField } = toOfficialWidget(at.widget)
+    await at.text('Reset your password').waitFor()
+    expect(new URL(at.page.url()).pathname).toBe('/reset')
+    const asked = at.page.waitForRequest('**/strength_check')
+    await passwordField.fill(fresh)
+    expect((await asked).postDataJSON()).toEqual({ password: fresh })
+    await submitPassword(fresh)
+    await expectSuccess(at, email)
+    expect(await typesOf(at)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE'])
+    expect([await logIn(world, email, old), await logIn(world, email, fresh)]).toEqual([401, 200])
+    await at.expectClean()
+  })
+
+  test("the same mail's other link logs in by itself, and the password stays", async () => {
+    const { world, at, email, mail } = await forget('dora')
+    await at.page.goto(linkOf(mail, 'login'))
+    await expectSuccess(at, email)
+    expect(await logIn(world, email, old)).toBe(200)
+    await at.expectClean()
+  })
+
+  test('on the reset page a person can log in without a password, once', async () => {
+    const { world, at, email, mail } = await forget('eve')
+    await at.page.goto(linkOf(mail, 'reset_password'))
+    await at.text('Login without a password').click()
+    await expectSuccess(at, email)
+    expect(await logIn(world, email, old)).toBe(200)
+
+    await at.page.goto(linkOf(mail, 'reset_password'))
+    await toOfficialWidget(at.widget).submitPassword(fresh)
+    await expect
+      .poll(at.errors, { timeout: 30_000 })
+      .toEqual(['unable_to_auth_password_reset_token'])
+    await at.expectClean(['401 POST /sdk/v1/passwords/email/reset'])
+  })
+
+  test('a reset link that was used is refused in words', async () => {
+    const { at, email, mail } = await forget('finn')
+    await at.page.goto(linkOf(mail, 'reset_password'))
+    await toOfficialWidget(at.widget).submitPassword(fresh)
+    await expectSuccess(at, email)
+    await at.page.goto(linkOf(mail, 'reset_password'))
+    await toOfficialWidget(at.widget).submitPassword('eleven paper elephants')
+    await expect
+      .poll(at.errors, { timeout: 30_000 })
+      .toEqual(['unable_to_auth_password_reset_token'])
+    await at.expectClean(['401 POST /sdk/v1/passwords/email/reset'])
+  })
+
+  test('a password that must be reset is reset by mail', async () => {
+    const { world } = getGround()
+    const gina = toAddress('gina')
+    const { user_id } = await enrolByPassword(world, gina, old)
+    const { projectId } = world.project
+    const row = await world.storage.passwords.find(projectId, user_id)
+    await world.storage.passwords.requireReset(projectId, user_id, row?.hash ?? '')
+    const at = await open()
+    await toOfficialWidget(at.widget).submitEmail(gina)
+    await toOfficialWidget(at.widget).submitPassword(old)
+    await at.text(/^We want to make sure your account is secure/).waitFor()
+    await at.page.goto(linkOf(await world.inbox.next(gina), 'reset_password'))
+    await toOfficialWidget(at.widget).submitPassword(fresh)
+    await expectSuccess(at, gina)
+    expect(at.refusals).toEqual([expect.stringContaining(logInCall)])
+  })
+
+  test.each([
+    ['alone', byPassword],
+    ['with links', { products: ['passwords', 'emailMagicLinks'] }],
+    ['with codes', { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } }],
+  ])('a person with a password is asked for it, %s', async (way, config) => {
+    const hugo = toAddress(`hugo-${way.replace(' ', '-')}`)
+    await enrolByPassword(getGround().world, hugo, old)
+    const at = await open(config)
+    await toOfficialWidget(at.widget).submitEmail(hugo)
+    await toOfficialWidget(at.widget).submitPassword(old)
+    await expectSuccess(at, hugo)
+    await at.expectClean()
+  })
+
+  test('a person without a password gets a link by itself', async () => {
+    const { world } = getGround()
+    const iris = toAddress('iris')
+    await enrolByCode(world, iris)
+    const at = await open({ products: ['passwords', 'emailMagicLinks'] })
+    await toOfficialWidget(at.widget).submitEmail(iris)
+    await at.text('Check your email').waitFor()
+    await at.page.goto(await world.inbox.linkFor(iris))
+    await at.status.getByText(`Signed in as ${iris}`).waitFor()
+    await at.expectClean()
+  })
+
+  test('or a code by itself', async () => {
+    const { world } = getGround()
+    const jane = toAddress('jane')
+    await enrolByCode(world, jane)
+    const at = await open({ products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } })
+    await toOfficialWidget(at.widget).submitEmail(jane)
+    await at.text('Enter passcode').waitFor()
+    await toOfficialWidget(at.widget).codeField.fill(await world.inbox.codeFor(jane))
+    await at.status.getByText(`Signed in as ${jane}`).waitFor()
+    await at.expectClean()
+  })
+
+  test('or instead of either a mail to set one', async () => {
+    const { world } = getGround()
+    const kim = toAddress('kim')
+    await enrolByCode(world, kim)
+    const at = await open({ products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } })
+    await toOfficialWidget(at.widget).submitEmail(kim)
+    await world.inbox.codeFor(kim)
+    await at.widget.getByRole('button', { name: 'Create a password instead' }).click()
+    await at.text('A login link was sent to you at').waitFor()
+    await at.page.goto(linkOf(await world.inbox.next(kim), 'reset_password'))
+    await toOfficialWidget(at.widget).submitPassword(fresh)
+    await expectSuccess(at, kim)
+    await at.expectClean()
+  })
+
+  test('or, with neither, that mail by itself', async () => {
+    const { world } = getGround()
+    const lea = toAddress('lea')
+    await enrolByCode(world, lea)
+    const at = await open()
+    await toOfficialWidget(at.widget).submitEmail(lea)
+    await at.text('A login link was sent to you at').waitFor()
+    expect(await typesOf(at)).toEqual(['PASSWORD_RESET_BY_EMAIL_START'])
+    await at.page.goto(linkOf(await world.inbox.next(lea), 'reset_password'))
+    await toOfficialWidget(at.widget).submitPassword(fresh)
+    await expectSuccess(at, lea)
+    expect(await logIn(world, lea, fresh)).toBe(200)
+    await at.expectClean()
+  })
+})
