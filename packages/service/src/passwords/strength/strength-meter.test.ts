@@ -22,10 +22,10 @@ test('PWD-10 the words of the person and of the site count as known', async () =
 test('the sentences are those of its list', async () => {
   expect(await meter.estimate({ password: 'abcabcabc', words: [] })).toEqual({
     score: 0,
-    warning: 'Repeats like "abcabcabc" are only slightly harder to guess than "abc"',
+    warning: 'Repeats like "abcabcabc" are only slightly harder to guess than "abc".',
     suggestions: [
       'Add another word or two. Uncommon words are better.',
-      'Avoid repeated words and characters',
+      'Avoid repeated words and characters.',
     ],
   })
 })

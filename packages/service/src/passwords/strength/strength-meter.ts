@@ -10,6 +10,7 @@ import {
   listen,
   startEstimateWorker,
 } from './estimate-in-worker.ts'
+import { toSentence } from './to-sentence.ts'
 
 export interface StrengthMeter {
   /**
@@ -46,7 +47,10 @@ export function createStrengthMeter(
     worker ??= startEstimateWorker(startMs)
     const asked = await worker
     const estimate = asked && (await listen<Estimate>(asked, timeoutMs, request))
-    if (estimate) return estimate
+    if (estimate) {
+      const { score, warning, suggestions } = estimate
+      return { score, warning: toSentence(warning), suggestions: suggestions.map(toSentence) }
+    }
     void drop()
     throw new AuthError('server_unavailable', { retryAfterSeconds: 1 })
   }

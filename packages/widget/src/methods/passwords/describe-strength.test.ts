@@ -70,6 +70,16 @@ describe("zxcvbn's sentences", () => {
     },
   )
 
+  test('are known with and without full stops and quotation marks', () => {
+    const expected = 'Sequences like abc or 6543 are easy to guess.'
+    for (const sentence of [
+      'Sequences like abc or 6543 are easy to guess',
+      'Sequences like "abc" or "6543" are easy to guess.',
+    ]) {
+      expect(toStrengthText(sentence, text)).toBe(expected)
+    }
+  })
+
   test('one that is not known stays as it is', () => {
     expect(toStrengthText('Mind the gap', text)).toBe('Mind the gap')
     expect(toStrengthText('', text)).toBe('')

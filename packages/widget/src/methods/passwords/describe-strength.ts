@@ -23,16 +23,17 @@ export type StrengthView =
 
 type ZxcvbnTextId = keyof typeof zxcvbnText
 
-const withoutStop = (sentence: string) => sentence.replace(/\.$/, '')
+/** Services differ in the full stop, and in quotation marks. */
+const toKey = (sentence: string) => sentence.replace(/\.$|"/g, '')
 
 const idBySentence = new Map<string, ZxcvbnTextId>(
   // the keys are those of the table
-  Object.entries(zxcvbnText).map(([id, sentence]) => [withoutStop(sentence), id as ZxcvbnTextId]),
+  Object.entries(zxcvbnText).map(([id, sentence]) => [toKey(sentence), id as ZxcvbnTextId]),
 )
 
 /** A sentence of zxcvbn in the widget's words; one that is not known stays as it is. */
 export function toStrengthText(sentence: string, text: Text): string {
-  const id = idBySentence.get(withoutStop(sentence))
+  const id = idBySentence.get(toKey(sentence))
   return id ? text(id) : sentence
 }
 
