@@ -5,7 +5,7 @@ export const cardStyles = `
 & .st-screen>*+*{margin-top:calc(6*var(--st-spacing))}
 & .st-screen>.st-hidden{margin:0}
 & .st-screen>.st-back+*{margin-top:var(--st-spacing)}
-& .st-screen>:is(.st-lead,.st-banner+.st-banner,.st-progress+*){margin-top:calc(2*var(--st-spacing))}
+& .st-screen>:is(.st-lead,.st-banner+.st-banner,.st-progress+.st-helper){margin-top:calc(2*var(--st-spacing))}
 & .st-screen>.st-divider+.st-tabs{margin-top:calc(3*var(--st-spacing))}
 & .st-screen>:is(.st-tab-panel,.st-progress){margin-top:calc(4*var(--st-spacing))}
 & .st-screen>:is(.st-divider,.st-divider+:not(.st-tabs),.st-helper-row,.st-disc+*){margin-top:calc(5*var(--st-spacing))}
