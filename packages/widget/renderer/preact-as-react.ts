@@ -26,11 +26,6 @@ export {
 } from 'preact/hooks'
 export { Component, createContext, createElement, Fragment }
 
-/** As in react/jsx-runtime: Preact's own makes nodes in a second way, which is paid for on the wire. */
-export const jsx = (type: ComponentType | string, props: Attributes, key?: Attributes['key']) =>
-  createElement(type as ComponentType, { ...props, key }) // an element's name is taken in the same way
-export { jsx as jsxs }
-
 /** React's name for an event, where the browser's own says something else. */
 const eventNames: Readonly<Record<string, string>> = {
   onChange: 'onInput',
@@ -38,19 +33,19 @@ const eventNames: Readonly<Record<string, string>> = {
   onBlur: 'onfocusout',
 }
 
-const nextHook = options.vnode
-options.vnode = (vnode) => {
-  if (typeof vnode.type === 'string') {
-    // props of an element: a plain object that this vnode alone holds
-    const props = vnode.props as Record<string, unknown>
-    for (const [name, own] of Object.entries(eventNames)) {
-      if (!(name in props)) continue
-      props[own] = props[name]
-      delete props[name]
-    }
-  }
-  nextHook?.(vnode)
+/**
+ * As in react/jsx-runtime, with an element's events by their own names. Preact's own makes nodes in a second
+ * way, which is paid for on the wire.
+ */
+export function jsx(type: ComponentType | string, props: object, key?: Attributes['key']) {
+  const own = Object.entries(props).map(([name, value]: [string, unknown]) => [
+    (typeof type === 'string' && eventNames[name]) || name,
+    value,
+  ])
+  // an element's name is taken in the same way
+  return createElement(type as ComponentType, { ...Object.fromEntries(own), key })
 }
+export { jsx as jsxs }
 
 /** As in react-dom/client. */
 export const createRoot = (container: Element) => ({
