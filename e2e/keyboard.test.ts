@@ -128,6 +128,24 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     await at.heading('Sign up or log in').waitFor()
   })
 
+  test('a person follows the link of that mail and sets a password', async () => {
+    const { visit, world } = await startJourney({ surface })
+    await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
+    const { page, ...at } = await visit({ mount: byPassword })
+    await at.submitEmail(ada)
+    await at.heading('Log In').waitFor()
+    await at.widget.getByRole('button', { name: 'Forgot Password?' }).click()
+    await at.heading('Forgot password?').waitFor()
+    await page.goto(await world.inbox.linkFor(ada))
+    await at.heading('Reset your password').waitFor()
+    await tabTo(page, 'Password')
+    await page.keyboard.type('nine copper submarines')
+    await expect.poll(() => at.passwordButton.isEnabled()).toBe(true)
+    await page.keyboard.press('Enter')
+    await at.heading('Success!').waitFor()
+    await expect.poll(() => readFocus(page)).toBe('Success!')
+  })
+
   test('a person leaves the code screen by the back arrow', async () => {
     const { visit } = await startJourney({ surface })
     const { page, ...at } = await visit({ mount: byCode })

@@ -3,7 +3,7 @@ import type { InboxMessage, World } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
-import { main } from './support/surfaces.ts'
+import { main, others } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
 const old = 'seven wooden lighthouses'
@@ -29,9 +29,9 @@ async function signUp(world: World) {
 
 describe('resetting a password', () => {
   const startJourney = prepareJourneys()
-  const start = async ({ requireSameBrowser = false } = {}) => {
+  const start = async ({ requireSameBrowser = false, surface = main } = {}) => {
     const journey = await startJourney({
-      surface: main,
+      surface,
       world: {
         project: {
           passwords: {
@@ -75,6 +75,30 @@ describe('resetting a password', () => {
     ])
     expect(at.page.url()).toBe(`${host.origin}/reset`)
     expect([await logIn(world, old), await logIn(world, fresh)]).toEqual([401, 200])
+  })
+
+  test.each(others)('and so it is: $name', async (surface) => {
+    const { world, at, forget } = await start({ surface })
+    await at.page.goto(linkOf(await forget(), 'reset_password'))
+    await at.submitPassword(fresh)
+    await at.heading('Success!').waitFor()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    expect([await logIn(world, old), await logIn(world, fresh)]).toEqual([401, 200])
+    await at.opened.expectNoErrors()
+  })
+
+  test('a password manager finds the new password from the document', async () => {
+    const { at, forget } = await start()
+    await at.page.goto(linkOf(await forget(), 'reset_password'))
+    await at.passwordField.waitFor()
+    const fields = await at.page.evaluate(() =>
+      [...document.forms].map((form) =>
+        [...form.querySelectorAll('input')].map(({ id, type, autocomplete }) =>
+          [autocomplete, type, id].join(' '),
+        ),
+      ),
+    )
+    expect(fields).toEqual([['new-password password new-password']])
   })
 
   test('a strength check of a reset knows no address', async () => {
