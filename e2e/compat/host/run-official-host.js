@@ -5,8 +5,8 @@
  * @param {object} dialect - what differs between the versions
  * @param {(publicToken: string, options: object) => object} dialect.createClient
  * @param {(client: object) => Promise<unknown>} dialect.authenticateByAddress
- * @param {(client: object, config: object, callbacks: object) => void} [dialect.mount]
- * @param {(client: object, config: object, callbacks: object) => void} [dialect.mountReset] - on the page
+ * @param {(client: object, parts: object) => void} [dialect.mount] - parts: config, callbacks, strings
+ * @param {(client: object, parts: object) => void} [dialect.mountReset] - on the page
  *   that the links of a reset mail lead to
  */
 export function runOfficialHost({ createClient, authenticateByAddress, mount, mountReset }) {
@@ -31,9 +31,13 @@ export function runOfficialHost({ createClient, authenticateByAddress, mount, mo
     const tokenType = new URL(location.href).searchParams.get('stytch_token_type')
     const isReset = tokenType === 'reset_password' || tokenType === 'login'
     const draw = isReset ? mountReset : mount
-    draw(client, options.config, {
-      onEvent: ({ type, data }) => write('events', JSON.stringify({ type, data })),
-      onError: report,
+    draw(client, {
+      config: options.config,
+      callbacks: {
+        onEvent: ({ type, data }) => write('events', JSON.stringify({ type, data })),
+        onError: report,
+      },
+      strings: options.strings,
     })
   }
   window.official = client

@@ -4,12 +4,14 @@ import { runOfficialHost } from './run-official-host.js'
 customElements.define('stytch-ui', StytchUI)
 customElements.define('stytch-reset-password', StytchResetPassword)
 
-const render = (tag) => (client, config, callbacks) => {
-  const element = document.createElement(tag)
-  document.getElementById('sign-in').append(element)
-  const products = config.products.map((id) => Products[id])
-  element.render({ client, config: { ...config, products }, callbacks })
-}
+const render =
+  (tag) =>
+  (client, { config, ...parts }) => {
+    const element = document.createElement(tag)
+    document.getElementById('sign-in').append(element)
+    const products = config.products.map((id) => Products[id])
+    element.render({ client, config: { ...config, products }, ...parts })
+  }
 
 runOfficialHost({
   createClient: createStytchClient,

@@ -24,6 +24,8 @@ export interface HostOptions {
   readonly client?: Readonly<Record<string, unknown>>
   /** What the widget is mounted with; a headless page has none. */
   readonly config?: Readonly<Record<string, unknown>>
+  /** Texts of the widget by their ids. */
+  readonly strings?: Readonly<Record<string, string>>
 }
 
 /** A page with the official package. */

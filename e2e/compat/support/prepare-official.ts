@@ -23,6 +23,8 @@ export interface OfficialVisit {
   readonly entry: string
   /** What the widget is mounted with. */
   readonly config?: Readonly<Record<string, unknown>>
+  /** Texts of the widget by their ids. @default its own */
+  readonly strings?: Readonly<Record<string, string>>
   /** Options of the client. @default the service's address, by `endpoints`; none when names are mapped */
   readonly client?: Readonly<Record<string, unknown>>
   readonly profile?: BrowserContextOptions
@@ -88,7 +90,7 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
       world,
       welcomeUrl,
       resetUrl,
-      async visit({ entry, config, client, profile, standIns = {} }) {
+      async visit({ entry, config, strings, client, profile, standIns = {} }) {
         const visited = await openOfficialPage(browser, {
           url: origin,
           host: {
@@ -96,6 +98,7 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
             publicToken: world.project.publicToken,
             ...(options.names ? client && { client } : { client: toEndpoints(world, client) }),
             ...(config && { config: { ...targets, ...config } }),
+            ...(strings && { strings }),
           },
           isOurs,
           standIns,
