@@ -1,4 +1,5 @@
 /** The official widget, unmodified: signing up, logging in and resetting by password. */
+import type { World } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { enrolByCode, enrolByPassword, linkOf, logIn } from './support/enrol.ts'
 import type { OfficialPage } from './support/official-page.ts'
@@ -8,8 +9,19 @@ import { toOfficialWidget } from './support/to-official-widget.ts'
 
 const old = 'seven wooden lighthouses'
 const fresh = 'nine copper submarines'
+const leaked = {
+  password: 'iloveyou',
+  hash: '$2b$04$duvxMXZpO2uZoTSxnGSpDe1G2SSs3ga3QiNdTXgIS3ho9QPkF2f76',
+}
 const byPassword = { products: ['passwords'] }
 const logInCall = 'POST /sdk/v1/passwords/authenticate'
+
+/** Gives somebody a leaked password, which cannot be set any more. */
+async function plantLeaked({ storage, project: { projectId } }: World, userId: string) {
+  const row = await storage.passwords.find(projectId, userId)
+  if (!row) throw new Error('There is no password.')
+  await storage.passwords.set({ ...row, hash: leaked.hash })
+}
 
 describe.each(officialVersions)('passwords in the widget of version %s', (name, version) => {
   const toAddress = (person: string) => `${person}-${name}@example.com`
@@ -124,6 +136,25 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean(['401 POST /sdk/v1/passwords/email/reset'])
   })
 
+  test('a password that is leaked by now is told, and reset by the forgot link', async () => {
+    const { world } = getGround()
+    const email = toAddress('nora')
+    const { user_id } = await enrolByPassword(world, email, old)
+    await plantLeaked(world, user_id)
+    const at = await open()
+    const { submitEmail, submitPassword, forgotLink } = toOfficialWidget(at.widget)
+    await submitEmail(email)
+    await submitPassword(leaked.password)
+    await at.text('Password appears in the list of breached passwords and must be reset.').waitFor()
+    expect(await at.errors()).toEqual(['breached_password'])
+    await forgotLink.click()
+    await at.text('A link to reset your password was sent to you at').waitFor()
+    await at.page.goto(linkOf(await world.inbox.next(email), 'reset_password'))
+    await toOfficialWidget(at.widget).submitPassword(fresh)
+    await expectSuccess(at, email)
+    await at.expectClean([`400 ${logInCall}`])
+  })
+
   test('a password that must be reset is reset by mail', async () => {
     const { world } = getGround()
     const gina = toAddress('gina')
@@ -207,5 +238,50 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await expectSuccess(at, lea)
     expect(await logIn(world, lea, fresh)).toBe(200)
     await at.expectClean()
+  })
+
+  describe('of a project that binds resets to the browser', () => {
+    const getGround = prepareOfficial({
+      world: {
+        project: {
+          passwords: {
+            strengthPolicy: 'luds',
+            luds: { complexity: 1, minimumCount: 8 },
+            breachDetection: { onCreate: true, onAuthentication: true },
+            resetExpirationMinutes: 30,
+            requireSameBrowser: true,
+          },
+        },
+      },
+    })
+
+    test.each([
+      ['the reset link', 'reset_password', fresh],
+      ['the log-in link', 'login', null],
+      ['logging in on the reset page', 'reset_password', null],
+    ])('%s works there and nowhere else', async (way, kind, password) => {
+      const { world, visit } = getGround()
+      const email = toAddress(way.replaceAll(' ', '-'))
+      await enrolByPassword(world, email, old)
+      const at = await visit({ entry: version.widget, config: byPassword })
+      await toOfficialWidget(at.widget).submitEmail(email)
+      await toOfficialWidget(at.widget).forgotLink.click()
+      const link = linkOf(await world.inbox.next(email), kind)
+      const use = async (page: OfficialPage) => {
+        await page.page.goto(link)
+        if (password !== null) await toOfficialWidget(page.widget).submitPassword(password)
+        else if (kind !== 'login') await page.text('Login without a password').click()
+      }
+      const elsewhere = await visit({ entry: version.widget, config: byPassword })
+      await use(elsewhere)
+      await expect
+        .poll(elsewhere.errors, { timeout: 30_000 })
+        .toEqual(['pkce_expected_code_verifier'])
+
+      await use(at)
+      await expectSuccess(at, email)
+      expect(await logIn(world, email, password ?? old)).toBe(200)
+      await at.expectClean()
+    })
   })
 })
