@@ -44,5 +44,5 @@ test.each(sheets)(
     }
     writeFileSync(`${folder}${sheet}.png`, await composeSheet(browser, halves))
   },
-  600_000,
+  1_800_000,
 )
