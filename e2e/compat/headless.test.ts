@@ -222,7 +222,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
       cnameDomain: null,
       emailDomains: ['fieldnotes.example'],
       pkceRequiredForEmailMagicLinks: false,
-      passwordConfig: null,
+      passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 },
       vertical: 'CONSUMER',
     })
     await at.expectClean()
