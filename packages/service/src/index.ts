@@ -18,6 +18,8 @@ export { openSqliteStorage } from './storage/sqlite/open-sqlite-storage.ts'
 export type {
   AuditRow,
   ChallengeRow,
+  ImportedPerson,
+  ImportProgress,
   OutboxMessage,
   PasswordRow,
   RecoveryCodeRow,

@@ -4,6 +4,7 @@ import { type EngineName, openTestStorage, type TestStorage } from './open-test-
 import { describeAttempts } from './promises/describe-attempts.ts'
 import { describeAudit } from './promises/describe-audit.ts'
 import { describeChallenges } from './promises/describe-challenges.ts'
+import { describeImports } from './promises/describe-imports.ts'
 import { describeLogs } from './promises/describe-logs.ts'
 import { describeOutbox } from './promises/describe-outbox.ts'
 import { describePasswords } from './promises/describe-passwords.ts'
@@ -43,6 +44,7 @@ export function describeStorage(engine: EngineName): void {
     describePeople(get)
     describeTotps(get)
     describePasswords(get)
+    describeImports(get)
     describeSessions(get)
     describeChallenges(get)
     describeAttempts(get)

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { engines, openTestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemRandom } from '../random.ts'
+import type { Storage } from '../storage/storage.ts'
+import { countRows } from '../testing/count-rows.ts'
+import { createGround } from '../testing/create-ground.ts'
+import { createTestProject } from '../testing/create-test-service.ts'
+import { batchLines, ImportRacedError, importPeople } from './import-people.ts'
+import { toImportId } from './to-import-id.ts'
+
+const people = batchLines + 1
+
+describe.each(engines)('two imports of one file, on %s', (engine) => {
+  const ground = createGround(() => openTestStorage(engine))
+  const folder = mkdtempSync(join(tmpdir(), 'portico-raced-'))
+  const file = join(folder, 'people.jsonl')
+  beforeAll(async () => {
+    await ground.open()
+    const lines = Array.from({ length: people }, (_, i) =>
+      JSON.stringify({ email: `person-${i}@example.com` }),
+    )
+    writeFileSync(file, lines.join('\n'))
+  })
+  afterAll(async () => {
+    await ground.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('the one that comes too late gives up and changes nothing; afterwards it hears that all is done', async () => {
+    const project = createTestProject()
+    const importId = await toImportId(file)
+    const counts: number[] = []
+    const run = (storage: Storage) =>
+      importPeople(
+        { storage, random: systemRandom, clock: { now: () => Date.UTC(2026, 0, 15) } },
+        {
+          project,
+          actor: { kind: 'operator', id: 'grace' },
+          file,
+          importId,
+          onRefused: ({ reason }) => expect.unreachable(reason),
+          onProgress: ({ lines }) => counts.push(lines),
+        },
+      )
+    let first: Promise<unknown> | undefined
+    const late = run({
+      ...ground.storage,
+      async transaction(work) {
+        // It has read how far the file is, and has its first batch in hand: now the other one overtakes it.
+        first ??= run(ground.storage)
+        await first
+        return ground.storage.transaction(work)
+      },
+    })
+    await expect(late).rejects.toThrow(ImportRacedError)
+    expect(await first).toMatchObject({ lines: people, added: people, skipped: 0 })
+    expect(counts).toEqual([batchLines, people])
+    expect(await run(ground.storage)).toMatchObject({ lines: people, added: people })
+    const where = { project_id: project.projectId }
+    expect(await countRows(ground.database, 'users', where)).toBe(people)
+  })
+})
