@@ -79,6 +79,8 @@ export const hostPasswords = operations<HostPasswordsOperations>({
   existingPasswordReset: post('/passwords/existing_password/reset', [
     ...guessErrors,
     'cannot_reset_password_with_existing_password',
+    'reset_password',
+    'user_blocked',
     ...newPasswordErrors,
     ...sessionErrors,
   ]),

@@ -48,6 +48,7 @@ export const passwords = operations<PasswordsOperations>({
     'invalid_email',
     'unauthorized_credentials',
     'cannot_reset_password_with_existing_password',
+    'reset_password',
     'user_lock_limit_reached',
     ...newPasswordErrors,
   ]),

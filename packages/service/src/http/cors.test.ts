@@ -1,6 +1,7 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestProject, createTestService } from '../testing/create-test-service.ts'
+import { createGround } from '../testing/create-ground.ts'
+import { createTestProject } from '../testing/create-test-service.ts'
 
 const send = '/magic_links/email/login_or_create'
 const preflight = {
@@ -9,20 +10,10 @@ const preflight = {
 }
 
 describe.each(engines)('origins on %s', (engine) => {
-  let database: TestStorage
-  const closers: (() => Promise<void>)[] = []
-  const start = async (options: Partial<Parameters<typeof createTestService>[0]> = {}) => {
-    const service = await createTestService({ storage: database.storage, ...options })
-    closers.push(service.close)
-    return service
-  }
-  beforeAll(async () => {
-    database = await openTestStorage(engine)
-  })
-  afterAll(async () => {
-    await Promise.all(closers.map((close) => close()))
-    await database.remove()
-  })
+  const ground = createGround(() => openTestStorage(engine))
+  const start = ground.start
+  beforeAll(ground.open)
+  afterAll(ground.close)
 
   const foreign = [
     'null',

@@ -1,25 +1,16 @@
 import { errorCatalogue } from '@portico/contract'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestProject, createTestService, toBasic } from '../testing/create-test-service.ts'
+import { createGround } from '../testing/create-ground.ts'
+import { createTestProject, toBasic } from '../testing/create-test-service.ts'
 
 const send = '/magic_links/email/login_or_create'
 
 describe.each(engines)('the HTTP shell on %s', (engine) => {
-  let database: TestStorage
-  const closers: (() => Promise<void>)[] = []
-  const start = async (options: Partial<Parameters<typeof createTestService>[0]> = {}) => {
-    const service = await createTestService({ storage: database.storage, ...options })
-    closers.push(service.close)
-    return service
-  }
-  beforeAll(async () => {
-    database = await openTestStorage(engine)
-  })
-  afterAll(async () => {
-    await Promise.all(closers.map((close) => close()))
-    await database.remove()
-  })
+  const ground = createGround(() => openTestStorage(engine))
+  const start = ground.start
+  beforeAll(ground.open)
+  afterAll(ground.close)
 
   describe('errors', () => {
     test('have the flat body that clients read, and none of the keys that clients take for a schema error', async () => {
@@ -75,7 +66,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
     test('a failure inside is a generic 500 that tells nothing', async () => {
       const world = await start({
         storage: {
-          ...database.storage,
+          ...ground.storage,
           transaction: async () => {
             throw new Error('relation "users" at 10.0.0.5 with password hunter2')
           },
@@ -286,7 +277,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
       cname_domain: null,
       email_domains: ['mail.example.com'],
       captcha_settings: { enabled: false },
-      password_config: null,
+      password_config: { luds_complexity: 3, luds_minimum_count: 8 },
       pkce_required_for_email_magic_links: false,
       pkce_required_for_password_resets: false,
       pkce_required_for_oauth: false,

@@ -90,6 +90,15 @@ export function createMetrics(ports: {
           this.set({ state: 'waiting' }, pool.load.waiting)
         },
       })
+      new Counter({
+        name: 'portico_password_hashes_total',
+        help: 'Passwords hashed or checked since the start.',
+        registers,
+        collect() {
+          this.reset()
+          this.inc(pool.turns)
+        },
+      })
     },
     onDelivery: (channel, outcome) => messages.inc({ channel, outcome }),
     watch(app) {

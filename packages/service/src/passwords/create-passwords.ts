@@ -14,7 +14,7 @@ import { createStrengthMeter } from './strength/strength-meter.ts'
 export interface PasswordObserver {
   onBreachLookup(outcome: LookupOutcome): void
   /** Called once: the pool whose load is shown. */
-  watchPool(pool: Pick<HashPool, 'load'>): void
+  watchPool(pool: Pick<HashPool, 'load' | 'turns'>): void
 }
 
 /** The parts, and what ends them. */

@@ -23,6 +23,8 @@ export interface HashPool {
   admit<T>(work: () => Promise<T>): Promise<T>
   /** For metrics. */
   readonly load: { readonly running: number; readonly waiting: number }
+  /** How many turns began since the start; for metrics. */
+  readonly turns: number
 }
 
 /**
@@ -51,6 +53,7 @@ export function createHashPool(
   const line: (() => void)[] = []
   let running = 0
   let inside = 0
+  let turns = 0
 
   async function takeTurn(): Promise<void> {
     if (running < atOnce) {
@@ -74,6 +77,9 @@ export function createHashPool(
     get load() {
       return { running, waiting: line.length }
     },
+    get turns() {
+      return turns
+    },
     async admit(work) {
       if (inside >= atOnce + mostWaiting) {
         throw new AuthError('server_unavailable', { retryAfterSeconds: 1 })
@@ -87,6 +93,7 @@ export function createHashPool(
     },
     async run(work) {
       await takeTurn()
+      turns += 1
       try {
         return await work()
       } finally {

@@ -1,25 +1,16 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestService, toBasic } from '../testing/create-test-service.ts'
+import { createGround } from '../testing/create-ground.ts'
+import { toBasic } from '../testing/create-test-service.ts'
 
 const minute = 60_000
 
 describe.each(engines)('sessions on %s', (engine) => {
-  let database: TestStorage
-  const closers: (() => Promise<void>)[] = []
-  const start = async (options: Partial<Parameters<typeof createTestService>[0]> = {}) => {
-    const service = await createTestService({ storage: database.storage, ...options })
-    closers.push(service.close)
-    return service
-  }
-  beforeAll(async () => {
-    database = await openTestStorage(engine)
-  })
-  afterAll(async () => {
-    await Promise.all(closers.map((close) => close()))
-    await database.remove()
-  })
+  const ground = createGround(() => openTestStorage(engine))
+  const start = ground.start
+  beforeAll(ground.open)
+  afterAll(ground.close)
 
   test('a live session authenticates with its token and says when it was last seen', async () => {
     const world = await start()

@@ -1,25 +1,15 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createHostCalls } from '../../testing/create-host-calls.ts'
-import { createTestProject, createTestService } from '../../testing/create-test-service.ts'
+import { createGround } from '../../testing/create-ground.ts'
+import { createTestProject } from '../../testing/create-test-service.ts'
 
 const minute = 60_000
 
 describe.each(engines)("the host's magic links on %s", (engine) => {
-  let database: TestStorage
-  const closers: (() => Promise<void>)[] = []
-  const start = async (options: Partial<Parameters<typeof createTestService>[0]> = {}) => {
-    const world = await createTestService({ storage: database.storage, ...options })
-    closers.push(world.close)
-    return { world, host: createHostCalls(world) }
-  }
-  beforeAll(async () => {
-    database = await openTestStorage(engine)
-  })
-  afterAll(async () => {
-    await Promise.all(closers.map((close) => close()))
-    await database.remove()
-  })
+  const ground = createGround(() => openTestStorage(engine))
+  const start = ground.startHost
+  beforeAll(ground.open)
+  afterAll(ground.close)
 
   test('login_or_create tells whom it mailed and whether they are new; the link signs in once', async () => {
     const { world, host } = await start()

@@ -1,30 +1,16 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createHostCalls } from '../../testing/create-host-calls.ts'
-import {
-  createTestProject,
-  createTestService,
-  toWrongCode,
-} from '../../testing/create-test-service.ts'
+import { createGround } from '../../testing/create-ground.ts'
+import { createTestProject, toWrongCode } from '../../testing/create-test-service.ts'
 
 const minute = 60_000
 
 describe.each(engines)("the host's codes on %s", (engine) => {
-  let database: TestStorage
-  const closers: (() => Promise<void>)[] = []
-  const start = async (options: Partial<Parameters<typeof createTestService>[0]> = {}) => {
-    const world = await createTestService({ storage: database.storage, ...options })
-    closers.push(world.close)
-    return { world, host: createHostCalls(world) }
-  }
-  beforeAll(async () => {
-    database = await openTestStorage(engine)
-  })
-  afterAll(async () => {
-    await Promise.all(closers.map((close) => close()))
-    await database.remove()
-  })
+  const ground = createGround(() => openTestStorage(engine))
+  const start = ground.startHost
+  beforeAll(ground.open)
+  afterAll(ground.close)
   type Started = Awaited<ReturnType<typeof start>>
   const send = async ({ world, host }: Started, email: string, body: object = {}) => {
     const { data } = await host.post('/otps/email/login_or_create', { email, ...body })

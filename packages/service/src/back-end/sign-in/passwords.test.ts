@@ -1,21 +1,13 @@
 import { createHash, pbkdf2Sync, scryptSync } from 'node:crypto'
 import { hash as hashArgon2 } from '@node-rs/argon2'
 import { hash as hashBcrypt } from '@node-rs/bcrypt'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createHostCalls } from '../../testing/create-host-calls.ts'
-import { createTestService } from '../../testing/create-test-service.ts'
+import { createGround } from '../../testing/create-ground.ts'
+import { better, good, passwordRedirectUrls } from '../../testing/password-calls.ts'
 
-const good = 'seven wooden lighthouses'
-const better = 'nine copper submarines'
 const salt = 'salt of 16 bytes'
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64')
-const redirectUrls = [
-  {
-    url: 'https://app.example.com/authenticate',
-    kinds: ['login', 'signup', 'reset_password'] as const,
-  },
-]
 
 /** A migration's fields by its type, of the password `good`. */
 const migrations: Readonly<Record<string, () => Promise<object>>> = {
@@ -52,21 +44,12 @@ const migrations: Readonly<Record<string, () => Promise<object>>> = {
 }
 
 describe.each(engines)("the host's passwords on %s", (engine) => {
-  let database: TestStorage
-  const closers: (() => Promise<void>)[] = []
-  const start = async (options: Partial<Parameters<typeof createTestService>[0]> = {}) => {
-    const project = { redirectUrls, ...options.project }
-    const world = await createTestService({ storage: database.storage, ...options, project })
-    closers.push(world.close)
-    return { world, host: createHostCalls(world) }
-  }
-  beforeAll(async () => {
-    database = await openTestStorage(engine)
+  const ground = createGround(() => openTestStorage(engine), {
+    project: { redirectUrls: passwordRedirectUrls },
   })
-  afterAll(async () => {
-    await Promise.all(closers.map((close) => close()))
-    await database.remove()
-  })
+  const start = ground.startHost
+  beforeAll(ground.open)
+  afterAll(ground.close)
 
   test('a person is created with a password and signs in; without a duration there is no session', async () => {
     const { host } = await start()

@@ -1,7 +1,7 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createHostCalls } from '../../testing/create-host-calls.ts'
-import { createTestProject, createTestService } from '../../testing/create-test-service.ts'
+import { createGround } from '../../testing/create-ground.ts'
+import { createTestProject } from '../../testing/create-test-service.ts'
 
 const minute = 60_000
 const rbac = {
@@ -14,20 +14,10 @@ const rbac = {
 }
 
 describe.each(engines)("the host's people on %s", (engine) => {
-  let database: TestStorage
-  const closers: (() => Promise<void>)[] = []
-  const start = async (options: Partial<Parameters<typeof createTestService>[0]> = {}) => {
-    const world = await createTestService({ storage: database.storage, ...options })
-    closers.push(world.close)
-    return { world, host: createHostCalls(world) }
-  }
-  beforeAll(async () => {
-    database = await openTestStorage(engine)
-  })
-  afterAll(async () => {
-    await Promise.all(closers.map((close) => close()))
-    await database.remove()
-  })
+  const ground = createGround(() => openTestStorage(engine))
+  const start = ground.startHost
+  beforeAll(ground.open)
+  afterAll(ground.close)
 
   test('create stores everything that is sent, and get answers it by either id', async () => {
     const { host } = await start({ project: { rbac } })

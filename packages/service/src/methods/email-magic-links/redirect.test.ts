@@ -1,25 +1,15 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestService, type TestService } from '../../testing/create-test-service.ts'
+import { createGround } from '../../testing/create-ground.ts'
 
 const send = '/magic_links/email/login_or_create'
 const authenticate = '/magic_links/authenticate'
 
 describe.each(engines)('where links lead, on %s', (engine) => {
-  let database: TestStorage
-  const services: TestService[] = []
-  const start = async (options: Partial<Parameters<typeof createTestService>[0]> = {}) => {
-    const service = await createTestService({ storage: database.storage, ...options })
-    services.push(service)
-    return service
-  }
-  beforeAll(async () => {
-    database = await openTestStorage(engine)
-  })
-  afterAll(async () => {
-    await Promise.all(services.map((service) => service.close()))
-    await database.remove()
-  })
+  const ground = createGround(() => openTestStorage(engine))
+  const start = ground.start
+  beforeAll(ground.open)
+  afterAll(ground.close)
 
   test('sign-up leads to the sign-up page, log-in to the log-in page, each with its own mail', async () => {
     const world = await start()

@@ -1,34 +1,21 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../../testing/count-rows.ts'
-import {
-  createTestService,
-  type TestService,
-  toWrongCode,
-} from '../../testing/create-test-service.ts'
+import { createGround } from '../../testing/create-ground.ts'
+import { type TestService, toWrongCode } from '../../testing/create-test-service.ts'
 
 const send = '/otps/email/login_or_create'
 const authenticate = '/otps/authenticate'
 
 describe.each(engines)('passcodes on %s', (engine) => {
-  let database: TestStorage
-  const services: TestService[] = []
-  const start = async (options: Partial<Parameters<typeof createTestService>[0]> = {}) => {
-    const service = await createTestService({ storage: database.storage, ...options })
-    services.push(service)
-    return service
-  }
+  const ground = createGround(() => openTestStorage(engine))
+  const start = ground.start
   const guess = (world: TestService, methodId: string, token: unknown) =>
     world.post(authenticate, { token, method_id: methodId })
   const errorOf = async (answer: Promise<{ data: { error_type?: string } }>) =>
     (await answer).data.error_type
-  beforeAll(async () => {
-    database = await openTestStorage(engine)
-  })
-  afterAll(async () => {
-    await Promise.all(services.map((service) => service.close()))
-    await database.remove()
-  })
+  beforeAll(ground.open)
+  afterAll(ground.close)
 
   test('a new person signs up by code, a known one logs in, each with its own mail', async () => {
     const world = await start()
@@ -97,7 +84,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     world.advance(30_000)
     expect(await errorOf(guess(world, methodId, code))).toBe('otp_code_not_found')
     const { user_id } = { user_id: (await userOf(world, 'brute@example.com'))?.userId ?? '' }
-    expect(await countRows(database.database, 'sessions', { user_id })).toBe(0)
+    expect(await countRows(ground.database, 'sessions', { user_id })).toBe(0)
   })
 
   test('OTP-01 the lock doubles from 30 seconds to an hour, and ends with the right code', async () => {
@@ -161,7 +148,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     const won = answers.filter((answer) => answer.status === 200)
     expect(won).toHaveLength(1)
     const { user_id } = won[0]?.data ?? {}
-    expect(await countRows(database.database, 'sessions', { user_id })).toBe(1)
+    expect(await countRows(ground.database, 'sessions', { user_id })).toBe(1)
     expect((await guess(world, methodId, code)).status).not.toBe(200)
   })
 

@@ -1,13 +1,12 @@
-import { recordActivity } from '../../audit/record-activity.ts'
 import { recordFailures } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
-import { toPasswordText } from '../../passwords/password-text.ts'
 import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
 import { parseEmail } from '../../users/parse-email.ts'
 import { checkExistingPassword, type ProvedPassword } from './check-existing-password.ts'
 import type { PasswordPlace, PasswordProof } from './password-place.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
+import { verifyUsable } from './verify-usable.ts'
 
 /**
  * Signs in by a password. What is wrong with a password is said only to whoever knows it.
@@ -34,30 +33,6 @@ export async function authenticatePassword(
       return { started, user: proved.user, emailId: proved.emailId }
     })
   })
-}
-
-/** @throws AuthError `user_blocked`, `reset_password`, `breached_password` */
-async function verifyUsable(
-  dependencies: Dependencies,
-  { project, source }: PasswordPlace,
-  { user, password }: ProvedPassword,
-  typed: string,
-): Promise<void> {
-  if (user.blockedAt !== null) throw new AuthError('user_blocked')
-  if (password.requiresReset) throw new AuthError('reset_password')
-  if (!project.passwords.breachDetection.onAuthentication) return
-  if (!(await dependencies.breachCheck.isBreached(toPasswordText(typed)))) return
-  await dependencies.storage.transaction(async (tx) => {
-    await recordActivity(tx, dependencies, {
-      action: 'password.reset_required',
-      project,
-      actor: { kind: 'service', id: '' },
-      user,
-      source,
-      details: { reason: 'breached_password' },
-    })
-  })
-  throw new AuthError('breached_password')
 }
 
 /** A hash of another system, or of another time, becomes one of ours. @returns what is stored now */

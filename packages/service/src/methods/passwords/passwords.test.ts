@@ -1,58 +1,30 @@
 import { hash as hashArgon2 } from '@node-rs/argon2'
 import { hash as hashBcrypt } from '@node-rs/bcrypt'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../../testing/count-rows.ts'
+import { createGround } from '../../testing/create-ground.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
-import { createTestService, type TestService } from '../../testing/create-test-service.ts'
-
-const good = 'seven wooden lighthouses'
-const better = 'nine copper submarines'
+import {
+  better,
+  good,
+  isAlive,
+  logIn,
+  passwordRedirectUrls,
+  reset,
+  signUp,
+  startReset,
+  takeLinks,
+} from '../../testing/password-calls.ts'
 
 describe.each(engines)('passwords on %s', (engine) => {
-  let database: TestStorage
-  const services: TestService[] = []
-  const start = async (options: Partial<Parameters<typeof createTestService>[0]> = {}) => {
-    const service = await createTestService({
-      storage: database.storage,
-      ...options,
-      project: {
-        redirectUrls: [
-          {
-            url: 'https://app.example.com/authenticate',
-            kinds: ['login', 'signup', 'reset_password'],
-          },
-        ],
-        ...options.project,
-      },
-    })
-    services.push(service)
-    return service
-  }
-  const signUp = (world: TestService, email: string, password = good) =>
-    world.post('/passwords', { email, password, session_duration_minutes: 30 })
-  const logIn = (world: TestService, email: string, password = good) =>
-    world.post('/passwords/authenticate', { email, password, session_duration_minutes: 30 })
-  const startReset = (world: TestService, email: string) =>
-    world.post('/passwords/email/reset/start', { email })
-  const takeLinks = async (world: TestService, email: string) => {
-    const mail = await world.takeMail(email)
-    const tokenOf = (kind: string) =>
-      new URL(mail.links.find((link) => link.kind === kind)?.url ?? '').searchParams.get('token')
-    return { mail, reset: tokenOf('reset_password'), login: tokenOf('login') }
-  }
-  const reset = (world: TestService, token: string | null, password = better) =>
-    world.post('/passwords/email/reset', { token, password, session_duration_minutes: 30 })
-  const isAlive = async (world: TestService, session: string) =>
-    (await world.post('/sessions/authenticate', {}, { session })).status === 200
+  const ground = createGround(() => openTestStorage(engine), {
+    project: { redirectUrls: passwordRedirectUrls },
+  })
+  const start = ground.start
 
-  beforeAll(async () => {
-    database = await openTestStorage(engine)
-  })
-  afterAll(async () => {
-    await Promise.all(services.map((service) => service.close()))
-    await database.remove()
-  })
+  beforeAll(ground.open)
+  afterAll(ground.close)
 
   test('a person signs up by a password and logs in by it', async () => {
     const world = await start()
@@ -111,9 +83,9 @@ describe.each(engines)('passwords on %s', (engine) => {
     for (const { data } of answers.filter(({ status }) => status !== 200)) {
       expect(['duplicate_email', 'server_unavailable']).toContain(data.error_type)
     }
-    expect(
-      await countRows(database.database, 'users', { project_id: world.project.projectId }),
-    ).toBe(1)
+    expect(await countRows(ground.database, 'users', { project_id: world.project.projectId })).toBe(
+      1,
+    )
   })
 
   test('PWD-10 a common, a guessable and a person’s own password are refused, with a reason', async () => {
@@ -126,9 +98,9 @@ describe.each(engines)('passwords on %s', (engine) => {
       error_type: 'weak_password',
       error_details: { score: expect.any(Number), suggestions: expect.any(Array) },
     })
-    expect(
-      await countRows(database.database, 'users', { project_id: world.project.projectId }),
-    ).toBe(0)
+    expect(await countRows(ground.database, 'users', { project_id: world.project.projectId })).toBe(
+      0,
+    )
   })
 
   test('the strength is told while the password is typed', async () => {
@@ -202,39 +174,42 @@ describe.each(engines)('passwords on %s', (engine) => {
   test.each([
     ['of another system', () => hashBcrypt(good, { cost: 4 })],
     ['of a lower cost', () => hashArgon2(good, { memoryCost: 64, timeCost: 2, parallelism: 1 })],
-  ])('PWD-12 a hash %s is checked and becomes one of today, also in 8 parallel log-ins', async (_, make) => {
-    const world = await start()
-    const { user_id } = await world.signIn('old@example.com')
-    const { projectId } = world.project
-    await database.storage.passwords.set({
-      projectId,
-      userId: user_id,
-      passwordId: 'password-test-1',
-      hash: await make(),
-      requiresReset: false,
-      isUnproved: false,
-      changedAt: 0,
-    })
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => logIn(world, 'old@example.com')),
-    )
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-    const stored = await database.storage.passwords.find(projectId, user_id)
-    expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  })
+  ])(
+    'PWD-12 a hash %s is checked and becomes one of today, also in 8 parallel log-ins',
+    async (_, make) => {
+      const world = await start()
+      const { user_id } = await world.signIn('old@example.com')
+      const { projectId } = world.project
+      await ground.storage.passwords.set({
+        projectId,
+        userId: user_id,
+        passwordId: 'password-test-1',
+        hash: await make(),
+        requiresReset: false,
+        isUnproved: false,
+        changedAt: 0,
+      })
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => logIn(world, 'old@example.com')),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+      const stored = await ground.storage.passwords.find(projectId, user_id)
+      expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    },
+  )
 
   test('a password that must be reset, or is breached by now, says so to whoever knows it', async () => {
     const world = await start()
     const { data } = await signUp(world, 'ada@example.com')
     const { projectId } = world.project
-    const row = await database.storage.passwords.find(projectId, data.user_id)
+    const row = await ground.storage.passwords.find(projectId, data.user_id)
     if (!row) throw new Error('no password')
-    await database.storage.passwords.requireReset(projectId, data.user_id, row.hash)
+    await ground.storage.passwords.requireReset(projectId, data.user_id, row.hash)
     expect((await logIn(world, 'ada@example.com')).data.error_type).toBe('reset_password')
     expect((await logIn(world, 'ada@example.com', better)).data.error_type).toBe(
       'unauthorized_credentials',
     )
-    await database.storage.passwords.set({
+    await ground.storage.passwords.set({
       ...row,
       hash: await hashBcrypt('iloveyou', { cost: 4 }),
     })

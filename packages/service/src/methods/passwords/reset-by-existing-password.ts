@@ -9,6 +9,7 @@ import { checkExistingPassword } from './check-existing-password.ts'
 import { findKeptSession } from './find-kept-session.ts'
 import type { PasswordPlace, PasswordProof } from './password-place.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
+import { verifyUsable } from './verify-usable.ts'
 
 /** The existing password, and what it is to become. */
 export interface PasswordReplacement {
@@ -35,8 +36,9 @@ export async function resetByExistingPassword(
   const proof = await recordFailures(dependencies, place, 'password', async (attempt) => {
     const { projectId } = project
     const guess = { projectId, email, password: replacement.existingPassword }
-    const { user, password } = await checkExistingPassword(dependencies, guess, attempt)
-    if (user.blockedAt !== null) throw new AuthError('user_blocked')
+    const proved = await checkExistingPassword(dependencies, guess, attempt)
+    await verifyUsable(dependencies, place, proved, replacement.existingPassword)
+    const { user, password } = proved
     const hash = await hashAnother(dependencies, place, { user, password, replacement })
     return dependencies.storage.transaction(async (tx) => {
       // Changed while it was checked: then what was typed is the old one.

@@ -1,0 +1,115 @@
+import { engines, openTestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGround } from '../../testing/create-ground.ts'
+import { createHostCalls } from '../../testing/create-host-calls.ts'
+import {
+  better,
+  good,
+  isAlive,
+  logIn,
+  passwordRedirectUrls,
+  reset,
+  signUp,
+  takeReset,
+} from '../../testing/password-calls.ts'
+import { runSql } from '../../testing/run-sql.ts'
+
+describe.each(engines)('attacks on resets of passwords, on %s', (engine) => {
+  const ground = createGround(() => openTestStorage(engine), {
+    project: { redirectUrls: passwordRedirectUrls },
+  })
+  const start = ground.start
+
+  beforeAll(ground.open)
+  afterAll(ground.close)
+
+  test('PWD-01 a reset link is dead after any other change of the password, and of the address', async () => {
+    const world = await start()
+    const { data } = await signUp(world, 'ada@example.com')
+    const byExisting = await takeReset(world, 'ada@example.com')
+    const body = { email: 'ada@example.com', existing_password: good, new_password: better }
+    const changed = await world.post('/passwords/existing_password/reset', body)
+    expect(changed.status).toBe(200)
+    expect((await reset(world, byExisting, good)).status).toBe(401)
+
+    const bySession = await takeReset(world, 'ada@example.com')
+    const session: string = changed.data.session_token
+    const again = await world.post('/passwords/session/reset', { password: good }, { session })
+    expect(again.status).toBe(200)
+    expect((await reset(world, bySession)).status).toBe(401)
+
+    const byAddress = await takeReset(world, 'ada@example.com')
+    await runSql(
+      ground.database,
+      'insert into user_emails (project_id, email_id, user_id, email, canonical_email, verified, created_at) values (?, ?, ?, ?, ?, 1, 1)',
+      [
+        world.project.projectId,
+        `email-test-second-${engine}`,
+        data.user_id,
+        'second@example.com',
+        'second@example.com',
+      ],
+    )
+    const removed = await createHostCalls(world).del(`/users/emails/${data.email_id}`)
+    expect(removed.status).toBe(200)
+    expect((await reset(world, byAddress)).status).toBe(401)
+    expect((await logIn(world, 'second@example.com')).status).toBe(200)
+  })
+
+  test('PWD-01 a reset is whole or not at all: what fails leaves password, sessions and link as they were', async () => {
+    const { storage } = ground
+    let isFull = false
+    const world = await start({
+      storage: {
+        ...storage,
+        transaction: (work) =>
+          storage.transaction((tx) =>
+            // The notice is the last that is written.
+            work(isFull ? { ...tx, outbox: { ...tx.outbox, add: fail } } : tx),
+          ),
+      },
+    })
+    const fail = () => Promise.reject(new Error('the disk is full'))
+    const { data } = await signUp(world, 'ada@example.com')
+    const token = await takeReset(world, 'ada@example.com')
+    const session: string = data.session_token
+    isFull = true
+    expect((await reset(world, token)).status).toBe(500)
+    isFull = false
+    expect(await isAlive(world, session)).toBe(true)
+    expect((await logIn(world, 'ada@example.com')).status).toBe(200)
+    expect((await reset(world, token)).status).toBe(200)
+    expect(await isAlive(world, session)).toBe(false)
+  })
+
+  test('PWD-01 after every way of changing it the person is told by mail, and what was open is dead', async () => {
+    const world = await start()
+    const email = 'ada@example.com'
+    await world.signIn(email)
+    const readNotices = async () => {
+      await world.service.deliverNow()
+      const subjects = world.inbox.list(email).map(({ subject }) => subject)
+      return subjects.filter((subject) => subject === 'Your password for Example was changed')
+    }
+    const session: string = (await world.signIn(email)).session_token
+    const changes = [
+      () => world.post('/passwords/session/reset', { password: good }, { session }),
+      () =>
+        world.post('/passwords/existing_password/reset', {
+          email,
+          existing_password: good,
+          new_password: better,
+        }),
+      async () => reset(world, await takeReset(world, email), good),
+    ]
+    for (const [index, change] of changes.entries()) {
+      const link = await world.sendLink(email)
+      const { code, methodId } = await world.sendCode(email)
+      expect((await change()).status).toBe(200)
+      expect(await readNotices()).toHaveLength(index + 1)
+      expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(401)
+      const guess = { token: code, method_id: methodId }
+      expect((await world.post('/otps/authenticate', guess)).status).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import { recordActivity } from '../../audit/record-activity.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import { toPasswordText } from '../../passwords/password-text.ts'
+import type { ProvedPassword } from './check-existing-password.ts'
+import type { PasswordPlace } from './password-place.ts'
+
+/**
+ * Whether a password that is right may be used at all, to log in or to set another one: one that is known
+ * from leaks proves nobody. Once found so it must be reset by mail, whatever the lists say later.
+ *
+ * @throws AuthError `user_blocked`, `reset_password`, `breached_password`
+ */
+export async function verifyUsable(
+  dependencies: Dependencies,
+  { project, source }: PasswordPlace,
+  { user, password }: ProvedPassword,
+  typed: string,
+): Promise<void> {
+  if (user.blockedAt !== null) throw new AuthError('user_blocked')
+  if (password.requiresReset) throw new AuthError('reset_password')
+  if (!project.passwords.breachDetection.onAuthentication) return
+  if (!(await dependencies.breachCheck.isBreached(toPasswordText(typed)))) return
+  await dependencies.storage.transaction(async (tx) => {
+    const { projectId, userId } = user
+    // Changed meanwhile: the new one was judged when it was set.
+    if (!(await tx.passwords.requireReset(projectId, userId, password.hash))) return
+    await recordActivity(tx, dependencies, {
+      action: 'password.reset_required',
+      project,
+      actor: { kind: 'service', id: '' },
+      user,
+      source,
+      details: { reason: 'breached_password' },
+    })
+  })
+  throw new AuthError('breached_password')
+}

@@ -1,0 +1,44 @@
+/** What a page calls when somebody signs up, logs in and resets by a password: the words of most tests of it. */
+import type { ProjectConfig } from '../config/config.ts'
+import type { TestService } from './create-test-service.ts'
+
+/** Two passwords that no policy refuses. */
+export const good = 'seven wooden lighthouses'
+export const better = 'nine copper submarines'
+
+/** Where mails lead to that reset a password. */
+export const passwordRedirectUrls: ProjectConfig['redirectUrls'] = [
+  {
+    url: 'https://app.example.com/authenticate',
+    kinds: ['login', 'signup', 'reset_password'],
+  },
+]
+
+export const signUp = (world: TestService, email: string, password = good) =>
+  world.post('/passwords', { email, password, session_duration_minutes: 30 })
+
+export const logIn = (world: TestService, email: string, password = good, ip = '203.0.113.7') =>
+  world.post('/passwords/authenticate', { email, password, session_duration_minutes: 30 }, { ip })
+
+export const startReset = (world: TestService, email: string) =>
+  world.post('/passwords/email/reset/start', { email })
+
+/** What the newest mail to an address brings: the tokens of its links. */
+export async function takeLinks(world: TestService, email: string) {
+  const mail = await world.takeMail(email)
+  const tokenOf = (kind: string) =>
+    new URL(mail.links.find((link) => link.kind === kind)?.url ?? '').searchParams.get('token')
+  return { mail, reset: tokenOf('reset_password'), login: tokenOf('login') }
+}
+
+/** Asks for a reset and returns its token. */
+export async function takeReset(world: TestService, email: string) {
+  await startReset(world, email)
+  return (await takeLinks(world, email)).reset
+}
+
+export const reset = (world: TestService, token: string | null, password = better) =>
+  world.post('/passwords/email/reset', { token, password, session_duration_minutes: 30 })
+
+export const isAlive = async (world: TestService, session: string) =>
+  (await world.post('/sessions/authenticate', {}, { session })).status === 200
