@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 const source = { conditions: ['source'] }
 /** No promise here is about time: whoever waits for a state may wait long, on a cold or a busy machine. */
 const patience = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 30_000 } },
 }
 
