@@ -1,7 +1,8 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestService, type TestService, toBasic } from './testing/create-test-service.ts'
+import { createGround } from './testing/create-ground.ts'
+import { type TestService, toBasic } from './testing/create-test-service.ts'
 import { runSql } from './testing/run-sql.ts'
 
 const tables = [
@@ -10,18 +11,15 @@ const tables = [
 ]
 
 describe.each(engines)('a stolen copy of the database on %s', (engine) => {
-  let database: TestStorage
+  const ground = createGround(() => openTestStorage(engine))
   let world: TestService
   let alive: Awaited<ReturnType<typeof fill>>
   beforeAll(async () => {
-    database = await openTestStorage(engine)
-    world = await createTestService({ storage: database.storage })
+    await ground.open()
+    world = await ground.start()
     alive = await fill()
   })
-  afterAll(async () => {
-    await world.close()
-    await database.remove()
-  })
+  afterAll(ground.close)
 
   /** One of everything that is worth stealing, alive. */
   const fill = async () => {
@@ -51,7 +49,7 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
 
   const dump = async () => {
     const rows = await Promise.all(
-      tables.map((table) => runSql(database.database, `select * from ${table}`)),
+      tables.map((table) => runSql(ground.database, `select * from ${table}`)),
     )
     return rows.flat()
   }

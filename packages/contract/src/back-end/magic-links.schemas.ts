@@ -2,23 +2,27 @@ import { Type } from 'typebox'
 import { CommonSchema } from '../objects.schemas.ts'
 import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
 import { NameSchema } from '../users.schemas.ts'
-import { attributesField, HostAuthReplySchema, Minutes, sessionFields } from './objects.schemas.ts'
+import {
+  attributesField,
+  createFields,
+  HostAuthReplySchema,
+  knownPersonFields,
+  Minutes,
+  mailFields,
+  sessionFields,
+} from './objects.schemas.ts'
 
 const Url = Type.Optional(Type.String({ maxLength: 2048 }))
 const TemplateId = Type.Optional(Type.String({ maxLength: 128 }))
 const Metadata = Type.Optional(Type.Record(Type.String(), Type.Unknown()))
 
 const sendFields = {
-  email: Type.String({ maxLength: 1024 }),
+  ...mailFields,
   login_magic_link_url: Url,
   login_expiration_minutes: Minutes,
-  login_template_id: TemplateId,
   signup_magic_link_url: Url,
   signup_expiration_minutes: Minutes,
-  signup_template_id: TemplateId,
   code_challenge: Type.Optional(Type.String({ maxLength: 128 })),
-  locale: Type.Optional(Type.String({ maxLength: 35 })),
-  ...attributesField,
 }
 
 const sent = { ...CommonSchema.properties, user_id: Type.String(), email_id: Type.String() }
@@ -40,37 +44,29 @@ export const hostMagicLinksSchemas = {
     }),
   },
   emailLoginOrCreate: {
-    body: Type.Object({
-      ...sendFields,
-      create_user_as_pending: Type.Optional(Type.Boolean()),
-    }),
+    body: Type.Object({ ...sendFields, ...createFields }),
     reply: Type.Object({ ...sent, user_created: Type.Boolean() }),
   },
   emailSend: {
-    body: Type.Object({
-      ...sendFields,
-      user_id: Type.Optional(Type.String({ maxLength: 128 })),
-      session_token: sessionFields.session_token,
-      session_jwt: sessionFields.session_jwt,
-    }),
+    body: Type.Object({ ...sendFields, ...knownPersonFields }),
     reply: Type.Object(sent),
   },
   emailInvite: {
     body: Type.Object({
-      email: sendFields.email,
+      email: mailFields.email,
       invite_magic_link_url: Url,
       invite_expiration_minutes: Minutes,
       invite_template_id: TemplateId,
       name: Type.Optional(NameSchema),
       trusted_metadata: Metadata,
       untrusted_metadata: Metadata,
-      locale: sendFields.locale,
+      locale: mailFields.locale,
       ...attributesField,
     }),
     reply: Type.Object(sent),
   },
   emailRevokeInvite: {
-    body: Type.Object({ email: sendFields.email }),
+    body: Type.Object({ email: mailFields.email }),
     reply: CommonSchema,
   },
   authenticate: {

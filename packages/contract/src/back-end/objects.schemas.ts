@@ -46,6 +46,25 @@ export const sessionFields = {
   telemetry_id: Type.Optional(Type.String({ maxLength: 512 })),
 }
 
+/** To whom a link or a code is mailed, and in which words. */
+export const mailFields = {
+  email: Type.String({ maxLength: 1024 }),
+  login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
+  signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
+  locale: Type.Optional(Type.String({ maxLength: 35 })),
+  ...attributesField,
+}
+
+/** For a send to whoever has the address, known or not. */
+export const createFields = { create_user_as_pending: Type.Optional(Type.Boolean()) }
+
+/** For a send to somebody known: whose address it is to be. */
+export const knownPersonFields = {
+  user_id: Type.Optional(Type.String({ maxLength: 128 })),
+  session_token: sessionFields.session_token,
+  session_jwt: sessionFields.session_jwt,
+}
+
 /** A list's place and size, in a query. */
 export const pageQuery = {
   cursor: Type.Optional(

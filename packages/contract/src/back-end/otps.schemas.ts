@@ -1,16 +1,17 @@
 import { Type } from 'typebox'
 import { CommonSchema } from '../objects.schemas.ts'
 import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
-import { attributesField, HostAuthReplySchema, Minutes, sessionFields } from './objects.schemas.ts'
+import {
+  attributesField,
+  createFields,
+  HostAuthReplySchema,
+  knownPersonFields,
+  Minutes,
+  mailFields,
+  sessionFields,
+} from './objects.schemas.ts'
 
-const sendFields = {
-  email: Type.String({ maxLength: 1024 }),
-  expiration_minutes: Minutes,
-  login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-  signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-  locale: Type.Optional(Type.String({ maxLength: 35 })),
-  ...attributesField,
-}
+const sendFields = { ...mailFields, expiration_minutes: Minutes }
 
 const sent = {
   ...CommonSchema.properties,
@@ -22,19 +23,11 @@ const sent = {
 /** Schemas of the passcode operations of the host's back end. */
 export const hostOtpsSchemas = {
   emailLoginOrCreate: {
-    body: Type.Object({
-      ...sendFields,
-      create_user_as_pending: Type.Optional(Type.Boolean()),
-    }),
+    body: Type.Object({ ...sendFields, ...createFields }),
     reply: Type.Object({ ...sent, user_created: Type.Boolean() }),
   },
   emailSend: {
-    body: Type.Object({
-      ...sendFields,
-      user_id: Type.Optional(Type.String({ maxLength: 128 })),
-      session_token: sessionFields.session_token,
-      session_jwt: sessionFields.session_jwt,
-    }),
+    body: Type.Object({ ...sendFields, ...knownPersonFields }),
     reply: Type.Object(sent),
   },
   authenticate: {

@@ -1,15 +1,6 @@
-import {
-  bootstrap,
-  captcha,
-  impersonation,
-  methods,
-  type Operation,
-  sessions,
-  totps,
-  users,
-} from '@portico/contract'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiTables } from '../openapi/api-tables.ts'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'
 
 const email = { email: 'ada@example.com' }
@@ -23,22 +14,21 @@ const guarded: Readonly<Record<string, object>> = {
   '/otps/email/send/primary': email,
   '/otps/email/send/secondary': email,
   '/otps/authenticate': { token: '123456', method_id: 'x' },
+  '/passwords': { ...email, password: 'x' },
+  '/passwords/authenticate': { ...email, password: 'x' },
+  '/passwords/email/reset/start': email,
+  '/passwords/email/reset': { token: 'x', password: 'x' },
+  '/passwords/existing_password/reset': { ...email, existing_password: 'x', new_password: 'y' },
+  '/passwords/session/reset': { password: 'x' },
   '/users/search': email,
   '/totps/authenticate': { totp_code: '123456' },
   '/totps/recover': { recovery_code: 'x' },
   '/impersonation/authenticate': { impersonation_token: 'x' },
 }
 
-const tables: readonly Readonly<Record<string, Operation>>[] = [
-  bootstrap,
-  captcha,
-  impersonation,
-  sessions,
-  totps,
-  users,
-  ...Object.values(methods),
-]
-const operations = tables.flatMap((table) => Object.values(table))
+const operations = apiTables
+  .filter(({ side, id }) => side === 'browser' && id !== 'events')
+  .flatMap((table) => Object.values(table.operations))
 
 describe('abuse defence', () => {
   let database: TestStorage

@@ -1,19 +1,19 @@
-import { backEnd, type Operation } from '@portico/contract'
-import { backEndSchemas, type OperationSchemas } from '@portico/contract/schemas'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiTables } from '../openapi/api-tables.ts'
+import { createGround } from '../testing/create-ground.ts'
 import { createHostCalls } from '../testing/create-host-calls.ts'
-import { createTestService, type TestService } from '../testing/create-test-service.ts'
+import type { TestService } from '../testing/create-test-service.ts'
 
-const operations = Object.entries(backEnd).flatMap(([id, table]) => {
-  const schemas: Record<string, OperationSchemas> =
-    backEndSchemas[id as keyof typeof backEndSchemas] // the two share their keys
-  return Object.entries<Operation>(table).map(([name, operation]) => ({
-    operation,
-    fields: fieldsOf(schemas[name]?.body),
-    queries: fieldsOf(schemas[name]?.query),
-  }))
-})
+const operations = apiTables
+  .filter(({ side }) => side === 'back-end')
+  .flatMap(({ operations, schemas }) =>
+    Object.entries(operations).map(([name, operation]) => ({
+      operation,
+      fields: fieldsOf(schemas[name]?.body),
+      queries: fieldsOf(schemas[name]?.query),
+    })),
+  )
 
 function fieldsOf(schema: unknown): string[] {
   return typeof schema === 'object' && schema !== null && 'properties' in schema
@@ -47,12 +47,12 @@ const oddities: unknown[] = [
 ]
 
 describe.each(engines)("odd values from a host's back end on %s", (engine) => {
-  let database: TestStorage
+  const ground = createGround(() => openTestStorage(engine))
   let world: TestService
   let valid: Record<string, unknown>
   beforeAll(async () => {
-    database = await openTestStorage(engine)
-    world = await createTestService({ storage: database.storage })
+    await ground.open()
+    world = await ground.start()
     const { user_id, session_jwt } = await world.signIn('odd@example.com')
     valid = {
       user_id,
@@ -70,10 +70,7 @@ describe.each(engines)("odd values from a host's back end on %s", (engine) => {
       impersonation_token: 'A'.repeat(43),
     }
   })
-  afterAll(async () => {
-    await world.close()
-    await database.remove()
-  })
+  afterAll(ground.close)
 
   test.each(operations)(
     '$operation.method $operation.path answers them with an error of the catalogue, never with a 500',

@@ -1,58 +1,16 @@
-import {
-  bootstrap,
-  captcha,
-  events,
-  impersonation,
-  methods,
-  type Operation,
-  sessions,
-  totps,
-  users,
-} from '@portico/contract'
-import {
-  impersonationSchemas,
-  methodSchemas,
-  type OperationSchemas,
-  sessionsSchemas,
-  totpsSchemas,
-  usersSchemas,
-} from '@portico/contract/schemas'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiTables } from '../openapi/api-tables.ts'
 import { createTestService, type TestService, toBasic } from '../testing/create-test-service.ts'
 
-const operations: Operation[] = [
-  ...Object.values(methods).flatMap((table): Operation[] => Object.values(table)),
-  ...Object.values(sessions),
-  ...Object.values(users),
-  ...Object.values(totps),
-  ...Object.values(impersonation),
-  ...Object.values(captcha),
-  ...Object.values(bootstrap),
-  ...Object.values(events),
-]
-
-const bodies = new Map(
-  [
-    ...Object.entries(methods).map(([id, table]) => ({
-      table,
-      schemas: Object.entries(methodSchemas).find(([key]) => key === id)?.[1] ?? {},
+const operations = apiTables
+  .filter(({ side }) => side === 'browser')
+  .flatMap(({ operations, schemas }) =>
+    Object.entries(operations).map(([name, operation]) => ({
+      ...operation,
+      fields: Object.keys(Object(Object(schemas[name]?.body).properties)),
     })),
-    { table: sessions, schemas: sessionsSchemas },
-    { table: users, schemas: usersSchemas },
-    { table: totps, schemas: totpsSchemas },
-    { table: impersonation, schemas: impersonationSchemas },
-  ].flatMap(({ table, schemas }) =>
-    Object.entries(table).map(([name, operation]): [Operation, OperationSchemas | undefined] => [
-      operation,
-      Object.entries<OperationSchemas>(schemas).find(([key]) => key === name)?.[1],
-    ]),
-  ),
-)
-const fieldsOf = (operation: Operation): string[] => {
-  const body = bodies.get(operation)?.body
-  return body && 'properties' in body ? Object.keys(Object(body.properties)) : []
-}
+  )
 
 describe.each(engines)('every operation on %s', (engine) => {
   let database: TestStorage
@@ -122,7 +80,7 @@ describe.each(engines)('every operation on %s', (engine) => {
     }
     const withBody = operations.filter(({ method }) => method === 'POST' || method === 'PUT')
     for (const operation of withBody)
-      for (const field of fieldsOf(operation).filter((name) => !unread.includes(name)))
+      for (const field of operation.fields.filter((name) => !unread.includes(name)))
         for (const value of oddities) {
           const { method, path } = operation
           const answer = await world.send(method, path, { ...valid, [field]: value }, { session })

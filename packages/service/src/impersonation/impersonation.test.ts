@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeyRing } from '../keys/key-ring.ts'
 import { systemRandom } from '../random.ts'
-import { createTestService, type TestService } from '../testing/create-test-service.ts'
+import { createGround } from '../testing/create-ground.ts'
+import type { TestService } from '../testing/create-test-service.ts'
 import { type ImpersonationWish, issueImpersonationToken } from './issue-impersonation-token.ts'
 
 const minute = 60_000
 
 describe.each(engines)('impersonation on %s', (engine) => {
-  let database: TestStorage
+  const ground = createGround(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {
-    database = await openTestStorage(engine)
-    world = await createTestService({ storage: database.storage })
+    await ground.open()
+    world = await ground.start()
   })
-  afterAll(async () => {
-    await world.close()
-    await database.remove()
-  })
+  afterAll(ground.close)
 
   /** The rule as the host's back end calls it. */
   const issue = async (userId: string, wish: Partial<ImpersonationWish> = {}) => {

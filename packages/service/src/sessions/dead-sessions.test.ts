@@ -4,13 +4,13 @@ import {
   methods,
   type Operation,
   sessions,
-  totps,
   unrecoverableErrorTypes,
   users,
 } from '@portico/contract'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiTables } from '../openapi/api-tables.ts'
 import {
   createTestProject,
   createTestService,
@@ -28,8 +28,9 @@ const forAnybody = new Set<Operation>([
   impersonation.authenticate,
   captcha.createChallenge,
 ])
-const forPeople = [users, sessions, totps, impersonation, captcha, ...Object.values(methods)]
-  .flatMap((table): Operation[] => Object.values(table))
+const forPeople = apiTables
+  .filter(({ side, isOpen }) => side === 'browser' && !isOpen)
+  .flatMap((table) => Object.values(table.operations))
   .filter((operation) => !forAnybody.has(operation) || /secondary/.test(operation.path))
 
 describe.each(engines)('a session that is over on %s', (engine) => {

@@ -1,18 +1,16 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestService, type TestService } from '../testing/create-test-service.ts'
+import { createGround } from '../testing/create-ground.ts'
+import type { TestService } from '../testing/create-test-service.ts'
 
 describe.each(engines)('a person changes their account on %s', (engine) => {
-  let database: TestStorage
+  const ground = createGround(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {
-    database = await openTestStorage(engine)
-    world = await createTestService({ storage: database.storage })
+    await ground.open()
+    world = await ground.start()
   })
-  afterAll(async () => {
-    await world.close()
-    await database.remove()
-  })
+  afterAll(ground.close)
   const update = (session: string, body: unknown) =>
     world.send('PUT', '/users/me', body, { session })
 

@@ -4,9 +4,9 @@ import { createId } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { Call } from '../../http/register-operations.ts'
-import type { Repositories, UserChange, UserRow } from '../../storage/storage.ts'
+import type { Repositories, UserRow } from '../../storage/storage.ts'
+import { describeUser } from '../../users/describe-user.ts'
 import { type ParsedEmail, parseEmail } from '../../users/parse-email.ts'
-import { verifyMetadata } from '../../users/verify-metadata.ts'
 import { toHostUserView } from '../to-host-user-view.ts'
 import { toUserChange } from '../users/to-user-change.ts'
 import { toMigratedHash } from './to-migrated-hash.ts'
@@ -37,7 +37,7 @@ export async function migratePassword(
   const { user, emailId, isCreated } = await dependencies.storage.transaction(async (tx) => {
     const { owner, isCreated } = await findOrCreate(tx, dependencies, call, email)
     if (owner.password !== null) throw new AuthError('password_already_exists')
-    await describe(tx, owner, change)
+    await describeUser(tx, owner, change)
     const own = getEmail(owner, email)
     if (isVerified) await tx.users.verifyEmail(projectId, owner.userId, own.emailId)
     await tx.passwords.set({
@@ -94,19 +94,6 @@ async function findOrCreate(
   // A change of nothing takes the person's lock: of two migrations at once the second sees the first.
   const locked = await tx.users.update(projectId, user.userId, {})
   return { owner: locked && 'user' in locked ? locked.user : user, isCreated: false }
-}
-
-async function describe(
-  tx: Repositories,
-  { projectId, userId }: UserRow,
-  change: UserChange,
-): Promise<void> {
-  if (Object.keys(change).length === 0) return
-  const updated = await tx.users.update(projectId, userId, change)
-  if (!updated) throw new AuthError('user_not_found')
-  if ('taken' in updated) throw new AuthError('duplicate_user_external_id')
-  verifyMetadata(updated.user.trustedMetadata)
-  verifyMetadata(updated.user.untrustedMetadata)
 }
 
 function getEmail({ emails }: UserRow, { canonical }: ParsedEmail) {

@@ -1,7 +1,8 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGround } from '../../testing/create-ground.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
-import { createTestService, type TestService } from '../../testing/create-test-service.ts'
+import type { TestService } from '../../testing/create-test-service.ts'
 
 interface Found {
   readonly emails: readonly { readonly email: string }[]
@@ -10,7 +11,7 @@ const namesOf = (results: readonly Found[]) =>
   results.map(({ emails }) => emails[0]?.email.split('@')[0]).sort()
 
 describe.each(engines)('user search on %s', (engine) => {
-  let database: TestStorage
+  const ground = createGround(() => openTestStorage(engine))
   let world: TestService
   let host: ReturnType<typeof createHostCalls>
   const ids = new Map<string, string>()
@@ -18,8 +19,8 @@ describe.each(engines)('user search on %s', (engine) => {
   const at = (minutes: number) => new Date(startAt + minutes * 60_000).toISOString()
 
   beforeAll(async () => {
-    database = await openTestStorage(engine)
-    world = await createTestService({ storage: database.storage, startAt })
+    await ground.open()
+    world = await ground.start({ startAt })
     host = createHostCalls(world)
     const people = [
       { email: 'ada@example.com', name: { first_name: 'Ada', last_name: 'Lovelace' } },
@@ -34,10 +35,7 @@ describe.each(engines)('user search on %s', (engine) => {
     }
     await world.signIn('ada@example.com')
   })
-  afterAll(async () => {
-    await world.close()
-    await database.remove()
-  })
+  afterAll(ground.close)
 
   const search = (operands: unknown, operator: unknown = 'AND', page: object = {}) =>
     host.post('/users/search', { ...page, query: { operator, operands } })
@@ -185,7 +183,7 @@ describe.each(engines)('user search on %s', (engine) => {
   })
 
   test('pages show everybody once, newest first, while people are added', async () => {
-    const other = await createTestService({ storage: database.storage, startAt })
+    const other = await ground.start({ startAt })
     const theirs = createHostCalls(other)
     const add = async (name: string) => {
       const answer = await theirs.post('/users', { email: `${name}@example.com` })

@@ -8,8 +8,9 @@ import {
   type RouteContext,
   registerOperations,
 } from '../../http/register-operations.ts'
+import { readLinkPayload } from '../../sign-in/link-payload.ts'
+import { registerMailRedirect } from '../../sign-in/register-mail-redirect.ts'
 import { authenticateLink } from './authenticate-link.ts'
-import { registerLinkRedirect } from './register-redirect.ts'
 import { sendLink } from './send-link.ts'
 
 /** Registers `magic_links/*` and the address that mails point to. */
@@ -38,5 +39,12 @@ export function registerEmailMagicLinks(
     schemas: emailMagicLinksSchemas,
     handlers,
   })
-  registerLinkRedirect(app, context, dependencies)
+  registerMailRedirect(app, context, dependencies, {
+    folder: 'magic_links',
+    kind: 'magic_link',
+    readTarget(challenge) {
+      const { redirectUrl, tokenType = 'magic_links' } = readLinkPayload(challenge)
+      return redirectUrl === null ? null : { redirectUrl, tokenType }
+    },
+  })
 }

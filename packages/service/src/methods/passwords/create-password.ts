@@ -4,8 +4,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
 import type { Repositories, UserChange, UserRow } from '../../storage/storage.ts'
+import { describeUser } from '../../users/describe-user.ts'
 import { type ParsedEmail, parseEmail } from '../../users/parse-email.ts'
-import { verifyMetadata } from '../../users/verify-metadata.ts'
 import { findEmailId } from './find-email-id.ts'
 import type { PasswordPlace, PasswordProof } from './password-place.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
@@ -40,7 +40,7 @@ export async function createPassword(
   const hash = await dependencies.passwordHasher.hash(password)
   const { started, user } = await dependencies.storage.transaction(async (tx) => {
     const owner = await takeAddress(tx, dependencies, place, email)
-    if (change && Object.keys(change).length > 0) await describe(tx, owner, change)
+    if (change) await describeUser(tx, owner, change)
     await tx.passwords.set({
       projectId: project.projectId,
       userId: owner.userId,
@@ -63,19 +63,6 @@ export async function createPassword(
   })
   dependencies.wakeOutbox()
   return { started, user, emailId: findEmailId(user, email) }
-}
-
-/** @throws AuthError `duplicate_user_external_id`, `metadata_too_large`, `metadata_too_many_keys` */
-async function describe(
-  tx: Repositories,
-  { projectId, userId }: UserRow,
-  change: UserChange,
-): Promise<void> {
-  const updated = await tx.users.update(projectId, userId, change)
-  if (!updated) throw new AuthError('user_not_found')
-  if ('taken' in updated) throw new AuthError('duplicate_user_external_id')
-  verifyMetadata(updated.user.trustedMetadata)
-  verifyMetadata(updated.user.untrustedMetadata)
 }
 
 /** @throws AuthError `duplicate_email` when the address is somebody's who proved it or has a password */

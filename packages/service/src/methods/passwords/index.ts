@@ -14,14 +14,15 @@ import { getOwnSession } from '../../sessions/get-own-session.ts'
 import { toSessionMinutes } from '../../sessions/session-end.ts'
 import { getStarted, type SessionWish } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
+import { registerMailRedirect } from '../../sign-in/register-mail-redirect.ts'
 import { authenticatePassword } from './authenticate-password.ts'
 import { checkStrength } from './check-strength.ts'
 import { createPassword } from './create-password.ts'
 import type { PasswordPlace, PasswordProof } from './password-place.ts'
-import { registerResetRedirect } from './register-redirect.ts'
 import { resetByEmail } from './reset-by-email.ts'
 import { resetByExistingPassword } from './reset-by-existing-password.ts'
 import { resetBySession } from './reset-by-session.ts'
+import { readResetPayload } from './reset-payload.ts'
 import { startReset } from './start-reset.ts'
 
 /** Registers `passwords/*` and the address that reset mails point to. */
@@ -78,7 +79,14 @@ export function registerPasswords(
     schemas: passwordsSchemas,
     handlers,
   })
-  registerResetRedirect(app, context, dependencies)
+  registerMailRedirect(app, context, dependencies, {
+    folder: 'passwords',
+    kind: 'password_reset',
+    readTarget: (challenge) => ({
+      redirectUrl: readResetPayload(challenge).redirectUrl,
+      tokenType: 'reset_password',
+    }),
+  })
 }
 
 /** Pages always want a session, and show the one they have. */

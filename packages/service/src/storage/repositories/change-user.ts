@@ -65,7 +65,6 @@ function merge(
 }
 
 function withoutGaps<T extends object>(parts: T): Partial<T> {
-  return Object.fromEntries(
-    Object.entries(parts).filter(([, value]) => value !== undefined),
-  ) as Partial<T> // fewer keys of the same object
+  const given = Object.entries(parts).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as Partial<T> // fewer keys of the same object
 }

@@ -72,35 +72,38 @@ export function createUsers(db: Db, atomically: Atomically, lock: Engine['lock']
 
     findByEmail: (projectId, canonicalEmail) => findByEmail(db, projectId, canonicalEmail),
 
-    findByExternalId: async (projectId, externalId) => {
-      const owner = await db
-        .selectFrom('users')
-        .select('user_id')
-        .where('project_id', '=', projectId)
-        .where('external_id', '=', externalId)
-        .executeTakeFirst()
-      return owner ? readUser(db, projectId, owner.user_id) : null
-    },
+    findByExternalId: (projectId, externalId) =>
+      readOwner(
+        db,
+        projectId,
+        db
+          .selectFrom('users')
+          .select('user_id')
+          .where('project_id', '=', projectId)
+          .where('external_id', '=', externalId),
+      ),
 
-    findByEmailId: async (projectId, emailId) => {
-      const owner = await db
-        .selectFrom('user_emails')
-        .select('user_id')
-        .where('project_id', '=', projectId)
-        .where('email_id', '=', emailId)
-        .executeTakeFirst()
-      return owner ? readUser(db, projectId, owner.user_id) : null
-    },
+    findByEmailId: (projectId, emailId) =>
+      readOwner(
+        db,
+        projectId,
+        db
+          .selectFrom('user_emails')
+          .select('user_id')
+          .where('project_id', '=', projectId)
+          .where('email_id', '=', emailId),
+      ),
 
-    findByTotpId: async (projectId, totpId) => {
-      const owner = await db
-        .selectFrom('totps')
-        .select('user_id')
-        .where('project_id', '=', projectId)
-        .where('totp_id', '=', totpId)
-        .executeTakeFirst()
-      return owner ? readUser(db, projectId, owner.user_id) : null
-    },
+    findByTotpId: (projectId, totpId) =>
+      readOwner(
+        db,
+        projectId,
+        db
+          .selectFrom('totps')
+          .select('user_id')
+          .where('project_id', '=', projectId)
+          .where('totp_id', '=', totpId),
+      ),
 
     verifyEmail: (projectId, userId, emailId) =>
       atomically(async (tx) => {
@@ -193,16 +196,24 @@ async function getUser(tx: Db, projectId: string, userId: string): Promise<UserR
   return user
 }
 
-async function findByEmail(
+function findByEmail(db: Db, projectId: string, canonicalEmail: string): Promise<UserRow | null> {
+  return readOwner(
+    db,
+    projectId,
+    db
+      .selectFrom('user_emails')
+      .select('user_id')
+      .where('project_id', '=', projectId)
+      .where('canonical_email', '=', canonicalEmail),
+  )
+}
+
+/** The person to whom the row belongs that is looked for. */
+async function readOwner(
   db: Db,
   projectId: string,
-  canonicalEmail: string,
+  wanted: { executeTakeFirst(): Promise<{ user_id: string } | undefined> },
 ): Promise<UserRow | null> {
-  const owner = await db
-    .selectFrom('user_emails')
-    .select('user_id')
-    .where('project_id', '=', projectId)
-    .where('canonical_email', '=', canonicalEmail)
-    .executeTakeFirst()
+  const owner = await wanted.executeTakeFirst()
   return owner ? readUser(db, projectId, owner.user_id) : null
 }
