@@ -80,7 +80,6 @@ export const hostPasswords = operations<HostPasswordsOperations>({
     ...guessErrors,
     'cannot_reset_password_with_existing_password',
     'reset_password',
-    'user_blocked',
     ...newPasswordErrors,
     ...sessionErrors,
   ]),
