@@ -6,10 +6,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
  * Constant time: both sides are hashed to one length first, so neither their content nor their length
  * shows in how long the comparison takes.
  */
-export function isEqualDigest(left: string, right: string): boolean {
+export function isEqualDigest(left: string | Uint8Array, right: string | Uint8Array): boolean {
   return timingSafeEqual(hash(left), hash(right))
 }
 
-function hash(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+function hash(secret: string | Uint8Array): Buffer {
+  return createHash('sha256').update(secret).digest()
 }

@@ -1,6 +1,7 @@
 import { recordFailures } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
 import { parseEmail } from '../../users/parse-email.ts'
 import { checkExistingPassword, type ProvedPassword } from './check-existing-password.ts'
@@ -62,7 +63,7 @@ function signIn(
   return dependencies.storage.transaction(async (tx) => {
     // Changed while it was checked: then what was typed is the old one.
     const now = await tx.passwords.find(user.projectId, user.userId)
-    if (now?.hash !== hash) throw new AuthError('unauthorized_credentials')
+    if (!now || !isEqualDigest(now.hash, hash)) throw new AuthError('unauthorized_credentials')
     const factor = toPasswordFactor(dependencies)
     return keepProof(tx, dependencies, { ...place, user, factor, ...wish })
   })

@@ -1,6 +1,7 @@
 import { recordFailures } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import type { SessionWish } from '../../sessions/start-session.ts'
 import type { PasswordRow, UserRow } from '../../storage/storage.ts'
 import { parseEmail } from '../../users/parse-email.ts'
@@ -43,7 +44,8 @@ export async function resetByExistingPassword(
     return dependencies.storage.transaction(async (tx) => {
       // Changed while it was checked: then what was typed is the old one.
       const now = await tx.passwords.find(projectId, user.userId)
-      if (now?.hash !== password.hash) throw new AuthError('unauthorized_credentials')
+      if (!now || !isEqualDigest(now.hash, password.hash))
+        throw new AuthError('unauthorized_credentials')
       const kept = await findKeptSession(tx, user, wish, dependencies.clock.now())
       const isProved = !password.isUnproved
       const change = { user, hash, by: 'existing_password', isProved, kept, locale: 'en' } as const

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /** Of each password the first bytes of its SHA-256, ascending: a chance hit is one in some 30 million. */
-export const digestBytes = 5
+export const entryBytes = 5
 
 /** Whether a password stands in the list. */
 export interface CommonPasswords {
@@ -20,7 +20,7 @@ export interface CommonPasswords {
  */
 export function loadCommonPasswords(file: string | URL): CommonPasswords {
   const list = readFileSync(file)
-  if (list.length === 0 || list.length % digestBytes !== 0) {
+  if (list.length === 0 || list.length % entryBytes !== 0) {
     throw new Error('The list of common passwords is damaged. Install the service anew.')
   }
   return {
@@ -30,17 +30,17 @@ export function loadCommonPasswords(file: string | URL): CommonPasswords {
 }
 
 function isListed(list: Buffer, password: string): boolean {
-  const digest = createHash('sha256').update(password).digest().subarray(0, digestBytes)
+  const digest = createHash('sha256').update(password).digest().subarray(0, entryBytes)
   let from = 0
-  let to = list.length / digestBytes
+  let to = list.length / entryBytes
   while (from < to) {
     const middle = (from + to) >>> 1
     const order = list.compare(
       digest,
       0,
-      digestBytes,
-      middle * digestBytes,
-      (middle + 1) * digestBytes,
+      entryBytes,
+      middle * entryBytes,
+      (middle + 1) * entryBytes,
     )
     if (order === 0) return true
     if (order < 0) from = middle + 1

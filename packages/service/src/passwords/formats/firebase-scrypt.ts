@@ -1,5 +1,5 @@
 import { createCipheriv } from 'node:crypto'
-import { isEqualBytes } from './is-equal-bytes.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { failToRead, type PasswordFormat } from './password-format.ts'
 import { canDerive, deriveScrypt } from './scrypt.ts'
 
@@ -29,6 +29,6 @@ export const firebaseScrypt: PasswordFormat = {
     )
     const cipher = createCipheriv('aes-256-ctr', key, Buffer.alloc(16))
     const encrypted = Buffer.concat([cipher.update(toBytes(signerKey)), cipher.final()])
-    return isEqualBytes(encrypted, toBytes(hash))
+    return isEqualDigest(encrypted, toBytes(hash))
   },
 }

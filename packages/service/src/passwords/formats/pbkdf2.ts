@@ -1,6 +1,6 @@
 import { pbkdf2 as derive } from 'node:crypto'
 import { promisify } from 'node:util'
-import { isEqualBytes } from './is-equal-bytes.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { failToRead, type PasswordFormat } from './password-format.ts'
 
 const shape = /^\$pbkdf2-(sha1|sha256|sha512)\$i=(\d{1,8})\$([\w+/=-]+)\$([\w+/=-]+)$/
@@ -27,6 +27,6 @@ export const pbkdf2: PasswordFormat = {
       expected.length,
       digest ?? '',
     )
-    return isEqualBytes(key, expected)
+    return isEqualDigest(key, expected)
   },
 }

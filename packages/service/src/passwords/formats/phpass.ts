@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { isEqualBytes } from './is-equal-bytes.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { failToRead, type PasswordFormat } from './password-format.ts'
 
 const alphabet = './0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -27,7 +27,7 @@ export const phpass: PasswordFormat = {
       // Half a million of them take a second: others are answered meanwhile.
       if (left % roundsAtOnce === 0) await setImmediate()
     }
-    return isEqualBytes(Buffer.from(toBase64(digest)), Buffer.from(hash))
+    return isEqualDigest(Buffer.from(toBase64(digest)), Buffer.from(hash))
   },
 }
 

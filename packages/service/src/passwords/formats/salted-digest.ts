@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isEqualBytes } from './is-equal-bytes.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { failToRead, type PasswordFormat } from './password-format.ts'
 
 const shape =
@@ -21,6 +21,6 @@ export const saltedDigest: PasswordFormat = {
       .update(password)
       .update(toBytes(after))
       .digest()
-    return isEqualBytes(digest, toBytes(hash))
+    return isEqualDigest(digest, toBytes(hash))
   },
 }

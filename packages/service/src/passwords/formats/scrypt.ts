@@ -1,5 +1,5 @@
 import { scrypt as derive, type ScryptOptions } from 'node:crypto'
-import { isEqualBytes } from './is-equal-bytes.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { failToRead, type PasswordFormat } from './password-format.ts'
 
 const shape = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([\w+/=-]+)\$([\w+/=-]+)$/
@@ -22,7 +22,7 @@ export const scrypt: PasswordFormat = {
       r: Number(r),
       p: Number(p),
     })
-    return isEqualBytes(key, expected)
+    return isEqualDigest(key, expected)
   },
 }
 

@@ -6,7 +6,7 @@ export class UnreadableHashError extends Error {
   override readonly name = 'UnreadableHashError'
 }
 
-const digestBytes: Readonly<Record<DigestAlgorithm, number>> = {
+const sizes: Readonly<Record<DigestAlgorithm, number>> = {
   md5: 16,
   sha1: 20,
   sha256: 32,
@@ -81,9 +81,9 @@ function toDigest({
   saltBefore,
   saltAfter,
 }: Extract<ImportedHash, { format: 'digest' }>): string {
-  if (hash.length !== digestBytes[algorithm]) {
+  if (hash.length !== sizes[algorithm]) {
     throw new UnreadableHashError(
-      `a ${algorithm} hash has ${digestBytes[algorithm]} bytes, this one ${hash.length}`,
+      `a ${algorithm} hash has ${sizes[algorithm]} bytes, this one ${hash.length}`,
     )
   }
   return `$digest-${algorithm}$pre=${toBase64(saltBefore)},post=${toBase64(saltAfter)}$${toBase64(hash)}`
