@@ -8,7 +8,7 @@ import {
   startHostPage,
   type World,
 } from '@portico/testkit'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 const ada = 'ada@example.com'
@@ -28,7 +28,9 @@ describe('the playground', () => {
     world = await createWorld({
       // As `npm start` makes its development project.
       project: (origin) => ({
-        redirectUrls: [{ url: `${origin}/authenticate`, kinds: ['login', 'signup'] }],
+        redirectUrls: [
+          { url: `${origin}/authenticate`, kinds: ['login', 'signup', 'reset_password'] },
+        ],
       }),
       config: {
         developmentSecret: 'secret-test-1',
@@ -63,10 +65,10 @@ describe('the playground', () => {
     await page.getByRole('button', { name: 'Continue with email' }).click()
   }
 
-  async function followLink(page: Page): Promise<Page> {
+  async function followLink(page: Page, name = 'Open link'): Promise<Page> {
     const [tab] = await Promise.all([
       opened.context.waitForEvent('page'),
-      page.getByRole('link', { name: 'Open link' }).click(),
+      page.getByRole('link', { name }).click(),
     ])
     return tab
   }
@@ -88,6 +90,36 @@ describe('the playground', () => {
     await tab.getByRole('button', { name: 'Sign out' }).click()
     await tab.getByRole('heading', { name: 'Nobody is signed in' }).waitFor()
     await findSession(page).waitFor({ state: 'detached' })
+    await opened.expectNoErrors()
+  })
+
+  test('a password is chosen, forgotten and chosen anew', async () => {
+    const page = await visit()
+    await page.getByRole('switch', { name: 'passwords' }).click()
+    await page.locator('[role=status][aria-busy=false]').waitFor()
+    const widget = page.locator('stytch-ui')
+    const submitPassword = async (at: Locator, password: string) => {
+      await at.getByLabel('Password', { exact: true }).fill(password)
+      await at.getByRole('button', { name: 'Continue', exact: true }).click()
+    }
+    await submitEmail(page)
+    await widget.getByRole('heading', { name: /^Finish creating your account/ }).waitFor()
+    await submitPassword(widget, 'seven wooden lighthouses')
+    await findSession(page).waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+
+    await submitEmail(page)
+    await widget.getByRole('heading', { name: 'Log In' }).waitFor()
+    await widget.getByRole('button', { name: 'Forgot Password?' }).click()
+    await widget.getByRole('heading', { name: 'Forgot password?' }).waitFor()
+    const tab = await followLink(page, 'Open reset password link')
+    const reset = tab.locator('#reset')
+    await reset.getByRole('heading', { name: 'Reset your password' }).waitFor()
+    await expectAccessible(tab)
+    await submitPassword(reset, 'eight copper telescopes')
+    await tab.getByRole('heading', { name: 'Signed in' }).waitFor()
+    expect(tab.url()).toBe(`${world.origin}/authenticate`)
+    await findSession(page).waitFor()
     await opened.expectNoErrors()
   })
 

@@ -24,6 +24,7 @@ import type { PorticoClient } from '../portico/portico.ts'
 import { type SignedIn, useSession } from '../session/use-session.ts'
 import { toPresentationTheme } from '../theme/theme-state.ts'
 import { explainFailure } from './explain-failure.ts'
+import { ResetWidget } from './reset-widget.tsx'
 import { type LinkState, useLink } from './use-link.ts'
 
 export function AuthenticatePage(): ReactNode {
@@ -45,18 +46,26 @@ export function AuthenticatePage(): ReactNode {
   return (
     <main className="pg-authenticate">
       <div className="pg-authenticate-card">
-        <Card themeClass={applied.className}>
-          <Screen key={link.name}>
-            <Outcome link={link} signedIn={signedIn} client={client} />
-          </Screen>
-        </Card>
+        {link.name === 'reset' ? (
+          <ResetWidget
+            client={link.client}
+            presentation={toPresentation(theme)}
+            onDone={link.onDone}
+          />
+        ) : (
+          <Card themeClass={applied.className}>
+            <Screen key={link.name}>
+              <Outcome link={link} signedIn={signedIn} client={client} />
+            </Screen>
+          </Card>
+        )}
       </div>
     </main>
   )
 }
 
 function Outcome(props: {
-  link: LinkState
+  link: Exclude<LinkState, { name: 'reset' }>
   signedIn: SignedIn | null
   client: PorticoClient | null
 }): ReactNode {

@@ -8,6 +8,8 @@ export type LinkState =
   /** The address held no token; who is signed in stays so. */
   | { readonly name: 'none'; readonly client: PorticoClient }
   | { readonly name: 'used'; readonly client: PorticoClient }
+  /** Of a reset mail: the widget takes the token from the address, and goes on from there. */
+  | { readonly name: 'reset'; readonly client: PorticoClient; readonly onDone: () => void }
   | {
       readonly name: 'failed'
       readonly client: PorticoClient | null
@@ -15,6 +17,9 @@ export type LinkState =
       /** The service's `error_type`; null when it did not answer. */
       readonly errorType: string | null
     }
+
+/** The links of a mail that resets a password: one resets, one logs in without it. */
+const resetTypes: readonly string[] = ['reset_password', 'login']
 
 /** How long a session from here lives. */
 const sessionMinutes = 30
@@ -31,6 +36,10 @@ export function useLink(): LinkState {
         session_duration_minutes: sessionMinutes,
         clearParams: true,
       })
+      if (outcome && resetTypes.includes(outcome.tokenType)) {
+        const signedIn = { name: 'used', client } as const
+        return { name: 'reset', client, onDone: () => setState(signedIn) }
+      }
       if (outcome && !outcome.handled) {
         return {
           name: 'failed',

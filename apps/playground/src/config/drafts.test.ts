@@ -74,6 +74,14 @@ describe('the product switches', () => {
     ])
   })
 
+  it('turn on passwords beside either form', () => {
+    expect(switchProduct(['otp'], 'passwords', true)).toEqual(['otp', 'passwords'])
+    expect(switchProduct(['passwords', 'otp'], 'emailMagicLinks', true)).toEqual([
+      'passwords',
+      'emailMagicLinks',
+    ])
+  })
+
   it('turn off one and leave the rest', () => {
     expect(switchProduct(['otp', 'passkeys'], 'otp', false)).toEqual(['passkeys'])
   })

@@ -35,6 +35,10 @@ const startTexts: Readonly<Record<EditorId, string>> = {
     methods: ['email'],
     expirationMinutes: 5,
   },
+  passwordOptions: {
+    loginExpirationMinutes: 30,
+    resetPasswordExpirationMinutes: 30,
+  },
   sessionOptions: { sessionDurationMinutes: 30 },
   enableShadowDOM: false,
 }

@@ -2,6 +2,7 @@
 const defaults: Readonly<Record<string, Readonly<Record<string, unknown>> | boolean>> = {
   emailMagicLinksOptions: { loginExpirationMinutes: 30, signupExpirationMinutes: 30 },
   otpOptions: { expirationMinutes: 5 },
+  passwordOptions: { loginExpirationMinutes: 30, resetPasswordExpirationMinutes: 30 },
   sessionOptions: { sessionDurationMinutes: 30 },
   enableShadowDOM: false,
 }
@@ -10,6 +11,7 @@ const defaults: Readonly<Record<string, Readonly<Record<string, unknown>> | bool
 const products: Readonly<Record<string, string>> = {
   emailMagicLinksOptions: 'emailMagicLinks',
   otpOptions: 'otp',
+  passwordOptions: 'passwords',
 }
 
 /**

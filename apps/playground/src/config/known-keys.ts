@@ -33,6 +33,14 @@ const config: KeyTable = {
     signupTemplateId: null,
     locale: null,
   },
+  passwordOptions: {
+    loginRedirectURL: null,
+    loginExpirationMinutes: null,
+    resetPasswordRedirectURL: null,
+    resetPasswordExpirationMinutes: null,
+    resetPasswordTemplateId: null,
+    locale: null,
+  },
   sessionOptions: { sessionDurationMinutes: null },
   enableShadowDOM: null,
 }

@@ -5,6 +5,8 @@
 export const products = [
   { id: 'emailMagicLinks', label: 'emailMagicLinks', hasEmailForm: true },
   { id: 'otp', label: 'otp', hasEmailForm: true },
+  // shares the e-mail form of whichever stands beside it
+  { id: 'passwords', label: 'passwords', hasEmailForm: false },
 ] as const
 
 export type ProductId = (typeof products)[number]['id']

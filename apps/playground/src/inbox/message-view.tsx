@@ -34,7 +34,7 @@ export function MessageView(props: { message: DevMessage; onClear: () => void })
         )}
         {links.map(({ kind, url }, index) => (
           <OpenLink key={url} url={url} isFirst={index === 0 && code === null}>
-            {links.length === 1 ? 'Open link' : `Open ${kind} link`}
+            {links.length === 1 ? 'Open link' : `Open ${kind.replaceAll('_', ' ')} link`}
           </OpenLink>
         ))}
         {links[0] && code === null && <CopyButton text={links[0].url}>Copy link</CopyButton>}
