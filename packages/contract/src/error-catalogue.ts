@@ -147,7 +147,44 @@ const furtherErrors = {
     400,
     'The custom claims hold a name that the session JWT reserves: aud, exp, iat, iss, jti, nbf, sub.',
   ),
-  connected_app_not_found: entry(404, 'The user has no such connected app.'),
+  connected_app_not_found: entry(
+    404,
+    'There is no such client app, or the user has not let it in.',
+  ),
+  connected_app_supplied_redirect_url_not_found_in_client: entry(
+    400,
+    'The redirect URL is not on the list of the client app. Add exactly this URL to it.',
+  ),
+  connected_app_misconfigured_client: entry(
+    400,
+    'The client app asks for what its registration does not allow. Compare the request with its registration.',
+  ),
+  connected_app_redirect_url_must_include_scheme: entry(
+    400,
+    'A redirect URL of the client app is not absolute. Write it with its scheme.',
+  ),
+  connected_app_redirect_url_must_use_https_scheme: entry(
+    400,
+    'A redirect URL of the client app is not https. Plain http is for loopback hosts alone.',
+  ),
+  oauth_invalid_scope_requested: entry(
+    400,
+    'A requested scope is unknown. Ask for openid, profile, email, phone, offline_access, full_access, or a scope of the rbac policy.',
+  ),
+  authorization_request_not_started: entry(
+    400,
+    'This decision answers no open request of this session: it was not started, was decided already, was changed, or is older than ten minutes. Start again.',
+  ),
+  idp_access_token_not_found: entry(404, 'The access token is unknown or was revoked.'),
+  idp_access_token_expired: entry(401, 'The access token has expired.'),
+  idp_access_token_could_not_be_exchanged: entry(
+    401,
+    'The access token cannot become a session: it must come from a first-party client app, with the scope full_access.',
+  ),
+  dynamic_client_registration_not_enabled: entry(
+    403,
+    'Client apps may not register themselves. Switch it on in the identity provider part of the configuration.',
+  ),
   active_totp_exists: entry(
     400,
     'The user has an authenticator app already. Delete it before adding another.',

@@ -17,6 +17,7 @@ export {
   events,
   type Telemetry,
 } from './events.ts'
+export { identityProvider } from './identity-provider.ts'
 export { impersonation } from './impersonation.ts'
 export { emailMagicLinks } from './methods/email-magic-links.ts'
 export { methods } from './methods/index.ts'

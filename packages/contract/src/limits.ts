@@ -75,3 +75,11 @@ export const spinnerPx = { oneTap: 25, button: 18 } as const
 export const consentLogoPx = { height: 50, width: 100 } as const
 export const requestBodyBytes = 65_536
 export const eventsPerRequest = 100
+/** Other apps that sign in here (specification sections 2 and 9; RFC 6749 4.1.2, RFC 9700 2.2.2). */
+export const identityProvider = {
+  /** How long a decision may follow its start. */
+  requestSeconds: 600,
+  codeSeconds: 60,
+  accessTokenSeconds: 3_600,
+  refreshTokenDays: 30,
+} as const

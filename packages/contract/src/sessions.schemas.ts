@@ -18,6 +18,16 @@ export const sessionsSchemas = {
     }),
     reply: AuthReplySchema,
   },
+  exchangeAccessToken: {
+    body: Type.Object({
+      access_token: Type.String({
+        maxLength: 16_384,
+        description: 'Issued to a first-party client app',
+      }),
+      session_duration_minutes: Type.Optional(Type.Integer()),
+    }),
+    reply: AuthReplySchema,
+  },
   revoke: { reply: CommonSchema },
 } satisfies Record<string, OperationSchemas>
 

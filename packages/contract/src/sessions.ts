@@ -17,5 +17,12 @@ export const sessions = operations<SessionsOperations>({
     'user_blocked',
     'invalid_session_duration_minutes',
   ]),
+  exchangeAccessToken: post('/sessions/exchange_access_token', [
+    'idp_access_token_not_found',
+    'idp_access_token_expired',
+    'idp_access_token_could_not_be_exchanged',
+    'user_blocked',
+    'invalid_session_duration_minutes',
+  ]),
   revoke: post('/sessions/revoke', ['session_not_found', 'unauthorized_credentials']),
 })
