@@ -12,6 +12,7 @@ import type {
   User,
 } from '@portico/contract'
 import type { ClientInternals, internals } from './internals.ts'
+import type { IdpApi } from './surface/idp-api.ts'
 import type { ImpersonationApi } from './surface/impersonation-api.ts'
 import type { PasswordsApi } from './surface/passwords-api.ts'
 import type { RbacApi } from './surface/rbac-api.ts'
@@ -123,6 +124,7 @@ export interface Client {
   readonly passwords: PasswordsApi
   readonly totps: TotpsApi
   readonly impersonation: ImpersonationApi
+  readonly idp: IdpApi
   readonly rbac: RbacApi
   /** Calls back when person or session really changed. */
   onStateChange(

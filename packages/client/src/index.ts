@@ -30,15 +30,29 @@ export {
   StytchSDKUsageError,
   UNRECOVERABLE_ERROR_TYPES,
 } from './errors.ts'
+export {
+  type OAuthAuthorizeParams,
+  type OAuthLogoutParams,
+  type ParsedParams,
+  parseOAuthAuthorizeParams,
+  parseOAuthLogoutParams,
+} from './identity-provider/parse-params.ts'
 export { type ClientInternals, getInternals, type ProjectBootstrap } from './internals.ts'
 export type { ClientPorts } from './ports.ts'
 export {
   errorToStytchError,
+  IDPOAuthFlowMissingParamError,
   InternalError,
   NoCurrentSessionError,
   StytchSDKError,
 } from './sdk-errors.ts'
 export { StytchClient, StytchClient as StytchHeadlessClient } from './stytch-client.ts'
+export type {
+  AuthorizeDecision,
+  AuthorizeRequest,
+  IdpApi,
+  LogoutRequest,
+} from './surface/idp-api.ts'
 export type { ImpersonationApi } from './surface/impersonation-api.ts'
 export type {
   PasswordCredentials,
@@ -54,6 +68,7 @@ export type {
   ConsumerPermissionsMap,
   ConsumerState,
   DeleteResponse,
+  IHeadlessIDPClient,
   IHeadlessImpersonationClient,
   IHeadlessPasswordClient,
   IHeadlessRBACClient,
@@ -66,6 +81,12 @@ export type {
   MagicLinksLoginOrCreateResponse,
   MagicLinksSendOptions,
   MagicLinksSendResponse,
+  OAuthAuthorizeStartOptions,
+  OAuthAuthorizeStartResponse,
+  OAuthAuthorizeSubmitOptions,
+  OAuthAuthorizeSubmitResponse,
+  OAuthLogoutStartOptions,
+  OAuthLogoutStartResponse,
   OTPAuthenticateOptions,
   OTPCodeEmailOptions,
   OTPsAuthenticateResponse,
@@ -86,6 +107,8 @@ export type {
   PasswordStrengthCheckOptions,
   PasswordStrengthCheckResponse,
   ResponseCommon,
+  SessionAccessTokenExchangeOptions,
+  SessionAccessTokenExchangeResponse,
   SessionAttestOptions,
   SessionAttestResponse,
   SessionAuthenticateOptions,

@@ -15,6 +15,11 @@ export class NoCurrentSessionError extends StytchSDKError {
   }
 }
 
+/** The page of the identity provider was opened without a parameter that it needs. */
+export class IDPOAuthFlowMissingParamError extends StytchSDKError {
+  static override readonly errorName = 'IDPOAuthFlowMissingParamError'
+}
+
 /** Something failed that should not; `cause` says what. */
 export class InternalError extends StytchSDKError {
   static override readonly errorName = 'InternalError'

@@ -15,6 +15,7 @@ export class StytchClient implements Client {
   declare readonly passwords: Client['passwords']
   declare readonly totps: Client['totps']
   declare readonly impersonation: Client['impersonation']
+  declare readonly idp: Client['idp']
   declare readonly rbac: Client['rbac']
   declare readonly onStateChange: Client['onStateChange']
   declare readonly parseAuthenticateUrl: Client['parseAuthenticateUrl']

@@ -17,7 +17,8 @@ export interface SessionCallsParts {
 }
 
 /** The calls of `client.session`, and the one that keeps it fresh. */
-export interface SessionCalls extends Pick<SessionApi, 'authenticate' | 'attest' | 'revoke'> {
+export interface SessionCalls
+  extends Pick<SessionApi, 'authenticate' | 'attest' | 'exchangeAccessToken' | 'revoke'> {
   /** Confirms the session in the background. */
   refresh(): Promise<AuthReply>
 }
@@ -53,6 +54,12 @@ export function createSessionCalls(parts: SessionCallsParts): SessionCalls {
         session_duration_minutes: 'number?',
       })
       return signIn(sessions.attest, body, options)
+    },
+    async exchangeAccessToken(given, options) {
+      validate('session.exchangeAccessToken', given, { access_token: 'string', ...minutes })
+      const { access_token, session_duration_minutes } = given
+      const body = { access_token, session_duration_minutes }
+      return signIn(sessions.exchangeAccessToken, body, options)
     },
     async revoke({ forceClear = false } = {}, options = {}) {
       const credential = store.getCredential()

@@ -10,6 +10,7 @@ import { createSessionCalls } from '../account/session-calls.ts'
 import { createTotps } from '../account/totps.ts'
 import { createUserCalls } from '../account/user-calls.ts'
 import type { ClientOptions, MagicLinksApi, OtpsApi } from '../client.ts'
+import { createIdpCalls } from '../identity-provider/idp-calls.ts'
 import type { ClientInternals } from '../internals.ts'
 import { createMethods } from '../methods/index.ts'
 import { createPkce } from '../pkce/pkce.ts'
@@ -22,6 +23,7 @@ import { createSessionDuration } from '../session/session-duration.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { createTabLock, longestHoldMs } from '../session/tab-lock.ts'
 import { createTakeSession } from '../session/take-session.ts'
+import type { IdpApi } from '../surface/idp-api.ts'
 import type { ImpersonationApi } from '../surface/impersonation-api.ts'
 import type { PasswordsApi } from '../surface/passwords-api.ts'
 import type { SessionApi } from '../surface/session-api.ts'
@@ -47,13 +49,14 @@ export interface CallsParts {
 
 /** The calls of one client. */
 export interface Calls {
-  session: Pick<SessionApi, 'authenticate' | 'attest' | 'revoke'>
+  session: Pick<SessionApi, 'authenticate' | 'attest' | 'exchangeAccessToken' | 'revoke'>
   user: Omit<UserApi, 'getSync' | 'getInfo' | 'onChange'>
   magicLinks: MagicLinksApi
   otps: OtpsApi
   passwords: PasswordsApi
   totps: TotpsApi
   impersonation: ImpersonationApi
+  idp: IdpApi
   users: ClientInternals['users']
   refresher: Refresher
   /** Loads early what the project's abuse defence needs. Never rejects. */
@@ -94,6 +97,7 @@ export function createCalls(parts: CallsParts): Calls {
     user: createUserCalls(store, call),
     totps: createTotps(store, call, signIn),
     impersonation: createImpersonation(signIn),
+    idp: createIdpCalls(call),
     users: {
       search: (email, callOptions) =>
         call(users.search, { email }, { ...callOptions, defence: 'full', isRepeatable: true }),

@@ -55,7 +55,7 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
       'create authenticate resetByEmailStart resetByEmail resetByExistingPassword resetBySession strengthCheck',
     ),
     session: {
-      ...delegate((calls) => calls.session, 'authenticate attest'),
+      ...delegate((calls) => calls.session, 'authenticate attest exchangeAccessToken'),
       async revoke(options, call) {
         const { session } = await load().catch((error) => {
           if (options?.forceClear) store.clear() // signing out here works without a network
@@ -70,6 +70,10 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
     ),
     totps: delegate((calls) => calls.totps, 'create authenticate recover recoveryCodes'),
     impersonation: delegate((calls) => calls.impersonation, 'authenticate'),
+    idp: delegate(
+      (calls) => calls.idp,
+      'oauthAuthorizeStart oauthAuthorizeSubmit oauthLogoutStart',
+    ),
     users: delegate((calls) => calls.users, 'search'),
   }
 }

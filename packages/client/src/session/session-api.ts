@@ -6,7 +6,7 @@ import type { SessionStore } from './session-store.ts'
 export function createSessionApi(
   store: SessionStore,
   cookies: SessionCookies,
-  calls: Pick<SessionApi, 'authenticate' | 'attest' | 'revoke'>,
+  calls: Pick<SessionApi, 'authenticate' | 'attest' | 'exchangeAccessToken' | 'revoke'>,
 ): SessionApi {
   return {
     ...calls,

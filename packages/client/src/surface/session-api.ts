@@ -33,6 +33,16 @@ export interface SessionApi {
    */
   attest(options: AttestOptions, call?: CallOptions): Promise<AuthReply>
   /**
+   * Signs in with an access token that a first-party client app got here: as the person who let the app in.
+   *
+   * @throws StytchAPIError `idp_access_token_not_found`, `idp_access_token_expired`,
+   * `idp_access_token_could_not_be_exchanged`
+   */
+  exchangeAccessToken(
+    options: { access_token: string } & SessionDuration,
+    call?: CallOptions,
+  ): Promise<AuthReply>
+  /**
    * Signs out, in every tab.
    *
    * @param options.forceClear - forget the session here even when the service cannot be told

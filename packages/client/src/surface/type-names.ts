@@ -6,6 +6,7 @@ import type {
   AuthReply,
   CommonReply,
   emailMagicLinks,
+  identityProvider,
   otp,
   passwords,
   ReplyOf,
@@ -21,6 +22,7 @@ import type {
   SessionDuration,
   Unsubscribe,
 } from '../client.ts'
+import type { AuthorizeDecision, AuthorizeRequest, IdpApi, LogoutRequest } from './idp-api.ts'
 import type { ImpersonationApi } from './impersonation-api.ts'
 import type { PasswordStrength, PasswordsApi } from './passwords-api.ts'
 import type { Permissions, RbacApi } from './rbac-api.ts'
@@ -59,6 +61,10 @@ export type SessionTokensUpdate = Parameters<SessionApi['updateSession']>[0]
 export type SessionAttestOptions = AttestOptions
 /** Answer of `session.attest`. */
 export type SessionAttestResponse = AuthReply
+/** Options of `session.exchangeAccessToken`. */
+export type SessionAccessTokenExchangeOptions = Parameters<SessionApi['exchangeAccessToken']>[0]
+/** Answer of `session.exchangeAccessToken`. */
+export type SessionAccessTokenExchangeResponse = AuthReply
 
 /** What `user.getInfo` tells. */
 export type UserInfo = ReturnType<UserApi['getInfo']>
@@ -151,6 +157,21 @@ export type ImpersonationAuthenticateOptions = Parameters<ImpersonationApi['auth
 export type ImpersonationAuthenticateResponse = AuthReply
 /** Every action of every resource, and whether the person may do it. */
 export type ConsumerPermissionsMap<Actions extends Record<string, string>> = Permissions<Actions>
+
+/** Options of `idp.oauthAuthorizeStart`. */
+export type OAuthAuthorizeStartOptions = AuthorizeRequest
+/** Answer of `idp.oauthAuthorizeStart`. */
+export type OAuthAuthorizeStartResponse = ReplyOf<typeof identityProvider.authorizeStart>
+/** Options of `idp.oauthAuthorizeSubmit`. */
+export type OAuthAuthorizeSubmitOptions = AuthorizeDecision
+/** Answer of `idp.oauthAuthorizeSubmit`. */
+export type OAuthAuthorizeSubmitResponse = ReplyOf<typeof identityProvider.authorizeSubmit>
+/** Options of `idp.oauthLogoutStart`. */
+export type OAuthLogoutStartOptions = LogoutRequest
+/** Answer of `idp.oauthLogoutStart`. */
+export type OAuthLogoutStartResponse = ReplyOf<typeof identityProvider.logoutStart>
+/** `client.idp`. */
+export type IHeadlessIDPClient = IdpApi
 
 /** `client.user`. */
 export type IHeadlessUserClient = UserApi

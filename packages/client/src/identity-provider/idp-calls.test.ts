@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeBrowser } from '../testing/fake-browser.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import { answer, createFakeService, refuse } from '../testing/fake-service.ts'
+
+const request = {
+  client_id: 'app-1',
+  redirect_uri: 'https://app.example/cb',
+  response_type: 'code',
+  scopes: ['openid'],
+  code_challenge: 'c',
+  resources: ['https://api.example'],
+}
+
+function createWorld() {
+  const clock = createFakeClock()
+  const service = createFakeService(clock)
+  const browser = createFakeBrowser({ clock, fetch: service.fetch })
+  const client = browser.openTab().connect()
+  const findBody = (route: string) => service.requests.find((one) => one.route === route)?.body
+  return { clock, service, client, findBody }
+}
+
+describe('client.idp', () => {
+  it('asks what a client app wants with what its address said', async () => {
+    const { service, client, findBody } = createWorld()
+    const route = 'POST /idp/oauth/authorize/start'
+    service.on(route, () => answer({ consent_required: true }))
+    expect(await client.idp.oauthAuthorizeStart(request)).toMatchObject({ consent_required: true })
+    expect(findBody(route)).toEqual(request)
+  })
+
+  it('hands the decision in, and tells where the page goes', async () => {
+    const { service, client, findBody } = createWorld()
+    const route = 'POST /idp/oauth/authorize/submit'
+    service.on(route, () => answer({ redirect_uri: 'https://app.example/cb?code=1' }))
+    const decision = { ...request, consent_granted: false }
+    expect(await client.idp.oauthAuthorizeSubmit(decision)).toMatchObject({
+      redirect_uri: 'https://app.example/cb?code=1',
+    })
+    expect(findBody(route)).toEqual(decision)
+  })
+
+  it('never hands a decision in twice', async () => {
+    const { service, client, clock } = createWorld()
+    const route = 'POST /idp/oauth/authorize/submit'
+    service.on(route, () => refuse(503, 'service_unavailable'))
+    const failed = client.idp
+      .oauthAuthorizeSubmit({ ...request, consent_granted: true })
+      .catch((error) => error)
+    await clock.pass(60_000)
+    expect(await failed).toMatchObject({ error_type: 'service_unavailable' })
+    expect(service.count(route)).toBe(1)
+  })
+
+  it('asks again where a start found a service that was just restarting', async () => {
+    const { service, client, clock } = createWorld()
+    const route = 'POST /idp/oauth/authorize/start'
+    service.on(route, () =>
+      service.count(route) === 1 ? refuse(503, 'service_unavailable') : answer({}),
+    )
+    const started = client.idp.oauthAuthorizeStart(request)
+    await clock.pass(60_000)
+    await started
+    expect(service.count(route)).toBe(2)
+  })
+
+  it('asks whether a client app may log the person out', async () => {
+    const { service, client, findBody } = createWorld()
+    const route = 'POST /oauth/logout/start'
+    service.on(route, () =>
+      answer({ consent_required: false, redirect_uri: 'https://app.example' }),
+    )
+    const logout = {
+      client_id: 'app-1',
+      post_logout_redirect_uri: 'https://app.example',
+      state: 's',
+    }
+    expect(await client.idp.oauthLogoutStart(logout)).toMatchObject({ consent_required: false })
+    expect(findBody(route)).toEqual(logout)
+  })
+
+  it.each<[string, (world: ReturnType<typeof createWorld>) => Promise<unknown>, string]>([
+    [
+      'idp.oauthAuthorizeStart',
+      ({ client }) => client.idp.oauthAuthorizeStart(JSON.parse('{"client_id":"a"}')),
+      'redirect_uri must be a string.',
+    ],
+    [
+      'idp.oauthAuthorizeSubmit',
+      ({ client }) =>
+        client.idp.oauthAuthorizeSubmit(
+          JSON.parse(JSON.stringify({ ...request, consent_granted: 'true' })),
+        ),
+      'consent_granted must be a boolean.',
+    ],
+    [
+      'idp.oauthLogoutStart',
+      ({ client }) => client.idp.oauthLogoutStart(JSON.parse('{"client_id":"a"}')),
+      'post_logout_redirect_uri must be a string.',
+    ],
+  ])('tells a host without types what it passed wrongly to %s', async (call, run, problem) => {
+    const world = createWorld()
+    await expect(run(world)).rejects.toThrow(`Invalid call to ${call}\n${problem}`)
+    expect(world.service.requests.filter(({ route }) => route.includes('oauth'))).toEqual([])
+  })
+})
+
+describe('session.exchangeAccessToken', () => {
+  it('signs the person in who let the app in', async () => {
+    const { service, client, findBody } = createWorld()
+    const route = 'POST /sessions/exchange_access_token'
+    service.on(route, () => answer(service.openSession()))
+    const options = { access_token: 'at-1', session_duration_minutes: 60 }
+    await client.session.exchangeAccessToken(options)
+    expect(findBody(route)).toEqual(options)
+    expect(client.session.getTokens()).toEqual({ session_token: 'token-1', session_jwt: 'jwt-1' })
+  })
+
+  it('refused, leaves the session alone', async () => {
+    const { service, client } = createWorld()
+    service.on('POST /sessions/exchange_access_token', () => answer(service.openSession()))
+    await client.session.exchangeAccessToken({ access_token: 'at-1' })
+    service.on('POST /sessions/exchange_access_token', () =>
+      refuse(401, 'idp_access_token_expired'),
+    )
+    await expect(
+      client.session.exchangeAccessToken({ access_token: 'at-2' }),
+    ).rejects.toMatchObject({ error_type: 'idp_access_token_expired' })
+    expect(client.session.getSync()).not.toBeNull()
+  })
+})
