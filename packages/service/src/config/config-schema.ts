@@ -1,6 +1,7 @@
 import { limits } from '@portico/contract'
 import { Type } from 'typebox'
 import { accessSettings } from './access-schema.ts'
+import { identityProviderSettings } from './identity-provider-schema.ts'
 import { outsideSettings } from './outside-schema.ts'
 
 const strict = { additionalProperties: false }
@@ -94,6 +95,7 @@ const settings = {
   ),
   ...accessSettings,
   ...outsideSettings,
+  ...identityProviderSettings,
   rates: Type.Optional(
     Type.Object(
       {

@@ -4,6 +4,7 @@
  */
 
 import type { RbacPolicy } from '@portico/contract'
+import type { ClientApp } from '../identity-provider/client-app.ts'
 
 /** One project: a site, its people, and what they may do. */
 export interface ProjectConfig {
@@ -41,6 +42,7 @@ export interface ProjectConfig {
   readonly fingerprint: FingerprintConfig
   readonly trustedIssuers: readonly TrustedIssuer[]
   readonly webhooks: readonly WebhookEndpoint[]
+  readonly identityProvider: IdentityProviderConfig
   readonly rates: RateConfig
 }
 
@@ -110,6 +112,34 @@ export interface WebhookEndpoint {
   readonly events: readonly string[] | null
   /** False: an address that the internet cannot reach is not called, whatever name leads there. */
   readonly allowPrivate: boolean
+}
+
+/** What a project is to other apps: its issuer, and the apps known from the start. */
+export interface IdentityProviderConfig {
+  /** The issuer is the service's base URL and this: '' or `/acme`. Unique among projects. */
+  readonly path: string
+  /** A page of the host's own with the widget; null means the hosted page. */
+  readonly authorizationUrl: string | null
+  /** The same for logging out. */
+  readonly logoutUrl: string | null
+  /** Client apps may register themselves (RFC 7591). */
+  readonly allowRegistration: boolean
+  /** A client id may be the address of a metadata document. */
+  readonly allowMetadataDocuments: boolean
+  /** Of one source. */
+  readonly registrationsPerHour: number
+  readonly resources: readonly ResourceConfig[]
+  /** Checked; their secrets as hashes. */
+  readonly clientApps: readonly ClientApp[]
+}
+
+/** Something that client apps ask tokens for (RFC 8707). */
+export interface ResourceConfig {
+  /** As it stands in `resource`, and in `aud`. */
+  readonly url: string
+  readonly name: string
+  /** Scopes that mean something to it; null means every one of the rbac policy. */
+  readonly scopes: readonly string[] | null
 }
 
 /** What a redirect URL is for. */

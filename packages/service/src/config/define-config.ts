@@ -4,6 +4,7 @@
  */
 import type { AccessSettings } from './access-settings.ts'
 import type { EmailTemplateConfig, RateConfig, RedirectKind } from './config.ts'
+import type { IdentityProviderSettings } from './identity-provider-settings.ts'
 import type { OutsideSettings } from './outside-settings.ts'
 
 /** What a project's passwords must be. */
@@ -27,7 +28,7 @@ export interface PasswordSettings {
 }
 
 /** Settings that a project may have; all optional. */
-export interface ProjectSettings extends AccessSettings, OutsideSettings {
+export interface ProjectSettings extends AccessSettings, OutsideSettings, IdentityProviderSettings {
   /**
    * Exact origins of pages that may use the public token: `https://app.example.com`, no path, no `*`.
    * @default []

@@ -7,14 +7,22 @@ import { resolve } from 'node:path'
 import type { ProjectConfig, ServiceConfig } from './config.ts'
 import { ConfigError, type ConfigProblem } from './config-error.ts'
 import { developmentRates, productionRates } from './default-rates.ts'
-import type { PorticoConfig, ProjectSource } from './define-config.ts'
+import type { PorticoConfig, ProjectSettings, ProjectSource } from './define-config.ts'
 import { type DevelopmentIdentity, loadDevelopmentIdentity } from './development-identity.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { findCookieProblems } from './find-access-problems.ts'
+import { findIdentityProviderClashes } from './find-identity-provider-clashes.ts'
 import { loadConfigFile } from './load-config-file.ts'
-import { type OutsideConfig, readOutside } from './read-outside.ts'
+import { readIdentityProvider, withDevelopmentSecrets } from './read-identity-provider.ts'
+import { readOutside } from './read-outside.ts'
 import { findSecretSlip, parseRootKey } from './secrets.ts'
-import { findSettingsProblems, hashSecret, toProjectConfig } from './to-project-config.ts'
+import { toAccessConfig } from './to-access-config.ts'
+import {
+  findSettingsProblems,
+  hashSecret,
+  type ReadConfig,
+  toProjectConfig,
+} from './to-project-config.ts'
 
 /**
  * Loads the configuration.
@@ -36,17 +44,34 @@ export async function loadConfig(source: {
     rates: isDevelopment ? developmentRates : productionRates,
     emailDomains: settings.mail.kind === 'smtp' ? [settings.mail.from.split('@')[1] ?? ''] : [],
   }
+  const place = { env, isDevelopment, defaults, problems }
   const projects = (file.projects ?? []).map((project, index) =>
-    readProject(`projects[${index}]`, project, { env, isDevelopment, defaults, problems }),
+    readProject(`projects[${index}]`, project, {
+      ...place,
+      // The project that stands first has the bare address; development's own stands before all others.
+      defaultPath: index === 0 && !isDevelopment ? '' : `/${project.projectId}`,
+    }),
   )
   problems.push(...findRepeats(file.projects ?? []))
   problems.push(...findCookieProblems(listSettings(file, isDevelopment), settings.baseUrl))
-  const outside = readOutside(isDevelopment ? (file.development ?? {}) : {}, {
+  const read = readWithEnvironment(isDevelopment ? (file.development ?? {}) : {}, {
+    ...place,
     key: 'development',
-    env,
-    isDevelopment,
-    problems,
+    defaultPath: '',
   })
+  const paths = [
+    ...(isDevelopment ? [read.identityProvider.path] : []),
+    ...projects.map(({ identityProvider }) => identityProvider.path),
+  ]
+  problems.push(
+    ...findIdentityProviderClashes(
+      listSettings(file, isDevelopment).map(([key, settings], index) => ({
+        key,
+        settings,
+        path: paths[index] ?? '',
+      })),
+    ),
+  )
   if (isDevelopment) {
     problems.push(...findSettingsProblems('development', file.development ?? {}))
   } else if (projects.length === 0) {
@@ -65,9 +90,12 @@ export async function loadConfig(source: {
       identity === null
         ? projects
         : [
-            toDevelopmentProject(identity, file, { defaults, outside, baseUrl: settings.baseUrl }),
+            toDevelopmentProject(identity, file, { defaults, read, baseUrl: settings.baseUrl }),
             ...projects,
-          ],
+          ].map((project) => ({
+            ...project,
+            identityProvider: withDevelopmentSecrets(project.identityProvider, rootKey),
+          })),
     auditDays: file.auditDays ?? 365,
     staticFolders: findStaticFolders(env, workingFolder, isDevelopment),
     developmentSecret: identity?.secret ?? null,
@@ -82,15 +110,30 @@ function listSettings(file: PorticoConfig, isDevelopment: boolean) {
 
 type Defaults = Parameters<typeof toProjectConfig>[2]
 
+interface Place {
+  readonly env: Environment
+  readonly isDevelopment: boolean
+  readonly problems: ConfigProblem[]
+  /** The issuer's path when the settings name none. */
+  readonly defaultPath: string
+}
+
+/** What settings say together with the environment. */
+function readWithEnvironment(
+  settings: ProjectSettings,
+  place: Place & { readonly key: string },
+): ReadConfig {
+  const { rbac } = toAccessConfig(settings)
+  return {
+    ...readOutside(settings, place),
+    identityProvider: readIdentityProvider(settings, { ...place, rbac }),
+  }
+}
+
 function readProject(
   key: string,
   project: ProjectSource,
-  place: {
-    readonly env: Environment
-    readonly isDevelopment: boolean
-    readonly defaults: Defaults
-    readonly problems: ConfigProblem[]
-  },
+  place: Place & { readonly defaults: Defaults },
 ): ProjectConfig {
   const { env, problems } = place
   const { projectId, publicToken, secretEnv, name, ...settings } = project
@@ -114,8 +157,8 @@ function readProject(
     secretHash: hashSecret(secret ?? ''),
     allowLoopback: false,
   }
-  const outside = readOutside(settings, { key, ...place })
-  return toProjectConfig(identity, settings, place.defaults, outside)
+  const read = readWithEnvironment(settings, { key, ...place })
+  return toProjectConfig(identity, settings, place.defaults, read)
 }
 
 const toStage = (text: string) => (/-live-/.test(text) ? 'live' : 'test')
@@ -151,7 +194,7 @@ function readRootKey(
 function toDevelopmentProject(
   identity: DevelopmentIdentity,
   file: PorticoConfig,
-  place: { readonly defaults: Defaults; readonly outside: OutsideConfig; readonly baseUrl: string },
+  place: { readonly defaults: Defaults; readonly read: ReadConfig; readonly baseUrl: string },
 ): ProjectConfig {
   const { name = 'Portico', ...settings } = file.development ?? {}
   return toProjectConfig(
@@ -165,7 +208,7 @@ function toDevelopmentProject(
     // Without a list of its own, a link leads to the playground.
     { redirectUrls: [`${place.baseUrl}/authenticate`], ...settings },
     place.defaults,
-    place.outside,
+    place.read,
   )
 }
 

@@ -5,7 +5,6 @@ import type { ConfigProblem } from './config-error.ts'
 import type { ProjectSettings } from './define-config.ts'
 import { findOriginSlip, findUrlSlip } from './exact-url.ts'
 import { findAccessProblems } from './find-access-problems.ts'
-import type { OutsideConfig } from './read-outside.ts'
 import { toAccessConfig } from './to-access-config.ts'
 import { toPasswordConfig } from './to-password-config.ts'
 
@@ -13,6 +12,12 @@ import { toPasswordConfig } from './to-password-config.ts'
 export type ProjectIdentity = Pick<
   ProjectConfig,
   'projectId' | 'publicToken' | 'secretHash' | 'name' | 'allowLoopback'
+>
+
+/** What is read with the environment at hand. */
+export type ReadConfig = Pick<
+  ProjectConfig,
+  'captcha' | 'fingerprint' | 'webhooks' | 'identityProvider'
 >
 
 /** SHA-256, hex: a project's secret is long and random, so a plain hash is enough. */
@@ -23,13 +28,13 @@ export function toProjectConfig(
   identity: ProjectIdentity,
   settings: ProjectSettings,
   defaults: { readonly rates: RateConfig; readonly emailDomains: readonly string[] },
-  outside: OutsideConfig,
+  read: ReadConfig,
 ): ProjectConfig {
   const { magicLink, passcode, session } = limits
   const isStrict = settings.security === 'strict'
   return {
     ...identity,
-    ...outside,
+    ...read,
     ...toAccessConfig(settings),
     allowedOrigins: settings.allowedOrigins ?? [],
     redirectUrls: (settings.redirectUrls ?? []).map(toRedirectUrl),

@@ -77,6 +77,16 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
     fingerprint: { kind: 'off' },
     trustedIssuers: [],
     webhooks: [],
+    identityProvider: {
+      path: `/${id}`,
+      authorizationUrl: null,
+      logoutUrl: null,
+      allowRegistration: false,
+      allowMetadataDocuments: false,
+      registrationsPerHour: 10,
+      resources: [],
+      clientApps: [],
+    },
     rates: {
       sendPerAddress: wide,
       sendPerSource: wide,

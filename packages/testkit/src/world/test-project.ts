@@ -44,6 +44,16 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
     fingerprint: { kind: 'off' },
     trustedIssuers: [],
     webhooks: [],
+    identityProvider: {
+      path: '',
+      authorizationUrl: null,
+      logoutUrl: null,
+      allowRegistration: false,
+      allowMetadataDocuments: false,
+      registrationsPerHour: 10,
+      resources: [],
+      clientApps: [],
+    },
     rates: {
       sendPerAddress: wide,
       sendPerSource: wide,

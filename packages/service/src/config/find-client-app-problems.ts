@@ -1,0 +1,95 @@
+/** What a schema cannot say of a client app: addresses that are not exact, and settings that contradict. */
+import { findRedirectUriSlip } from '../identity-provider/client-apps/redirect-uri.ts'
+import type { ConfigProblem } from './config-error.ts'
+import { findUrlSlip } from './exact-url.ts'
+import type { ClientAppSettings } from './identity-provider-settings.ts'
+
+/**
+ * @param key where the app stands, `projects[0].identityProvider.clientApps[0]`
+ * @param knownScopes every scope of the project
+ */
+export function findClientAppProblems(
+  key: string,
+  app: ClientAppSettings,
+  knownScopes: readonly string[],
+): readonly ConfigProblem[] {
+  const slips: readonly (readonly [field: string, message: string | null])[] = [
+    ...findAddressSlips(app),
+    ...findContradictions(app),
+    ...(app.scopes ?? []).map(
+      (scope, i) => [`scopes[${i}]`, findScopeSlip(scope, knownScopes)] as const,
+    ),
+  ]
+  return slips.flatMap(([field, message]) =>
+    message === null ? [] : [{ key: `${key}.${field}`, message }],
+  )
+}
+
+/** @returns what is wrong with a scope, or null */
+export const findScopeSlip = (scope: string, knownScopes: readonly string[]): string | null =>
+  knownScopes.includes(scope)
+    ? null
+    : `is "${scope}", which is neither a standard scope nor one of rbac.scopes`
+
+type Slips = readonly (readonly [field: string, message: string | null])[]
+
+function findAddressSlips(app: ClientAppSettings): Slips {
+  const lists = ['redirectUris', 'postLogoutRedirectUris'] as const
+  const addresses = [
+    'logoUrl',
+    'jwksUrl',
+    'backchannelLogoutUri',
+    'websiteUrl',
+    'policyUrl',
+    'termsUrl',
+  ] as const
+  return [
+    ...lists.flatMap((field) =>
+      (app[field] ?? []).map(
+        (uri, i) =>
+          [`${field}[${i}]`, findRedirectUriSlip(uri, app.applicationType ?? 'web')] as const,
+      ),
+    ),
+    ...addresses.map((field) => {
+      const url = app[field]
+      return [field, url === undefined ? null : findUrlSlip(url)] as const
+    }),
+  ]
+}
+
+function findContradictions(app: ClientAppSettings): Slips {
+  const { type, tokenEndpointAuthMethod: method, jwksUrl } = app
+  const grantTypes = app.grantTypes ?? ['authorization_code']
+  const isPublic = type.endsWith('_public')
+  const signsIn = grantTypes.includes('authorization_code')
+  return [
+    [
+      'tokenEndpointAuthMethod',
+      isPublic && method !== undefined
+        ? `is for apps that keep a secret, and type is ${type}`
+        : null,
+    ],
+    [
+      'secretEnv',
+      isPublic && app.secretEnv ? `is for apps that keep a secret, and type is ${type}` : null,
+    ],
+    [
+      'jwksUrl',
+      method === 'private_key_jwt' && jwksUrl === undefined
+        ? 'is missing; private_key_jwt is checked with the keys there'
+        : null,
+    ],
+    [
+      'redirectUris',
+      signsIn && app.redirectUris.length === 0
+        ? 'is empty; an app that signs people in needs one (see grantTypes)'
+        : null,
+    ],
+    [
+      'grantTypes',
+      isPublic && grantTypes.includes('client_credentials')
+        ? `has client_credentials, which needs a secret, and type is ${type}`
+        : null,
+    ],
+  ]
+}

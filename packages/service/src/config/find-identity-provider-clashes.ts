@@ -1,0 +1,56 @@
+/** What is wrong with the identity providers of all projects together: names that two of them share. */
+import type { ConfigProblem } from './config-error.ts'
+import type { ClientAppSettings, IdentityProviderSettings } from './identity-provider-settings.ts'
+import { needsSecret, toClientSecretEnv } from './to-client-app.ts'
+
+/** A project's settings, where they stand, and the path that its issuer has. */
+export interface PlacedSettings {
+  readonly key: string
+  readonly path: string
+  readonly settings: IdentityProviderSettings
+}
+
+/** Finds issuers, client ids and variables of secrets that stand twice. */
+export function findIdentityProviderClashes(
+  projects: readonly PlacedSettings[],
+): readonly ConfigProblem[] {
+  const apps = projects.flatMap(({ key, settings }) =>
+    (settings.identityProvider?.clientApps ?? []).map((app, index) => ({
+      key: `${key}.identityProvider.clientApps[${index}]`,
+      app,
+    })),
+  )
+  return [
+    ...findShared(
+      projects.map(({ key, path }) => ({
+        at: `${key}.identityProvider.path`,
+        of: key,
+        name: path,
+      })),
+    ),
+    ...findShared(
+      apps.map(({ key, app }) => ({ at: `${key}.clientId`, of: key, name: app.clientId })),
+    ),
+    // Two apps under one variable would be each other.
+    ...findShared(
+      apps
+        .filter(({ app }) => needsSecret(app))
+        .map(({ key, app }) => ({ at: `${key}.secretEnv`, of: key, name: toVariable(app) })),
+    ),
+  ]
+}
+
+const toVariable = ({ secretEnv, clientId }: ClientAppSettings) =>
+  secretEnv ?? toClientSecretEnv(clientId)
+
+function findShared(
+  entries: readonly { readonly at: string; readonly of: string; readonly name: string }[],
+): readonly ConfigProblem[] {
+  return entries.flatMap(({ at, name }, index) => {
+    const first = entries.findIndex((other) => other.name === name)
+    const owner = entries[first]
+    return first === index || owner === undefined
+      ? []
+      : [{ key: at, message: `is "${name}", as that of ${owner.of} already` }]
+  })
+}

@@ -1,0 +1,265 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ConfigError } from './config-error.ts'
+import type { Environment } from './environment.ts'
+import { loadConfig } from './load-config.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-idp-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const toSecret = () => randomBytes(32).toString('base64url')
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const production = {
+  NODE_ENV: 'production',
+  PORTICO_ROOT_KEY: toSecret(),
+  PORTICO_BASE_URL: 'https://auth.example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'no-reply@example.com',
+  SECRET_0: toSecret(),
+  SECRET_1: toSecret(),
+}
+
+const rbac = {
+  resources: [{ resourceId: 'documents', actions: ['read'] }],
+  scopes: [
+    { scope: 'read:documents', permissions: [{ resourceId: 'documents', actions: ['read'] }] },
+  ],
+}
+const web = {
+  clientId: 'shop-web',
+  name: 'Shop',
+  type: 'third_party',
+  redirectUris: ['https://shop.example.com/callback'],
+}
+const phone = {
+  clientId: 'shop-phone',
+  name: 'Shop for phones',
+  type: 'first_party_public',
+  applicationType: 'native',
+  redirectUris: ['com.example.shop:/callback', 'http://127.0.0.1/callback'],
+}
+
+/** Writes a file with one project for each of the given settings. */
+const writeProjects = (...providers: readonly unknown[]) =>
+  writeFile(
+    join(folder, 'portico.config.ts'),
+    `export default ${JSON.stringify({
+      projects: providers.map((identityProvider, i) => ({
+        projectId: `project-live-00000${i}`,
+        publicToken: `public-token-live-00000${i}`,
+        secretEnv: `SECRET_${i}`,
+        name: 'Example',
+        rbac,
+        identityProvider,
+      })),
+    })}`,
+  )
+const load = (env: Environment) => loadConfig({ env, workingFolder: folder })
+async function problemsOf(env: Environment): Promise<string[]> {
+  const error: unknown = await load(env).then(
+    () => null,
+    (cause: unknown) => cause,
+  )
+  if (!(error instanceof ConfigError)) throw new Error(`not refused: ${String(error)}`)
+  return error.problems.map(({ key, message }) => `${key}: ${message}`)
+}
+
+describe('the issuer', () => {
+  test('of the first project is the bare address, every other is below its id', async () => {
+    await writeProjects({}, {})
+    const { projects } = await load(production)
+    expect(projects.map(({ identityProvider }) => identityProvider)).toEqual([
+      {
+        path: '',
+        authorizationUrl: null,
+        logoutUrl: null,
+        allowRegistration: false,
+        allowMetadataDocuments: false,
+        registrationsPerHour: 10,
+        resources: [],
+        clientApps: [],
+      },
+      expect.objectContaining({ path: '/project-live-000001' }),
+    ])
+  })
+
+  test("in development the project that development makes stands first, then the file's", async () => {
+    await writeProjects({})
+    const { projects } = await load({ SECRET_0: production.SECRET_0 })
+    expect(projects.map(({ identityProvider }) => identityProvider.path)).toEqual([
+      '',
+      '/project-live-000000',
+    ])
+  })
+
+  test('of two projects cannot be one', async () => {
+    await writeProjects({ path: '/acme' }, { path: '/acme' })
+    expect(await problemsOf(production)).toEqual([
+      'projects[1].identityProvider.path: is "/acme", as that of projects[0] already',
+    ])
+  })
+
+  test.each(['/', 'acme', '/acme/', '/a//b', '/v1', '/dev/x', '/a?b', '/..', '/.well-known'])(
+    'cannot have the path %s',
+    async (path) => {
+      await writeProjects({ path })
+      expect(await problemsOf(production)).toEqual([
+        expect.stringMatching(/^projects\[0\]\.identityProvider\.path: must /),
+      ])
+    },
+  )
+})
+
+describe('client apps', () => {
+  test('become what the protocol calls them, their secret a hash', async () => {
+    await writeProjects({ clientApps: [{ ...web, scopes: ['openid', 'read:documents'] }, phone] })
+    const secret = toSecret()
+    const config = await load({ ...production, PORTICO_CLIENT_SECRET_SHOP_WEB: secret })
+    expect(config.projects[0]?.identityProvider.clientApps).toMatchObject([
+      {
+        clientId: 'shop-web',
+        origin: 'configuration',
+        isFirstParty: false,
+        secretHash: sha256(secret),
+        nextSecretHash: null,
+        metadata: {
+          redirect_uris: web.redirectUris,
+          token_endpoint_auth_method: 'client_secret_basic',
+          grant_types: ['authorization_code', 'refresh_token'],
+          response_types: ['code'],
+          scope: 'openid read:documents',
+        },
+      },
+      {
+        clientId: 'shop-phone',
+        isFirstParty: true,
+        secretHash: null,
+        metadata: { token_endpoint_auth_method: 'none', application_type: 'native' },
+      },
+    ])
+    expect(JSON.stringify(config)).not.toContain(secret)
+  })
+
+  test('have two secrets while one is changed', async () => {
+    await writeProjects({ clientApps: [web] })
+    const [old, next] = [toSecret(), toSecret()]
+    const config = await load({ ...production, PORTICO_CLIENT_SECRET_SHOP_WEB: `${old} ${next}` })
+    expect(config.projects[0]?.identityProvider.clientApps[0]).toMatchObject({
+      secretHash: sha256(old),
+      nextSecretHash: sha256(next),
+    })
+  })
+
+  test('SVC-03 without a secret, or with a sample, production does not start', async () => {
+    await writeProjects({ clientApps: [web] })
+    expect(await problemsOf(production)).toEqual([
+      'PORTICO_CLIENT_SECRET_SHOP_WEB: is missing; it is the secret of the client app shop-web (projects[0].identityProvider.clientApps[0])',
+    ])
+    const sample = 'change-me-change-me-change-me-change-me'
+    const problems = await problemsOf({ ...production, PORTICO_CLIENT_SECRET_SHOP_WEB: sample })
+    expect(problems).toEqual([expect.stringContaining('PORTICO_CLIENT_SECRET_SHOP_WEB: is a')])
+    expect(problems.join()).not.toContain(sample)
+  })
+
+  test('without a secret get one in development, the same at every start', async () => {
+    await writeFile(
+      join(folder, 'portico.config.ts'),
+      `export default { development: { identityProvider: { clientApps: [${JSON.stringify(web)}] } } }`,
+    )
+    const read = async () => (await load({})).projects[0]?.identityProvider.clientApps[0]
+    const first = await read()
+    expect(first?.secretHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(await read()).toEqual(first)
+  })
+
+  test.each([
+    'http://shop.example.com/callback',
+    'https://shop.example.com/callback#here',
+    'https://shop.example.com/*',
+    'https://user@shop.example.com/callback',
+    'https://SHOP.example.com/callback',
+    'https://shop.example.com/a/../callback',
+    'https://shop.example.com\\@evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'com.example.shop:/callback',
+    '//shop.example.com/callback',
+    'https://shop.example.com/call back',
+    'https://shöp.example.com/',
+  ])('OP-02 cannot have the redirect URI %s', async (uri) => {
+    await writeProjects({
+      clientApps: [{ ...web, type: 'third_party_public', redirectUris: [uri] }],
+    })
+    expect(await problemsOf(production)).toEqual([
+      expect.stringMatching(
+        /^projects\[0\]\.identityProvider\.clientApps\[0\]\.redirectUris\[0\]: must /,
+      ),
+    ])
+  })
+
+  test.each([
+    [
+      { ...web, scopes: ['openid', 'fly'] },
+      'scopes[1]: is "fly", which is neither a standard scope nor one of rbac.scopes',
+    ],
+    [
+      { ...web, tokenEndpointAuthMethod: 'private_key_jwt' },
+      'jwksUrl: is missing; private_key_jwt is checked with the keys there',
+    ],
+    [
+      { ...phone, tokenEndpointAuthMethod: 'client_secret_post' },
+      'tokenEndpointAuthMethod: is for apps that keep a secret, and type is first_party_public',
+    ],
+    [
+      { ...phone, grantTypes: ['client_credentials'] },
+      'grantTypes: has client_credentials, which needs a secret, and type is first_party_public',
+    ],
+    [
+      { ...phone, redirectUris: [] },
+      'redirectUris: is empty; an app that signs people in needs one (see grantTypes)',
+    ],
+    [
+      { ...phone, logoUrl: 'http://shop.example.com/logo.png' },
+      'logoUrl: must be https, http is for loopback only, got "http://shop.example.com/logo.png"',
+    ],
+  ])('that contradict themselves are reported: %j', async (app, problem) => {
+    await writeProjects({ clientApps: [app] })
+    const env = { ...production, PORTICO_CLIENT_SECRET_SHOP_WEB: toSecret() }
+    expect(await problemsOf(env)).toEqual([`projects[0].identityProvider.clientApps[0].${problem}`])
+  })
+
+  test('cannot share an id or a secret', async () => {
+    await writeProjects(
+      { clientApps: [web, { ...web, clientId: 'shop.web' }] },
+      { clientApps: [web] },
+    )
+    expect(await problemsOf({ ...production, PORTICO_CLIENT_SECRET_SHOP_WEB: toSecret() })).toEqual(
+      [
+        'projects[1].identityProvider.clientApps[0].clientId: is "shop-web", as that of projects[0].identityProvider.clientApps[0] already',
+        'projects[0].identityProvider.clientApps[1].secretEnv: is "PORTICO_CLIENT_SECRET_SHOP_WEB", as that of projects[0].identityProvider.clientApps[0] already',
+        'projects[1].identityProvider.clientApps[0].secretEnv: is "PORTICO_CLIENT_SECRET_SHOP_WEB", as that of projects[0].identityProvider.clientApps[0] already',
+      ],
+    )
+  })
+})
+
+test('resources have exact addresses and known scopes', async () => {
+  await writeProjects({
+    resources: [
+      { url: 'https://api.example.com/', scopes: ['read:documents'] },
+      { url: 'https://api.example.com/', scopes: ['fly'] },
+    ],
+  })
+  expect(await problemsOf(production)).toEqual([
+    `projects[0].identityProvider.resources[1].url: is "https://api.example.com/", as another resource's is already`,
+    'projects[0].identityProvider.resources[1].scopes[0]: is "fly", which is neither a standard scope nor one of rbac.scopes',
+  ])
+})

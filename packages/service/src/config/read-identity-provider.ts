@@ -1,0 +1,129 @@
+/** What a project is to other apps: settings joined with the secrets that the environment holds. */
+
+import type { ClientApp } from '../identity-provider/client-app.ts'
+import { listKnownScopes } from '../identity-provider/client-apps/known-scopes.ts'
+import type { IdentityProviderConfig, ProjectConfig } from './config.ts'
+import type { ConfigProblem } from './config-error.ts'
+import type { Environment } from './environment.ts'
+import { findUrlSlip } from './exact-url.ts'
+import { findClientAppProblems, findScopeSlip } from './find-client-app-problems.ts'
+import type { ClientAppSettings, IdentityProviderSettings } from './identity-provider-settings.ts'
+import { findSecretSlip } from './secrets.ts'
+import {
+  hashClientSecret,
+  needsSecret,
+  toClientApp,
+  toClientSecretEnv,
+  toDevelopmentClientSecret,
+} from './to-client-app.ts'
+
+/** Where the settings stand and what they are read with. */
+interface Place {
+  /** `projects[0]`, `development` */
+  readonly key: string
+  /** The issuer's path when the settings name none. */
+  readonly defaultPath: string
+  readonly rbac: ProjectConfig['rbac']
+  readonly env: Environment
+  readonly isDevelopment: boolean
+  readonly problems: ConfigProblem[]
+}
+
+/** Reads one project's identity provider; `problems` collects what is wrong. */
+export function readIdentityProvider(
+  { identityProvider: settings = {} }: IdentityProviderSettings,
+  place: Place,
+): IdentityProviderConfig {
+  const key = `${place.key}.identityProvider`
+  const complain = (field: string, message: string | null) => {
+    if (message !== null) place.problems.push({ key: `${key}.${field}`, message })
+  }
+  const scopes = listKnownScopes(place.rbac)
+  const { path = place.defaultPath, authorizationUrl, logoutUrl, clientApps = [] } = settings
+  complain('path', findPathSlip(path))
+  if (authorizationUrl !== undefined) complain('authorizationUrl', findUrlSlip(authorizationUrl))
+  if (logoutUrl !== undefined) complain('logoutUrl', findUrlSlip(logoutUrl))
+  const resources = settings.resources ?? []
+  resources.forEach(({ url, scopes: own = [] }, index) => {
+    complain(`resources[${index}].url`, findUrlSlip(url))
+    if (resources.findIndex((other) => other.url === url) !== index) {
+      complain(`resources[${index}].url`, `is "${url}", as another resource's is already`)
+    }
+    own.forEach((scope, i) => {
+      complain(`resources[${index}].scopes[${i}]`, findScopeSlip(scope, scopes))
+    })
+  })
+  clientApps.forEach((app, index) => {
+    place.problems.push(...findClientAppProblems(`${key}.clientApps[${index}]`, app, scopes))
+  })
+  return {
+    path,
+    authorizationUrl: authorizationUrl ?? null,
+    logoutUrl: logoutUrl ?? null,
+    allowRegistration: settings.allowRegistration ?? false,
+    allowMetadataDocuments: settings.allowMetadataDocuments ?? false,
+    registrationsPerHour: settings.registrationsPerHour ?? 10,
+    resources: resources.map(({ url, name = url, scopes: own = null }) => ({
+      url,
+      name,
+      scopes: own,
+    })),
+    clientApps: clientApps.map((app, index) =>
+      toClientApp(app, readSecrets(app, `${key}.clientApps[${index}]`, place)),
+    ),
+  }
+}
+
+/**
+ * Gives the configured client apps that are still without a secret one that follows from the root key. For
+ * development alone.
+ */
+export function withDevelopmentSecrets(
+  provider: IdentityProviderConfig,
+  rootKey: Uint8Array,
+): IdentityProviderConfig {
+  const withSecret = (app: ClientApp): ClientApp =>
+    app.secretHash === null && isBySecret(app)
+      ? { ...app, secretHash: hashClientSecret(toDevelopmentClientSecret(rootKey, app.clientId)) }
+      : app
+  return { ...provider, clientApps: provider.clientApps.map(withSecret) }
+}
+
+const isBySecret = ({ metadata }: ClientApp) =>
+  String(metadata.token_endpoint_auth_method).startsWith('client_secret')
+
+/** First segments that the service has for itself. */
+const reserved = [
+  'v1',
+  'sdk',
+  'dev',
+  'healthz',
+  'readyz',
+  'metrics',
+  'openapi.json',
+  'authenticate',
+]
+
+function findPathSlip(path: string): string | null {
+  if (path === '') return null
+  if (!/^(\/[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(path)) {
+    return `must be '' or a path like '/acme' without a slash at its end, got "${path}"`
+  }
+  const first = path.split('/')[1] ?? ''
+  return reserved.includes(first) ? `must not begin with "/${first}", which the service uses` : null
+}
+
+/** One secret, or two while it is changed; none in development means one of its own. */
+function readSecrets(app: ClientAppSettings, key: string, place: Place): readonly string[] {
+  if (!needsSecret(app)) return []
+  const name = app.secretEnv ?? toClientSecretEnv(app.clientId)
+  const secrets = (place.env[name] ?? '').split(/\s+/).filter((secret) => secret !== '')
+  const complain = (message: string) => void place.problems.push({ key: name, message })
+  if (secrets.length === 0 && !place.isDevelopment) {
+    complain(`is missing; it is the secret of the client app ${app.clientId} (${key})`)
+  }
+  if (secrets.length > 2) complain('must hold one secret, or two while it is changed')
+  const slip = secrets.map(findSecretSlip).find((one) => one !== null)
+  if (slip !== undefined && slip !== null) complain(slip)
+  return secrets.slice(0, 2)
+}

@@ -1,0 +1,62 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { ClientApp } from '../identity-provider/client-app.ts'
+import type { ClientAppSettings } from './identity-provider-settings.ts'
+
+/** `shop-web` as the variable that holds its secret: `PORTICO_CLIENT_SECRET_SHOP_WEB`. */
+export const toClientSecretEnv = (clientId: string) =>
+  `PORTICO_CLIENT_SECRET_${clientId.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`
+
+/** SHA-256, hex: a client's secret is long and random, so a plain hash is enough. */
+export const hashClientSecret = (secret: string) =>
+  createHash('sha256').update(secret).digest('hex')
+
+/** The secret that development gives a configured client app which has none; the same at every start. */
+export const toDevelopmentClientSecret = (rootKey: Uint8Array, clientId: string) =>
+  `client-secret-test-${createHmac('sha256', rootKey).update(`portico client ${clientId}`).digest('base64url')}`
+
+/** True when the app proves who it is by a secret. */
+export const needsSecret = ({ type, tokenEndpointAuthMethod }: ClientAppSettings) =>
+  !type.endsWith('_public') && tokenEndpointAuthMethod !== 'private_key_jwt'
+
+/**
+ * A client app of the configuration under the names that the protocol has for its settings.
+ *
+ * @param secrets none for public apps and those with a key; a second one while it is changed
+ */
+export function toClientApp(app: ClientAppSettings, secrets: readonly string[]): ClientApp {
+  const [secret, next] = secrets.map(hashClientSecret)
+  const grantTypes = app.grantTypes ?? ['authorization_code', 'refresh_token']
+  const metadata: Record<string, unknown> = {
+    application_type: app.applicationType ?? 'web',
+    redirect_uris: [...app.redirectUris],
+    post_logout_redirect_uris: [...(app.postLogoutRedirectUris ?? [])],
+    grant_types: [...grantTypes],
+    response_types: grantTypes.includes('authorization_code') ? ['code'] : [],
+    token_endpoint_auth_method: app.type.endsWith('_public')
+      ? 'none'
+      : (app.tokenEndpointAuthMethod ?? 'client_secret_basic'),
+    id_token_signed_response_alg: app.idTokenSigningAlg ?? 'RS256',
+    scope: app.scopes?.join(' '),
+    jwks_uri: app.jwksUrl,
+    backchannel_logout_uri: app.backchannelLogoutUri,
+    backchannel_logout_session_required: app.backchannelLogoutUri === undefined ? undefined : true,
+    client_uri: app.websiteUrl,
+    policy_uri: app.policyUrl,
+    tos_uri: app.termsUrl,
+  }
+  return {
+    clientId: app.clientId,
+    origin: 'configuration',
+    isFirstParty: app.type.startsWith('first_party'),
+    name: app.name,
+    description: app.description ?? '',
+    logoUrl: app.logoUrl ?? null,
+    secretHash: secret ?? null,
+    nextSecretHash: next ?? null,
+    isActive: true,
+    metadata: Object.fromEntries(
+      Object.entries(metadata).filter(([, value]) => value !== undefined),
+    ),
+    createdAt: 0,
+  }
+}
