@@ -16,10 +16,13 @@ export { systemRandom } from './random.ts'
 export { openPostgresStorage } from './storage/postgres/open-postgres-storage.ts'
 export { openSqliteStorage } from './storage/sqlite/open-sqlite-storage.ts'
 export type {
+  ArtefactRow,
   AuditRow,
   ChallengeRow,
   ImportedPerson,
   ImportProgress,
+  ClientRow,
+  GrantRow,
   OutboxMessage,
   PasswordRow,
   RecoveryCodeRow,

@@ -18,9 +18,10 @@ const keptMs = {
   events: 30 * dayMs,
   /** Authenticator apps that never showed a code. */
   totps: dayMs,
+  artefacts: hourMs,
 }
 
-const tables = ['sessions', 'challenges', 'attempts', 'rates', 'outbox', 'events', 'totps'] as const
+const tables = ['sessions', 'challenges', 'attempts', 'rates', 'outbox', 'events', 'totps', 'artefacts'] as const
 
 /**
  * Removes what is long over, now and every ten minutes. Several processes may do so at once.

@@ -162,7 +162,7 @@ describe('signing keys', () => {
   test('the private key is sealed at rest, for its own row alone', async () => {
     const { keys, storage, keyRing, time } = await setUp()
     await keys.sign(project, claims, 300)
-    const [row] = await storage.keys.list(project, time.now)
+    const [row] = await storage.keys.list(project, 'session', time.now)
     const sealed = row?.sealedPrivateJwk ?? ''
     expect(sealed).toMatch(/^v1\./)
     const context = (projectId: string) => `signing key\0${projectId}\0${row?.kid}`

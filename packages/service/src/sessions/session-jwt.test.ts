@@ -26,7 +26,7 @@ describe.each(engines)('a session JWT in place of the token on %s', (engine) => 
     const keyRing = createKeyRing(world.config.rootKey)
     const clock = { now: world.now }
     signingKeys = createSigningKeys({ storage: world.storage, keyRing, clock })
-    const [row] = await world.storage.keys.list(world.project.projectId, world.now())
+    const [row] = await world.storage.keys.list(world.project.projectId, 'session', world.now())
     if (!row) throw new Error('The project has no key.')
     kid = row.kid
     // What only whoever has the root key can do: sign what the service itself would never sign.

@@ -1,5 +1,12 @@
 import type { Generated } from 'kysely'
-import type { ActorKind, ChallengeKind, OutboxMessage } from './storage.ts'
+import type {
+  ActorKind,
+  ArtefactKind,
+  ChallengeKind,
+  ClientRow,
+  KeyRow,
+  OutboxMessage,
+} from './storage.ts'
 
 /**
  * The tables as the query layer sees them, alike on both engines: text ids, epoch milliseconds, JSON as
@@ -20,6 +27,9 @@ export interface Schema {
   audit: AuditTable
   passwords: PasswordsTable
   imports: ImportsTable
+  client_apps: ClientAppsTable
+  artefacts: ArtefactsTable
+  grants: GrantsTable
   schema_migrations: SchemaMigrationsTable
 }
 
@@ -122,7 +132,8 @@ export interface EventsTable {
 export interface SigningKeysTable {
   project_id: string
   kid: string
-  algorithm: 'ES256'
+  use: KeyRow['use']
+  algorithm: KeyRow['algorithm']
   public_jwk: string
   sealed_private_jwk: string
   created_at: number
@@ -174,6 +185,21 @@ export interface ImportsTable {
   finished_at: number | null
 }
 
+export interface ClientAppsTable {
+  project_id: string
+  client_id: string
+  origin: ClientRow['origin']
+  is_first_party: number
+  name: string
+  description: string
+  logo_url: string | null
+  secret_hash: string | null
+  next_secret_hash: string | null
+  is_active: number
+  metadata: string
+  created_at: number
+}
+
 export interface AuditTable {
   project_id: string
   audit_id: string
@@ -186,6 +212,33 @@ export interface AuditTable {
   ip_address: string
   user_agent: string
   details: string
+}
+
+export interface ArtefactsTable {
+  project_id: string
+  kind: ArtefactKind
+  value_hash: string
+  client_id: string | null
+  user_id: string | null
+  session_id: string | null
+  family_id: string | null
+  user_code_hash: string | null
+  payload: string
+  created_at: number
+  expires_at: number
+  consumed_at: number | null
+}
+
+export interface GrantsTable {
+  project_id: string
+  grant_id: string
+  user_id: string
+  client_id: string
+  scopes: string
+  resources: string
+  app: string
+  created_at: number
+  updated_at: number
 }
 
 export interface SchemaMigrationsTable {

@@ -1,7 +1,10 @@
+import type { Artefacts } from './ports/artefacts.ts'
 import type { Attempts } from './ports/attempts.ts'
 import type { Audit } from './ports/audit.ts'
 import type { Challenges } from './ports/challenges.ts'
+import type { Clients } from './ports/clients.ts'
 import type { Events } from './ports/events.ts'
+import type { Grants } from './ports/grants.ts'
 import type { Imports } from './ports/imports.ts'
 import type { Keys } from './ports/keys.ts'
 import type { Outbox } from './ports/outbox.ts'
@@ -11,10 +14,13 @@ import type { Sessions } from './ports/sessions.ts'
 import type { Totps } from './ports/totps.ts'
 import type { Users } from './ports/users.ts'
 
+export type { ArtefactKind, ArtefactRow, Artefacts } from './ports/artefacts.ts'
 export type { Attempts } from './ports/attempts.ts'
 export type { ActorKind, Audit, AuditRow } from './ports/audit.ts'
 export type { ChallengeKind, ChallengeRow, Challenges } from './ports/challenges.ts'
+export type { ClientRow, Clients } from './ports/clients.ts'
 export type { EventRow, Events } from './ports/events.ts'
+export type { GrantRow, Grants } from './ports/grants.ts'
 export type { ImportedPerson, ImportProgress, Imports } from './ports/imports.ts'
 export type { KeyRow, Keys } from './ports/keys.ts'
 export type { ClaimedMessage, Outbox, OutboxMessage } from './ports/outbox.ts'
@@ -61,4 +67,7 @@ export interface Repositories {
   readonly passwords: Passwords
   readonly imports: Imports
   readonly audit: Audit
+  readonly clients: Clients
+  readonly artefacts: Artefacts
+  readonly grants: Grants
 }

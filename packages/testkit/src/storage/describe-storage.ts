@@ -1,10 +1,13 @@
 import type { Storage } from '@portico/service'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type EngineName, openTestStorage, type TestStorage } from './open-test-storage.ts'
+import { describeArtefacts } from './promises/describe-artefacts.ts'
 import { describeAttempts } from './promises/describe-attempts.ts'
 import { describeAudit } from './promises/describe-audit.ts'
 import { describeChallenges } from './promises/describe-challenges.ts'
 import { describeImports } from './promises/describe-imports.ts'
+import { describeClients } from './promises/describe-clients.ts'
+import { describeGrants } from './promises/describe-grants.ts'
 import { describeLogs } from './promises/describe-logs.ts'
 import { describeOutbox } from './promises/describe-outbox.ts'
 import { describePasswords } from './promises/describe-passwords.ts'
@@ -51,6 +54,9 @@ export function describeStorage(engine: EngineName): void {
     describeOutbox(get)
     describeLogs(get)
     describeAudit(get)
+    describeClients(get)
+    describeArtefacts(get)
+    describeGrants(get)
     describeTransactions(get)
   })
 }

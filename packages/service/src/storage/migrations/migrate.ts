@@ -4,12 +4,16 @@ import type { Atomically } from '../repositories/repository-context.ts'
 import { signInByEmail } from './0001-sign-in-by-email.ts'
 import { usersAndHosts } from './0002-users-and-hosts.ts'
 import { passwords } from './0003-passwords.ts'
+import { clientApps } from './0004-client-apps.ts'
+import { identityProvider } from './0005-identity-provider.ts'
 
 /** In order, for ever: a released migration is never changed, only followed by another. */
 const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
   { name: '0001-sign-in-by-email', up: (db) => signInByEmail(db.withTables()) },
   { name: '0002-users-and-hosts', up: (db) => usersAndHosts(db.withTables()) },
   { name: '0003-passwords', up: (db) => passwords(db.withTables()) },
+  { name: '0004-client-apps', up: (db) => clientApps(db.withTables()) },
+  { name: '0005-identity-provider', up: (db) => identityProvider(db.withTables()) },
 ]
 
 /**

@@ -1,5 +1,15 @@
 /** What a one-time secret is for. Every kind goes through this one port. */
-export type ChallengeKind = 'magic_link' | 'passcode' | 'impersonation' | 'password_reset'
+export type ChallengeKind =
+  | 'magic_link'
+  | 'passcode'
+  | 'impersonation'
+  | 'password_reset'
+  /** What a client app asks for, shown to a person who decides next. */
+  | 'authorization_request'
+  /** A client app wants the person to prove again who they are. */
+  | 'reauthentication'
+  /** An answer that only a form can carry to the client app. */
+  | 'form_answer'
 
 export interface ChallengeRow {
   readonly projectId: string

@@ -1,7 +1,9 @@
 export interface KeyRow {
   readonly projectId: string
   readonly kid: string
-  readonly algorithm: 'ES256'
+  /** Session JWTs, or what the identity provider signs: neither verifies with a key of the other. */
+  readonly use: 'session' | 'identity_provider'
+  readonly algorithm: 'ES256' | 'RS256'
   /** Public JWK as JSON. */
   readonly publicJwk: string
   /** Private JWK sealed with a key derived from the root key. */
@@ -13,13 +15,13 @@ export interface KeyRow {
 }
 
 export interface Keys {
-  /** Every key of a project that still verifies, newest first. */
-  list(projectId: string, now: number): Promise<readonly KeyRow[]>
+  /** Every key of a project and use that still verifies, newest first. */
+  list(projectId: string, use: KeyRow['use'], now: number): Promise<readonly KeyRow[]>
   /**
-   * Adds a key unless the project has a current one already (another process was faster); returns the
+   * Adds a key unless the project has a current one of its use and algorithm already (another process was faster); returns the
    * current one either way.
    */
   addFirst(key: KeyRow): Promise<KeyRow>
-  /** Makes `key` the current one and retires the others, which verify until `oldExpireAt`. */
+  /** Makes `key` the current one and retires the others of its use and algorithm, which verify until `oldExpireAt`. */
   rotate(key: KeyRow, now: number, oldExpireAt: number): Promise<void>
 }

@@ -1,9 +1,12 @@
 import type { Db, Engine } from '../engine.ts'
 import type { Repositories } from '../storage.ts'
+import { createArtefacts } from './artefacts.ts'
 import { createAttempts } from './attempts.ts'
 import { createAudit } from './audit.ts'
 import { createChallenges } from './challenges.ts'
+import { createClients } from './clients.ts'
 import { createEvents } from './events.ts'
+import { createGrants } from './grants.ts'
 import { createImports } from './imports.ts'
 import { createKeys } from './keys.ts'
 import { createOutbox } from './outbox.ts'
@@ -36,5 +39,8 @@ export function createRepositories(
     passwords: createPasswords(db),
     imports: createImports(db, engine.lock),
     audit: createAudit(db),
+    clients: createClients(db),
+    artefacts: createArtefacts(db),
+    grants: createGrants(db, atomically, engine.lock),
   }
 }

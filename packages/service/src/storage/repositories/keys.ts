@@ -4,14 +4,15 @@ import type { SigningKeysTable } from '../schema.ts'
 import type { KeyRow, Keys } from '../storage.ts'
 import type { Atomically } from './repository-context.ts'
 
-/** Signing keys. A project has at most one current key: a unique index on the unretired ones says so. */
+/** Signing keys. A project has at most one current key of a use and algorithm: a unique index on the unretired ones says so. */
 export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock']): Keys {
   return {
-    list: async (projectId, now) => {
+    list: async (projectId, use, now) => {
       const rows = await db
         .selectFrom('signing_keys')
         .selectAll()
         .where('project_id', '=', projectId)
+        .where('use', '=', use)
         .where((where) =>
           where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]),
         )
@@ -28,6 +29,8 @@ export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock'])
           .selectFrom('signing_keys')
           .selectAll()
           .where('project_id', '=', key.projectId)
+          .where('use', '=', key.use)
+          .where('algorithm', '=', key.algorithm)
           .where('retired_at', 'is', null)
           .executeTakeFirst()
         if (current) return toKeyRow(current)
@@ -42,6 +45,8 @@ export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock'])
           .updateTable('signing_keys')
           .set({ retired_at: now, expires_at: oldExpireAt })
           .where('project_id', '=', key.projectId)
+          .where('use', '=', key.use)
+          .where('algorithm', '=', key.algorithm)
           .where('retired_at', 'is', null)
           .execute()
         await tx.insertInto('signing_keys').values(toColumns(key)).execute()
@@ -53,6 +58,7 @@ function toColumns(key: KeyRow): SigningKeysTable {
   return {
     project_id: key.projectId,
     kid: key.kid,
+    use: key.use,
     algorithm: key.algorithm,
     public_jwk: key.publicJwk,
     sealed_private_jwk: key.sealedPrivateJwk,
@@ -66,6 +72,7 @@ function toKeyRow(row: Selectable<SigningKeysTable>): KeyRow {
   return {
     projectId: row.project_id,
     kid: row.kid,
+    use: row.use,
     algorithm: row.algorithm,
     publicJwk: row.public_jwk,
     sealedPrivateJwk: row.sealed_private_jwk,

@@ -22,13 +22,18 @@ export async function removeUser(tx: Db, projectId: string, userId: string): Pro
     .where('subject', 'in', [userId, ...emails.map((row) => row.canonical_email)])
     .execute()
   await tx
+    .deleteFrom('artefacts')
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .execute()
+  await tx
     .deleteFrom('outbox')
     .where('project_id', '=', projectId)
     .where('channel', '=', 'email')
     .where('state', '=', 'waiting')
     .where('to_address', 'in', ['', ...emails.map((row) => row.email)])
     .execute()
-  // Addresses and apps go with the person (`on delete cascade`).
+  // Addresses, apps and permissions go with the person (`on delete cascade`).
   const removed = await tx
     .deleteFrom('users')
     .where('project_id', '=', projectId)

@@ -28,6 +28,7 @@ export function describeLogs(get: () => StorageUnderTest): void {
     const newKey = (projectId: string) => ({
       projectId,
       kid: `jwk-${newHash()}`,
+      use: 'session' as const,
       algorithm: 'ES256' as const,
       publicJwk: '{}',
       sealedPrivateJwk: 'v1.x',
@@ -52,7 +53,7 @@ export function describeLogs(get: () => StorageUnderTest): void {
       const second = { ...newKey(project), createdAt: noon + 1 }
       await storage.keys.rotate(second, noon + 1, noon + 1_000)
       const kids = async (now: number) =>
-        (await storage.keys.list(project, now)).map((key) => key.kid)
+        (await storage.keys.list(project, 'session', now)).map((key) => key.kid)
       expect(await kids(noon + 2)).toEqual([second.kid, first.kid])
       expect(await kids(noon + 1_000)).toEqual([second.kid])
       expect((await storage.keys.addFirst(newKey(project))).kid).toBe(second.kid)

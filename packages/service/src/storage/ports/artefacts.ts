@@ -1,0 +1,68 @@
+/** What the identity provider's engine keeps for a while. `replay` is an id that must not come twice. */
+export type ArtefactKind =
+  | 'authorization_code'
+  | 'access_token'
+  | 'refresh_token'
+  | 'client_credentials'
+  | 'pushed_request'
+  | 'device_code'
+  | 'registration_token'
+  | 'replay'
+
+/** One artefact. Its value is a secret: only the hash is kept. */
+export interface ArtefactRow {
+  readonly projectId: string
+  readonly kind: ArtefactKind
+  /** SHA-256 of the value, lower-case hex. */
+  readonly valueHash: string
+  readonly clientId: string | null
+  readonly userId: string | null
+  readonly sessionId: string | null
+  /** What was issued on one permission in one session: it dies together. */
+  readonly familyId: string | null
+  /** SHA-256 of the code that a person types; of device codes alone. */
+  readonly userCodeHash: string | null
+  /** As the engine wrote it, without the value. */
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly createdAt: number
+  readonly expiresAt: number
+  readonly consumedAt: number | null
+}
+
+export interface Artefacts {
+  /** Adds one. False when there is one of this kind and value already: nothing is changed then. */
+  add(artefact: ArtefactRow): Promise<boolean>
+  /** Reads one before its end, used or not. */
+  find(
+    projectId: string,
+    kind: ArtefactKind,
+    valueHash: string,
+    now: number,
+  ): Promise<ArtefactRow | null>
+  /** Reads the device code that a person typed the short code of. */
+  findByUserCode(projectId: string, userCodeHash: string, now: number): Promise<ArtefactRow | null>
+  /** Uses one up: one conditional update. Of any number of parallel calls one gets true. */
+  consume(projectId: string, kind: ArtefactKind, valueHash: string, now: number): Promise<boolean>
+  /**
+   * Writes a new payload while the row still holds `from`: of two who change the same one at once, one does.
+   */
+  change(
+    artefact: Pick<ArtefactRow, 'projectId' | 'kind' | 'valueHash'>,
+    from: ArtefactRow['payload'],
+    to: Pick<ArtefactRow, 'payload'> &
+      Partial<Pick<ArtefactRow, 'userId' | 'sessionId' | 'familyId'>>,
+  ): Promise<boolean>
+  remove(projectId: string, kind: ArtefactKind, valueHash: string): Promise<void>
+  /** Removes what was issued on one permission in one session. */
+  removeFamily(projectId: string, familyId: string): Promise<void>
+  /** Removes what one client app holds of one person. */
+  removeOfApp(projectId: string, userId: string, clientId: string): Promise<void>
+  /** Removes what any client app holds of a person; of one session not, if named. */
+  removeOfUser(projectId: string, userId: string, exceptSessionId?: string): Promise<void>
+  /** Removes what a client app holds, of whomever. */
+  removeOfClient(projectId: string, clientId: string): Promise<void>
+  /** The client apps that got something in a session and hold it still. */
+  listClientsOfSession(projectId: string, sessionId: string): Promise<readonly string[]>
+  /** Removes what ended before `before`. Returns how many. */
+  prune(before: number): Promise<number>
+}

@@ -1,0 +1,166 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../engine.ts'
+import { fromJson } from '../json.ts'
+import type { ArtefactsTable } from '../schema.ts'
+import type { ArtefactKind, ArtefactRow, Artefacts } from '../storage.ts'
+
+/** What client apps hold, by the hash of its value. Using one up is one statement. */
+export function createArtefacts(db: Db): Artefacts {
+  const selectLive = (projectId: string, now: number) =>
+    db
+      .selectFrom('artefacts')
+      .selectAll()
+      .where('project_id', '=', projectId)
+      .where('expires_at', '>', now)
+  const deleteFrom = (projectId: string) =>
+    db.deleteFrom('artefacts').where('project_id', '=', projectId)
+
+  return {
+    add: async (artefact) => {
+      const added = await db
+        .insertInto('artefacts')
+        .values(toColumns(artefact))
+        .onConflict((conflict) =>
+          conflict.columns(['project_id', 'kind', 'value_hash']).doNothing(),
+        )
+        .returning('value_hash')
+        .executeTakeFirst()
+      return added !== undefined
+    },
+
+    find: async (projectId, kind, valueHash, now) => {
+      const row = await selectLive(projectId, now)
+        .where('kind', '=', kind)
+        .where('value_hash', '=', valueHash)
+        .executeTakeFirst()
+      return row ? toArtefactRow(row) : null
+    },
+
+    findByUserCode: async (projectId, userCodeHash, now) => {
+      const row = await selectLive(projectId, now)
+        .where('kind', '=', 'device_code')
+        .where('user_code_hash', '=', userCodeHash)
+        .executeTakeFirst()
+      return row ? toArtefactRow(row) : null
+    },
+
+    consume: async (projectId, kind, valueHash, now) => {
+      const row = await db
+        .updateTable('artefacts')
+        .set({ consumed_at: now })
+        .where('project_id', '=', projectId)
+        .where('kind', '=', kind)
+        .where('value_hash', '=', valueHash)
+        .where('consumed_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning('value_hash')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    change: async ({ projectId, kind, valueHash }, from, to) => {
+      const row = await db
+        .updateTable('artefacts')
+        .set({
+          payload: JSON.stringify(to.payload),
+          ...(to.userId !== undefined && { user_id: to.userId }),
+          ...(to.sessionId !== undefined && { session_id: to.sessionId }),
+          ...(to.familyId !== undefined && { family_id: to.familyId }),
+        })
+        .where('project_id', '=', projectId)
+        .where('kind', '=', kind)
+        .where('value_hash', '=', valueHash)
+        .where('payload', '=', JSON.stringify(from))
+        .returning('value_hash')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    remove: async (projectId, kind, valueHash) => {
+      await deleteFrom(projectId)
+        .where('kind', '=', kind)
+        .where('value_hash', '=', valueHash)
+        .execute()
+    },
+
+    removeFamily: async (projectId, familyId) => {
+      await deleteFrom(projectId).where('family_id', '=', familyId).execute()
+    },
+
+    removeOfApp: async (projectId, userId, clientId) => {
+      await deleteFrom(projectId)
+        .where('user_id', '=', userId)
+        .where('client_id', '=', clientId)
+        .execute()
+    },
+
+    removeOfUser: async (projectId, userId, exceptSessionId) => {
+      let removal = deleteFrom(projectId).where('user_id', '=', userId)
+      if (exceptSessionId !== undefined) {
+        removal = removal.where((where) =>
+          where.or([where('session_id', 'is', null), where('session_id', '!=', exceptSessionId)]),
+        )
+      }
+      await removal.execute()
+    },
+
+    removeOfClient: async (projectId, clientId) => {
+      await deleteFrom(projectId).where('client_id', '=', clientId).execute()
+    },
+
+    listClientsOfSession: async (projectId, sessionId) => {
+      const rows = await db
+        .selectFrom('artefacts')
+        .select('client_id')
+        .distinct()
+        .where('project_id', '=', projectId)
+        .where('session_id', '=', sessionId)
+        .where('client_id', 'is not', null)
+        .execute()
+      return rows.flatMap((row) => row.client_id ?? [])
+    },
+
+    prune: async (before) => {
+      const removed = await db
+        .deleteFrom('artefacts')
+        .where('expires_at', '<', before)
+        .executeTakeFirst()
+      return Number(removed.numDeletedRows)
+    },
+  }
+}
+
+function toColumns(artefact: ArtefactRow): ArtefactsTable {
+  return {
+    project_id: artefact.projectId,
+    kind: artefact.kind,
+    value_hash: artefact.valueHash,
+    client_id: artefact.clientId,
+    user_id: artefact.userId,
+    session_id: artefact.sessionId,
+    family_id: artefact.familyId,
+    user_code_hash: artefact.userCodeHash,
+    payload: JSON.stringify(artefact.payload),
+    created_at: artefact.createdAt,
+    expires_at: artefact.expiresAt,
+    consumed_at: artefact.consumedAt,
+  }
+}
+
+function toArtefactRow(row: Selectable<ArtefactsTable>): ArtefactRow {
+  const kind: ArtefactKind = row.kind
+  return {
+    projectId: row.project_id,
+    kind,
+    valueHash: row.value_hash,
+    clientId: row.client_id,
+    userId: row.user_id,
+    sessionId: row.session_id,
+    familyId: row.family_id,
+    userCodeHash: row.user_code_hash,
+    payload: fromJson(row.payload),
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    consumedAt: row.consumed_at,
+  }
+}
