@@ -18,6 +18,7 @@ export type EmailEventType = 'login_or_create_eml' | 'login_or_create_otp' | 're
 export interface EventDetails {
   email_sent: { email: string; type: EmailEventType }
   email_try_again_clicked: { email: string; type: EmailEventType }
+  render_idp_screen: { bootstrap: unknown }
   render_login_screen: { options: unknown; bootstrap: unknown }
   sdk_instance_instantiated: {
     event_callback_registered: boolean

@@ -101,6 +101,7 @@ export {
   StytchSDKUsageError,
   UNRECOVERABLE_ERROR_TYPES,
 } from '@portico/client'
+export type { IdentityProviderOptions } from './app/identity-provider.tsx'
 export type { LoginOptions, LoginOptions as SDKConfig } from './app/login.tsx'
 export type { ResetPasswordOptions } from './app/reset-password.tsx'
 export type {
@@ -117,6 +118,7 @@ export {
   Products,
   Wallets,
 } from './config/products.ts'
+export { StytchIdentityProvider } from './elements/stytch-identity-provider.ts'
 export { StytchResetPassword } from './elements/stytch-reset-password.ts'
 export { StytchUI } from './elements/stytch-ui.ts'
 export type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
@@ -132,9 +134,17 @@ export {
   type HostEvent as StytchEvent,
   StytchEventType,
 } from './host/host-events.ts'
+export type {
+  IDPConsentItem,
+  IDPConsentManifestGenerator,
+  IDPConsentScreenManifest,
+  IDPConsentSection,
+} from './identity-provider/consent-manifest.ts'
+export type { AuthTokenParams } from './identity-provider/find-session.ts'
 export type { EmailMagicLinksOptions } from './methods/email-magic-links/options.ts'
 export type { OtpOptions } from './methods/otp/options.ts'
 export type { PasswordOptions } from './methods/passwords/options.ts'
+export { mountIdentityProvider } from './mount/mount-identity-provider.ts'
 export { mountLogin } from './mount/mount-login.ts'
 export { mountResetPassword } from './mount/mount-reset-password.ts'
 export { StytchUIClient } from './mount/stytch-ui-client.ts'

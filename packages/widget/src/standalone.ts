@@ -29,6 +29,7 @@ export class StytchUIClient extends UIClient {
 export {
   defaultDarkTheme,
   defaultTheme,
+  mountIdentityProvider,
   mountLogin,
   mountResetPassword,
   OAuthProviders,
@@ -40,6 +41,7 @@ export {
   StytchAPIUnreachableError,
   StytchError,
   StytchEventType,
+  StytchIdentityProvider,
   StytchResetPassword,
   StytchSDKUsageError,
   StytchUI,

@@ -1,4 +1,5 @@
 import type { ScreenModule } from '../flow/method.ts'
+import { identityProvider } from '../identity-provider/identity-provider.ts'
 import { methods } from '../methods/index.ts'
 import type { Texts } from '../text/text-id.ts'
 
@@ -8,6 +9,8 @@ export interface LoadedScreen {
   readonly texts: Texts
 }
 
+const owners = [...methods, identityProvider]
+
 const loaded = new Map<string, LoadedScreen>()
 
 /** A screen that was loaded before, or null. */
@@ -16,15 +19,15 @@ export const findScreen = (name: string): LoadedScreen | null => loaded.get(name
 /**
  * Loads a screen and its texts, side by side; once, unless it fails.
  *
- * @throws Error when no method has the screen, or its chunk cannot be had
+ * @throws Error when nothing has the screen, or its chunk cannot be had
  */
 export async function loadScreen(name: string): Promise<LoadedScreen> {
   const known = loaded.get(name)
   if (known) return known
-  const method = methods.find(({ screens }) => Object.hasOwn(screens, name))
-  const load = method?.screens[name]
-  if (!method || !load) throw new Error(`No method has the screen "${name}".`)
-  const [{ View }, texts] = await Promise.all([load(), method.messages()])
+  const owner = owners.find(({ screens }) => Object.hasOwn(screens, name))
+  const load = owner?.screens[name]
+  if (!owner || !load) throw new Error(`Nothing has the screen "${name}".`)
+  const [{ View }, texts] = await Promise.all([load(), owner.messages()])
   const screen = { View, texts }
   loaded.set(name, screen)
   return screen

@@ -70,6 +70,7 @@ export function Login({
     () => createHost(client, element, () => latest.current.callbacks),
     [client, element],
   )
+  const getOptions = useCallback(() => latest.current, [])
   const project = useProject(client, (bootstrap) => {
     if (firstScreen !== mainScreen) return
     host.log('render_login_screen', {
@@ -96,8 +97,8 @@ export function Login({
     [id, inputIdSuffix],
   )
   const widget = useMemo<Widget>(
-    () => ({ id, toInputId, client, config, host, announce, toast }),
-    [id, toInputId, client, config, host, announce, toast],
+    () => ({ id, toInputId, client, config, host, getOptions, announce, toast }),
+    [id, toInputId, client, config, host, getOptions, announce, toast],
   )
 
   return (

@@ -2,6 +2,7 @@
 import type { Client } from '@portico/client'
 import { createContext, useContext } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
+import type { WidgetOptions } from '../elements/widget-options.ts'
 import type { Host } from '../host/host.ts'
 
 /** How urgently a screen reader speaks. */
@@ -23,6 +24,8 @@ export interface Widget {
   readonly client: Client
   readonly config: LoginConfig
   readonly host: Host
+  /** The options of the latest mount. */
+  getOptions(): WidgetOptions
   /** Says a sentence in the live region. */
   announce(message: string, politeness?: Politeness): void
   /** Shows a toast. */

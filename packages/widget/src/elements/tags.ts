@@ -7,6 +7,12 @@ export interface WidgetNames {
 /** The login widget. */
 export const login: WidgetNames = { tag: 'stytch-ui', mountCall: 'mountLogin' }
 
+/** The identity provider. */
+export const identityProvider: WidgetNames = {
+  tag: 'stytch-identity-provider',
+  mountCall: 'mountIdentityProvider',
+}
+
 /** The password reset. */
 export const resetPassword: WidgetNames = {
   tag: 'stytch-reset-password',

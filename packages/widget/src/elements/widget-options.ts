@@ -1,5 +1,7 @@
 import type { Client } from '@portico/client'
 import type { Callbacks } from '../host/host-events.ts'
+import type { IDPConsentManifestGenerator } from '../identity-provider/consent-manifest.ts'
+import type { AuthTokenParams } from '../identity-provider/find-session.ts'
 import type { Texts } from '../text/text-id.ts'
 import type { Presentation, ResolvedTheme } from '../theme/resolve-theme.ts'
 import type { Styles } from '../theme/styles-dialect.ts'
@@ -25,6 +27,10 @@ export interface WidgetOptions {
   config?: { enableShadowDOM?: boolean }
   /** Of the password reset alone. */
   passwordResetToken?: string | null
+  /** Of the identity provider alone. */
+  getIDPConsentManifest?: IDPConsentManifestGenerator
+  /** Of the identity provider alone. */
+  authTokenParams?: AuthTokenParams
 }
 
 /** The properties that the elements take them by. */
@@ -36,6 +42,8 @@ export const optionNames = [
   'callbacks',
   'strings',
   'passwordResetToken',
+  'getIDPConsentManifest',
+  'authTokenParams',
 ] satisfies (keyof WidgetOptions)[]
 
 /** What a widget's component is given: the options of the latest mount and its place on the page. */

@@ -1,6 +1,8 @@
 import { type Client, StytchClient } from '@portico/client'
+import type { IdentityProviderOptions } from '../app/identity-provider.tsx'
 import type { LoginOptions } from '../app/login.tsx'
 import type { ResetPasswordOptions } from '../app/reset-password.tsx'
+import { mountIdentityProvider } from './mount-identity-provider.ts'
 import { mountLogin } from './mount-login.ts'
 import { mountResetPassword } from './mount-reset-password.ts'
 
@@ -42,5 +44,19 @@ export class StytchUIClient extends StytchClient {
     options: Omit<ResetPasswordOptions, 'client'> & { client?: Client; elementId: string },
   ): void => {
     mountResetPassword({ ...options, client: options.client ?? this })
+  }
+
+  /**
+   * Mounts the identity provider, on the page that other apps send people to. It can be called apart from its
+   * client.
+   *
+   * @param options.elementId - selector of the element that takes the widget, as `#consent`
+   * @param options.client - @default this client
+   * @throws Error when the selector matches nothing
+   */
+  readonly mountIdentityProvider = (
+    options: Omit<IdentityProviderOptions, 'client'> & { client?: Client; elementId: string },
+  ): void => {
+    mountIdentityProvider({ ...options, client: options.client ?? this })
   }
 }

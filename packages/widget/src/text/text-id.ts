@@ -1,3 +1,4 @@
+import type { identityProviderText } from '../identity-provider/text/en.ts'
 import type { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
 import type { otpText } from '../methods/otp/text/en.ts'
 import type { passwordsText } from '../methods/passwords/text/en.ts'
@@ -8,6 +9,7 @@ import type { ErrorTextId } from './errors-en.ts'
 export type TextId =
   | keyof typeof sharedText
   | ErrorTextId
+  | keyof typeof identityProviderText
   | keyof typeof emailMagicLinksText
   | keyof typeof otpText
   | keyof typeof passwordsText

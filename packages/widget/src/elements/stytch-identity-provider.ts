@@ -1,0 +1,9 @@
+import { IdentityProvider, type IdentityProviderOptions } from '../app/identity-provider.tsx'
+import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
+
+/**
+ * The element of the identity provider. The mount functions define it as `stytch-identity-provider`; define it
+ * yourself to choose another tag, and call `render()` with a client.
+ */
+export const StytchIdentityProvider: WidgetElementClass<IdentityProviderOptions> =
+  createWidgetElement(IdentityProvider)

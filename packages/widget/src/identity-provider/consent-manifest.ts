@@ -1,0 +1,60 @@
+import type { ConsentItem } from './describe-scopes.ts'
+
+/** One thing that a client app asks for, in the host's words. */
+export type IDPConsentItem = string | { text: string; details?: string[] }
+
+/** Things under one heading, in the host's words. */
+export interface IDPConsentSection {
+  header: string
+  items: IDPConsentItem[]
+}
+
+/** What the consent screen lists: sections, or a plain list under the widget's own heading. */
+export type IDPConsentScreenManifest = IDPConsentSection[] | IDPConsentItem[]
+
+/** Tells what the consent screen lists. What it throws is logged, and the widget's own texts are shown. */
+export type IDPConsentManifestGenerator = (asked: {
+  /** What the person can grant. */
+  scopes: string[]
+  clientName: string
+}) => IDPConsentScreenManifest
+
+/** Things under one heading. */
+export interface ConsentSection {
+  /** null: the widget's own for a plain list. */
+  readonly header: string | null
+  readonly items: readonly ConsentItem[]
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+function readItem(given: unknown): ConsentItem {
+  if (typeof given === 'string') return { text: given, details: [] }
+  const { text, details = [] } = isFields(given) ? given : {}
+  if (typeof text !== 'string') throw new TypeError('An item must be a text or have one as `text`.')
+  if (!Array.isArray(details)) throw new TypeError('`details` must be a list of texts.')
+  return { text, details: details.map(String) }
+}
+
+function readList(given: unknown): readonly unknown[] {
+  if (!Array.isArray(given)) throw new TypeError('A list is expected.')
+  return given
+}
+
+/**
+ * Reads what a host's page answered.
+ *
+ * @throws TypeError when it is no manifest: half of one would tell the person less than is asked for
+ */
+export function readManifest(given: unknown): ConsentSection[] {
+  const list = readList(given)
+  if (!list.some((entry) => isFields(entry) && 'header' in entry)) {
+    return [{ header: null, items: list.map(readItem) }]
+  }
+  return list.map((entry) => {
+    const { header, items } = isFields(entry) ? entry : {}
+    if (typeof header !== 'string') throw new TypeError('A section must have a text as `header`.')
+    return { header, items: readList(items).map(readItem) }
+  })
+}

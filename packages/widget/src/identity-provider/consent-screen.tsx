@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { useText } from '../context/text-context.ts'
+import { useWidget } from '../context/widget-context.ts'
+import { CardIcon } from '../icons/card-icon.tsx'
+import { ClockIcon } from '../icons/clock-icon.tsx'
+import { GlobeIcon } from '../icons/globe-icon.tsx'
+import { KeyIcon } from '../icons/key-icon.tsx'
+import { PersonIcon } from '../icons/person-icon.tsx'
+import { WarningIcon } from '../icons/warning-icon.tsx'
+import { AppLogo } from '../parts/app-logo/app-logo.tsx'
+import { Banner } from '../parts/banner/banner.tsx'
+import { ConsentList } from '../parts/consent-list/consent-list.tsx'
+import { Details } from '../parts/consent-list/details.tsx'
+import { Disclosure } from '../parts/disclosure/disclosure.tsx'
+import { Heading } from '../parts/heading/heading.tsx'
+import { Helper, HelperRow } from '../parts/helper/helper.tsx'
+import { ConsentButtons } from './consent-buttons.tsx'
+import type { ConsentItem } from './describe-scopes.ts'
+import type { AuthorizeRequest, IdentityProviderEvent } from './flow.ts'
+import { NamedText } from './named-text.tsx'
+import type { Consent } from './to-consent.ts'
+import { useDecide } from './use-decide.ts'
+
+const icons = {
+  identity: <CardIcon />,
+  person: <PersonIcon />,
+  time: <ClockIcon />,
+  other: <KeyIcon />,
+}
+
+const toRow = ({ text, details, about = 'other' }: ConsentItem, index: number) => ({
+  // two things that are asked for may be called the same
+  key: `${index} ${text}`,
+  text,
+  details,
+  icon: icons[about],
+})
+
+/** IDP Consent: who asks for what, and the person's word on it. */
+export function ConsentScreen(props: {
+  request: AuthorizeRequest
+  consent: Consent
+  emit: (event: IdentityProviderEvent) => void
+}): ReactNode {
+  const { request, consent, emit } = props
+  const { clientName, projectName, redirectHost, ungrantable } = consent
+  const { id } = useWidget()
+  const text = useText()
+  const { submit, isPending, problem } = useDecide(emit)
+  const title = consent.hasCustomScopes
+    ? 'idpConsent.customScopes.title'
+    : 'idpConsent.signIn.title'
+
+  const sections = consent.sections.map((section, index) => ({
+    ...section,
+    id: `${id}-section-${index}`,
+  }))
+
+  return (
+    <>
+      <AppLogo url={consent.logoUrl} />
+      {problem && (
+        <Banner tone="error" linkHosts={problem.linkHosts}>
+          {problem.text}
+        </Banner>
+      )}
+      <Heading>
+        <NamedText id={title} names={{ clientName, projectName }} />
+      </Heading>
+      {redirectHost && (
+        <HelperRow>
+          <Helper icon={<GlobeIcon />}>
+            <bdi>{redirectHost}</bdi>
+          </Helper>
+        </HelperRow>
+      )}
+      {sections.map((section) => (
+        <ConsentList
+          key={section.id}
+          id={section.id}
+          heading={section.header ?? <NamedText id={consent.header} names={{ clientName }} />}
+          rows={section.items.map(toRow)}
+        />
+      ))}
+      {ungrantable.length > 0 && (
+        <Disclosure
+          id={`${id}-ungrantable`}
+          icon={<WarningIcon />}
+          label={<NamedText id="idpConsent.noPermissionsToGrant" names={{ clientName }} />}
+        >
+          <h2 className="st-section-heading">
+            <NamedText id="idpConsent.cannotGrant" names={{ clientName }} />
+          </h2>
+          <Details items={ungrantable.map((item) => item.text)} />
+        </Disclosure>
+      )}
+      <ConsentButtons
+        allow={text('idpConsent.button.allow')}
+        deny={text('idpConsent.button.deny')}
+        isPending={isPending}
+        onDecide={(isGranted) => submit({ request, isAsked: true, isGranted })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Client, StytchAPIError, UNRECOVERABLE_ERROR_TYPES } from '@portico/client'
+import type { Session } from '@portico/contract'
+
+/** Proof of another issuer that the project trusts, for who is signed in there. */
+export interface AuthTokenParams {
+  trustedAuthToken: string
+  tokenProfileID: string
+}
+
+const attestedMinutes = 60
+
+/** Signs in by a trusted token, in place of whoever was signed in here (protocol facts, 1.8). */
+async function attest(client: Client, params: AuthTokenParams, signal: AbortSignal) {
+  if (client.session.getSync()) {
+    // what matters is that nobody is signed in here by now
+    await client.session.revoke({ forceClear: true }, { signal }).catch(() => {})
+  }
+  const { session } = await client.session.attest(
+    {
+      profile_id: params.tokenProfileID,
+      token: params.trustedAuthToken,
+      session_duration_minutes: attestedMinutes,
+    },
+    { signal },
+  )
+  return session
+}
+
+/** Asks the service, which may hold the session itself. */
+async function askForSession(client: Client, signal: AbortSignal) {
+  try {
+    return (await client.session.authenticate({}, { signal })).session
+  } catch (error) {
+    const isAnswer =
+      error instanceof StytchAPIError && UNRECOVERABLE_ERROR_TYPES.includes(error.error_type)
+    if (isAnswer) return null
+    throw error
+  }
+}
+
+/**
+ * The session in which the person decides.
+ *
+ * @param params - of the host; with them the person need not be signed in here
+ * @returns null where nobody is signed in
+ */
+export function findSession(
+  client: Client,
+  params: AuthTokenParams | undefined,
+  signal: AbortSignal,
+): Session | null | Promise<Session | null> {
+  if (params) return attest(client, params, signal)
+  const { session, fromCache } = client.session.getInfo()
+  return session || !fromCache ? session : askForSession(client, signal)
+}

@@ -1,0 +1,113 @@
+/**
+ * The identity provider in the person's page (specification sections 2 and 4): another app asks to sign in, or to
+ * log out, by the query of the page's address; the person allows or denies. What may be granted, and where the page
+ * goes, the service decides.
+ */
+import { getInternals } from '@portico/client'
+import { type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { moveFocus } from '../app/move-focus.ts'
+import { useText } from '../context/text-context.ts'
+import { useWidget } from '../context/widget-context.ts'
+import { ErrorView } from '../error/error-screen.tsx'
+import { step } from '../flow/step.ts'
+import { CheckIcon } from '../icons/check-icon.tsx'
+import { CloseIcon } from '../icons/close-icon.tsx'
+import { Disc } from '../parts/disc/disc.tsx'
+import { Heading } from '../parts/heading/heading.tsx'
+import { Screen } from '../parts/stack/screen.tsx'
+import { ConsentScreen } from './consent-screen.tsx'
+import {
+  type IdentityProviderEvent,
+  type IdentityProviderScreen,
+  identityProviderFlow,
+} from './flow.ts'
+import { LogoutScreen } from './logout-screen.tsx'
+import { Notice } from './notice.tsx'
+import { SignedOut } from './signed-out.tsx'
+import { Start } from './start.tsx'
+
+export { identityProviderText } from './text/en.ts'
+
+const start: IdentityProviderScreen = { name: 'start' }
+
+const next = (screen: IdentityProviderScreen, event: IdentityProviderEvent) =>
+  // the table leads to its own screens
+  step(identityProviderFlow, screen, event) as IdentityProviderScreen
+
+/** The identity provider: its screens, one after another. */
+export function View(): ReactNode {
+  const { client, host } = useWidget()
+  const [screen, emit] = useReducer(next, start)
+  const stage = useRef<HTMLDivElement>(null)
+  const shown = useRef(screen.name)
+  const hasMoved = useRef(false)
+  hasMoved.current ||= shown.current !== screen.name
+
+  useEffect(() => {
+    let isLeft = false
+    getInternals(client)
+      .bootstrap.getAsync()
+      .then((bootstrap) => {
+        if (!isLeft) host.log('render_idp_screen', { bootstrap })
+      })
+    return () => {
+      isLeft = true
+    }
+  }, [client, host])
+
+  useEffect(() => {
+    if (shown.current === screen.name) return
+    shown.current = screen.name
+    if (stage.current) moveFocus(stage.current)
+  }, [screen.name])
+
+  return (
+    <div className="st-stage" ref={stage} tabIndex={-1}>
+      <Screen key={screen.name} isEntering={hasMoved.current} isBusy={screen.name === 'start'}>
+        <Shown screen={screen} emit={emit} />
+      </Screen>
+    </div>
+  )
+}
+
+function Shown(props: {
+  screen: IdentityProviderScreen
+  emit: (event: IdentityProviderEvent) => void
+}): ReactNode {
+  const { screen, emit } = props
+  const text = useText()
+  switch (screen.name) {
+    case 'start':
+      return <Start emit={emit} />
+    case 'signedOut':
+      return <SignedOut emit={emit} />
+    case 'failed':
+      return <ErrorView message={screen.message} />
+    case 'consent':
+      return <ConsentScreen request={screen.request} consent={screen.consent} emit={emit} />
+    case 'allowed':
+      return (
+        <>
+          <Disc tone="success" icon={<CheckIcon />} />
+          <Heading>{text('success.title')}</Heading>
+        </>
+      )
+    case 'denied':
+      return (
+        <>
+          <Disc tone="neutral" icon={<CloseIcon />} />
+          <Heading>{text('idpConsent.denied')}</Heading>
+        </>
+      )
+    case 'logout':
+      return (
+        <LogoutScreen
+          projectName={screen.projectName}
+          redirectUri={screen.redirectUri}
+          emit={emit}
+        />
+      )
+    case 'stayed':
+      return <Notice>{text('idpLogout.notLoggedOut')}</Notice>
+  }
+}

@@ -1,0 +1,20 @@
+import { toUrl } from '../parts/to-url.ts'
+
+/** Schemes that would run or show something in the name of this page instead of leaving it. */
+const staying = ['javascript:', 'data:', 'blob:', 'vbscript:', 'about:']
+
+/**
+ * Where the page goes, as the service said.
+ *
+ * @throws Error for an address that does not lead away from this page: the client app registered it
+ */
+export function toTarget(redirectUri: string): string {
+  const url = toUrl(redirectUri)
+  if (!url || staying.includes(url.protocol)) {
+    throw new Error(`The page cannot go to "${redirectUri}".`)
+  }
+  return redirectUri
+}
+
+/** Goes to where `toTarget` said. */
+export const leavePage = (target: string): void => location.assign(target)

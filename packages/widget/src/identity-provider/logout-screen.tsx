@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react'
+import { useText } from '../context/text-context.ts'
+import { useWidget } from '../context/widget-context.ts'
+import { useSubmit } from '../flow/use-submit.ts'
+import { Button } from '../parts/button/button.tsx'
+import { Heading } from '../parts/heading/heading.tsx'
+import { Lead } from '../parts/lead/lead.tsx'
+import { Stack } from '../parts/stack/stack.tsx'
+import type { IdentityProviderEvent } from './flow.ts'
+import { leavePage } from './leave-page.ts'
+import { logOut } from './log-out.ts'
+import { NamedText } from './named-text.tsx'
+
+/** A client app asks to log the person out, and cannot show that it may. */
+export function LogoutScreen(props: {
+  projectName: string
+  redirectUri: string
+  emit: (event: IdentityProviderEvent) => void
+}): ReactNode {
+  const { projectName, redirectUri, emit } = props
+  const { client } = useWidget()
+  const text = useText()
+  const [isLeaving, setLeaving] = useState(false)
+  const { submit } = useSubmit({
+    call: (_: string) => logOut(client),
+    done: (_, target) => leavePage(target),
+  })
+  const confirm = () => {
+    setLeaving(true)
+    submit(redirectUri)
+  }
+
+  return (
+    <>
+      <Heading>{text('idpLogout.title')}</Heading>
+      <Lead>
+        <NamedText id="idpLogout.confirmMessage" names={{ projectName }} />
+      </Lead>
+      <Stack>
+        <Button kind="primary" isLoading={isLeaving} onPress={confirm}>
+          {text('idpLogout.yes')}
+        </Button>
+        <Button
+          kind="secondary"
+          isQuiet={isLeaving}
+          onPress={() => emit({ type: 'logout.denied' })}
+        >
+          {text('idpLogout.no')}
+        </Button>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import {
+  type OAuthLogoutParams,
+  parseOAuthAuthorizeParams,
+  parseOAuthLogoutParams,
+} from '@portico/client'
+import type { AuthorizeRequest } from './flow.ts'
+
+/** What the page was opened for. */
+export type Asked =
+  | { readonly kind: 'authorize'; readonly request: AuthorizeRequest }
+  | { readonly kind: 'logout'; readonly request: OAuthLogoutParams }
+  | { readonly kind: 'incomplete'; readonly message: string }
+
+/** @param search - the query of the page's address */
+export function readAddress(search: string): Asked {
+  const params = new URLSearchParams(search)
+  if (params.has('post_logout_redirect_uri')) {
+    const { error, result } = parseOAuthLogoutParams(params)
+    return error ? { kind: 'incomplete', message: error } : { kind: 'logout', request: result }
+  }
+  const { error, result } = parseOAuthAuthorizeParams(params)
+  if (error) return { kind: 'incomplete', message: error }
+  const { scope: _, ...request } = result
+  return { kind: 'authorize', request }
+}

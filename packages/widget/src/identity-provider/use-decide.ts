@@ -1,0 +1,38 @@
+import { useWidget } from '../context/widget-context.ts'
+import { type Submit, useSubmit } from '../flow/use-submit.ts'
+import type { AuthorizeRequest, IdentityProviderEvent } from './flow.ts'
+import { leavePage, toTarget } from './leave-page.ts'
+
+/** What becomes of a request. */
+interface Decision {
+  readonly request: AuthorizeRequest
+  /** Whether the person was asked. */
+  readonly isAsked: boolean
+  readonly isGranted: boolean
+}
+
+/** Hands a decision in, says what became of it, and leaves for the client app. */
+export function useDecide(
+  emit: (event: IdentityProviderEvent) => void,
+  fail?: (message: string) => void,
+): Submit<Decision> {
+  const { client } = useWidget()
+  const isDenied = ({ isAsked, isGranted }: Decision) => isAsked && !isGranted
+  return useSubmit({
+    async call({ request, isGranted }: Decision, signal) {
+      const decision = { ...request, consent_granted: isGranted }
+      const reply = await client.idp.oauthAuthorizeSubmit(decision, { signal })
+      return { target: toTarget(reply.redirect_uri), isLetIn: Boolean(reply.authorization_code) }
+    },
+    event: (_, decision) =>
+      isDenied(decision)
+        ? { type: 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED', data: {} }
+        : { type: 'OAUTH_AUTHORIZE_FLOW_COMPLETE', data: {} },
+    done({ target, isLetIn }, decision) {
+      if (isDenied(decision)) emit({ type: 'consent.denied' })
+      else if (isLetIn) emit({ type: 'consent.allowed' })
+      leavePage(target)
+    },
+    failed: ({ text }) => fail?.(text),
+  })
+}

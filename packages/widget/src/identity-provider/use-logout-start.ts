@@ -1,0 +1,34 @@
+import { getInternals, type OAuthLogoutParams } from '@portico/client'
+import { useWidget } from '../context/widget-context.ts'
+import { useSubmit } from '../flow/use-submit.ts'
+import type { IdentityProviderEvent } from './flow.ts'
+import { leavePage, toTarget } from './leave-page.ts'
+import { logOut } from './log-out.ts'
+
+/** The preflight of a log-out: whether the person must confirm it. Where not, it happens at once. */
+export function useLogoutStart(
+  emit: (event: IdentityProviderEvent) => void,
+): (request: OAuthLogoutParams) => void {
+  const { client } = useWidget()
+  const { submit } = useSubmit({
+    async call(request: OAuthLogoutParams, signal) {
+      const [reply, project] = await Promise.all([
+        client.idp.oauthLogoutStart(request, { signal }),
+        getInternals(client).bootstrap.getAsync(),
+      ])
+      const redirectUri = toTarget(reply.redirect_uri)
+      if (!reply.consent_required) await logOut(client)
+      return {
+        redirectUri,
+        isAsked: reply.consent_required,
+        projectName: project.projectName ?? location.hostname,
+      }
+    },
+    done({ redirectUri, isAsked, projectName }) {
+      if (isAsked) emit({ type: 'logout.asked', redirectUri, projectName })
+      else leavePage(redirectUri)
+    },
+    failed: ({ text }) => emit({ type: 'preflight.failed', message: text }),
+  })
+  return submit
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** Small points under a text. */
+export function Details(props: { items: readonly string[] }): ReactNode {
+  return (
+    <ul className="st-details">
+      {[...new Set(props.items)].map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
