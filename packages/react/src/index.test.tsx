@@ -128,7 +128,14 @@ test('the older names make the same client', () => {
 })
 
 test('a host needs no other package: all that the widget exports is here, mounting aside', () => {
-  const mounting = ['mountLogin', 'mountResetPassword', 'StytchResetPassword', 'StytchUI']
+  const mounting = [
+    'mountIdentityProvider',
+    'StytchIdentityProvider',
+    'mountLogin',
+    'mountResetPassword',
+    'StytchResetPassword',
+    'StytchUI',
+  ]
   const missing = Object.keys(widget).filter((name) => !(name in bindings))
   expect(missing.sort()).toEqual(mounting.sort())
 })

@@ -7,6 +7,7 @@ export {
 export type {
   AuthenticateResponse,
   AuthenticationFactor,
+  AuthTokenParams,
   Callbacks,
   Client,
   ClientOptions,
@@ -16,6 +17,10 @@ export type {
   EmailMagicLinksOptions,
   HostError,
   HostEvent,
+  IDPConsentItem,
+  IDPConsentManifestGenerator,
+  IDPConsentScreenManifest,
+  IDPConsentSection,
   IHeadlessIDPClient,
   IHeadlessImpersonationClient,
   IHeadlessPasswordClient,
@@ -146,5 +151,6 @@ export { useStytchSession } from './hooks/use-stytch-session.ts'
 export { useStytchUser } from './hooks/use-stytch-user.ts'
 export type { SessionState, UserState } from './provider/client-view.ts'
 export { StytchProvider, type StytchProviderProps } from './provider/stytch-provider.tsx'
+export { IdentityProvider, type IdentityProviderProps } from './widgets/identity-provider.tsx'
 export { StytchLogin, type StytchProps } from './widgets/stytch-login.tsx'
 export { StytchPasswordReset } from './widgets/stytch-password-reset.tsx'

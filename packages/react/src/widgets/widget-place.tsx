@@ -4,21 +4,12 @@
  * place and render as often as it likes.
  */
 import type { Callbacks, LoginOptions, WidgetElement } from '@portico/widget'
-import {
-  createElement,
-  type ReactElement,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createElement, type ReactElement, useRef, useState } from 'react'
 import { isSameValue } from './is-same-value.ts'
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 
 /** What the options of all widgets have in common. */
 type PlacedOptions = Omit<LoginOptions, 'config'> & { config?: { enableShadowDOM?: boolean } }
-
-// There is no layout on a server, and older versions of React warn of asking for it there.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** The same object as before while the new one says the same. */
 function useKept<Value>(value: Value): Value {
