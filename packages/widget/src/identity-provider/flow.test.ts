@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { step } from '../flow/step.ts'
+import { type IdentityProviderEvent, identityProviderFlow } from './flow.ts'
+import type { Consent } from './to-consent.ts'
+
+const request = { client_id: 'a', redirect_uri: 'b', response_type: 'code', scopes: [] }
+const consent: Consent = {
+  clientName: 'Fieldnotes',
+  projectName: 'Meridian',
+  logoUrl: '',
+  redirectHost: 'app.example',
+  hasCustomScopes: false,
+  header: 'idpConsent.requestingTo',
+  sections: [],
+  ungrantable: [],
+}
+const question = { projectName: 'Meridian', redirectUri: 'https://app.example/bye' }
+const names = ['start', 'signedOut', 'failed', 'consent', 'allowed', 'denied', 'logout', 'stayed']
+
+describe('the flow of the identity provider', () => {
+  test.each<[IdentityProviderEvent, string[], object]>([
+    [{ type: 'session.missed' }, ['start'], { name: 'signedOut' }],
+    [{ type: 'session.found' }, ['signedOut'], { name: 'start' }],
+    [{ type: 'preflight.failed', message: 'No.' }, ['start'], { name: 'failed', message: 'No.' }],
+    [{ type: 'consent.asked', request, consent }, ['start'], { name: 'consent', request, consent }],
+    [{ type: 'consent.allowed' }, ['start', 'consent'], { name: 'allowed' }],
+    [{ type: 'consent.denied' }, ['consent'], { name: 'denied' }],
+    [{ type: 'logout.asked', ...question }, ['start'], { name: 'logout', ...question }],
+    [{ type: 'logout.denied' }, ['logout'], { name: 'stayed' }],
+  ])('$type counts on %s and leads to %s', (event, from, to) => {
+    for (const name of names) {
+      const screen = { name }
+      if (from.includes(name)) expect(step(identityProviderFlow, screen, event)).toEqual(to)
+      else expect(step(identityProviderFlow, screen, event)).toBe(screen)
+    }
+  })
+})
