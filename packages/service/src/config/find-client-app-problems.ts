@@ -26,10 +26,10 @@ export function findClientAppProblems(
 }
 
 /** @returns what is wrong with a scope, or null */
-export const findScopeSlip = (scope: string, knownScopes: readonly string[]): string | null =>
+const findScopeSlip = (scope: string, knownScopes: readonly string[]): string | null =>
   knownScopes.includes(scope)
     ? null
-    : `is "${scope}", which is neither a standard scope nor one of rbac.scopes`
+    : `is "${scope}", which is neither a standard scope nor one of rbac.scopes or resources`
 
 type Slips = readonly (readonly [field: string, message: string | null])[]
 

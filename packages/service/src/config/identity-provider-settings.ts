@@ -66,7 +66,10 @@ export interface ResourceSettings {
   readonly url: string
   /** @default the URL */
   readonly name?: string
-  /** Scopes that mean something to it. @default every scope of the rbac policy */
+  /**
+   * Scopes that mean something to it: of the rbac policy, or its own, which everybody may grant.
+   * @default every scope of the rbac policy
+   */
   readonly scopes?: readonly string[]
 }
 

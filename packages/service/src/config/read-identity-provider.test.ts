@@ -208,7 +208,7 @@ describe('client apps', () => {
   test.each([
     [
       { ...web, scopes: ['openid', 'fly'] },
-      'scopes[1]: is "fly", which is neither a standard scope nor one of rbac.scopes',
+      'scopes[1]: is "fly", which is neither a standard scope nor one of rbac.scopes or resources',
     ],
     [
       { ...web, tokenEndpointAuthMethod: 'private_key_jwt' },
@@ -251,15 +251,18 @@ describe('client apps', () => {
   })
 })
 
-test('resources have exact addresses and known scopes', async () => {
-  await writeProjects({
-    resources: [
-      { url: 'https://api.example.com/', scopes: ['read:documents'] },
-      { url: 'https://api.example.com/', scopes: ['fly'] },
-    ],
+test('resources have addresses of their own, and may have scopes of their own', async () => {
+  const url = 'https://api.example.com/'
+  const clientApps = [{ ...phone, scopes: ['openid', 'tools:use'] }]
+  await writeProjects({ resources: [{ url, scopes: ['tools:use'] }], clientApps })
+  const config = await load(production)
+  expect(config.projects[0]?.identityProvider).toMatchObject({
+    resources: [{ url, name: url, scopes: ['tools:use'] }],
+    clientApps: [{ metadata: { scope: 'openid tools:use' } }],
   })
+  await writeProjects({ resources: [{ url }, { url }, { url: 'api' }] })
   expect(await problemsOf(production)).toEqual([
-    `projects[0].identityProvider.resources[1].url: is "https://api.example.com/", as another resource's is already`,
-    'projects[0].identityProvider.resources[1].scopes[0]: is "fly", which is neither a standard scope nor one of rbac.scopes',
+    `projects[0].identityProvider.resources[1].url: is "${url}", as another resource's is already`,
+    'projects[0].identityProvider.resources[2].url: must be an absolute URL, got "api"',
   ])
 })

@@ -6,7 +6,7 @@ import type { IdentityProviderConfig, ProjectConfig } from './config.ts'
 import type { ConfigProblem } from './config-error.ts'
 import type { Environment } from './environment.ts'
 import { findUrlSlip } from './exact-url.ts'
-import { findClientAppProblems, findScopeSlip } from './find-client-app-problems.ts'
+import { findClientAppProblems } from './find-client-app-problems.ts'
 import type { ClientAppSettings, IdentityProviderSettings } from './identity-provider-settings.ts'
 import { findSecretSlip } from './secrets.ts'
 import {
@@ -38,21 +38,21 @@ export function readIdentityProvider(
   const complain = (field: string, message: string | null) => {
     if (message !== null) place.problems.push({ key: `${key}.${field}`, message })
   }
-  const scopes = listKnownScopes(place.rbac)
   const { path = place.defaultPath, authorizationUrl, logoutUrl, clientApps = [] } = settings
   complain('path', findPathSlip(path))
   if (authorizationUrl !== undefined) complain('authorizationUrl', findUrlSlip(authorizationUrl))
   if (logoutUrl !== undefined) complain('logoutUrl', findUrlSlip(logoutUrl))
   const resources = settings.resources ?? []
-  resources.forEach(({ url, scopes: own = [] }, index) => {
+  resources.forEach(({ url }, index) => {
     complain(`resources[${index}].url`, findUrlSlip(url))
     if (resources.findIndex((other) => other.url === url) !== index) {
       complain(`resources[${index}].url`, `is "${url}", as another resource's is already`)
     }
-    own.forEach((scope, i) => {
-      complain(`resources[${index}].scopes[${i}]`, findScopeSlip(scope, scopes))
-    })
   })
+  const scopes = [
+    ...listKnownScopes(place.rbac),
+    ...resources.flatMap(({ scopes: own = [] }) => own),
+  ]
   clientApps.forEach((app, index) => {
     place.problems.push(...findClientAppProblems(`${key}.clientApps[${index}]`, app, scopes))
   })

@@ -15,8 +15,8 @@ export function findRedirectUriSlip(
 ): string | null {
   // What is neither printable nor ASCII is one thing to a parser and another to a person.
   if (!/^[\x21-\x7e]+$/.test(text)) return `must be printable ASCII without spaces, got "${text}"`
-  if (text.includes('\\') || text.includes('*')) {
-    return `must have no backslash and no wildcard, got "${text}"`
+  if (/[\\*#]/.test(text)) {
+    return `must have no backslash, no wildcard and no fragment, got "${text}"`
   }
   return applicationType === 'native' && isPrivateUse(text) ? null : findUrlSlip(text)
 }

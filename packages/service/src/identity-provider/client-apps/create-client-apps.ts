@@ -1,0 +1,93 @@
+/**
+ * All client apps of all projects: those of the configuration, which never change while the service runs,
+ * and those that were added, which are in the storage. Loading metadata documents is not its matter.
+ */
+import type { ProjectConfig } from '../../config/config.ts'
+import type { Clients } from '../../storage/storage.ts'
+import type { ClientApp, ClientApps } from '../client-app.ts'
+import { listScopes } from '../scopes.ts'
+import { ClientAppError } from './client-app-error.ts'
+import { findClientAppSlip } from './find-client-app-slip.ts'
+import { fullAccessScope } from './known-scopes.ts'
+
+/** What client apps are made of. */
+export interface ClientAppsParts {
+  readonly projects: readonly Pick<ProjectConfig, 'projectId' | 'rbac' | 'identityProvider'>[]
+  readonly storage: { readonly clients: Clients }
+}
+
+/**
+ * Joins the client apps of the configuration with the stored ones.
+ *
+ * @returns the apps; `add` and `replace` throw a `ClientAppError` for one that cannot be kept
+ */
+export function createClientApps({ projects, storage }: ClientAppsParts): ClientApps {
+  const byProject = new Map(
+    projects.map((project) => [
+      project.projectId,
+      {
+        scopes: listScopes(project),
+        configured: new Map(
+          project.identityProvider.clientApps.map((app) => [app.clientId, app] as const),
+        ),
+      },
+    ]),
+  )
+  const isConfigured = (projectId: string, clientId: string) =>
+    byProject.get(projectId)?.configured.has(clientId) ?? false
+  const verify = (app: ClientApp) => {
+    const slip = findClientAppSlip(app)
+    if (slip !== null) throw new ClientAppError(slip)
+  }
+
+  return {
+    find: async (projectId, clientId) => {
+      const project = byProject.get(projectId)
+      if (!project) return null
+      const app =
+        project.configured.get(clientId) ?? (await storage.clients.find(projectId, clientId))
+      return app ? withKnownScopes(app, project.scopes) : null
+    },
+
+    list: async (projectId) => {
+      const project = byProject.get(projectId)
+      if (!project) return []
+      const stored = await storage.clients.list(projectId)
+      return [
+        ...project.configured.values(),
+        // The configuration wins over an app that was added under the same id before it.
+        ...stored.filter(({ clientId }) => !project.configured.has(clientId)),
+      ].map((app) => withKnownScopes(app, project.scopes))
+    },
+
+    add: async (projectId, app) => {
+      verify(app)
+      const isFree = byProject.has(projectId) && !isConfigured(projectId, app.clientId)
+      if (!isFree || !(await storage.clients.add({ ...app, projectId }))) {
+        throw new ClientAppError({ field: 'client_id', message: 'is taken' })
+      }
+    },
+
+    replace: async (projectId, app) => {
+      verify(app)
+      if (isConfigured(projectId, app.clientId)) return false
+      return storage.clients.replace({ ...app, projectId })
+    },
+
+    remove: async (projectId, clientId) =>
+      !isConfigured(projectId, clientId) && (await storage.clients.remove(projectId, clientId)),
+  }
+}
+
+/**
+ * An app may ask for what it lists, as far as the project still knows it. One that lists nothing may ask for
+ * all but full access, which nobody gets by saying nothing.
+ */
+function withKnownScopes(app: ClientApp, known: readonly string[]): ClientApp {
+  const { scope } = app.metadata
+  const scopes =
+    typeof scope === 'string'
+      ? scope.split(' ').filter((one) => known.includes(one))
+      : known.filter((one) => one !== fullAccessScope)
+  return { ...app, metadata: { ...app.metadata, scope: scopes.join(' ') } }
+}

@@ -1,0 +1,128 @@
+/**
+ * What a client app may say of itself, however it comes in. Every address is held against the rule for its
+ * kind here, once; whoever reads a stored app may rely on it.
+ */
+import { findUrlSlip } from '../../config/exact-url.ts'
+import type { ClientApp } from '../client-app.ts'
+import { findRedirectUriSlip } from './redirect-uri.ts'
+
+/** One thing that is wrong: the metadata's own name of it, and words that follow the name. */
+export interface ClientAppSlip {
+  readonly field: string
+  readonly message: string
+}
+
+const redirectLists = ['redirect_uris', 'post_logout_redirect_uris'] as const
+const addresses = [
+  'logo_uri',
+  'client_uri',
+  'policy_uri',
+  'tos_uri',
+  'jwks_uri',
+  'sector_identifier_uri',
+  'initiate_login_uri',
+  'backchannel_logout_uri',
+] as const
+const authMethods = [
+  'none',
+  'client_secret_basic',
+  'client_secret_post',
+  'private_key_jwt',
+] as const
+const grantTypes = [
+  'authorization_code',
+  'refresh_token',
+  'client_credentials',
+  'urn:ietf:params:oauth:grant-type:device_code',
+] as const
+
+/** @returns the first slip, or null */
+export function findClientAppSlip(app: ClientApp): ClientAppSlip | null {
+  const { metadata } = app
+  const type = metadata.application_type ?? 'web'
+  if (type !== 'web' && type !== 'native') {
+    return { field: 'application_type', message: 'must be web or native' }
+  }
+  return (
+    findNameSlip(app) ??
+    first(redirectLists, (field) => findListSlip(field, metadata[field] ?? [], type)) ??
+    first(addresses, (field) => findAddressSlip(field, metadata[field])) ??
+    (app.logoUrl === null ? null : findAddressSlip('logo_uri', app.logoUrl)) ??
+    findGrantSlip(metadata) ??
+    findSecretSlip(app)
+  )
+}
+
+function first<T>(fields: readonly T[], find: (field: T) => ClientAppSlip | null) {
+  for (const field of fields) {
+    const slip = find(field)
+    if (slip !== null) return slip
+  }
+  return null
+}
+
+/** People read these names and decide by them: no control or direction-changing character is among them. */
+function findNameSlip({ name, description }: ClientApp): ClientAppSlip | null {
+  const odd = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+  if (name.length > 100 || odd.test(name)) {
+    return { field: 'client_name', message: 'must be at most 100 printable characters' }
+  }
+  return description.length > 500 || odd.test(description)
+    ? { field: 'client_description', message: 'must be at most 500 printable characters' }
+    : null
+}
+
+function findListSlip(field: string, list: unknown, type: 'web' | 'native'): ClientAppSlip | null {
+  if (!Array.isArray(list) || list.length > 50) {
+    return { field, message: 'must be a list of at most 50 addresses' }
+  }
+  for (const uri of list) {
+    if (typeof uri !== 'string') return { field, message: 'must be a list of addresses' }
+    const message = uri.length > 2_048 ? 'is too long' : findRedirectUriSlip(uri, type)
+    if (message !== null) return { field, message }
+  }
+  return null
+}
+
+function findAddressSlip(field: string, address: unknown): ClientAppSlip | null {
+  if (address === undefined) return null
+  if (typeof address !== 'string' || address.length > 2_048) {
+    return { field, message: 'must be an address of at most 2048 characters' }
+  }
+  const message = findUrlSlip(address)
+  return message === null ? null : { field, message }
+}
+
+function findGrantSlip(metadata: ClientApp['metadata']): ClientAppSlip | null {
+  const asked = metadata.grant_types ?? ['authorization_code']
+  const known: readonly unknown[] = grantTypes
+  if (!Array.isArray(asked) || !asked.every((one) => known.includes(one))) {
+    return { field: 'grant_types', message: `must be among ${grantTypes.join(', ')}` }
+  }
+  const uris = metadata.redirect_uris
+  if (asked.includes('authorization_code') && (!Array.isArray(uris) || uris.length === 0)) {
+    return { field: 'redirect_uris', message: 'must hold an address to send people back to' }
+  }
+  return null
+}
+
+function findSecretSlip({ metadata, secretHash }: ClientApp): ClientAppSlip | null {
+  // Secrets come as hashes, beside the metadata: what stands in it is shown and logged.
+  if (metadata.client_secret !== undefined) {
+    return { field: 'client_secret', message: 'must not stand in the metadata' }
+  }
+  const field = 'token_endpoint_auth_method'
+  const method = metadata[field] ?? 'client_secret_basic'
+  const known: readonly unknown[] = authMethods
+  if (!known.includes(method)) return { field, message: `must be one of ${authMethods.join(', ')}` }
+  if (method === 'private_key_jwt' && !metadata.jwks_uri && !metadata.jwks) {
+    return { field, message: 'needs jwks_uri or jwks' }
+  }
+  if (secretHash !== null && !/^[0-9a-f]{64}$/.test(secretHash)) {
+    return { field: 'client_secret', message: 'must be kept as a hash' }
+  }
+  const bySecret = String(method).startsWith('client_secret')
+  if (bySecret && secretHash === null) return { field, message: 'needs a secret' }
+  if (method === 'none' && secretHash !== null) return { field, message: 'goes without a secret' }
+  return null
+}

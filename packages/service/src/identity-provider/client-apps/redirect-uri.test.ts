@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { findRedirectUriSlip, isRedirectUriOf } from './redirect-uri.ts'
+
+describe('OP-02 a redirect URI', () => {
+  test.each(['web', 'native'] as const)('of a %s app may be https, or loopback', (type) => {
+    for (const uri of [
+      'https://app.example.com',
+      'https://app.example.com/callback?from=portico',
+      'https://app.example.com:8443/callback',
+      'http://localhost:3000/callback',
+      'http://127.0.0.1/callback',
+      'http://[::1]:8080/',
+    ]) {
+      expect(findRedirectUriSlip(uri, type), uri).toBeNull()
+    }
+  })
+
+  test('of a native app may have a scheme named after a domain', () => {
+    for (const uri of ['com.example.app:/callback', 'io.example:/']) {
+      expect(findRedirectUriSlip(uri, 'native'), uri).toBeNull()
+      expect(findRedirectUriSlip(uri, 'web'), uri).not.toBeNull()
+    }
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java.script:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'myapp:/callback',
+    'com.example.app://evil.example/callback',
+    'com.example.app:/callback#x',
+    'http://app.example.com/',
+    'http://127.0.0.1.evil.example/',
+    'http://localhost.evil.example/',
+    'http://10.0.0.1/',
+    'https://*.example.com/',
+    'https://app.example.com/callback#',
+    'https://app.example.com/%2e%2e/callback\t',
+    'https://app.example.com\\evil',
+    '/callback',
+    '',
+  ])('may not be %j', (uri) => {
+    expect(findRedirectUriSlip(uri, 'web')).toMatch(/^must /)
+    expect(findRedirectUriSlip(uri, 'native')).toMatch(/^must /)
+  })
+})
+
+describe('OP-01 the redirect URI of a request', () => {
+  test('is the registered one, character by character', () => {
+    const registered = 'https://app.example.com/callback'
+    expect(isRedirectUriOf(registered, registered, 'web')).toBe(true)
+    for (const asked of [
+      `${registered}/`,
+      `${registered}?x=1`,
+      `${registered}#x`,
+      'https://APP.example.com/callback',
+      'https://app.example.com:443/callback',
+      'https://app.example.com/a/../callback',
+    ]) {
+      expect(isRedirectUriOf(registered, asked, 'web'), asked).toBe(false)
+      expect(isRedirectUriOf(registered, asked, 'native'), asked).toBe(false)
+    }
+  })
+
+  test('of a native app may name any port of its loopback address, and nothing else', () => {
+    const registered = 'http://127.0.0.1/callback'
+    expect(isRedirectUriOf(registered, 'http://127.0.0.1:49152/callback', 'native')).toBe(true)
+    expect(isRedirectUriOf(registered, 'http://127.0.0.1:49152/callback', 'web')).toBe(false)
+    for (const asked of [
+      'http://127.0.0.1:80@evil.example/callback',
+      'http://127.0.0.1:49152/callback?x=1',
+      'http://127.0.0.1:49152/callback#x',
+      'http://127.0.0.2:49152/callback',
+      'http://localhost:49152/callback',
+      'http://127.1:49152/callback',
+      'http://2130706433:49152/callback',
+      'https://127.0.0.1:49152/callback',
+      'http://127.0.0.1:49152/a/../callback',
+    ]) {
+      expect(isRedirectUriOf(registered, asked, 'native'), asked).toBe(false)
+    }
+    expect(
+      isRedirectUriOf('https://app.example.com/', 'https://app.example.com:8443/', 'native'),
+    ).toBe(false)
+  })
+})
