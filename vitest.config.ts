@@ -60,6 +60,18 @@ export default defineConfig({
         resolve: source,
         ssr: { resolve: { conditions: source.conditions } },
         test: {
+          name: 'conformance',
+          globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
+          setupFiles: ['conformance/runner/quiet-notices.ts'],
+          include: ['conformance/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: { conditions: source.conditions } },
+        test: {
           name: 'screens',
           include: ['e2e/pictures/*.shots.ts'],
           hookTimeout: 60_000,

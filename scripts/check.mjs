@@ -25,7 +25,11 @@ const checks = {
   structure: () =>
     runBin(
       'dependency-cruiser',
-      ['--config', '.dependency-cruiser.cjs', ...['packages', 'apps', 'e2e', 'examples']],
+      [
+        '--config',
+        '.dependency-cruiser.cjs',
+        ...['packages', 'apps', 'e2e', 'conformance', 'examples'],
+      ],
       { command: 'depcruise' },
     ),
   unused: () => runBin('knip', ['--no-progress']),

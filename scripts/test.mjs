@@ -30,6 +30,7 @@ async function runAll() {
   const runs = [
     await runVitest({ name: `${here}, rules and HTTP`, args: rules }),
     await runVitest({ name: `${here}, journeys`, args: ['--project', 'e2e'] }),
+    await runVitest({ name: `${here}, conformance`, args: ['--project', 'conformance'] }),
   ]
   const name = `Node ${otherNodeVersion}, rules and HTTP`
   const node = await installOtherNode()
@@ -39,7 +40,7 @@ async function runAll() {
 
 await installPackages()
 if (isWanted('e2e')) await installSystemPackages(['chromium', 'postgres'])
-else if (isWanted('service')) await installSystemPackages(['postgres'])
+else if (isWanted('service') || isWanted('conformance')) await installSystemPackages(['postgres'])
 if (isWanted('e2e')) await buildStale(present([service, standalone, playground]))
 
 const runs = isNarrowed ? [await runVitest({ name: 'the chosen tests', args })] : await runAll()

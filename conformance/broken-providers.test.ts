@@ -1,0 +1,41 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Plan, plans } from './plans.ts'
+import { findFailed, runPlans } from './runner/run-plans.ts'
+import type { Break } from './subjects/broken/break.ts'
+import { brokenProviders } from './subjects/broken/broken-providers.ts'
+import { startOracle } from './subjects/oracle/start-oracle.ts'
+
+/** With CONFORMANCE=full every module meets every broken provider, and the table lists all that catch it. */
+const isFull = process.env.CONFORMANCE === 'full'
+
+const lines: string[] = []
+afterAll(() => {
+  process.stdout.write(`\nBroken providers, and what catches them:\n${lines.join('\n')}\n`)
+})
+
+/** The plans, cut down to the modules that a broken provider is meant for. */
+function selectPlans({ plan: wanted, caughtBy }: Break): Plan[] {
+  const left = new Set<string>(caughtBy)
+  return plans
+    .filter(({ name }) => !wanted || name === wanted)
+    .map((plan) => ({ ...plan, modules: plan.modules.filter(({ name }) => left.delete(name)) }))
+    .filter(({ modules }) => modules.length > 0)
+}
+
+test('every module is failed by some broken provider', () => {
+  const failed = new Set<string>(brokenProviders.flatMap(({ caughtBy }) => [...caughtBy]))
+  const idle = plans.flatMap(({ modules }) => modules.filter(({ name }) => !failed.has(name)))
+  expect(idle.map(({ name }) => name)).toEqual([])
+})
+
+describe('every broken provider is caught', () => {
+  test.each(brokenProviders)('$name', async (broken) => {
+    const subject = await startOracle(broken)
+    const run = runPlans(subject, isFull ? plans : selectPlans(broken))
+    const failed = findFailed(await run.finally(() => subject.close()))
+    const names = failed.map(({ module }) => module)
+    const reason = failed[0]?.reasons[0] ?? 'not caught'
+    lines.push(`  ${broken.name}: ${names.join(', ')} (${reason.slice(0, 100)})`)
+    expect(names).toEqual(expect.arrayContaining([...broken.caughtBy]))
+  })
+})

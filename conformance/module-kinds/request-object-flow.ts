@@ -1,0 +1,96 @@
+/** Modules about request objects: what is in the object counts, or the request is refused as unsupported. */
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { type Landing, openBrowser } from '../browser/browser.ts'
+import { verifyCodeCallback, verifyErrorCallback } from '../checks/callback.ts'
+import {
+  type AuthorizationRequest,
+  createAuthorizationRequest,
+  visitAuthorization,
+} from '../relying-party/authorization-request.ts'
+import type { Client } from '../relying-party/client.ts'
+import { registerClient } from '../relying-party/register-client.ts'
+import { signIn } from '../relying-party/sign-in.ts'
+import type { Module } from '../runner/module.ts'
+import type { Trial } from '../runner/trial.ts'
+
+interface RequestObjectOptions {
+  readonly alg: 'none' | 'RS256'
+  readonly by: 'value' | 'reference'
+}
+
+/** The parameters of a request as a JWT. */
+export async function createRequestObject(
+  { subject }: Trial,
+  client: Client,
+  { params }: AuthorizationRequest,
+  alg: 'none' | 'RS256',
+): Promise<string> {
+  const claims = Object.fromEntries(params)
+  if (alg === 'none') {
+    return new UnsecuredJWT(claims).setIssuer(client.clientId).setAudience(subject.issuer).encode()
+  }
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg, kid: client.key.kid })
+    .setIssuer(client.clientId)
+    .setAudience(subject.issuer)
+    .setIssuedAt()
+    .setExpirationTime('1 minute')
+    .sign(client.key.privateKey)
+}
+
+/** `state` and `nonce` stand in the object alone: a provider that ignores it answers without them. */
+export function createRequestObjectFlow(name: string, { alg, by }: RequestObjectOptions): Module {
+  return {
+    name,
+    async run(trial) {
+      let object = ''
+      const requestUri = trial.subject.outside.publish('application/jwt', () => object)
+      const client = await registerClient(trial, {
+        metadata: {
+          ...(by === 'reference' && { request_uris: [requestUri] }),
+          request_object_signing_alg: isSupported(trial, alg) ? alg : undefined,
+        },
+      })
+      const inside = createAuthorizationRequest(trial, client)
+      object = await createRequestObject(trial, client, inside, alg)
+      const outside = createAuthorizationRequest(trial, client, {
+        state: undefined,
+        nonce: undefined,
+        ...(by === 'value' ? { request: object } : { request_uri: requestUri }),
+      })
+      const browser = await openBrowser(trial.subject)
+      const landing = await visitAuthorization(trial, browser, outside)
+      const refusals = toRefusals(by, isSupported(trial, alg))
+      const error = findAnswered(landing, 'error')
+      if (error && refusals.includes(error)) {
+        // where the object was not read there is no state to answer
+        const state = findAnswered(landing, 'state') === null ? null : inside.state
+        verifyErrorCallback(trial, { ...outside, state }, landing, refusals)
+        trial.note(`refused as unsupported (${error})`)
+        return
+      }
+      verifyCodeCallback(trial, inside, landing)
+      const { state, nonce } = inside
+      await signIn(trial, { client, browser, request: { ...outside, state, nonce } })
+    },
+  }
+}
+
+/** How a provider may say that it takes no such object (Core 3.1.2.6). */
+function toRefusals(by: 'value' | 'reference', isAlgSupported: boolean): readonly string[] {
+  if (by === 'reference') return ['request_uri_not_supported']
+  return isAlgSupported
+    ? ['request_not_supported']
+    : ['request_not_supported', 'invalid_request_object']
+}
+
+function isSupported({ metadata }: Trial, alg: string): boolean {
+  const list = metadata.all.request_object_signing_alg_values_supported
+  return Array.isArray(list) && list.includes(alg)
+}
+
+function findAnswered(landing: Landing, name: string): string | null {
+  if (landing.kind !== 'callback') return null
+  const answered = landing.method === 'POST' ? landing.body : landing.url.search
+  return new URLSearchParams(answered).get(name)
+}

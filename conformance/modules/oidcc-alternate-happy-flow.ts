@@ -1,0 +1,15 @@
+import { createAuthorizationRequest } from '../relying-party/authorization-request.ts'
+import { registerClient } from '../relying-party/register-client.ts'
+import { signIn } from '../relying-party/sign-in.ts'
+import type { Module } from '../runner/module.ts'
+
+/** Neither the order of the scopes nor that of the parameters matters. */
+export const oidccAlternateHappyFlow: Module = {
+  name: 'oidcc-alternate-happy-flow',
+  async run(trial) {
+    const client = await registerClient(trial)
+    const request = createAuthorizationRequest(trial, client, { scope: 'email openid' })
+    const params = new Map([...request.params].reverse())
+    await signIn(trial, { client, request: { ...request, params } })
+  },
+}

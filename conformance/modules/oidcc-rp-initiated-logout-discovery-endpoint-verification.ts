@@ -1,0 +1,16 @@
+import { verifyMetadata } from '../checks/discovery.ts'
+import { getText } from '../checks/json.ts'
+import { loadKeys } from '../checks/jwks.ts'
+import { ensure } from '../runner/failure.ts'
+import type { Module } from '../runner/module.ts'
+
+/** The metadata says where sessions end. */
+export const oidccRpInitiatedLogoutDiscoveryEndpointVerification: Module = {
+  name: 'oidcc-rp-initiated-logout-discovery-endpoint-verification',
+  async run(trial) {
+    verifyMetadata(trial)
+    await loadKeys(trial)
+    const endpoint = getText(trial.metadata.all, 'end_session_endpoint', 'discovery')
+    ensure(URL.canParse(endpoint), `discovery: end_session_endpoint is ${endpoint}`)
+  },
+}

@@ -1,0 +1,37 @@
+import { loadMetadata } from '../checks/discovery.ts'
+import type { Subject } from '../subjects/subject.ts'
+import { Failure } from './failure.ts'
+import type { Module, Variant } from './module.ts'
+
+export type Outcome = 'PASSED' | 'WARNING' | 'FAILED'
+
+export interface Verdict {
+  readonly module: string
+  readonly outcome: Outcome
+  /** Why it failed, warned, or passed without showing everything. */
+  readonly reasons: readonly string[]
+}
+
+/** Runs one module; whatever it throws becomes its verdict. */
+export async function runModule(
+  module: Module,
+  subject: Subject,
+  variant: Variant,
+): Promise<Verdict> {
+  const warnings = new Set<string>()
+  const notes = new Set<string>()
+  try {
+    await module.run({
+      subject,
+      variant,
+      metadata: await loadMetadata(subject),
+      warn: (reason) => warnings.add(reason),
+      note: (reason) => notes.add(reason),
+    })
+  } catch (cause) {
+    const reason = cause instanceof Failure ? cause.message : `broke off: ${String(cause)}`
+    return { module: module.name, outcome: 'FAILED', reasons: [reason, ...warnings] }
+  }
+  const outcome = warnings.size > 0 ? 'WARNING' : 'PASSED'
+  return { module: module.name, outcome, reasons: [...warnings, ...notes] }
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+
+/** The relying party's own host; nothing listens there, the provider's loading is led here. */
+export const relyingPartyOrigin = 'https://rp.conformance.example'
+
+/** The documents that a relying party publishes for the provider. */
+export interface Outside {
+  /** Publishes `body` at an address of its own; `read` anew at every load. */
+  publish(contentType: string, read: () => string): string
+  /** What the provider's `fetch` is answered. */
+  answer(url: string | URL): Response
+}
+
+export function createOutside(): Outside {
+  const documents = new Map<string, () => Response>()
+  return {
+    publish(contentType, read) {
+      const url = `${relyingPartyOrigin}/published/${randomUUID()}`
+      documents.set(url, () => new Response(read(), { headers: { 'content-type': contentType } }))
+      return url
+    },
+    answer: (url) => documents.get(String(url))?.() ?? new Response(null, { status: 404 }),
+  }
+}
