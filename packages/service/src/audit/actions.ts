@@ -24,6 +24,8 @@ export const auditActions = [
   'totp.deleted',
   'recovery_code.used',
   'connected_app.revoked',
+  'client_app.added',
+  'client_app.removed',
   'impersonation.token_issued',
   'impersonation.started',
   'session.attested',

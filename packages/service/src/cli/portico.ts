@@ -2,6 +2,7 @@
 import { ConfigError } from '../config/config-error.ts'
 import { scrubText } from '../ops/scrub.ts'
 import { audit } from './audit.ts'
+import { clients } from './clients.ts'
 import { doctor } from './doctor.ts'
 import { migrate } from './migrate.ts'
 import { start } from './start.ts'
@@ -11,7 +12,14 @@ import { users } from './users.ts'
 
 type Command = (terminal: Terminal, args: readonly string[]) => Promise<ExitCode>
 
-const commands: Readonly<Record<string, Command>> = { start, migrate, doctor, users, audit }
+const commands: Readonly<Record<string, Command>> = {
+  start,
+  migrate,
+  doctor,
+  users,
+  clients,
+  audit,
+}
 
 const usage = `portico <command>
 
@@ -19,6 +27,7 @@ const usage = `portico <command>
   migrate   bring the database's schema up to date
   doctor    say what is configured and what is wrong
   users     list, get, block, unblock, delete, import, export people
+  clients   add, list, remove apps that sign people in here
   audit     list what happened`
 
 /**

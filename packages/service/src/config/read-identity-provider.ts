@@ -1,6 +1,7 @@
 /** What a project is to other apps: settings joined with the secrets that the environment holds. */
 
 import type { ClientApp } from '../identity-provider/client-app.ts'
+import { hashClientSecret } from '../identity-provider/client-apps/client-secret.ts'
 import { listKnownScopes } from '../identity-provider/client-apps/known-scopes.ts'
 import type { IdentityProviderConfig, ProjectConfig } from './config.ts'
 import type { ConfigProblem } from './config-error.ts'
@@ -10,7 +11,6 @@ import { findClientAppProblems } from './find-client-app-problems.ts'
 import type { ClientAppSettings, IdentityProviderSettings } from './identity-provider-settings.ts'
 import { findSecretSlip } from './secrets.ts'
 import {
-  hashClientSecret,
   needsSecret,
   toClientApp,
   toClientSecretEnv,

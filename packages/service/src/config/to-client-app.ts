@@ -1,14 +1,11 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { ClientApp } from '../identity-provider/client-app.ts'
+import { hashClientSecret } from '../identity-provider/client-apps/client-secret.ts'
 import type { ClientAppSettings } from './identity-provider-settings.ts'
 
 /** `shop-web` as the variable that holds its secret: `PORTICO_CLIENT_SECRET_SHOP_WEB`. */
 export const toClientSecretEnv = (clientId: string) =>
   `PORTICO_CLIENT_SECRET_${clientId.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`
-
-/** SHA-256, hex: a client's secret is long and random, so a plain hash is enough. */
-export const hashClientSecret = (secret: string) =>
-  createHash('sha256').update(secret).digest('hex')
 
 /** The secret that development gives a configured client app which has none; the same at every start. */
 export const toDevelopmentClientSecret = (rootKey: Uint8Array, clientId: string) =>
