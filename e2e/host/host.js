@@ -16,9 +16,10 @@ export function runHost(sdk, options) {
     document.getElementById(id).textContent += `${line}\n`
   }
 
-  const mount = ({ presentation, ...mountOptions }) => {
-    // where the links of a reset mail lead to
-    const call = location.pathname === '/reset' ? 'mountResetPassword' : 'mountLogin'
+  const mount = ({ presentation, manifest, ...mountOptions }) => {
+    // where the links of a reset mail lead to, and where other apps send people to
+    const calls = { '/reset': 'mountResetPassword', '/authorize': 'mountIdentityProvider' }
+    const call = calls[location.pathname] ?? 'mountLogin'
     try {
       client[call]({
         elementId: '#sign-in',
@@ -27,6 +28,13 @@ export function runHost(sdk, options) {
           onError: (error) => write('errors', error.error_message ?? error.message),
         },
         ...mountOptions,
+        ...(manifest && {
+          getIDPConsentManifest(asked) {
+            write('asked', JSON.stringify(asked))
+            if (manifest === 'throw') throw new Error('No manifest today.')
+            return manifest
+          },
+        }),
         ...(presentation && {
           presentation: { ...presentation, theme: themes[presentation.theme] },
         }),

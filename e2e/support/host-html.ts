@@ -32,6 +32,7 @@ export const toHostHtml = ({ build }: Surface): string => `<!doctype html>
     <pre id="events" hidden></pre>
     <pre id="errors" hidden></pre>
     <pre id="thrown" hidden></pre>
+    <pre id="asked" hidden></pre>
   </body>
 </html>
 `

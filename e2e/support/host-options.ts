@@ -6,6 +6,9 @@ export interface MountOptions {
   readonly styles?: Readonly<Record<string, unknown>>
   readonly presentation?: Readonly<Record<string, unknown>>
   readonly strings?: Readonly<Record<string, string>>
+  /** What `getIDPConsentManifest` answers; `throw`: it fails. */
+  readonly manifest?: 'throw' | readonly unknown[]
+  readonly authTokenParams?: Readonly<Record<string, string>>
 }
 
 /** What the host page of a journey is told, as JSON. */

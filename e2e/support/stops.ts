@@ -6,6 +6,7 @@ import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import { byCode, byLink } from './configurations.ts'
 import type { MountOptions } from './host-options.ts'
+import { idpStops } from './idp-stops.ts'
 import type { Visit } from './journey.ts'
 import { logo } from './logo.ts'
 import { passwordStops } from './password-stops.ts'
@@ -15,7 +16,7 @@ import { toWrongCode } from './to-wrong-code.ts'
 export interface Stop {
   /** `sheet: state`, as the pictures are labelled. */
   readonly name: string
-  readonly sheet: 'main' | 'email' | 'otp' | 'password' | 'error'
+  readonly sheet: 'main' | 'email' | 'otp' | 'password' | 'idp' | 'error'
   readonly mount: MountOptions
   /** Called before the page is opened, with the page's clock standing ready. */
   readonly prepare?: (page: Page) => Promise<unknown>
@@ -250,6 +251,7 @@ export const stops: readonly Stop[] = [
   ...emailStops,
   ...otpStops,
   ...passwordStops,
+  ...idpStops,
   ...errorStops,
 ]
 
