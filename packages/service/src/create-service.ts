@@ -34,6 +34,12 @@ import { createProjects } from './http/projects.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { type RouteContext, registerOperations } from './http/register-operations.ts'
 import { createSessionCookies } from './http/session-cookies.ts'
+import { createClientApps } from './identity-provider/client-apps/create-client-apps.ts'
+import {
+  createIdentityProvider,
+  type IdentityProvider,
+} from './identity-provider/create-identity-provider.ts'
+import { registerHostedPages } from './identity-provider/hosted-pages/register-hosted-pages.ts'
 import { createImpersonationHandlers } from './impersonation/impersonation-handlers.ts'
 import { createKeyRing } from './keys/key-ring.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
@@ -130,7 +136,10 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const { rateLimits } = dependencies
   const sessionCookies = createSessionCookies({ storage, keyRing, clock, config })
   const context = { projects, rateLimits, abuseDefence, sessionCookies }
-  registerRoutes(app, context, dependencies, proofOfWork)
+  const clientApps = createClientApps({ projects: config.projects, storage })
+  const identityProvider = createIdentityProvider(dependencies, clientApps)
+  registerRoutes(app, context, dependencies, { proofOfWork, identityProvider })
+  registerHostedPages(app, context, { ports: dependencies, clientApps, identityProvider })
   let isAccepting = true
   registerOps(app, { config, storage, metrics, isAccepting: () => isAccepting })
   if (config.mode === 'development' && ports.devInbox !== null) {
@@ -171,19 +180,20 @@ function registerRoutes(
   app: FastifyInstance,
   context: RouteContext,
   dependencies: Dependencies,
-  proofOfWork: ProofOfWork,
+  parts: { readonly proofOfWork: ProofOfWork; readonly identityProvider: IdentityProvider },
 ): void {
+  const { proofOfWork, identityProvider } = parts
   for (const register of Object.values(methodRoutes)) register(app, context, dependencies)
   registerOperations(app, context, {
     operations: sessions,
     schemas: sessionsSchemas,
-    handlers: createSessionHandlers(dependencies),
+    handlers: createSessionHandlers(dependencies, identityProvider),
     endsSession: ['revoke'],
   })
   registerOperations(app, context, {
     operations: users,
     schemas: usersSchemas,
-    handlers: createUserHandlers(dependencies),
+    handlers: createUserHandlers(dependencies, identityProvider.connectedApps),
   })
   registerOperations(app, context, {
     operations: totps,
@@ -206,8 +216,9 @@ function registerRoutes(
     schemas: captchaSchemas,
     handlers: createCaptchaHandlers(proofOfWork),
   })
+  identityProvider.register(app, context)
   registerEvents(app, context, dependencies)
   registerJwks(app, context, dependencies)
-  registerBackEnd(app, context, dependencies)
+  registerBackEnd(app, context, dependencies, identityProvider.connectedApps)
   registerOpenApi(app, dependencies.config)
 }

@@ -23,6 +23,8 @@ export const auditActions = [
   'totp.verified',
   'totp.deleted',
   'recovery_code.used',
+  'connected_app.allowed',
+  'connected_app.denied',
   'connected_app.revoked',
   'client_app.added',
   'client_app.removed',

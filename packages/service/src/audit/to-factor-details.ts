@@ -9,6 +9,7 @@ export function toFactorDetails(factor: FactorRow): Readonly<Record<string, unkn
     ...(factor.embeddedId && { embedded_id: factor.embeddedId }),
     ...(factor.totpId && { totp_id: factor.totpId }),
     ...(factor.recoveryCodeId && { recovery_code_id: factor.recoveryCodeId }),
+    ...(factor.clientId && { connected_app_id: factor.clientId }),
     ...(factor.trustedTokenId && { trusted_token_id: factor.trustedTokenId }),
     ...(factor.impersonator && { impersonator_id: factor.impersonator.id }),
   }

@@ -7,6 +7,7 @@ import { backEndSchemas } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import { type RouteContext, registerOperations } from '../http/register-operations.ts'
+import type { ConnectedApps } from '../users/connected-apps.ts'
 import { createHostAuditHandlers } from './audit-handlers.ts'
 import { createHostCredentials } from './host-credentials.ts'
 import { createHostProjectHandlers } from './project-handlers.ts'
@@ -23,6 +24,7 @@ export function registerBackEnd(
   app: FastifyInstance,
   context: RouteContext,
   dependencies: Dependencies,
+  connectedApps: ConnectedApps,
 ): void {
   const side = {
     api: 'back-end',
@@ -38,7 +40,7 @@ export function registerBackEnd(
     ...side,
     operations: backEnd.users,
     schemas: backEndSchemas.users,
-    handlers: createHostUserHandlers(dependencies),
+    handlers: createHostUserHandlers(dependencies, connectedApps),
   })
   registerOperations(app, context, {
     ...side,

@@ -14,7 +14,7 @@ const preflightHeaders = {
  */
 export function registerCors(app: FastifyInstance, projects: Projects): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isApiPath(request)) return
+    if (!isApiPath(request) || isProtocolPath(request)) return
     // Always, or a cache would hand one origin's answer to another.
     reply.header('vary', 'Origin')
     const { origin } = request.headers
@@ -40,6 +40,11 @@ export function withdrawCors(reply: FastifyReply): void {
 /** True for the paths that pages call with scripts. */
 export function isApiPath(request: FastifyRequest): boolean {
   return request.url.startsWith('/sdk/') || request.url.startsWith('/v1/')
+}
+
+/** True for the identity provider's endpoints: client apps call them, under rules of their own. */
+function isProtocolPath(request: FastifyRequest): boolean {
+  return request.url.startsWith('/v1/oauth2/')
 }
 
 function isPreflight(request: FastifyRequest): boolean {

@@ -16,7 +16,8 @@ export function watchMethods(
 ): () => void {
   const allowedOf = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
-    if (!url.startsWith('/sdk/') && !url.startsWith('/v1/')) return
+    // An issuer may stand below a path: its endpoints are `/acme/v1/oauth2/…`.
+    if (!url.startsWith('/sdk/') && !url.includes('/v1/')) return
     const allowed = allowedOf.get(url) ?? new Set<string>()
     for (const one of [method].flat()) allowed.add(one)
     allowedOf.set(url, allowed)

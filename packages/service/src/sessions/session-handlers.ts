@@ -5,6 +5,7 @@ import { toActor } from '../audit/to-actor.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Handlers } from '../http/register-operations.ts'
+import type { IdentityProvider } from '../identity-provider/create-identity-provider.ts'
 import { createAttest } from './attest/create-attest.ts'
 import { getSession } from './get-session.ts'
 import { toExtendedEnd, toSessionMinutes } from './session-end.ts'
@@ -12,7 +13,10 @@ import { getStarted } from './start-session.ts'
 import { toAuthReply } from './to-auth-reply.ts'
 
 /** Handlers of `sessions/*`. */
-export function createSessionHandlers(dependencies: Dependencies): Handlers<typeof sessions> {
+export function createSessionHandlers(
+  dependencies: Dependencies,
+  identityProvider: Pick<IdentityProvider, 'exchangeAccessToken'>,
+): Handlers<typeof sessions> {
   const { storage, clock } = dependencies
   const attest = createAttest(dependencies)
   return {
@@ -49,6 +53,20 @@ export function createSessionHandlers(dependencies: Dependencies): Handlers<type
         },
       })
       return toAuthReply(dependencies, project, getStarted(started), user)
+    },
+
+    async exchangeAccessToken(call) {
+      const { project, source, sessionToken, body } = call
+      const minutes = toSessionMinutes(project, body.session_duration_minutes)
+      await dependencies.rateLimits.takeAuthenticate(project, source)
+      const { started, user } = await identityProvider.exchangeAccessToken({
+        project,
+        source,
+        sessionToken,
+        accessToken: body.access_token,
+        minutes,
+      })
+      return toAuthReply(dependencies, project, started, user)
     },
 
     async revoke(call) {

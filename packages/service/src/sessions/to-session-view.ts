@@ -33,6 +33,9 @@ function toFactorView(factor: FactorRow): AuthenticationFactor {
     ...(factor.recoveryCodeId && {
       recovery_code_factor: { totp_recovery_code_id: factor.recoveryCodeId },
     }),
+    ...(factor.clientId && {
+      oauth_access_token_exchange_factor: { client_id: factor.clientId },
+    }),
     ...(factor.trustedTokenId && {
       trusted_auth_token_factor: { token_id: factor.trustedTokenId },
     }),

@@ -6,9 +6,3 @@ export interface ConnectedApps {
   /** Takes a permission back. False when the person never gave it. */
   revoke(projectId: string, userId: string, connectedAppId: string): Promise<boolean>
 }
-
-/** What a service without an identity provider knows of. */
-export const noConnectedApps: ConnectedApps = {
-  list: async () => [],
-  revoke: async () => false,
-}

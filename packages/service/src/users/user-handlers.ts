@@ -7,7 +7,7 @@ import { AuthError } from '../http/auth-error.ts'
 import type { Call, Handlers } from '../http/register-operations.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { getSession } from '../sessions/get-session.ts'
-import { type ConnectedApps, noConnectedApps } from './connected-apps.ts'
+import type { ConnectedApps } from './connected-apps.ts'
 import { deleteFactor } from './delete-factor.ts'
 import { parseEmail } from './parse-email.ts'
 import { toUserView } from './to-user-view.ts'
@@ -16,7 +16,7 @@ import { updateMe } from './update-me.ts'
 /** Handlers of `users/*`. */
 export function createUserHandlers(
   dependencies: Dependencies,
-  connectedApps: ConnectedApps = noConnectedApps,
+  connectedApps: ConnectedApps,
 ): Handlers<typeof users> {
   const { storage, rateLimits } = dependencies
   /** Kinds that no method adds yet: nobody has one. */

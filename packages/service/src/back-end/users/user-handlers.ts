@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { Call, Handlers } from '../../http/register-operations.ts'
 import type { UserRow } from '../../storage/storage.ts'
-import { noConnectedApps } from '../../users/connected-apps.ts'
+import type { ConnectedApps } from '../../users/connected-apps.ts'
 import { type PageErrors, toCursorText, toPage } from '../cursor.ts'
 import { getUser } from '../get-user.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -25,6 +25,7 @@ const defaultRows = 100
 /** Handlers of `/v1/users`. */
 export function createHostUserHandlers(
   dependencies: Dependencies,
+  connectedApps: ConnectedApps,
 ): Handlers<(typeof backEnd)['users']> {
   const { storage } = dependencies
   /** Does it, and lets its webhooks out. */
@@ -87,13 +88,13 @@ export function createHostUserHandlers(
     async connectedApps({ project, params }) {
       const { projectId } = project
       const user = await getUser(storage, projectId, params.user_id ?? '')
-      return { connected_apps: [...(await noConnectedApps.list(projectId, user.userId))] }
+      return { connected_apps: [...(await connectedApps.list(projectId, user.userId))] }
     },
 
     async revokeConnectedApp({ project, params }) {
       const { projectId } = project
       const user = await getUser(storage, projectId, params.user_id ?? '')
-      if (!(await noConnectedApps.revoke(projectId, user.userId, params.id ?? ''))) {
+      if (!(await connectedApps.revoke(projectId, user.userId, params.id ?? ''))) {
         throw new AuthError('connected_app_not_found')
       }
       return {}

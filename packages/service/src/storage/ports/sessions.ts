@@ -8,6 +8,8 @@ export interface FactorRow {
   readonly embeddedId?: string
   readonly totpId?: string
   readonly recoveryCodeId?: string
+  /** Of an access token that was exchanged: the client app that it was issued to. */
+  readonly clientId?: string
   /** Of a trusted issuer: the token's `jti`. */
   readonly trustedTokenId?: string
   /** Who acts as the person. */

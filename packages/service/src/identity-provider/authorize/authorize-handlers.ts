@@ -1,0 +1,90 @@
+/** The decision, as pages ask for it with scripts: both dialects of the start, and the newer one's submit. */
+import type { identityProvider } from '@portico/contract'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Call, Handlers } from '../../http/register-operations.ts'
+import { getSession } from '../../sessions/get-session.ts'
+import { toUserView } from '../../users/to-user-view.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import { toIssuer } from '../issuer.ts'
+import { toAuthorizationParams, type WireRequest } from './authorization-params.ts'
+import type { Authorizations, PageRequest } from './create-authorizations.ts'
+import { keepFormAnswer } from './form-answers.ts'
+import { formAnswerPath } from './register-form-answers.ts'
+import type { Dialect } from './started-requests.ts'
+import { readAnswer, toAuthError } from './to-auth-error.ts'
+import type { WeighedRequest } from './weigh-request.ts'
+
+type AuthorizeHandlers = Omit<Handlers<typeof identityProvider>, 'logoutStart'>
+
+/** Handlers of `/idp/oauth/authorize/*` and `/oauth/authorize/start`. */
+export function createAuthorizeHandlers(
+  dependencies: Dependencies,
+  ports: EnginePorts,
+  authorizations: Authorizations,
+): AuthorizeHandlers {
+  const toRequest = async (call: Call<WireRequest>, dialect: Dialect): Promise<PageRequest> => ({
+    project: call.project,
+    source: call.source,
+    proved: await getSession(dependencies, call, 'user_unauthenticated'),
+    dialect,
+    params: toAuthorizationParams(call.body),
+  })
+
+  return {
+    async authorizeStart(call) {
+      const request = await toRequest(call, 'newer')
+      const weighed = await authorizations.start(request)
+      const { user } = request.proved
+      return {
+        user_id: user.userId,
+        user: toUserView(user, call.project),
+        consent_required: weighed.consentRequired,
+        client: toClientView(weighed),
+        scope_results: weighed.scopeResults.map(({ scope, isGrantable, description }) => ({
+          scope,
+          is_grantable: isGrantable,
+          description,
+        })),
+      }
+    },
+
+    async olderAuthorizeStart(call) {
+      const weighed = await authorizations.start(await toRequest(call, 'older'))
+      const join = (isWanted: boolean) =>
+        weighed.scopeResults
+          .filter(({ isGrantable }) => isGrantable === isWanted)
+          .map(({ scope }) => scope)
+          .join(' ')
+      return {
+        consent_required: weighed.consentRequired,
+        oidc_client: toClientView(weighed),
+        grantable_scope: join(true),
+        ungrantable_scope: join(false),
+      }
+    },
+
+    async authorizeSubmit(call) {
+      const { project, body } = call
+      const request = await toRequest(call, 'newer')
+      const answer = await authorizations.submit(request, body.consent_granted)
+      if (answer.kind === 'refused') throw toAuthError(answer.error, answer.description)
+      if (answer.kind === 'form_post') {
+        const token = await keepFormAnswer(ports, project.projectId, answer)
+        const address = `${toIssuer(ports.config, project)}${formAnswerPath}?token=${token}`
+        return { redirect_uri: address }
+      }
+      const { code } = readAnswer(answer)
+      return { redirect_uri: answer.url, ...(code !== null && { authorization_code: code }) }
+    },
+  }
+}
+
+function toClientView({ app }: WeighedRequest) {
+  return {
+    client_id: app.clientId,
+    client_type: app.type,
+    client_name: app.name,
+    client_description: app.description,
+    ...(app.logoUrl !== null && { client_logo_url: app.logoUrl }),
+  }
+}

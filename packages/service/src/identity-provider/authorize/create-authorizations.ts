@@ -1,0 +1,163 @@
+/**
+ * Client apps ask, people decide: the three ways in. A page shows the request and starts it, sends the decision,
+ * or asks first whether anything needs to be shown at all. The protocol's checks are the engine's.
+ */
+import { errors } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Source } from '../../http/source-address.ts'
+import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { Engines } from '../engine/create-engines.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import type { AuthorizationParams } from './authorization-params.ts'
+import { demandProof } from './proof-demands.ts'
+import { type AuthorizationAnswer, runAuthorization } from './run-authorization.ts'
+import { settleRequest } from './settle-request.ts'
+import { type Dialect, rememberRequest, takeRequest } from './started-requests.ts'
+import { readAnswer, toAuthError } from './to-auth-error.ts'
+import { Unsettled } from './unsettled.ts'
+import { readParams, type WeighedRequest, weighRequest } from './weigh-request.ts'
+
+/** A request that a page hands on for a person. */
+export interface PageRequest {
+  readonly project: ProjectConfig
+  readonly proved: ProvedSession
+  readonly source: Source
+  readonly dialect: Dialect
+  readonly params: AuthorizationParams
+}
+
+/** What a page is told that asks first. */
+export type AuthorizationOutcome =
+  | AuthorizationAnswer
+  /** Nobody is signed in, or the person must prove again who they are. Null where the request is not known yet. */
+  | { readonly kind: 'sign_in'; readonly request: WeighedRequest | null }
+  /** The person must decide. */
+  | { readonly kind: 'consent'; readonly request: WeighedRequest }
+
+export interface Authorizations {
+  /**
+   * Looks at a request, and remembers it for the decision.
+   *
+   * @throws AuthError `user_unauthenticated` also when the person must prove again who they are;
+   * `connected_app_not_found`, `connected_app_supplied_redirect_url_not_found_in_client`,
+   * `connected_app_misconfigured_client`, `oauth_invalid_scope_requested`
+   */
+  start(request: PageRequest): Promise<WeighedRequest>
+  /**
+   * Takes the decision to the client app.
+   *
+   * @throws AuthError `authorization_request_not_started`, `unauthorized_action`, `user_unauthenticated`
+   */
+  submit(request: PageRequest, isConsentGiven: boolean): Promise<AuthorizationAnswer>
+  /**
+   * Answers a request at once where nothing needs to be shown (`prompt=none`, a remembered permission, an
+   * error), else says what is missing. Nothing is remembered for a decision: a page starts the request then.
+   *
+   * @param request.proved null when nobody is signed in
+   */
+  decide(
+    request: Omit<PageRequest, 'dialect' | 'proved'> & { readonly proved: ProvedSession | null },
+  ): Promise<AuthorizationOutcome>
+}
+
+/** Makes the rules. */
+export function createAuthorizations(ports: EnginePorts, engines: Engines): Authorizations {
+  const refuseNobody: Parameters<typeof runAuthorization>[2]['refuseNobody'] = async () => {
+    throw new AuthError('user_unauthenticated')
+  }
+
+  /** Runs a request up to the decision. */
+  const look = async (request: PageRequest): Promise<WeighedRequest> => {
+    const engine = await engines.get(request.project)
+    try {
+      const answer = await runAuthorization(engine, request.params, {
+        session: request.proved,
+        isPkceKnown: request.dialect === 'newer',
+        refuseNobody,
+        judge: async (ctx) => {
+          throw new Unsettled(await weighRequest(ports, request.project, ctx, request.proved, null))
+        },
+      })
+      throw toShownError(answer)
+    } catch (error) {
+      if (error instanceof Unsettled && error.request) return error.request
+      throw error
+    }
+  }
+
+  return {
+    async start(request) {
+      const { project, proved } = request
+      const weighed = await look(request)
+      // The client app hears of it at the submit; nobody is asked anything.
+      const isSilent = weighed.prompts.has('none') || weighed.isForSomebodyElse
+      if (weighed.signInRequired && !isSilent) {
+        await demandProof(ports, project, weighed.params, proved)
+        throw new AuthError('user_unauthenticated')
+      }
+      const consentRequired = weighed.consentRequired && !isSilent
+      await rememberRequest(ports, proved, request, {
+        scopes: weighed.scopeResults.filter((one) => one.isGrantable).map(({ scope }) => scope),
+        consentRequired,
+      })
+      return { ...weighed, consentRequired }
+    },
+
+    async submit(request, isConsentGiven) {
+      const { project, proved } = request
+      const shown = await takeRequest(ports, proved, request)
+      const engine = await engines.get(project)
+      return runAuthorization(engine, request.params, {
+        session: proved,
+        isPkceKnown: true,
+        refuseNobody,
+        judge: async (ctx) => {
+          const weighed = await weighRequest(ports, project, ctx, proved, shown.scopes)
+          // A yes counts only where the person was asked.
+          const isGiven = isConsentGiven && shown.consentRequired
+          return settleRequest(ports, request, ctx, weighed, isGiven)
+        },
+      })
+    },
+
+    async decide({ project, proved, source, params }) {
+      const engine = await engines.get(project)
+      try {
+        return await runAuthorization(engine, params, {
+          session: proved,
+          isPkceKnown: true,
+          refuseNobody: async (ctx) => {
+            if (ctx.oidc.prompts.has('none')) throw new errors.LoginRequired()
+            await demandProof(ports, project, readParams(ctx), null)
+            throw new Unsettled(null)
+          },
+          judge: async (ctx) => {
+            if (!proved) throw new Unsettled(null)
+            const weighed = await weighRequest(ports, project, ctx, proved, null)
+            const { prompts, isForSomebodyElse, signInRequired, consentRequired } = weighed
+            const isSilent = prompts.has('none') || isForSomebodyElse
+            if (!isSilent && signInRequired) {
+              await demandProof(ports, project, weighed.params, proved)
+            }
+            if (!isSilent && (signInRequired || consentRequired)) throw new Unsettled(weighed)
+            return settleRequest(ports, { project, proved, source }, ctx, weighed, false)
+          },
+        })
+      } catch (error) {
+        if (!(error instanceof Unsettled)) throw error
+        const { request } = error
+        if (!request || request.signInRequired) return { kind: 'sign_in', request }
+        return { kind: 'consent', request }
+      }
+    },
+  }
+}
+
+/** Before the decision the page shows what is wrong; afterwards the client app is told. */
+function toShownError(answer: AuthorizationAnswer): AuthError {
+  if (answer.kind === 'refused') return toAuthError(answer.error, answer.description)
+  if (answer.kind === 'form_post') return toAuthError('invalid_request', '')
+  const { error, description } = readAnswer(answer)
+  return toAuthError(error ?? 'invalid_request', description)
+}

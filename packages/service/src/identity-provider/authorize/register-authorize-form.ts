@@ -1,0 +1,137 @@
+/**
+ * The older dialect's decision: a form that the browser itself follows. Any page can make a browser send a form,
+ * so the sender must be one of the project's own pages, and name the session in the form.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProjectConfig, ServiceConfig } from '../../config/config.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import { readBasic } from '../../http/authorization.ts'
+import { watchMethods } from '../../http/method-not-allowed.ts'
+import { sendPlainPage } from '../../http/plain-page.ts'
+import { isOriginAllowed } from '../../http/projects.ts'
+import type { RouteContext } from '../../http/register-operations.ts'
+import { toSource } from '../../http/source-address.ts'
+import { getSession } from '../../sessions/get-session.ts'
+import { toAuthorizationParams } from './authorization-params.ts'
+import type { Authorizations } from './create-authorizations.ts'
+import type { AuthorizationAnswer } from './run-authorization.ts'
+import { toAuthError } from './to-auth-error.ts'
+
+const path = '/sdk/v1/oauth/authorize'
+
+type Fields = Readonly<Record<string, string | readonly string[]>>
+
+/** Registers `POST /sdk/v1/oauth/authorize`. */
+export function registerAuthorizeForm(
+  app: FastifyInstance,
+  context: RouteContext,
+  dependencies: Dependencies,
+  authorizations: Authorizations,
+): void {
+  app.register(async (scope) => {
+    const finish = watchMethods(scope, dependencies.config)
+    registerFormBody(scope)
+    scope.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof AuthError) || !isPageWanted(request)) throw error
+      return sendPlainPage(reply, error.status, {
+        title: 'The app could not be let in',
+        text: error.message,
+      })
+    })
+    scope.post<{ Body: Fields | undefined }>(path, async (request, reply) => {
+      const fields = request.body ?? {}
+      const { project, sessionToken } = await readCaller(request, fields)
+      const source = toSource(request)
+      context.rateLimits.takeRequest(project, source)
+      const proved = await getSession(
+        dependencies,
+        { project, sessionToken },
+        'user_unauthenticated',
+      )
+      const { consent_granted: said } = fields
+      const params = toAuthorizationParams(toWire(fields))
+      const answer = await authorizations.submit(
+        { project, proved, source, dialect: 'older', params },
+        said === 'true',
+      )
+      return sendAnswer(reply, answer)
+    })
+    finish()
+  })
+
+  async function readCaller(request: FastifyRequest, fields: Fields) {
+    const { __Authorization: authorization } = fields
+    const header = typeof authorization === 'string' ? authorization : undefined
+    const [publicToken, second] = readBasic(header)
+    const project = context.projects.findByPublicToken(publicToken)
+    if (!project) throw new AuthError('unauthorized_credentials')
+    verifySender(request, project, dependencies.config)
+    if (second !== '' && second !== publicToken) return { project, sessionToken: second }
+    const sessionToken = project.sessionCookies.httpOnly
+      ? await context.sessionCookies.readToken(request, project)
+      : null
+    return { project, sessionToken }
+  }
+}
+
+/** Answers a browser with what a decision came to: 303, so that no form is sent on (RFC 9700 4.12). */
+export function sendAnswer(reply: FastifyReply, answer: AuthorizationAnswer): FastifyReply {
+  if (answer.kind === 'refused') throw toAuthError(answer.error, answer.description)
+  if (answer.kind === 'redirect') {
+    return reply.code(303).header('location', answer.url).header('cache-control', 'no-store').send()
+  }
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', answer.contentSecurityPolicy)
+    .header('cache-control', 'no-store')
+    .header('x-frame-options', 'DENY')
+    .send(answer.html)
+}
+
+/**
+ * A form always says where it comes from: one of the project's pages, or our own.
+ *
+ * @throws AuthError `bad_domain_for_stytch_sdk` for `null`, a foreign origin, and none at all
+ */
+function verifySender(
+  { headers }: FastifyRequest,
+  project: ProjectConfig,
+  { baseUrl }: Pick<ServiceConfig, 'baseUrl'>,
+): void {
+  const { origin } = headers
+  const isOwn = origin === new URL(baseUrl).origin
+  if (origin !== undefined && (isOwn || isOriginAllowed(project, origin))) return
+  if (origin === undefined && headers['sec-fetch-site'] === 'same-origin') return
+  throw new AuthError('bad_domain_for_stytch_sdk')
+}
+
+/** What is the sender's own, and not the request's, starts with two underscores. */
+function toWire(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('__')))
+}
+
+function isPageWanted({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false
+}
+
+/** Reads forms alone; a field that comes twice is refused, for two readers may take two values (RFC 6749 3.1). */
+function registerFormBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => {
+      const fields: Record<string, string | string[]> = {}
+      for (const [name, value] of new URLSearchParams(text)) {
+        if (name === 'resource') fields.resource = [fields.resource ?? [], value].flat()
+        else if (Object.hasOwn(fields, name)) {
+          return done(
+            new AuthError('bad_request', { details: { field: name, reason: 'is twice' } }),
+          )
+        } else fields[name] = value
+      }
+      return done(null, fields)
+    },
+  )
+}

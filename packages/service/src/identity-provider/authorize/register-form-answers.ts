@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { ProjectConfig } from '../../config/config.ts'
+import { sendPlainPage } from '../../http/plain-page.ts'
+import type { RouteContext } from '../../http/register-operations.ts'
+import { toSource } from '../../http/source-address.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import { takeFormAnswer } from './form-answers.ts'
+
+/** Where an answer waits that only a form can carry, below the issuer. */
+export const formAnswerPath = '/v1/oauth2/answer'
+
+/** Registers the address of one project. */
+export function registerFormAnswers(
+  app: FastifyInstance,
+  { rateLimits }: Pick<RouteContext, 'rateLimits'>,
+  ports: EnginePorts,
+  project: ProjectConfig,
+): void {
+  app.get<{ Querystring: { token?: unknown } }>(
+    `${project.identityProvider.path}${formAnswerPath}`,
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      rateLimits.takeRequest(project, toSource(request))
+      const answer = await takeFormAnswer(ports, project.projectId, request.query.token)
+      if (!answer) {
+        return sendPlainPage(reply, 404, {
+          title: 'This page was shown already',
+          text: 'Go back to the app that you wanted to sign in to, and start again there.',
+        })
+      }
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', answer.contentSecurityPolicy)
+        .header('cache-control', 'no-store')
+        .header('x-frame-options', 'DENY')
+        .send(answer.html)
+    },
+  )
+}

@@ -1,0 +1,119 @@
+import { errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { recordActivity } from '../../audit/record-activity.ts'
+import { toActor } from '../../audit/to-actor.ts'
+import type { ProjectConfig } from '../../config/config.ts'
+import { createId } from '../../create-id.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Source } from '../../http/source-address.ts'
+import type { ProvedSession } from '../../sessions/get-session.ts'
+import { isImpersonated } from '../../sessions/is-impersonated.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import { toFamilyId } from '../engine/family-id.ts'
+import { toEngineGrant } from '../engine/grant-adapter.ts'
+import { closeDemands } from './proof-demands.ts'
+import type { WeighedRequest } from './weigh-request.ts'
+
+type Grant = NonNullable<KoaContextWithOIDC['oidc']['grant']>
+
+/** Whose decision, where. */
+export interface Decider {
+  readonly project: ProjectConfig
+  readonly proved: ProvedSession
+  readonly source: Source
+}
+
+/**
+ * Lets a request through: the permission is written down, and what is issued on it is no more than was wanted,
+ * shown, and theirs to give.
+ *
+ * @param isConsentGiven what the person said, where they were asked
+ * @throws errors.AccessDenied, errors.LoginRequired, errors.ConsentRequired: the client app hears of them;
+ * AuthError `unauthorized_action`, `user_unauthenticated`
+ */
+export async function settleRequest(
+  ports: EnginePorts,
+  { project, proved, source }: Decider,
+  ctx: KoaContextWithOIDC,
+  request: WeighedRequest,
+  isConsentGiven: boolean,
+): Promise<Grant> {
+  const { user, session } = proved
+  const { app, prompts } = request
+  const actor = toActor(session)
+  const details = { connected_app_id: app.clientId }
+  // Staff who act as the person let nobody in.
+  if (isImpersonated(session)) throw new AuthError('unauthorized_action')
+  if (request.isForSomebodyElse) throw new errors.LoginRequired()
+  if (request.signInRequired) {
+    if (prompts.has('none')) throw new errors.LoginRequired()
+    throw new AuthError('user_unauthenticated')
+  }
+  if (request.consentRequired && prompts.has('none')) throw new errors.ConsentRequired()
+  if (request.consentRequired && !isConsentGiven) {
+    await recordActivity(ports.storage, ports, {
+      action: 'connected_app.denied',
+      project,
+      actor,
+      user,
+      session,
+      source,
+      details,
+    })
+    throw new errors.AccessDenied('the person said no')
+  }
+  const now = ports.clock.now()
+  const grant = await ports.storage.transaction(async (tx) => {
+    const given = await tx.grants.allow({
+      projectId: project.projectId,
+      grantId: createId(ports.random, 'grant', project.projectId),
+      userId: user.userId,
+      clientId: app.clientId,
+      ...request.wanted,
+      app: toShownApp(app),
+      createdAt: now,
+      updatedAt: now,
+    })
+    await recordActivity(tx, ports, {
+      action: 'connected_app.allowed',
+      project,
+      actor,
+      user,
+      session,
+      source,
+      details: {
+        ...details,
+        scopes: [...request.wanted.scopes],
+        by: request.consentRequired ? 'person' : 'remembered',
+      },
+    })
+    return given
+  })
+  await closeDemands(ports, project, request.params, proved)
+  ports.wakeOutbox()
+  return toIssued(ctx, project, proved, { ...grant, ...request.wanted })
+}
+
+const toShownApp = ({ name, description, type, logoUrl }: WeighedRequest['app']) => ({
+  name,
+  description,
+  type,
+  logoUrl,
+})
+
+/** The engine's grant of this request alone: what stands beyond it from earlier is not issued now. */
+function toIssued(
+  ctx: KoaContextWithOIDC,
+  project: ProjectConfig,
+  { user, session }: ProvedSession,
+  given: Parameters<typeof toEngineGrant>[2] & { readonly grantId: string },
+): Grant {
+  const { provider } = ctx.oidc
+  const familyId = toFamilyId(given.grantId, session.sessionId)
+  const grant = new provider.Grant({ clientId: given.clientId, accountId: user.userId })
+  const { openid, resources } = toEngineGrant(project, user, given, familyId)
+  Object.assign(grant, { jti: familyId, openid, resources })
+  // What the engine dropped for reasons of its own comes back when it was given: `offline_access`.
+  const all = [...given.scopes, ...Object.values(given.resources).flat()]
+  if (ctx.oidc.params) ctx.oidc.params.scope = [...new Set(all)].join(' ')
+  return grant
+}

@@ -1,0 +1,139 @@
+/**
+ * What a checked authorization request comes to for this person: which scopes they may give, whether they must
+ * decide, whether they must prove again who they are. Nothing is written here.
+ */
+import { decodeJwt } from 'jose'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { GrantRow } from '../../storage/storage.ts'
+import { type AppView, describeApp } from '../describe-app.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import { toAuthenticatedAt } from '../engine/session-view.ts'
+import { describeScope, isGrantable, listResourceScopes } from '../scopes.ts'
+import { type AuthorizationParams, toWords } from './authorization-params.ts'
+import { isProofGiven } from './proof-demands.ts'
+
+/** One scope of a request. */
+export interface ScopeResult {
+  readonly scope: string
+  readonly isGrantable: boolean
+  readonly description: string
+}
+
+/** What the person is asked. */
+export interface WeighedRequest {
+  readonly app: AppView
+  readonly scopeResults: readonly ScopeResult[]
+  /** What would be given, by what it is for. */
+  readonly wanted: Pick<GrantRow, 'scopes' | 'resources'>
+  readonly consentRequired: boolean
+  readonly signInRequired: boolean
+  /** The id token hint, or a claim, names somebody else. */
+  readonly isForSomebodyElse: boolean
+  readonly prompts: ReadonlySet<string>
+  /** The request as the engine resolved it, pushed requests included. */
+  readonly params: AuthorizationParams
+}
+
+/** @param shownScopes what the person was shown as theirs to give; more is never given */
+export async function weighRequest(
+  ports: EnginePorts,
+  project: ProjectConfig,
+  ctx: KoaContextWithOIDC,
+  proved: ProvedSession,
+  shownScopes: readonly string[] | null,
+): Promise<WeighedRequest> {
+  const { oidc } = ctx
+  const { client } = oidc
+  if (!client) throw new Error('The engine judged a request without a client app.')
+  const { user } = proved
+  const app = await describeApp(ports.clientApps, project, client)
+  const params = readParams(ctx)
+  const scopeResults = toWords(params.scope)
+    // Asked for by many out of habit; where it could not be used it is not shown either.
+    .filter((scope) => scope !== 'offline_access' || client.grantTypeAllowed('refresh_token'))
+    .map((scope) => ({
+      scope,
+      isGrantable: isGrantable({ project, user, isFirstParty: app.isFirstParty }, scope),
+      description: describeScope(project, scope),
+    }))
+  const giving = scopeResults
+    .filter((result) => result.isGrantable && (shownScopes?.includes(result.scope) ?? true))
+    .map(({ scope }) => scope)
+  const wanted = toWanted(project, giving, Object.keys(oidc.resourceServers ?? {}))
+  const standing = await ports.storage.grants.find(project.projectId, user.userId, client.clientId)
+  const { prompts } = oidc
+  const isRemembered = app.isFirstParty || (standing !== null && isCovered(standing, wanted))
+  return {
+    app,
+    scopeResults,
+    wanted,
+    consentRequired: prompts.has('consent') || !isRemembered,
+    signInRequired: await isSignInRequired(ports, project, ctx, params, proved),
+    isForSomebodyElse: isForSomebodyElse(ctx, user.userId),
+    prompts,
+    params,
+  }
+}
+
+/** As it was sent: the engine has dropped by now what it does not know. */
+export function readParams(ctx: KoaContextWithOIDC): AuthorizationParams {
+  const { params = {}, entities } = ctx.oidc
+  const pushed = entities.PushedAuthorizationRequest?.request
+  const sent: Record<string, unknown> = pushed === undefined ? ctx.query : decodeJwt(pushed)
+  const known = Object.entries({ ...params, scope: sent.scope }).filter(
+    (entry): entry is [string, string | string[]] =>
+      typeof entry[1] === 'string' || Array.isArray(entry[1]),
+  )
+  const { request: _object, ...rest } = Object.fromEntries(known)
+  return rest
+}
+
+/** Each scope goes to the resources that know it; what is about the person, or about none, stands alone. */
+function toWanted(
+  project: ProjectConfig,
+  scopes: readonly string[],
+  addresses: readonly string[],
+): WeighedRequest['wanted'] {
+  const resources = Object.fromEntries(
+    addresses.map((address) => {
+      const known = listResourceScopes(project, address)
+      return [address, scopes.filter((scope) => known.includes(scope))]
+    }),
+  )
+  const placed = Object.values(resources).flat()
+  return { scopes: scopes.filter((scope) => !placed.includes(scope)), resources }
+}
+
+function isCovered(standing: GrantRow, wanted: WeighedRequest['wanted']): boolean {
+  const isWithin = (scopes: readonly string[], known: readonly string[] | undefined) =>
+    known !== undefined && scopes.every((scope) => known.includes(scope))
+  return (
+    isWithin(wanted.scopes, standing.scopes) &&
+    Object.entries(wanted.resources).every(([address, scopes]) =>
+      isWithin(scopes, standing.resources[address]),
+    )
+  )
+}
+
+async function isSignInRequired(
+  ports: EnginePorts,
+  project: ProjectConfig,
+  ctx: KoaContextWithOIDC,
+  params: AuthorizationParams,
+  proved: ProvedSession,
+): Promise<boolean> {
+  const { prompts } = ctx.oidc
+  const maxAge = ctx.oidc.params?.max_age
+  const ageMs = ports.clock.now() - toAuthenticatedAt(proved.session)
+  if (maxAge !== undefined && ageMs > Number(maxAge) * 1_000) return true
+  if (!prompts.has('login') && !prompts.has('select_account')) return false
+  return !(await isProofGiven(ports, project, params, proved))
+}
+
+function isForSomebodyElse({ oidc }: KoaContextWithOIDC, userId: string): boolean {
+  const hinted = oidc.entities.IdTokenHint?.payload.sub
+  const claimed = oidc.claims.id_token?.sub?.value
+  return [hinted, claimed].some((sub) => sub !== undefined && sub !== userId)
+}

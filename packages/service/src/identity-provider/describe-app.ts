@@ -1,0 +1,43 @@
+import type { ProjectConfig } from '../config/config.ts'
+import type { ClientApp, ClientApps } from './client-app.ts'
+
+/** A client app as people see it. */
+export interface AppView {
+  readonly clientId: string
+  readonly name: string
+  readonly description: string
+  readonly logoUrl: string | null
+  /** `first_party`, `first_party_public`, `third_party` or `third_party_public` */
+  readonly type: string
+  readonly isFirstParty: boolean
+}
+
+/** What the engine knows of a client app. */
+export interface EngineClient {
+  readonly clientId: string
+  readonly clientName?: string | undefined
+  readonly logoUri?: string | undefined
+  readonly tokenEndpointAuthMethod?: string | undefined
+}
+
+/** Who asks. One that is known by its metadata document alone says so itself. */
+export async function describeApp(
+  clientApps: ClientApps,
+  { projectId }: Pick<ProjectConfig, 'projectId'>,
+  client: EngineClient,
+): Promise<AppView> {
+  const app = await clientApps.find(projectId, client.clientId)
+  const isPublic = client.tokenEndpointAuthMethod === 'none'
+  return {
+    clientId: client.clientId,
+    name: app?.name ?? client.clientName ?? '',
+    description: app?.description ?? '',
+    logoUrl: app ? app.logoUrl : (client.logoUri ?? null),
+    type: toType(app, isPublic),
+    isFirstParty: app?.isFirstParty ?? false,
+  }
+}
+
+function toType(app: ClientApp | null, isPublic: boolean): string {
+  return `${app?.isFirstParty ? 'first_party' : 'third_party'}${isPublic ? '_public' : ''}`
+}

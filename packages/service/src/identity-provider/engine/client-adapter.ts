@@ -1,0 +1,100 @@
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { ClientApp } from '../client-app.ts'
+import { findRedirectUriSlip } from '../client-apps/redirect-uri.ts'
+import type { EnginePorts } from './engine-ports.ts'
+import { secretKeptAsHash, toEngineClient } from './to-engine-client.ts'
+
+const nothing = async (): Promise<undefined> => undefined
+
+/** What one that registers itself may write at most; characters of JSON. */
+const mostMetadata = 16_384
+
+/** Shows the engine the client apps, and keeps those that register themselves. */
+export function createClientAdapter(
+  ports: Pick<EnginePorts, 'clientApps' | 'storage' | 'keyRing' | 'clock'>,
+  { projectId }: Pick<ProjectConfig, 'projectId'>,
+): Adapter {
+  const { clientApps, storage } = ports
+  return {
+    async find(clientId) {
+      const app = await clientApps.find(projectId, clientId)
+      return app?.isActive ? toEngineClient(app) : undefined
+    },
+
+    async upsert(clientId, payload) {
+      const standing = await clientApps.find(projectId, clientId)
+      const app = toRegisteredApp(ports, clientId, payload, standing)
+      verifyRegistration(app)
+      if (!standing) return clientApps.add(projectId, app)
+      if (!(await clientApps.replace(projectId, app)))
+        throw new errors.InvalidClient('no such client')
+    },
+
+    async destroy(clientId) {
+      await clientApps.remove(projectId, clientId)
+      await storage.transaction(async (tx) => {
+        await tx.grants.removeOfClient(projectId, clientId)
+        await tx.artefacts.removeOfClient(projectId, clientId)
+      })
+    },
+
+    consume: nothing,
+    revokeByGrantId: nothing,
+    findByUserCode: nothing,
+    findByUid: nothing,
+  }
+}
+
+function toRegisteredApp(
+  { keyRing, clock }: Pick<EnginePorts, 'keyRing' | 'clock'>,
+  clientId: string,
+  payload: AdapterPayload,
+  standing: ClientApp | null,
+): ClientApp {
+  const {
+    client_secret: secret,
+    client_id: _id,
+    client_name: name,
+    client_secret_expires_at: _end,
+    client_id_issued_at: _begin,
+    ...metadata
+  } = payload
+  const keptHash = standing?.secretHash ?? null
+  return {
+    clientId,
+    // Whatever else was asked for: nobody makes themselves one of the owner's.
+    origin: 'registration',
+    isFirstParty: false,
+    name: name ?? '',
+    description: '',
+    logoUrl: payload.logo_uri ?? null,
+    secretHash: secret && secret !== secretKeptAsHash ? keyRing.hashToken(secret) : keptHash,
+    nextSecretHash: null,
+    isActive: true,
+    metadata: JSON.parse(JSON.stringify(metadata)),
+    createdAt: standing?.createdAt ?? clock.now(),
+  }
+}
+
+/** Beyond what the engine checks: exact, safe addresses, and no rights that only an owner gives. */
+function verifyRegistration({ name, metadata }: ClientApp): void {
+  if (JSON.stringify(metadata).length > mostMetadata) {
+    throw new errors.InvalidClientMetadata('the metadata is too large')
+  }
+  if (name.length > 200) throw new errors.InvalidClientMetadata('client_name is too long')
+  const type = metadata.application_type === 'native' ? 'native' : 'web'
+  for (const key of ['redirect_uris', 'post_logout_redirect_uris'] as const) {
+    for (const uri of toTexts(metadata[key])) {
+      const slip = findRedirectUriSlip(uri, type)
+      if (slip !== null) throw new errors.InvalidClientMetadata(`${key} ${slip}`)
+    }
+  }
+  if (toTexts(metadata.grant_types).includes('client_credentials')) {
+    throw new errors.InvalidClientMetadata('grant_types must not include client_credentials')
+  }
+}
+
+function toTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}

@@ -1,0 +1,33 @@
+import type { Adapter } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { ArtefactKind } from '../../storage/storage.ts'
+import { createArtefactAdapter } from './artefact-adapter.ts'
+import { createClientAdapter } from './client-adapter.ts'
+import type { EnginePorts } from './engine-ports.ts'
+import { createGrantAdapter } from './grant-adapter.ts'
+
+const kinds: Readonly<Record<string, ArtefactKind>> = {
+  AuthorizationCode: 'authorization_code',
+  AccessToken: 'access_token',
+  RefreshToken: 'refresh_token',
+  ClientCredentials: 'client_credentials',
+  PushedAuthorizationRequest: 'pushed_request',
+  DeviceCode: 'device_code',
+  RegistrationAccessToken: 'registration_token',
+  ReplayDetection: 'replay',
+}
+
+/** The engine's storage of one project, model by model, on our own. */
+export function createAdapter(
+  ports: EnginePorts,
+  project: ProjectConfig,
+): (model: string) => Adapter {
+  return (model) => {
+    if (model === 'Client') return createClientAdapter(ports, project)
+    if (model === 'Grant') return createGrantAdapter(ports, project)
+    const kind = kinds[model]
+    // Sessions are our own, and nobody is asked by the engine's pages.
+    if (kind === undefined) throw new Error(`The engine wants to keep a ${model}.`)
+    return createArtefactAdapter(ports, project.projectId, kind)
+  }
+}

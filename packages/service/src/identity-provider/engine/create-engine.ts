@@ -1,0 +1,128 @@
+/**
+ * One project's protocol engine: `oidc-provider`, which checks requests, issues tokens and answers client apps.
+ * Here is how it is joined to our storage, sessions and client apps. What people decide, and where pages are,
+ * is not known here.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import Provider, { type JWKS, type KoaContextWithOIDC } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { endpointPaths, toIssuer } from '../issuer.ts'
+import type { EnginePorts } from './engine-ports.ts'
+import { findRun } from './runs.ts'
+import { shapeSessions } from './session-view.ts'
+import { toEngineConfig } from './to-engine-config.ts'
+
+/** An engine and whose it is. */
+export interface Engine {
+  readonly provider: Provider
+  readonly project: ProjectConfig
+  readonly issuer: string
+  /** Answers a request that came over HTTP, its address below the issuer. */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
+/**
+ * Builds an engine; some milliseconds.
+ *
+ * @param jwks private keys, those that sign first
+ */
+export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: JWKS): Engine {
+  const issuer = toIssuer(ports.config, project)
+  const provider = new Provider(issuer, toEngineConfig(ports, project, jwks))
+  shapeSessions(provider, ports, project)
+  shapeClients(provider, ports, project)
+  provider.use(createFrame(issuer, project))
+  provider.on('server_error', (ctx: KoaContextWithOIDC, err: Error) => {
+    if (isUnavailable(err)) {
+      ctx.status = 503
+      ctx.set('retry-after', '1')
+    }
+    ports.log.error({ err, route: ctx.oidc.route }, 'identity provider failed')
+  })
+  const handle = provider.callback()
+  return {
+    provider,
+    project,
+    issuer,
+    answer: async (request, response) => handle(request, response),
+  }
+}
+
+/** Its last directive is empty: no script but the one whose hash follows. */
+const formPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; script-src"
+
+/** What stands around every answer of the engine. */
+function createFrame(issuer: string, { identityProvider }: ProjectConfig) {
+  const { origin } = new URL(issuer)
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    // Addresses in answers are built from the configured one, never from what a request says of its host.
+    const request: { url?: string; originalUrl?: string } = ctx.req
+    ctx.request.originalUrl = `${origin}${request.originalUrl ?? `${identityProvider.path}${ctx.url}`}`
+    const run = findRun(ctx.req)
+    // A form that answers by itself: the engine adds the hash of its one script.
+    if (run) ctx.set('content-security-policy', formPolicy)
+    await next()
+    ctx.remove('set-cookie')
+    if (run) {
+      run.answer = {
+        location: ctx.response.get('location'),
+        body: ctx.body,
+        contentSecurityPolicy: ctx.response.get('content-security-policy'),
+      }
+      ctx.respond = false
+    }
+    if (ctx.path.startsWith('/.well-known/')) shapeDiscovery(ctx, issuer, identityProvider)
+    if (ctx.path.startsWith(`${endpointPaths.register}/`)) hideSecret(ctx)
+  }
+}
+
+function shapeDiscovery(
+  ctx: KoaContextWithOIDC,
+  issuer: string,
+  pages: ProjectConfig['identityProvider'],
+): void {
+  if (!isRecord(ctx.body)) return
+  Object.assign(ctx.body, {
+    authorization_endpoint: pages.authorizationUrl ?? `${issuer}${endpointPaths.authorize}`,
+    end_session_endpoint: pages.logoutUrl ?? `${issuer}${endpointPaths.logout}`,
+  })
+}
+
+/** Secrets are kept as hashes: a client app reads its own once, when it registers. */
+function hideSecret(ctx: KoaContextWithOIDC): void {
+  if (!isRecord(ctx.body)) return
+  const { client_secret: _hidden, ...rest } = ctx.body
+  ctx.body = rest
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Client apps' secrets are compared as hashes, and every token says which session it belongs to. */
+function shapeClients(
+  provider: Provider,
+  { clientApps, keyRing }: EnginePorts,
+  { projectId }: ProjectConfig,
+): void {
+  Object.assign(provider.Client.prototype, {
+    async compareClientSecret(this: { clientId: string }, actual: string): Promise<boolean> {
+      const app = await clientApps.find(projectId, this.clientId)
+      if (!app || actual === '') return false
+      const hash = keyRing.hashToken(actual)
+      // constant time: both are compared whatever the first says.
+      const matches = [app.secretHash, app.nextSecretHash].map(
+        (known) => known !== null && isEqualDigest(known, hash),
+      )
+      return matches.includes(true)
+    },
+    includeSid: () => true,
+  })
+}
+
+function isUnavailable(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'statusCode' in error
+    ? error.statusCode === 503
+    : false
+}

@@ -1,0 +1,53 @@
+import type { JWK, JWKS } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { LoadedKey } from '../../keys/key-set.ts'
+import { createEngine, type Engine } from './create-engine.ts'
+import type { EnginePorts } from './engine-ports.ts'
+
+/** The engines of all projects. */
+export interface Engines {
+  /** The project's engine as its keys and its configuration are now; built when first needed. */
+  get(project: ProjectConfig): Promise<Engine>
+}
+
+/** Builds engines on demand: a project without client apps costs nothing. */
+export function createEngines(ports: EnginePorts): Engines {
+  const { keySet } = ports
+  const built = new Map<string, { engine: Engine; kids: string }>()
+
+  /** All keys that verify, the two that sign first: the engine takes the first that fits. */
+  const loadKeys = async (projectId: string): Promise<readonly LoadedKey[]> => {
+    const signers = [
+      await keySet.getSigner(projectId, 'RS256'),
+      await keySet.getSigner(projectId, 'ES256'),
+    ]
+    const isSigner = ({ kid }: LoadedKey) => signers.some((signer) => signer.kid === kid)
+    const others = (await keySet.load(projectId)).filter((key) => !isSigner(key))
+    return [...signers, ...others]
+  }
+
+  const toJwks = (keys: readonly LoadedKey[]): JWKS => ({
+    keys: keys.map((key): JWK => {
+      const jwk = {
+        ...keySet.openPrivateJwk(key),
+        kid: key.kid,
+        alg: key.row.algorithm,
+        use: 'sig',
+      }
+      return jwk as JWK // the same shape under two libraries' names
+    }),
+  })
+
+  return {
+    async get(project) {
+      const keys = await loadKeys(project.projectId)
+      const kids = keys.map(({ kid }) => kid).join()
+      const known = built.get(project.projectId)
+      // Scopes are settings of the engine: another policy is another engine.
+      if (known?.kids === kids && known.engine.project === project) return known.engine
+      const engine = createEngine(ports, project, toJwks(keys))
+      built.set(project.projectId, { engine, kids })
+      return engine
+    },
+  }
+}

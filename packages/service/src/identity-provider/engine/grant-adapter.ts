@@ -1,0 +1,65 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { GrantRow, UserRow } from '../../storage/storage.ts'
+import { isGrantable } from '../scopes.ts'
+import { claimsOfScopes } from '../to-claims.ts'
+import type { EnginePorts } from './engine-ports.ts'
+import { readGrantId } from './family-id.ts'
+
+const nothing = async (): Promise<undefined> => undefined
+
+/**
+ * Shows the engine what people let client apps do. It never writes: permissions are given by our own rules, and
+ * what the engine revokes are families of tokens.
+ */
+export function createGrantAdapter(
+  { storage }: Pick<EnginePorts, 'storage'>,
+  project: ProjectConfig,
+): Adapter {
+  const { projectId } = project
+  return {
+    async find(familyId) {
+      const grant = await storage.grants.findById(projectId, readGrantId(familyId))
+      const user = grant && (await storage.users.findById(projectId, grant.userId))
+      // A blocked person's tokens are refused at once.
+      if (!grant || !user || user.blockedAt !== null) return undefined
+      return toEngineGrant(project, user, grant, familyId)
+    },
+    upsert: nothing,
+    consume: nothing,
+    destroy: nothing,
+    revokeByGrantId: nothing,
+    findByUserCode: nothing,
+    findByUid: nothing,
+  }
+}
+
+/** A permission in the engine's terms: only what the person may still give by their roles as they are now. */
+export function toEngineGrant(
+  project: ProjectConfig,
+  user: UserRow,
+  grant: Pick<GrantRow, 'clientId' | 'scopes' | 'resources' | 'app'>,
+  familyId: string,
+): AdapterPayload {
+  const isFirstParty = grant.app.type.startsWith('first_party')
+  const keep = (scopes: readonly string[]) =>
+    scopes.filter((scope) => isGrantable({ project, user, isFirstParty }, scope))
+  const scopes = keep(grant.scopes)
+  return {
+    jti: familyId,
+    kind: 'Grant',
+    accountId: user.userId,
+    clientId: grant.clientId,
+    openid: { scope: scopes.join(' '), claims: toClaimNames(scopes) },
+    resources: Object.fromEntries(
+      Object.entries(grant.resources).map(([address, own]) => [address, keep(own).join(' ')]),
+    ),
+  }
+}
+
+/** The claims that may be asked for one by one: those of the scopes that were given. */
+function toClaimNames(scopes: readonly string[]): string[] {
+  return Object.entries(claimsOfScopes)
+    .filter(([scope]) => scopes.includes(scope))
+    .flatMap(([, claims]) => claims)
+}

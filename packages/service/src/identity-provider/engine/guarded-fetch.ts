@@ -1,0 +1,109 @@
+/**
+ * The engine's way out: the keys and metadata documents of client apps, and the addresses they want to be told
+ * at. Whoever registers chooses those addresses, so none may lead to the service's own neighbours.
+ */
+import { lookup as resolve } from 'node:dns'
+import { type RequestOptions, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from '../../webhooks/is-public-address.ts'
+
+const timeoutMs = 5_000
+
+/** A set of keys or a metadata document is a few KB. */
+const mostBytes = 256 * 1_024
+
+/** The address may not be called, nobody answered, or with too much. */
+export class FetchRefusedError extends Error {
+  override readonly name = 'FetchRefusedError'
+}
+
+/**
+ * Makes a `fetch` that calls public addresses alone: judged by what the name resolves to for this very
+ * connection, so that no second answer of the name server leads elsewhere. Follows no redirect.
+ *
+ * @param options.allowLoopback in development, where client apps run beside the service
+ */
+export function createGuardedFetch(options: { readonly allowLoopback: boolean }): typeof fetch {
+  const isAdmitted = (address: string) =>
+    isPublicAddress(address) || (options.allowLoopback && isLoopback(address))
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    verifyUrl(url, options.allowLoopback, isAdmitted)
+    return send(url, init ?? {}, createLookup(isAdmitted))
+  }
+}
+
+const isLoopback = (address: string) => /^127\./.test(address) || address === '::1'
+
+function verifyUrl(
+  url: URL,
+  allowLoopback: boolean,
+  isAdmitted: (address: string) => boolean,
+): void {
+  const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const isPlain = url.protocol === 'http:' && allowLoopback
+  if (url.protocol !== 'https:' && !isPlain) throw new FetchRefusedError('only https is called')
+  // An address in the URL is never looked up, so it is judged here.
+  if (isIP(hostname) !== 0 && !isAdmitted(hostname)) throw new FetchRefusedError(notAdmitted)
+}
+
+const notAdmitted = 'the address is not a public one'
+
+function createLookup(isAdmitted: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, [])
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isAdmitted(address))) {
+        return callback(new FetchRefusedError(notAdmitted), [])
+      }
+      if (options.all) return callback(null, addresses)
+      return callback(null, first.address, first.family)
+    })
+  }
+}
+
+function send(url: URL, init: RequestInit, lookup: LookupFunction): Promise<Response> {
+  const body = init.body === undefined || init.body === null ? null : String(init.body)
+  const headers = new Headers(init.headers)
+  headers.set('user-agent', 'Portico')
+  if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
+  const options: RequestOptions = {
+    method: init.method ?? 'GET',
+    // A connection of its own: each is judged by the address that it really goes to.
+    agent: false,
+    headers: Object.fromEntries(headers),
+    lookup,
+  }
+  return new Promise((answer, fail) => {
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options)
+    const limit = setTimeout(() => request.destroy(new FetchRefusedError('timed out')), timeoutMs)
+    limit.unref()
+    request.once('close', () => clearTimeout(limit))
+    request.on('error', fail)
+    request.once('response', (response) => {
+      const chunks: Buffer[] = []
+      let received = 0
+      response.on('data', (chunk: Buffer) => {
+        received += chunk.length
+        chunks.push(chunk)
+        if (received > mostBytes) request.destroy(new FetchRefusedError('the answer is too large'))
+      })
+      response.on('error', fail)
+      response.once('end', () => answer(toResponse(response, Buffer.concat(chunks))))
+    })
+    request.end(body ?? undefined)
+  })
+}
+
+function toResponse(
+  { statusCode = 502, headers }: { statusCode?: number; headers: NodeJS.Dict<string | string[]> },
+  body: Buffer<ArrayBuffer>,
+): Response {
+  const known = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
+  )
+  const isEmpty = [204, 205, 304].includes(statusCode)
+  return new Response(isEmpty ? null : body, { status: statusCode, headers: known })
+}

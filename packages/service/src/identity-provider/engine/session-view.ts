@@ -1,0 +1,86 @@
+/**
+ * The engine's session is a view of ours: it is never stored, and its cookie never set. A token that hangs on a
+ * session is good while that session lives.
+ */
+import type Provider from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { SessionRow } from '../../storage/storage.ts'
+import type { EnginePorts } from './engine-ports.ts'
+import { toFamilyId } from './family-id.ts'
+import { findRun } from './runs.ts'
+
+type EngineSession = InstanceType<Provider['Session']>
+
+/** What the engine remembers of a client app in a session. */
+interface Authorization {
+  sid: string
+  grantId?: string
+}
+
+/**
+ * How a session is called towards one client app (`sid`): always the same, and of no use to find it elsewhere.
+ */
+export function toSid(
+  { keyRing }: Pick<EnginePorts, 'keyRing'>,
+  sessionId: string,
+  clientId: string,
+): string {
+  return keyRing.hashKey(`sid\0${sessionId}\0${clientId}`).slice(0, 43)
+}
+
+/** When the person last proved who they are; epoch milliseconds. */
+export function toAuthenticatedAt({ factors, startedAt }: SessionRow): number {
+  return Math.max(startedAt, ...factors.map((factor) => factor.authenticatedAt))
+}
+
+/** Lets the engine see our sessions in place of its own. */
+export function shapeSessions(
+  provider: Provider,
+  ports: Pick<EnginePorts, 'storage' | 'clock' | 'keyRing'>,
+  { projectId }: Pick<ProjectConfig, 'projectId'>,
+): void {
+  const { Session } = provider
+  const { storage, clock } = ports
+
+  const toView = (
+    row: SessionRow | null,
+    grantIds: ReadonlyMap<string, string> = new Map(),
+  ): EngineSession => {
+    const session = new Session()
+    if (!row) return session
+    const authorizations = new Map<string, Authorization>()
+    Object.assign(session, {
+      uid: row.sessionId,
+      accountId: row.userId,
+      loginTs: Math.floor(toAuthenticatedAt(row) / 1_000),
+    })
+    Object.defineProperty(session, 'authorizationFor', {
+      value: (clientId: string): Authorization => {
+        const grantId = grantIds.get(clientId)
+        const known = authorizations.get(clientId) ?? {
+          sid: toSid(ports, row.sessionId, clientId),
+          ...(grantId !== undefined && { grantId: toFamilyId(grantId, row.sessionId) }),
+        }
+        authorizations.set(clientId, known)
+        return known
+      },
+    })
+    return session
+  }
+
+  Object.assign(Session, {
+    get: async (ctx: { req: object; oidc?: { entity(key: string, value: unknown): void } }) => {
+      const proved: ProvedSession | null = findRun(ctx.req)?.session ?? null
+      const session = toView(proved?.session ?? null)
+      ctx.oidc?.entity('Session', session)
+      return session
+    },
+    findByUid: async (sessionId: string) => {
+      const row = await storage.sessions.findById(projectId, sessionId, clock.now())
+      if (!row) return undefined
+      const grants = await storage.grants.listOfUser(projectId, row.userId)
+      return toView(row, new Map(grants.map((grant) => [grant.clientId, grant.grantId])))
+    },
+  })
+}

@@ -1,0 +1,215 @@
+/** The engine's settings for one project. What is not said here is the engine's default. */
+import { limits } from '@portico/contract'
+import {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type JWKS,
+  type KoaContextWithOIDC,
+} from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import { createId, createToken } from '../../create-id.ts'
+import { isOriginAllowed } from '../../http/projects.ts'
+import { endpointPaths } from '../issuer.ts'
+import { listResourceScopes, listScopes } from '../scopes.ts'
+import { claimsOfScopes, toClaims } from '../to-claims.ts'
+import { createAdapter } from './create-adapter.ts'
+import type { EnginePorts } from './engine-ports.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
+import { findRun } from './runs.ts'
+
+const { identityProvider: times } = limits
+const daySeconds = 24 * 3_600
+
+/** A refresh token is renewed at every use, and this long in all. */
+const longestRefreshSeconds = 180 * daySeconds
+
+/** Nothing symmetric: secrets are kept as hashes, and could sign nothing. */
+const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519'] as const
+
+/** Where the engine's own authorization endpoint stands: no address leads there. */
+export const internalAuthorizationPath = '/internal/authorize'
+
+/** Makes the settings. */
+export function toEngineConfig(
+  ports: EnginePorts,
+  project: ProjectConfig,
+  jwks: JWKS,
+): Configuration {
+  const { storage } = ports
+  const { projectId } = project
+  return {
+    adapter: createAdapter(ports, project),
+    jwks,
+    fetch: createGuardedFetch({ allowLoopback: project.allowLoopback }),
+    fetchResponseBodyLimits: {
+      jwks_uri: 256 * 1_024,
+      sector_identifier_uri: 64 * 1_024,
+      'client_id metadata document': 16 * 1_024,
+    },
+    routes: {
+      authorization: internalAuthorizationPath,
+      token: endpointPaths.token,
+      userinfo: endpointPaths.userinfo,
+      introspection: endpointPaths.introspect,
+      revocation: endpointPaths.revoke,
+      registration: endpointPaths.register,
+      pushed_authorization_request: endpointPaths.par,
+      device_authorization: endpointPaths.device,
+      code_verification: endpointPaths.deviceVerification,
+      jwks: endpointPaths.jwks,
+      end_session: '/internal/logout',
+    },
+    scopes: [...listScopes(project)],
+    claims: toClaimSettings(),
+    responseTypes: ['code'],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
+    enabledJWA: toAlgorithms(),
+    features: toFeatures(ports, project),
+    interactions: { policy: toPolicy() },
+    loadExistingGrant: (ctx) => getRun(ctx).judge(ctx),
+    pkce: {
+      // Confidential client apps may still come without; public ones never (RFC 9700 2.1.1).
+      required: (ctx, client) =>
+        client.tokenEndpointAuthMethod === 'none' && (findRun(ctx.req)?.isPkceKnown ?? true),
+    },
+    async findAccount(_ctx, userId) {
+      const user = await storage.users.findById(projectId, userId)
+      if (!user || user.blockedAt !== null) return undefined
+      return { accountId: user.userId, claims: () => toClaims(user) }
+    },
+    // Permissions outlive what was issued on them: a code used twice does not take them back.
+    revokeGrantPolicy: () => false,
+    rotateRefreshToken: true,
+    issueRefreshToken: (_ctx, client, source) =>
+      client.grantTypeAllowed('refresh_token') && source.scopes.has('offline_access'),
+    expiresWithSession: (_ctx, source) => !source.scopes.has('offline_access'),
+    clientBasedCORS: (_ctx, origin, client) =>
+      isOriginAllowed(project, origin) ||
+      (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin),
+    renderError(ctx, out, error) {
+      const run = findRun(ctx.req)
+      if (run) run.refusal = error
+      ctx.body = out
+    },
+    ttl: toLifetimes(),
+    discovery: { request_parameter_supported: false, claims_locales_supported: undefined },
+  }
+}
+
+function getRun(ctx: KoaContextWithOIDC) {
+  const run = findRun(ctx.req)
+  // The engine's authorization endpoint answers nobody but this process.
+  if (!run) throw new errors.InvalidRequest('not found', 404)
+  return run
+}
+
+function toFeatures(
+  ports: EnginePorts,
+  project: ProjectConfig,
+): NonNullable<Configuration['features']> {
+  const { clientApps, random } = ports
+  const { projectId, identityProvider } = project
+  return {
+    devInteractions: { enabled: false },
+    backchannelLogout: { enabled: true },
+    claimsParameter: { enabled: true },
+    clientCredentials: { enabled: true },
+    // Its pages are ours: the engine hands out codes and waits.
+    deviceFlow: { enabled: true, charset: 'base-20', mask: '****-****' },
+    dPoP: { enabled: true },
+    introspection: {
+      enabled: true,
+      async allowedPolicy(_ctx, client, token) {
+        if (token.clientId === client.clientId) return true
+        if (client.tokenEndpointAuthMethod === 'none') return false
+        // An API of the owner's own may ask about the tokens it is shown.
+        return (await clientApps.find(projectId, client.clientId))?.isFirstParty ?? false
+      },
+    },
+    revocation: {
+      enabled: true,
+      allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+    },
+    pushedAuthorizationRequests: { enabled: true },
+    registration: {
+      enabled: identityProvider.allowRegistration,
+      initialAccessToken: false,
+      idFactory: () => createId(random, 'connected-app', projectId),
+      secretFactory: () => createToken(random),
+    },
+    registrationManagement: { enabled: identityProvider.allowRegistration },
+    clientIdMetadataDocument: {
+      enabled: identityProvider.allowMetadataDocuments,
+      ack: 'draft-02',
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: async (_ctx, _client, oneOf) => oneOf,
+      useGrantedResource: async () => false,
+      async getResourceServerInfo(_ctx, address) {
+        const resource = identityProvider.resources.find(({ url }) => url === address)
+        if (!resource) throw new errors.InvalidTarget()
+        return {
+          scope: listResourceScopes(project, address).join(' '),
+          audience: address,
+          // Asked about at introspection, so that a permission taken back counts at once.
+          accessTokenFormat: 'opaque',
+          accessTokenTTL: times.accessTokenSeconds,
+        }
+      },
+    },
+    rpInitiatedLogout: { enabled: true },
+    userinfo: { enabled: true },
+  }
+}
+
+/** The engine asks nobody anything: whether somebody must decide is our own rule. */
+function toPolicy(): interactionPolicy.DefaultPolicy {
+  const { Check, Prompt, base } = interactionPolicy
+  const policy = base()
+  policy.add(new Prompt({ name: 'select_account', requestable: true }))
+  for (const prompt of policy) prompt.checks.clear()
+  const refuseNobody = new Check('no_session', 'a person must sign in', async (ctx) => {
+    if (ctx.oidc.session?.accountId) return Check.NO_NEED_TO_PROMPT
+    return getRun(ctx).refuseNobody(ctx)
+  })
+  policy.get('login')?.checks.add(refuseNobody)
+  return policy
+}
+
+function toClaimSettings(): Record<string, string[] | null> {
+  const ofScopes = Object.entries(claimsOfScopes).map(([scope, claims]) => [scope, [...claims]])
+  return { ...Object.fromEntries(ofScopes), acr: null, iss: null }
+}
+
+function toAlgorithms(): NonNullable<Configuration['enabledJWA']> {
+  return {
+    clientAuthSigningAlgValues: [...algorithms],
+    idTokenSigningAlgValues: ['RS256', 'ES256'],
+    requestObjectSigningAlgValues: [...algorithms],
+    userinfoSigningAlgValues: ['RS256', 'ES256'],
+    dPoPSigningAlgValues: ['ES256', 'EdDSA', 'Ed25519', 'RS256', 'PS256'],
+  }
+}
+
+function toLifetimes(): NonNullable<Configuration['ttl']> {
+  return {
+    AccessToken: (_ctx, token) => token.resourceServer?.accessTokenTTL ?? times.accessTokenSeconds,
+    AuthorizationCode: times.codeSeconds,
+    ClientCredentials: times.accessTokenSeconds,
+    DeviceCode: times.requestSeconds,
+    IdToken: 3_600,
+    RefreshToken: (ctx, token, client) => {
+      const renewed = ctx?.oidc?.entities.RotatedRefreshToken
+      // Without a secret or a bound key whoever finds one may use it: it is not made to last (RFC 9700 4.14.2).
+      const isBearer = client.tokenEndpointAuthMethod === 'none' && !token.isSenderConstrained()
+      if (renewed && isBearer) return Math.max(1, renewed.remainingTTL)
+      const left = longestRefreshSeconds - (renewed?.totalLifetime() ?? 0)
+      return Math.max(1, Math.min(times.refreshTokenDays * daySeconds, left))
+    },
+    Grant: daySeconds,
+    Session: daySeconds,
+    Interaction: times.requestSeconds,
+  }
+}

@@ -1,0 +1,82 @@
+import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
+import type { ProjectConfig } from '../config/config.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { Source } from '../http/source-address.ts'
+import { getStarted, type StartedSession, startSession } from '../sessions/start-session.ts'
+import type { UserRow } from '../storage/storage.ts'
+import { toWords } from './authorize/authorization-params.ts'
+import { fullAccessScope } from './client-apps/known-scopes.ts'
+import type { Engines } from './engine/create-engines.ts'
+
+/** An access token that is to become a session. */
+export interface TokenExchange {
+  readonly project: ProjectConfig
+  readonly source: Source
+  readonly accessToken: string
+  readonly minutes: number
+  /** The caller's own session, if any; one of another person is left alone. */
+  readonly sessionToken: string | null
+}
+
+/**
+ * Signs a person in by the access token of a first-party client app that has full access.
+ *
+ * @throws AuthError `idp_access_token_not_found`, `idp_access_token_expired`,
+ * `idp_access_token_could_not_be_exchanged`, `user_blocked`
+ */
+export async function exchangeAccessToken(
+  dependencies: Dependencies,
+  engines: Engines,
+  exchange: TokenExchange,
+): Promise<{ started: StartedSession; user: UserRow }> {
+  const method = 'oauth_access_token_exchange'
+  const done = await recordFailures(dependencies, exchange, method, (attempt) =>
+    run(dependencies, engines, exchange, attempt),
+  )
+  dependencies.wakeOutbox()
+  return done
+}
+
+async function run(
+  dependencies: Dependencies,
+  engines: Engines,
+  { project, source, accessToken, minutes, sessionToken }: TokenExchange,
+  attempt: SignInAttempt,
+): Promise<{ started: StartedSession; user: UserRow }> {
+  const { projectId } = project
+  const { provider } = await engines.get(project)
+  const token = await provider.AccessToken.find(accessToken)
+  const userId = token?.accountId
+  if (!token || userId === undefined) throw new AuthError('idp_access_token_not_found')
+  if (token.isExpired) throw new AuthError('idp_access_token_expired')
+  const client = await provider.Client.find(token.clientId ?? '')
+  const grant = await provider.Grant.find(token.grantId ?? '')
+  const refusal = new AuthError('idp_access_token_could_not_be_exchanged')
+  // As it may be given now: roles, and the client app itself, may have changed.
+  const isFull =
+    toWords(token.scope).includes(fullAccessScope) &&
+    toWords(grant?.getOIDCScope()).includes(fullAccessScope)
+  // A token for a resource, or bound to a key, is not the bearer's to become the person with.
+  if (!client || !isFull || token.aud !== undefined || token.isSenderConstrained()) throw refusal
+  attempt.userId = userId
+  const started = await dependencies.storage.transaction(async (tx) => {
+    const user = await tx.users.findById(projectId, userId)
+    if (!user) throw refusal
+    const session = await startSession(tx, dependencies, {
+      project,
+      source,
+      user,
+      minutes,
+      sessionToken,
+      factor: {
+        type: 'oauth',
+        deliveryMethod: 'oauth_access_token_exchange',
+        authenticatedAt: dependencies.clock.now(),
+        clientId: client.clientId,
+      },
+    })
+    return { started: getStarted(session), user }
+  })
+  return started
+}

@@ -1,0 +1,25 @@
+import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
+
+/** The endpoints of an issuer, below its address. */
+export const endpointPaths = {
+  authorize: '/v1/oauth2/authorize',
+  token: '/v1/oauth2/token',
+  userinfo: '/v1/oauth2/userinfo',
+  introspect: '/v1/oauth2/introspect',
+  revoke: '/v1/oauth2/revoke',
+  register: '/v1/oauth2/register',
+  par: '/v1/oauth2/par',
+  device: '/v1/oauth2/device',
+  jwks: '/v1/oauth2/jwks',
+  logout: '/v1/oauth2/logout',
+  /** Where a person types the code that a device shows. */
+  deviceVerification: '/device',
+} as const
+
+/** A project's issuer identifier: the same text in discovery, in tokens and in `iss`. */
+export function toIssuer(
+  { baseUrl }: Pick<ServiceConfig, 'baseUrl'>,
+  { identityProvider }: Pick<ProjectConfig, 'identityProvider'>,
+): string {
+  return `${baseUrl}${identityProvider.path}`
+}

@@ -1,0 +1,84 @@
+import { errors } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { Engine } from '../engine/create-engine.ts'
+import type { Engines } from '../engine/create-engines.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import { toSid } from '../engine/session-view.ts'
+
+/** A client app wants the person logged out (OpenID Connect RP-Initiated Logout). */
+export interface LogoutRequest {
+  readonly project: ProjectConfig
+  /** Null when nobody is signed in. */
+  readonly proved: ProvedSession | null
+  readonly clientId: string
+  readonly postLogoutRedirectUri: string
+  readonly idTokenHint?: string | undefined
+  readonly state?: string | undefined
+}
+
+/** Where it leads, and whether the person is asked first. */
+export interface StartedLogout {
+  readonly redirectUri: string
+  readonly consentRequired: boolean
+}
+
+/**
+ * Checks who asks and where it leads. Nobody is asked only where an id token of this very session is shown: any
+ * other page could end a person's session without their doing.
+ *
+ * @throws AuthError `connected_app_not_found`, `connected_app_supplied_redirect_url_not_found_in_client`
+ */
+export async function startLogout(
+  ports: Pick<EnginePorts, 'keyRing'>,
+  engines: Engines,
+  request: LogoutRequest,
+): Promise<StartedLogout> {
+  const { postLogoutRedirectUri, state } = request
+  const engine = await engines.get(request.project)
+  const client = await findClient(engine, request.clientId)
+  if (!client) throw new AuthError('connected_app_not_found')
+  if (!client.postLogoutRedirectUriAllowed(postLogoutRedirectUri)) {
+    throw new AuthError('connected_app_supplied_redirect_url_not_found_in_client')
+  }
+  const url = new URL(postLogoutRedirectUri)
+  if (state !== undefined) url.searchParams.set('state', state)
+  return {
+    redirectUri: state === undefined ? postLogoutRedirectUri : url.href,
+    consentRequired: !(await isHintOfSession(ports, engine, client, request)),
+  }
+}
+
+type EngineClient = InstanceType<Engine['provider']['Client']>
+
+async function findClient(
+  { provider }: Engine,
+  clientId: string,
+): Promise<EngineClient | undefined> {
+  try {
+    return await provider.Client.find(clientId)
+  } catch (error) {
+    // A metadata document that could not be read: nobody is known by this id.
+    if (error instanceof errors.OIDCProviderError) return undefined
+    throw error
+  }
+}
+
+/** True for our own id token, to this client app, of the session that is to end (or of one that is over). */
+async function isHintOfSession(
+  ports: Pick<EnginePorts, 'keyRing'>,
+  { provider }: Engine,
+  client: EngineClient,
+  { idTokenHint, proved }: LogoutRequest,
+): Promise<boolean> {
+  if (idTokenHint === undefined || idTokenHint === '') return false
+  try {
+    const { payload } = await provider.IdToken.validate(idTokenHint, client)
+    if (!proved) return true
+    const { sessionId, userId } = proved.session
+    return payload.sub === userId && payload.sid === toSid(ports, sessionId, client.clientId)
+  } catch {
+    return false
+  }
+}

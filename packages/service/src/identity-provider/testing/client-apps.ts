@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { ClientApp } from '../client-app.ts'
+
+export const clientSecret = 'client-secret-test-0123456789abcdef0123456789abcdef'
+export const redirectUri = 'https://rp.example.com/callback'
+export const postLogoutRedirectUri = 'https://rp.example.com/bye'
+
+/** A confidential third-party app, as the configuration would give it. */
+export function newClientApp(change: Partial<ClientApp> = {}): ClientApp {
+  const isPublic = change.metadata?.token_endpoint_auth_method === 'none'
+  return {
+    clientId: 'notes',
+    origin: 'configuration',
+    isFirstParty: false,
+    name: 'Notes',
+    description: 'Takes notes',
+    logoUrl: null,
+    secretHash: isPublic ? null : createHash('sha256').update(clientSecret).digest('hex'),
+    nextSecretHash: null,
+    isActive: true,
+    createdAt: 0,
+    ...change,
+    metadata: {
+      application_type: 'web',
+      redirect_uris: [redirectUri],
+      post_logout_redirect_uris: [postLogoutRedirectUri],
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'client_secret_basic',
+      id_token_signed_response_alg: 'RS256',
+      ...change.metadata,
+    },
+  }
+}
+
+/** A public one. */
+export const newPublicApp = (change: Partial<ClientApp> = {}): ClientApp =>
+  newClientApp({
+    clientId: 'notes-public',
+    ...change,
+    metadata: { token_endpoint_auth_method: 'none', ...change.metadata },
+  })

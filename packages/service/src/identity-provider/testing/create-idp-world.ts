@@ -1,0 +1,172 @@
+/**
+ * A service for the tests of the identity provider: one project with client apps, a person, and the hands of a
+ * page and of a client app. Requests go through `inject`.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { Storage } from '../../storage/storage.ts'
+import {
+  createTestProject,
+  createTestService,
+  type TestServiceOptions,
+  toBasic,
+} from '../../testing/create-test-service.ts'
+import type { ClientApp } from '../client-app.ts'
+import { toIssuer } from '../issuer.ts'
+import { clientSecret, newClientApp, newPublicApp, redirectUri } from './client-apps.ts'
+
+/** What a test wants otherwise. */
+export interface IdpWorldOptions extends Pick<TestServiceOptions, 'config' | 'log'> {
+  readonly storage: Storage
+  readonly apps?: readonly ClientApp[]
+  readonly idp?: Partial<ProjectConfig['identityProvider']>
+  readonly project?: Partial<ProjectConfig>
+}
+
+export type IdpWorld = Awaited<ReturnType<typeof createIdpWorld>>
+
+type Params = Readonly<Record<string, unknown>>
+
+const policy: ProjectConfig['rbac'] = {
+  resources: [{ resource_id: 'documents', description: '', actions: ['read', 'write'] }],
+  roles: [
+    {
+      role_id: 'stytch_user',
+      description: '',
+      permissions: [{ resource_id: 'documents', actions: ['read'] }],
+    },
+    {
+      role_id: 'editor',
+      description: '',
+      permissions: [{ resource_id: 'documents', actions: ['read', 'write'] }],
+    },
+  ],
+  scopes: [
+    {
+      scope: 'documents:read',
+      description: 'Read your documents',
+      permissions: [{ resource_id: 'documents', actions: ['read'] }],
+    },
+    {
+      scope: 'documents:write',
+      description: 'Change your documents',
+      permissions: [{ resource_id: 'documents', actions: ['write'] }],
+    },
+  ],
+}
+
+/** A verifier and its challenge. */
+export function createPkce() {
+  const verifier = randomBytes(32).toString('base64url')
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+}
+
+export async function createIdpWorld(options: IdpWorldOptions) {
+  const base = createTestProject()
+  const world = await createTestService({
+    storage: options.storage,
+    startAt: Date.now(),
+    ...(options.config && { config: options.config }),
+    ...(options.log && { log: options.log }),
+    project: {
+      rbac: policy,
+      ...options.project,
+      identityProvider: {
+        ...base.identityProvider,
+        clientApps: options.apps ?? [newClientApp(), newPublicApp()],
+        ...options.idp,
+      },
+    },
+  })
+  const { project, config } = world
+  const issuer = toIssuer(config, project)
+  const issuerPath = project.identityProvider.path
+
+  /** A request of a client app: a form at an endpoint. */
+  const postForm = async (
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const answer = await world.service.app.inject({
+      method: 'POST',
+      url: `${issuerPath}${path}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    })
+    const isJson = answer.headers['content-type']?.toString().includes('json') ?? false
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      data: isJson ? answer.json() : {},
+    }
+  }
+  const basic = { authorization: toBasic('notes', clientSecret) }
+
+  const request = (change: Params = {}): Params => ({
+    client_id: 'notes',
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scopes: ['openid', 'email'],
+    state: 'state-1',
+    nonce: 'nonce-1',
+    ...change,
+  })
+  const start = (session: string, params: Params = request()) =>
+    world.post('/idp/oauth/authorize/start', params, { session })
+  const submit = (session: string, params: Params = request(), isConsentGiven = true) =>
+    world.post(
+      '/idp/oauth/authorize/submit',
+      { ...params, consent_granted: isConsentGiven },
+      { session },
+    )
+
+  return {
+    ...world,
+    issuer,
+    issuerPath,
+    postForm,
+    basic,
+    request,
+    start,
+    submit,
+    /** Says yes and returns the code. */
+    async authorize(session: string, change: Params = {}): Promise<string> {
+      const params = request(change)
+      const started = await start(session, params)
+      if (started.status !== 200) throw new Error(started.text)
+      const submitted = await submit(session, params, started.data.consent_required)
+      const code: string | undefined = submitted.data.authorization_code
+      if (code === undefined) throw new Error(submitted.text)
+      return code
+    },
+    /** Exchanges a code. */
+    token: (code: string, fields: Record<string, string> = {}, headers = basic) =>
+      postForm(
+        '/v1/oauth2/token',
+        { grant_type: 'authorization_code', code, redirect_uri: redirectUri, ...fields },
+        headers,
+      ),
+    refresh: (refreshToken: string, fields: Record<string, string> = {}, headers = basic) =>
+      postForm(
+        '/v1/oauth2/token',
+        { grant_type: 'refresh_token', refresh_token: refreshToken, ...fields },
+        headers,
+      ),
+    introspect: async (token: string) =>
+      (await postForm('/v1/oauth2/introspect', { token }, basic)).data,
+    userinfo: async (accessToken: string) => {
+      const answer = await world.service.app.inject({
+        method: 'GET',
+        url: `${issuerPath}/v1/oauth2/userinfo`,
+        headers: { authorization: `Bearer ${accessToken}` },
+      })
+      return { status: answer.statusCode, headers: answer.headers, data: answer.json() }
+    },
+    getJson: async (path: string) => {
+      const answer = await world.service.app.inject({ method: 'GET', url: path })
+      return { status: answer.statusCode, headers: answer.headers, data: answer.json() }
+    },
+  }
+}

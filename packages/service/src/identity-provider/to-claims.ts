@@ -1,0 +1,26 @@
+import type { UserRow } from '../storage/storage.ts'
+
+/** Which claims a scope opens (OpenID Connect Core 5.4). What a person did not say is left out. */
+export const claimsOfScopes = {
+  openid: ['sub', 'auth_time', 'sid'],
+  profile: ['name', 'given_name', 'middle_name', 'family_name'],
+  email: ['email', 'email_verified'],
+  phone: ['phone_number', 'phone_number_verified'],
+  address: ['address'],
+} as const
+
+/** What is known of a person, under the names of OpenID Connect. `sub` is stable and never an address. */
+export function toClaims(user: UserRow): { sub: string } & Record<string, unknown> {
+  const { first, middle, last } = user.name
+  const name = [first, middle, last].filter((part) => part !== '').join(' ')
+  // A proved address says more than one that anybody may have typed.
+  const email = user.emails.find(({ verified }) => verified) ?? user.emails[0]
+  return {
+    sub: user.userId,
+    ...(name !== '' && { name }),
+    ...(first !== '' && { given_name: first }),
+    ...(middle !== '' && { middle_name: middle }),
+    ...(last !== '' && { family_name: last }),
+    ...(email && { email: email.email, email_verified: email.verified }),
+  }
+}
