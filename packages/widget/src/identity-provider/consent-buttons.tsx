@@ -1,12 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../parts/button/button.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
-import { registerStyles } from '../styles/style-sheet.ts'
 import { useSeen } from './use-seen.ts'
-
-registerStyles(`
-& .st-consent-buttons{min-width:0;margin-inline:0;margin-bottom:0;padding:0;border:0}
-`)
 
 /**
  * Allow and Deny. A pointer works on them only once they have been seen for a moment: a press that was meant for

@@ -13,7 +13,9 @@ import { ConsentList } from '../parts/consent-list/consent-list.tsx'
 import { Details } from '../parts/consent-list/details.tsx'
 import { Disclosure } from '../parts/disclosure/disclosure.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
-import { Helper, HelperRow } from '../parts/helper/helper.tsx'
+import { Helper } from '../parts/helper/helper.tsx'
+import { registerStyles } from '../styles/style-sheet.ts'
+import { consentStyles } from './consent.css.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import type { ConsentItem } from './describe-scopes.ts'
 import type { AuthorizeRequest, IdentityProviderEvent } from './flow.ts'
@@ -35,6 +37,8 @@ const toRow = ({ text, details, about = 'other' }: ConsentItem, index: number) =
   details,
   icon: icons[about],
 })
+
+registerStyles(consentStyles)
 
 /** IDP Consent: who asks for what, and the person's word on it. */
 export function ConsentScreen(props: {
@@ -68,11 +72,11 @@ export function ConsentScreen(props: {
         <NamedText id={title} names={{ clientName, projectName }} />
       </Heading>
       {redirectHost && (
-        <HelperRow>
+        <p className="st-app-host">
           <Helper icon={<GlobeIcon />}>
             <bdi>{redirectHost}</bdi>
           </Helper>
-        </HelperRow>
+        </p>
       )}
       {sections.map((section) => (
         <ConsentList

@@ -1,9 +1,8 @@
 /** A framed list with hairlines. Where it is long it scrolls, its last row half seen. */
 export const consentListStyles = `
 & .st-section-heading{margin:0;font-size:inherit;font-weight:600;text-wrap:balance}
-& .st-section-heading+.st-consent-list{margin-top:calc(3*var(--st-spacing))}
-& .st-consent-list+.st-section-heading{margin-top:calc(5*var(--st-spacing))}
-& .st-consent-list{margin:0;padding:0;border:1px solid var(--st-border);border-radius:6px;list-style:none}
+& .st-screen>.st-section-heading{margin-top:calc(6*var(--st-spacing))}
+& .st-consent-list{margin:calc(3*var(--st-spacing)) 0 0;padding:0;border:1px solid var(--st-border);border-radius:6px;list-style:none}
 & .st-consent-list[data-long]{max-height:420px;overflow:auto}
 & .st-consent-list>li{display:flex;gap:12px;padding:14px 15px}
 & .st-consent-list>li+li{border-top:1px solid var(--st-border)}

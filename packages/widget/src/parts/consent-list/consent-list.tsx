@@ -8,6 +8,18 @@ registerStyles(consentListStyles)
 /** Above that the list scrolls inside, so that the buttons below stay in view. */
 const mostRows = 8
 
+const mostHeight = 420
+
+/** Cuts a long list in the middle of a row, at whatever width: one that seems to end hides what is asked for. */
+function cutInRow(list: HTMLElement | null): void {
+  if (!list) return
+  const tops = [...list.children].flatMap((row) =>
+    row instanceof HTMLElement ? [row.offsetTop - list.offsetTop + row.offsetHeight / 2] : [],
+  )
+  const cut = tops.filter((middle) => middle <= mostHeight).pop()
+  if (cut) list.style.setProperty('max-height', `${cut}px`)
+}
+
 /** A row: what is asked for, and what that means. Never with a check: nothing is granted yet. */
 export interface ConsentRow {
   readonly key: string
@@ -33,6 +45,7 @@ export function ConsentList(props: {
       </h2>
       <ul
         className="st-consent-list"
+        ref={isLong ? cutInRow : undefined}
         aria-labelledby={id}
         data-long={isLong || undefined}
         // what scrolls must be reached by keyboard
