@@ -122,6 +122,8 @@ export interface IdentityProviderConfig {
   readonly authorizationUrl: string | null
   /** The same for logging out. */
   readonly logoutUrl: string | null
+  /** How the hosted page signs people in. */
+  readonly signInMethods: readonly ('otp' | 'passwords')[]
   /** Client apps may register themselves (RFC 7591). */
   readonly allowRegistration: boolean
   /** A client id may be the address of a metadata document. */

@@ -51,6 +51,9 @@ export const identityProviderSettings = {
         path: Type.Optional(Type.String({ maxLength: 200 })),
         authorizationUrl: Type.Optional(Url),
         logoutUrl: Type.Optional(Url),
+        signInMethods: Type.Optional(
+          Type.Array(Type.Enum(['otp', 'passwords']), { minItems: 1, uniqueItems: true }),
+        ),
         allowRegistration: Type.Optional(Type.Boolean()),
         allowMetadataDocuments: Type.Optional(Type.Boolean()),
         registrationsPerHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),

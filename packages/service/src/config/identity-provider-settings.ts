@@ -85,6 +85,8 @@ export interface IdentityProviderSettings {
     readonly authorizationUrl?: string
     /** Where client apps send people to log out. @default the hosted page */
     readonly logoutUrl?: string
+    /** How the hosted page signs people in: by a code in a mail, by password, or both. @default ['otp'] */
+    readonly signInMethods?: readonly ('otp' | 'passwords')[]
     /** Client apps may register themselves (RFC 7591). @default false */
     readonly allowRegistration?: boolean
     /** A client id may be the address of the app's metadata document. @default false */

@@ -86,20 +86,28 @@ export async function loadConfig(source: {
   return {
     ...rest,
     rootKey,
-    projects:
-      identity === null
-        ? projects
-        : [
-            toDevelopmentProject(identity, file, { defaults, read, baseUrl: settings.baseUrl }),
-            ...projects,
-          ].map((project) => ({
-            ...project,
-            identityProvider: withDevelopmentSecrets(project.identityProvider, rootKey),
-          })),
+    projects: (identity === null
+      ? projects
+      : [
+          toDevelopmentProject(identity, file, { defaults, read, baseUrl: settings.baseUrl }),
+          ...projects,
+        ].map((project) => ({
+          ...project,
+          identityProvider: withDevelopmentSecrets(project.identityProvider, rootKey),
+        }))
+    ).map((project) => withOwnPages(project, settings.baseUrl)),
     auditDays: file.auditDays ?? 365,
     staticFolders: findStaticFolders(env, workingFolder, isDevelopment),
     developmentSecret: identity?.secret ?? null,
   }
+}
+
+/** The service's hosted pages call it like a host's own; nobody else's page is at its address. */
+function withOwnPages(project: ProjectConfig, baseUrl: string): ProjectConfig {
+  const { authorizationUrl, logoutUrl } = project.identityProvider
+  const isHosted = authorizationUrl === null || logoutUrl === null
+  if (!isHosted || project.allowedOrigins.includes(baseUrl)) return project
+  return { ...project, allowedOrigins: [...project.allowedOrigins, baseUrl] }
 }
 
 /** Every project's settings under the key where they stand. */

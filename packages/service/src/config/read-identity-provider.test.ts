@@ -80,6 +80,7 @@ describe('the issuer', () => {
         path: '',
         authorizationUrl: null,
         logoutUrl: null,
+        signInMethods: ['otp'],
         allowRegistration: false,
         allowMetadataDocuments: false,
         registrationsPerHour: 10,

@@ -60,6 +60,7 @@ export function readIdentityProvider(
     path,
     authorizationUrl: authorizationUrl ?? null,
     logoutUrl: logoutUrl ?? null,
+    signInMethods: settings.signInMethods ?? ['otp'],
     allowRegistration: settings.allowRegistration ?? false,
     allowMetadataDocuments: settings.allowMetadataDocuments ?? false,
     registrationsPerHour: settings.registrationsPerHour ?? 10,

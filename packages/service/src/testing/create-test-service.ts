@@ -81,6 +81,7 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
       path: `/${id}`,
       authorizationUrl: null,
       logoutUrl: null,
+      signInMethods: ['otp'],
       allowRegistration: false,
       allowMetadataDocuments: false,
       registrationsPerHour: 10,

@@ -48,6 +48,7 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
       path: '',
       authorizationUrl: null,
       logoutUrl: null,
+      signInMethods: ['otp'],
       allowRegistration: false,
       allowMetadataDocuments: false,
       registrationsPerHour: 10,

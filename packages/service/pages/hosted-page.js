@@ -1,0 +1,53 @@
+/**
+ * The pages that other apps send people to: they mount the widget, and come anew once the person is signed in.
+ * What is asked, and of whom, the service decided before it sent the page.
+ */
+import { StytchUIClient } from '/portico.js'
+
+const { publicToken, step, methods = '', isSignedIn } = document.body.dataset
+const elementId = '#portico'
+const client = new StytchUIClient(publicToken)
+
+const comeAnew = () => location.reload()
+
+const steps = {
+  'sign-in'() {
+    client.mountLogin({
+      elementId,
+      config: {
+        products: methods.split(' '),
+        otpOptions: { methods: ['email'], expirationMinutes: 5 },
+      },
+      callbacks: {
+        onEvent({ type }) {
+          if (type === 'AUTHENTICATE_FLOW_COMPLETE') comeAnew()
+        },
+      },
+    })
+    // Signed in by another tab meanwhile; where a new proof is wanted, only the widget's own counts.
+    if (isSignedIn === undefined) client.session.onChange((session) => session && comeAnew())
+  },
+
+  ask() {
+    client.mountIdentityProvider({ elementId })
+  },
+
+  'log-out'() {
+    const buttons = document.querySelector('[data-choice]')
+    const show = (state) => {
+      for (const element of document.querySelectorAll('[data-state]')) {
+        element.hidden = element.dataset.state !== state
+      }
+      document.querySelector(`[data-state="${state}"] h1, [data-state="${state}"] p`)?.focus()
+    }
+    document.querySelector('[data-do="stay"]').addEventListener('click', () => show('stayed'))
+    document.querySelector('[data-do="leave"]').addEventListener('click', async () => {
+      buttons.disabled = true
+      // Whatever the service says: what matters is that nobody is signed in here any more.
+      await client.session.revoke({ forceClear: true }).catch(() => {})
+      show('left')
+    })
+  },
+}
+
+steps[step]?.()

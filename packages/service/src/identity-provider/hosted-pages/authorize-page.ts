@@ -1,0 +1,99 @@
+/**
+ * The hosted authorization endpoint. What needs nobody is answered at once; else a page comes that signs the
+ * person in, and asks them. It keeps nothing: the request stands in the page's address.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { toSource } from '../../http/source-address.ts'
+import { type AuthorizationParams, toQuery } from '../authorize/authorization-params.ts'
+import type { ClientApps } from '../client-app.ts'
+import type { IdentityProvider } from '../create-identity-provider.ts'
+import { aboutHtml, whyHtml } from './describe-client.ts'
+import { findPageSession } from './find-page-session.ts'
+import { readQuery, toParams } from './read-page-request.ts'
+import { sendErrorPage, sendOn, sendPage } from './send-page.ts'
+
+/** What the pages need. */
+export interface HostedParts {
+  readonly ports: Pick<Dependencies, 'config' | 'storage' | 'keyRing' | 'clock'>
+  readonly clientApps: ClientApps
+  readonly identityProvider: Pick<IdentityProvider, 'authorizations' | 'engines' | 'startLogout'>
+}
+
+/** Answers `GET {issuer}/v1/oauth2/authorize`. */
+export async function answerAuthorize(
+  { ports, clientApps, identityProvider }: HostedParts,
+  project: ProjectConfig,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sent = withDefaultScope(toParams(readQuery(request.url)))
+  const proved = await findPageSession(ports, project, request)
+  const source = toSource(request)
+  const outcome = await identityProvider.authorizations.decide({
+    project,
+    proved,
+    source,
+    params: sent,
+  })
+  switch (outcome.kind) {
+    case 'redirect':
+      return sendOn(reply, outcome.url)
+    case 'form_post':
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'content-security-policy': outcome.contentSecurityPolicy,
+          'cache-control': 'no-store',
+          'x-frame-options': 'DENY',
+        })
+        .send(outcome.html)
+    case 'refused':
+      return sendErrorPage(reply, 400, {
+        title: 'The app could not be let in',
+        text: `${outcome.description === '' ? 'Its request is not valid' : outcome.description} (${outcome.error}). Go back to the app, and tell the people who run it.`,
+      })
+    case 'sign_in':
+    case 'consent': {
+      const isAsk = outcome.kind === 'consent'
+      // The widget reads the request from the address: what was pushed beforehand has to stand there.
+      const address = isAsk ? findFullAddress(request, sent, outcome.request.params) : null
+      if (address !== null) return sendOn(reply, address)
+      const app = await clientApps.find(project.projectId, String(sent.client_id))
+      return sendPage(
+        reply,
+        {
+          title: project.name,
+          settings: {
+            'public-token': project.publicToken,
+            step: isAsk ? 'ask' : 'sign-in',
+            methods: project.identityProvider.signInMethods.join(' '),
+            ...(proved && { 'is-signed-in': '' }),
+          },
+          body: `${isAsk ? '' : whyHtml(app)}<div id="portico"></div>${aboutHtml(app, project)}`,
+        },
+        isAsk ? outcome.request.app.logoUrl : null,
+      )
+    }
+  }
+}
+
+/** Specification section 2: without a scope it is these three. What was pushed says its own. */
+function withDefaultScope(params: AuthorizationParams): AuthorizationParams {
+  const isElsewhere = params.request_uri !== undefined || params.request !== undefined
+  return params.scope === undefined && !isElsewhere
+    ? { ...params, scope: 'openid email profile' }
+    : params
+}
+
+/** @returns null when the address says all that the widget needs */
+function findFullAddress(
+  { url }: FastifyRequest,
+  sent: AuthorizationParams,
+  resolved: AuthorizationParams,
+): string | null {
+  if (sent.redirect_uri !== undefined) return null
+  const [path = ''] = url.split('?')
+  return `${path}?${toQuery({ ...resolved, ...sent })}`
+}

@@ -1,0 +1,37 @@
+import type { ProjectConfig } from '../../config/config.ts'
+import type { ClientApp } from '../client-app.ts'
+import { isStranger } from '../engine/to-engine-client.ts'
+import { escapeHtml } from './page-html.ts'
+
+/** "Sign in to continue to Fieldnotes." */
+export function whyHtml(app: ClientApp | null): string {
+  const name = app?.name ?? ''
+  return name === ''
+    ? ''
+    : `<p class="hp-why">Sign in to continue to <b><bdi>${escapeHtml(name)}</bdi></b>.</p>`
+}
+
+/**
+ * What a person may want to know of a client app beside what it asks for: where its rules stand, and that
+ * nobody vouches for it.
+ *
+ * @param app null for one that is known by its metadata document alone
+ */
+export function aboutHtml(app: ClientApp | null, { name }: Pick<ProjectConfig, 'name'>): string {
+  const links = [
+    toLink(app?.metadata.policy_uri, 'Privacy policy'),
+    toLink(app?.metadata.tos_uri, 'Terms of service'),
+    toLink(app?.metadata.client_uri, 'About the app'),
+  ].join('')
+  const warning =
+    app === null || isStranger(app)
+      ? `<p class="hp-warning" role="note">This app has not been verified. It registered itself, and nobody at ${escapeHtml(name)} knows who runs it.</p>`
+      : ''
+  return `${warning}${links === '' ? '' : `<p class="hp-about">${links}</p>`}`
+}
+
+/** Addresses were checked when they were registered; what is no plain link by now is left out. */
+function toLink(address: unknown, words: string): string {
+  if (typeof address !== 'string' || !/^https?:\/\//.test(address)) return ''
+  return `<a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${words}</a>`
+}

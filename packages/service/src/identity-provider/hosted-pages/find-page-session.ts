@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import { readCookieValues } from '../../http/cookie-header.ts'
+import { isLoopbackHost } from '../../http/projects.ts'
+import { getSession, type ProvedSession } from '../../sessions/get-session.ts'
+
+/** Look-ups that a request full of planted cookies may cost. */
+const mostCandidates = 8
+
+/**
+ * Who is signed in on the service's own pages, by the cookie that the widget or the service keeps there. It
+ * comes with every navigation, other sites' included: enough to show a page, or to answer what the person has
+ * allowed before; a decision needs more.
+ *
+ * @returns null for nobody, and where several sessions are sent: none of them may win
+ */
+export async function findPageSession(
+  ports: Pick<Dependencies, 'storage' | 'keyRing' | 'clock' | 'config'>,
+  project: ProjectConfig,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Promise<ProvedSession | null> {
+  const name = toCookieName(ports.config.baseUrl, project)
+  const values = [...new Set(readCookieValues(headers.cookie, name))]
+  if (values.length > mostCandidates) return null
+  const found = await Promise.all(
+    values.map((sessionToken) =>
+      getSession(ports, { project, sessionToken }).catch((error: unknown) => {
+        if (error instanceof AuthError && error.status < 500) return null
+        throw error
+      }),
+    ),
+  )
+  const live = found.filter((proved) => proved !== null)
+  return live.length === 1 ? (live[0] ?? null) : null
+}
+
+/** Where the service keeps the cookie itself it has a prefix, unless that cannot be. */
+function toCookieName(baseUrl: string, { sessionCookies }: ProjectConfig): string {
+  const { protocol, hostname } = new URL(baseUrl)
+  const isPlainLoopback = protocol === 'http:' && isLoopbackHost(hostname)
+  const { httpOnly, domain } = sessionCookies
+  return httpOnly && !isPlainLoopback && domain === null
+    ? '__Host-stytch_session'
+    : 'stytch_session'
+}

@@ -1,0 +1,300 @@
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestService, type TestService } from '../../testing/create-test-service.ts'
+import type { ClientApp } from '../client-app.ts'
+
+const callback = 'https://notes.example.com/callback'
+const farewell = 'https://notes.example.com/bye'
+const authorize = '/v1/oauth2/authorize'
+const logout = '/v1/oauth2/logout'
+
+const app = (changes: Partial<ClientApp> = {}): ClientApp => ({
+  clientId: 'notes',
+  origin: 'configuration',
+  isFirstParty: false,
+  name: 'Field <notes>',
+  description: '',
+  logoUrl: 'https://logos.example.com/notes.png',
+  secretHash: null,
+  nextSecretHash: null,
+  isActive: true,
+  createdAt: 0,
+  ...changes,
+  metadata: {
+    redirect_uris: [callback],
+    post_logout_redirect_uris: [farewell],
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    token_endpoint_auth_method: 'none',
+    policy_uri: 'https://notes.example.com/privacy?a=1&b=2',
+    tos_uri: 'https://notes.example.com/terms',
+    ...changes.metadata,
+  },
+})
+
+const request = {
+  client_id: 'notes',
+  redirect_uri: callback,
+  response_type: 'code',
+  scope: 'openid email',
+  state: 'a state',
+  code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  code_challenge_method: 'S256',
+}
+
+describe.each(engines)('the hosted pages on %s', (engine) => {
+  let database: TestStorage
+  let world: TestService
+  let cookie: string
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    world = await createTestService({
+      storage: database.storage,
+      project: {
+        name: 'Meridian & Sons',
+        identityProvider: {
+          path: '',
+          authorizationUrl: null,
+          logoutUrl: null,
+          signInMethods: ['otp'],
+          allowRegistration: false,
+          allowMetadataDocuments: false,
+          registrationsPerHour: 10,
+          resources: [],
+          clientApps: [app(), app({ clientId: 'ours', isFirstParty: true, name: 'Ours' })],
+        },
+      },
+    })
+    await database.storage.clients.add({
+      ...app({ clientId: 'stranger', origin: 'registration', name: 'Stranger' }),
+      projectId: world.project.projectId,
+    })
+    cookie = `stytch_session=${(await world.signIn('ada@example.com')).session_token}`
+  })
+  afterAll(async () => {
+    await world.close()
+    await database.remove()
+  })
+
+  const open = (
+    path: string,
+    query: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) => world.service.app.inject({ url: `${path}?${new URLSearchParams(query)}`, headers })
+  const read = (location: unknown) => Object.fromEntries(new URL(String(location)).searchParams)
+
+  test('somebody who is not signed in is asked to, and told for which app', async () => {
+    const page = await open(authorize, request)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('data-step="sign-in" data-methods="otp"')
+    expect(page.body).toContain('Sign in to continue to <b><bdi>Field &lt;notes&gt;</bdi></b>.')
+    expect(page.body).toContain(`data-public-token="${world.project.publicToken}"`)
+  })
+
+  test('somebody who is signed in is asked, with what the app says of itself', async () => {
+    const page = await open(authorize, request, { cookie })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('data-step="ask"')
+    expect(page.body).toContain('<title>Meridian &amp; Sons</title>')
+    expect(page.body).toContain(
+      '<a href="https://notes.example.com/privacy?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">Privacy policy</a>',
+    )
+    expect(page.body).toContain('href="https://notes.example.com/terms"')
+    expect(page.body).not.toContain('has not been verified')
+    expect(page.headers['content-security-policy']).toContain(
+      "img-src 'self' data: https://logos.example.com;",
+    )
+  })
+
+  test('OP-23 an app that registered itself is called unverified', async () => {
+    const page = await open(authorize, { ...request, client_id: 'stranger' }, { cookie })
+    expect(page.body).toContain('This app has not been verified.')
+    expect(page.body).toContain('nobody at Meridian &amp; Sons knows who runs it')
+  })
+
+  test('FRM-01 no page can be framed, whatever it says, and nothing inline runs in it', async () => {
+    const pages = await Promise.all([
+      open(authorize, request),
+      open(authorize, request, { cookie }),
+      open(authorize, { ...request, client_id: 'nobody' }),
+      open(authorize, { ...request, redirect_uri: 'https://evil.example/' }),
+      open(logout, {}),
+      open(logout, { client_id: 'notes', post_logout_redirect_uri: farewell }),
+      world.service.app.inject({
+        method: 'POST',
+        url: authorize,
+        payload: 'x'.repeat(8_000),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+      world.service.app.inject({
+        method: 'POST',
+        url: authorize,
+        payload: '{}',
+        headers: { 'content-type': 'application/json' },
+      }),
+    ])
+    for (const { headers, body } of pages) {
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['x-frame-options']).toBe('DENY')
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['cache-control']).toBe('no-store')
+      expect(body).not.toMatch(/<script(?! type="module" src=)|<style|\sstyle=|\son\w+=/)
+    }
+  })
+
+  test.each([
+    ['an unknown app', { client_id: 'nobody' }],
+    ['an address that is not registered', { redirect_uri: 'https://evil.example/' }],
+    ['an address that is longer', { redirect_uri: `${callback}/../evil` }],
+  ])('CON-07 %s gets an error page and leads nowhere', async (_, wrong) => {
+    for (const headers of [{}, { cookie }]) {
+      for (const more of [{ state: 'x' }, { prompt: 'none' }]) {
+        const page = await open(authorize, { ...request, ...wrong, ...more }, headers)
+        expect(page.statusCode).toBe(400)
+        expect(page.headers.location).toBeUndefined()
+        expect(page.body).not.toContain('evil.example')
+      }
+    }
+  })
+
+  test('OP-26 what an error repeats is text', async () => {
+    const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+    for (const field of [
+      'client_id',
+      'redirect_uri',
+      'scope',
+      'response_type',
+      'prompt',
+      'display',
+    ]) {
+      const page = await open(authorize, { ...request, [field]: attack })
+      expect(page.body).not.toContain('<script>')
+      expect(page.body).not.toContain('<img')
+    }
+  })
+
+  test('OP-10 prompt=none is answered at once, and never shows anything', async () => {
+    const nobody = await open(authorize, { ...request, prompt: 'none' })
+    expect(nobody.statusCode).toBe(303)
+    expect(nobody.headers['x-frame-options']).toBe('DENY')
+    expect(read(nobody.headers.location)).toMatchObject({
+      error: 'login_required',
+      state: 'a state',
+      iss: 'https://auth.example.com',
+    })
+    const somebody = await open(authorize, { ...request, prompt: 'none' }, { cookie })
+    expect(read(somebody.headers.location)).toMatchObject({ error: 'consent_required' })
+  })
+
+  test("the owner's own app is let in without a page", async () => {
+    const answer = await open(authorize, { ...request, client_id: 'ours' }, { cookie })
+    expect(answer.statusCode).toBe(303)
+    expect(String(answer.headers.location)).toMatch(
+      /^https:\/\/notes\.example\.com\/callback\?code=/,
+    )
+  })
+
+  test('OP-10 prompt=login asks for a new proof, and a younger one satisfies it', async () => {
+    const asked = { ...request, prompt: 'login', state: 'again' }
+    const page = await open(authorize, asked, { cookie })
+    expect(page.body).toContain('data-step="sign-in"')
+    expect(page.body).toContain('data-is-signed-in=""')
+    world.advance(1_000)
+    const { session_token: token } = await world.signIn('ada@example.com')
+    const next = await open(authorize, asked, { cookie: `stytch_session=${token}` })
+    expect(next.body).toContain('data-step="ask"')
+  })
+
+  test('the same request sent as a form comes again by GET, so that the cookie is with it', async () => {
+    const answer = await world.service.app.inject({
+      method: 'POST',
+      url: authorize,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(request).toString(),
+    })
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toBe(`${authorize}?${new URLSearchParams(request)}`)
+  })
+
+  test('a parameter that comes twice is refused', async () => {
+    const url = `${authorize}?${new URLSearchParams(request)}&client_id=ours`
+    const page = await world.service.app.inject({ url, headers: { cookie } })
+    expect(page.statusCode).toBe(400)
+    expect(page.headers.location).toBeUndefined()
+  })
+
+  test('of several planted sessions none wins', async () => {
+    const other = (await world.signIn('grace@example.com')).session_token
+    const page = await open(authorize, request, { cookie: `${cookie}; stytch_session=${other}` })
+    expect(page.body).toContain('data-step="sign-in"')
+    const made = await open(authorize, request, { cookie: `${cookie}; stytch_session=made-up` })
+    expect(made.body).toContain('data-step="ask"')
+  })
+
+  test('other methods are refused', async () => {
+    for (const method of ['PUT', 'DELETE', 'HEAD'] as const) {
+      for (const url of [authorize, logout]) {
+        expect((await world.service.app.inject({ method, url })).statusCode).toBe(405)
+      }
+    }
+  })
+
+  describe('logging out', () => {
+    test.each<[string, Record<string, string>]>([
+      ['nothing is said', {}],
+      ['only a state is said', { state: 'x' }],
+      ['nobody says who asks', { post_logout_redirect_uri: farewell }],
+      [
+        'the address is not registered',
+        { client_id: 'notes', post_logout_redirect_uri: `${farewell}?a=b` },
+      ],
+      ['the app is unknown', { client_id: 'nobody', post_logout_redirect_uri: farewell }],
+      [
+        'the hint is made up',
+        {
+          client_id: 'notes',
+          post_logout_redirect_uri: farewell,
+          id_token_hint: 'eyJhbGciOiJub25lIn0.eyJhdWQiOiJub3RlcyJ9.',
+        },
+      ],
+    ])('OP-14 asks on a page that leads nowhere when %s', async (_, query) => {
+      const page = await open(logout, query, { cookie })
+      expect(page.statusCode).toBe(200)
+      expect(page.headers.location).toBeUndefined()
+      expect(page.body).toContain('data-step="log-out"')
+      expect(page.body).toContain(
+        'Are you sure you want to log out of your Meridian &amp; Sons account?',
+      )
+    })
+
+    test('a request that may lead back goes to the widget', async () => {
+      const query = { client_id: 'notes', post_logout_redirect_uri: farewell }
+      const page = await open(logout, query, { cookie })
+      expect(page.body).toContain('data-step="ask"')
+    })
+
+    test('OP-14 opening the page ends nothing', async () => {
+      await open(logout, {}, { cookie })
+      await open(logout, { client_id: 'notes', post_logout_redirect_uri: farewell }, { cookie })
+      expect((await open(authorize, request, { cookie })).body).toContain('data-step="ask"')
+    })
+  })
+
+  test('the script and the style are served as they are', async () => {
+    const { app: server } = world.service
+    const script = await server.inject({ url: '/v1/public/hosted-page.js' })
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(script.body).toContain("from '/portico.js'")
+    const etag = String(script.headers.etag)
+    const again = await server.inject({
+      url: '/v1/public/hosted-page.js',
+      headers: { 'if-none-match': etag },
+    })
+    expect(again.statusCode).toBe(304)
+    const style = await server.inject({ url: '/v1/public/hosted-page.css' })
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8')
+  })
+})

@@ -1,0 +1,68 @@
+/**
+ * The pages' HTML: a frame for the widget, and what the widget does not say. All that comes from a client app is
+ * text, or a link that was checked when it was registered; no script and no style stands in a page.
+ */
+
+/** A page. */
+export interface PageWords {
+  readonly title: string
+  /** What the page's script needs to know, as attributes of the body. */
+  readonly settings: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text for a place between tags, or in a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+
+/** Where the page's own files are. */
+export const pageFiles = {
+  script: '/v1/public/hosted-page.js',
+  style: '/v1/public/hosted-page.css',
+} as const
+
+/** Writes a page. */
+export function toPage({ title, settings, body }: PageWords): string {
+  const attributes = Object.entries(settings)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .join('')
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<link rel="stylesheet" href="${pageFiles.style}">`,
+    `<script type="module" src="${pageFiles.script}"></script>`,
+    `</head><body${attributes}><main>${body}`,
+    '<noscript><p>This page needs JavaScript.</p></noscript></main></body></html>',
+  ].join('')
+}
+
+/**
+ * What such a page may do: run the widget and its own script, talk to the service, show one logo.
+ *
+ * @param logoUrl loaded by the person's browser alone
+ */
+export function toPagePolicy(logoUrl: string | null): string {
+  const logo = logoUrl !== null && URL.canParse(logoUrl) ? ` ${new URL(logoUrl).origin}` : ''
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data:${logo}`,
+    "connect-src 'self'",
+    "form-action 'none'",
+    // The decision is the person's own: no page of anybody's may lay itself over it.
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}

@@ -1,0 +1,83 @@
+/**
+ * The pages of the service's own that other apps send people to: to sign in and to log out. For projects whose
+ * host has such a page elsewhere they are there all the same, and nobody is sent to them.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProjectConfig } from '../../config/config.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import { watchMethods } from '../../http/method-not-allowed.ts'
+import type { RouteContext } from '../../http/register-operations.ts'
+import { toSource } from '../../http/source-address.ts'
+import { endpointPaths } from '../issuer.ts'
+import { answerAuthorize, type HostedParts } from './authorize-page.ts'
+import { answerLogout } from './logout-page.ts'
+import { readQuery, registerForms } from './read-page-request.ts'
+import { registerPageFiles } from './register-page-files.ts'
+import { sendErrorPage, sendOn } from './send-page.ts'
+
+type Answer = typeof answerAuthorize
+
+/** What an address line may hold on its way through proxies. */
+const longestQuery = 7_000
+
+/** Registers both pages of every project. */
+export function registerHostedPages(
+  app: FastifyInstance,
+  context: Pick<RouteContext, 'rateLimits'>,
+  parts: HostedParts,
+): void {
+  const { config } = parts.ports
+  registerPageFiles(app)
+  app.register(async (scope) => {
+    const finish = watchMethods(scope, config)
+    registerForms(scope)
+    scope.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof AuthError) || error.status >= 500) {
+        request.log.error({ err: error }, 'hosted page failed')
+      }
+      return sendFailure(reply, error)
+    })
+    for (const project of config.projects) {
+      register(scope, project, endpointPaths.authorize, answerAuthorize)
+      register(scope, project, endpointPaths.logout, answerLogout)
+    }
+    finish()
+  })
+
+  function register(scope: FastifyInstance, project: ProjectConfig, below: string, answer: Answer) {
+    const url = `${project.identityProvider.path}${below}`
+    const onRequest = async (request: FastifyRequest) => {
+      context.rateLimits.takeRequest(project, toSource(request))
+    }
+    scope.get(url, { exposeHeadRoute: false, onRequest }, (request, reply) =>
+      answer(parts, project, request, reply),
+    )
+    // A form of another site comes without the session's cookie; the same request by GET comes with it.
+    scope.post<{ Body: URLSearchParams | undefined }>(url, { onRequest }, (request, reply) => {
+      const pairs = new URLSearchParams(readQuery(request.url))
+      for (const [name, value] of request.body ?? []) pairs.append(name, value)
+      const query = pairs.toString()
+      if (query.length > longestQuery) throw new AuthError('request_too_large')
+      return sendOn(reply, `${url}?${query}`)
+    })
+  }
+}
+
+function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
+  const known = error instanceof AuthError ? error : null
+  const status = known?.status ?? toStatus(error)
+  if (known?.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(known.retryAfterSeconds))
+  }
+  return sendErrorPage(reply, status, {
+    title: 'This did not work',
+    text: known?.message ?? 'Go back to the app that sent you here, and try again there.',
+  })
+}
+
+/** Of the server's own refusals; anything else is a failure of ours. */
+function toStatus(error: unknown): number {
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+}
