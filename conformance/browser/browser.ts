@@ -78,9 +78,9 @@ export function createBrowser(subject: Subject, person: Person): Browser {
         const forms = readForms(text)
         const page = { url, status: answer.status, text, forms }
         const [form] = forms
-        const next = await person.answer(page)
+        const next = await person.answer(page, jar)
         if (next) {
-          shown.push({ prompt: next.prompt, seen: next.seen })
+          for (const prompt of next.prompts) shown.push({ prompt, seen: next.seen })
           url = new URL(next.url, url)
           request = next.request ?? {}
         } else if (form?.isHidden && form.action) {

@@ -5,7 +5,17 @@ interface Cookie {
 }
 
 /** Cookies of one browser for one host, by path (RFC 6265); attributes against other sites play no part. */
-export function createCookieJar() {
+export interface CookieJar {
+  /** Keeps what an answer from `url` sets. */
+  keepFrom(url: URL, headers: Headers): void
+  /** Keeps what a script on the page sets, written as for `document.cookie`. */
+  keep(url: URL, line: string): void
+  /** The `Cookie` header for `url`, the longest paths first; '' when there is none. */
+  read(url: URL): string
+}
+
+/** An empty jar. */
+export function createCookieJar(): CookieJar {
   const cookies = new Map<string, Cookie>()
 
   const keep = (url: URL, line: string) => {
@@ -23,11 +33,11 @@ export function createCookieJar() {
   }
 
   return {
-    keepFrom(url: URL, headers: Headers) {
+    keep,
+    keepFrom(url, headers) {
       for (const line of headers.getSetCookie()) keep(url, line)
     },
-    /** The `Cookie` header for `url`, the longest paths first; '' when there is none. */
-    read: (url: URL) =>
+    read: (url) =>
       [...cookies.values()]
         .filter(({ path }) => {
           const folder = path.endsWith('/') ? path : `${path}/`

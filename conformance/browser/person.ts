@@ -1,5 +1,6 @@
 /** The person in front of a browser, as far as a provider's pages can tell. */
 import type { WireRequest } from '../subjects/subject.ts'
+import type { CookieJar } from './cookie-jar.ts'
 import type { Form } from './read-forms.ts'
 
 /** What a person was asked. */
@@ -13,9 +14,9 @@ export interface LoadedPage {
   readonly forms: readonly Form[]
 }
 
-/** What a person does with a page: where the browser goes next, and what had been asked. */
+/** What a person does with a page: where the browser goes next, and what had been asked, in this order. */
 export interface Step {
-  readonly prompt: Prompt
+  readonly prompts: readonly Prompt[]
   /** Everything the person could read and see, addresses of pictures and links included. */
   readonly seen: string
   readonly url: string
@@ -24,5 +25,5 @@ export interface Step {
 
 export interface Person {
   /** null when the page asks nothing: the visit ends there. */
-  answer(page: LoadedPage): Promise<Step | null>
+  answer(page: LoadedPage, cookies: CookieJar): Promise<Step | null>
 }

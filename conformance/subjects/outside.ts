@@ -11,11 +11,12 @@ export interface Outside {
   answer(url: string | URL): Response
 }
 
-export function createOutside(): Outside {
+/** @param origin where the documents are. @default the relying party's own */
+export function createOutside(origin: string = relyingPartyOrigin): Outside {
   const documents = new Map<string, () => Response>()
   return {
     publish(contentType, read) {
-      const url = `${relyingPartyOrigin}/published/${randomUUID()}`
+      const url = `${origin}/published/${randomUUID()}`
       documents.set(url, () => new Response(read(), { headers: { 'content-type': contentType } }))
       return url
     },

@@ -11,14 +11,14 @@ export function createOraclePerson(): Person {
         const prompt = fields.get('prompt')
         if (prompt === 'login') {
           const filled = new Map([...fields, ['login', login], ['password', 'any']] as const)
-          return { prompt, seen: text, url: action, request: toFormRequest(filled) }
+          return { prompts: [prompt], seen: text, url: action, request: toFormRequest(filled) }
         }
         if (prompt === 'consent') {
-          return { prompt, seen: text, url: action, request: toFormRequest(fields) }
+          return { prompts: [prompt], seen: text, url: action, request: toFormRequest(fields) }
         }
         if (fields.has('xsrf') && !fields.has('logout')) {
           const filled = new Map([...fields, ['logout', 'yes']] as const)
-          return { prompt: 'logout', seen: text, url: action, request: toFormRequest(filled) }
+          return { prompts: ['logout'], seen: text, url: action, request: toFormRequest(filled) }
         }
       }
       return null
