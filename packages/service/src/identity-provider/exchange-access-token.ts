@@ -1,6 +1,5 @@
 import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
 import type { ProjectConfig } from '../config/config.ts'
-import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
 import { getStarted, type StartedSession, startSession } from '../sessions/start-session.ts'
@@ -8,6 +7,7 @@ import type { UserRow } from '../storage/storage.ts'
 import { toWords } from './authorize/authorization-params.ts'
 import { fullAccessScope } from './client-apps/known-scopes.ts'
 import type { Engines } from './engine/create-engines.ts'
+import type { IdentityProviderPorts } from './engine/engine-ports.ts'
 
 /** An access token that is to become a session. */
 export interface TokenExchange {
@@ -26,7 +26,7 @@ export interface TokenExchange {
  * `idp_access_token_could_not_be_exchanged`, `user_blocked`
  */
 export async function exchangeAccessToken(
-  dependencies: Dependencies,
+  dependencies: IdentityProviderPorts,
   engines: Engines,
   exchange: TokenExchange,
 ): Promise<{ started: StartedSession; user: UserRow }> {
@@ -39,7 +39,7 @@ export async function exchangeAccessToken(
 }
 
 async function run(
-  dependencies: Dependencies,
+  dependencies: IdentityProviderPorts,
   engines: Engines,
   { project, source, accessToken, minutes, sessionToken }: TokenExchange,
   attempt: SignInAttempt,

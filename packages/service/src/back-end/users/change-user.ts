@@ -48,6 +48,8 @@ export function blockUser(ports: Ports, act: Act): Promise<UserRow> {
     const user = await applyChange(tx, act, { blockedAt: ports.clock.now() })
     await recordActivity(tx, ports, { ...act, action: 'user.blocked', user })
     await endSessions(tx, ports, { ...act, user })
+    // Not only refused while the person is blocked: they stay dead.
+    await tx.artefacts.removeOfUser(act.project.projectId, user.userId)
     return user
   })
 }

@@ -1,10 +1,9 @@
 /** The decision, as pages ask for it with scripts: both dialects of the start, and the newer one's submit. */
 import type { identityProvider } from '@portico/contract'
-import type { Dependencies } from '../../dependencies.ts'
 import type { Call, Handlers } from '../../http/register-operations.ts'
 import { getSession } from '../../sessions/get-session.ts'
 import { toUserView } from '../../users/to-user-view.ts'
-import type { EnginePorts } from '../engine/engine-ports.ts'
+import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { toIssuer } from '../issuer.ts'
 import { toAuthorizationParams, type WireRequest } from './authorization-params.ts'
 import type { Authorizations, PageRequest } from './create-authorizations.ts'
@@ -18,14 +17,13 @@ type AuthorizeHandlers = Omit<Handlers<typeof identityProvider>, 'logoutStart'>
 
 /** Handlers of `/idp/oauth/authorize/*` and `/oauth/authorize/start`. */
 export function createAuthorizeHandlers(
-  dependencies: Dependencies,
-  ports: EnginePorts,
+  ports: IdentityProviderPorts,
   authorizations: Authorizations,
 ): AuthorizeHandlers {
   const toRequest = async (call: Call<WireRequest>, dialect: Dialect): Promise<PageRequest> => ({
     project: call.project,
     source: call.source,
-    proved: await getSession(dependencies, call, 'user_unauthenticated'),
+    proved: await getSession(ports, call, 'user_unauthenticated'),
     dialect,
     params: toAuthorizationParams(call.body),
   })

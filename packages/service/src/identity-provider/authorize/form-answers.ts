@@ -5,10 +5,10 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { createToken, createUuid, isToken } from '../../create-id.ts'
-import type { EnginePorts } from '../engine/engine-ports.ts'
+import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import type { AuthorizationAnswer } from './run-authorization.ts'
 
-type Ports = Pick<EnginePorts, 'storage' | 'keyRing' | 'clock' | 'random'>
+type Ports = Pick<IdentityProviderPorts, 'storage' | 'keyRing' | 'clock' | 'random'>
 type FormAnswer = Extract<AuthorizationAnswer, { kind: 'form_post' }>
 
 /** As long as the code in it. */

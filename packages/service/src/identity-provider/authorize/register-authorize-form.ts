@@ -2,9 +2,9 @@
  * The older dialect's decision: a form that the browser itself follows. Any page can make a browser send a form,
  * so the sender must be one of the project's own pages, and name the session in the form.
  */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig, ServiceConfig } from '../../config/config.ts'
-import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import { readBasic } from '../../http/authorization.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
@@ -13,6 +13,7 @@ import { isOriginAllowed } from '../../http/projects.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
 import { getSession } from '../../sessions/get-session.ts'
+import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { toAuthorizationParams } from './authorization-params.ts'
 import type { Authorizations } from './create-authorizations.ts'
 import type { AuthorizationAnswer } from './run-authorization.ts'
@@ -26,7 +27,7 @@ type Fields = Readonly<Record<string, string | readonly string[]>>
 export function registerAuthorizeForm(
   app: FastifyInstance,
   context: RouteContext,
-  dependencies: Dependencies,
+  dependencies: IdentityProviderPorts,
   authorizations: Authorizations,
 ): void {
   app.register(async (scope) => {

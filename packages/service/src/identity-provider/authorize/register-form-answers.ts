@@ -3,7 +3,7 @@ import type { ProjectConfig } from '../../config/config.ts'
 import { sendPlainPage } from '../../http/plain-page.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
-import type { EnginePorts } from '../engine/engine-ports.ts'
+import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { takeFormAnswer } from './form-answers.ts'
 
 /** Where an answer waits that only a form can carry, below the issuer. */
@@ -13,7 +13,7 @@ export const formAnswerPath = '/v1/oauth2/answer'
 export function registerFormAnswers(
   app: FastifyInstance,
   { rateLimits }: Pick<RouteContext, 'rateLimits'>,
-  ports: EnginePorts,
+  ports: IdentityProviderPorts,
   project: ProjectConfig,
 ): void {
   app.get<{ Querystring: { token?: unknown } }>(

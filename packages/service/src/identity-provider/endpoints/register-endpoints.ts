@@ -9,7 +9,7 @@ import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
 import type { Engines } from '../engine/create-engines.ts'
-import type { EnginePorts } from '../engine/engine-ports.ts'
+import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { endpointPaths } from '../issuer.ts'
 
 interface Endpoint {
@@ -58,7 +58,7 @@ function listEndpoints({ path }: ProjectConfig['identityProvider']): readonly En
 export function registerEndpoints(
   app: FastifyInstance,
   context: RouteContext,
-  ports: EnginePorts,
+  ports: IdentityProviderPorts,
   engines: Engines,
 ): void {
   app.register(async (scope) => {

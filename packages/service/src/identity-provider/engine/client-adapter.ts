@@ -1,7 +1,7 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
-import type { ClientApp } from '../client-app.ts'
-import { findRedirectUriSlip } from '../client-apps/redirect-uri.ts'
+import type { ClientApp, ClientApps } from '../client-app.ts'
+import { ClientAppError } from '../client-apps/client-app-error.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { secretKeptAsHash, toEngineClient } from './to-engine-client.ts'
 
@@ -26,9 +26,7 @@ export function createClientAdapter(
       const standing = await clientApps.find(projectId, clientId)
       const app = toRegisteredApp(ports, clientId, payload, standing)
       verifyRegistration(app)
-      if (!standing) return clientApps.add(projectId, app)
-      if (!(await clientApps.replace(projectId, app)))
-        throw new errors.InvalidClient('no such client')
+      await keepApp(clientApps, projectId, app, standing !== null)
     },
 
     async destroy(clientId) {
@@ -43,6 +41,21 @@ export function createClientAdapter(
     revokeByGrantId: nothing,
     findByUserCode: nothing,
     findByUid: nothing,
+  }
+}
+
+async function keepApp(
+  clientApps: ClientApps,
+  projectId: string,
+  app: ClientApp,
+  isKnown: boolean,
+): Promise<void> {
+  try {
+    if (!isKnown) await clientApps.add(projectId, app)
+    else if (!(await clientApps.replace(projectId, app))) throw new errors.InvalidClient('unknown')
+  } catch (cause) {
+    if (!(cause instanceof ClientAppError)) throw cause
+    throw new errors.InvalidClientMetadata(cause.message)
   }
 }
 
@@ -77,19 +90,12 @@ function toRegisteredApp(
   }
 }
 
-/** Beyond what the engine checks: exact, safe addresses, and no rights that only an owner gives. */
+/** Beyond what the engine and the client apps' own rules check: size, and no rights that only an owner gives. */
 function verifyRegistration({ name, metadata }: ClientApp): void {
   if (JSON.stringify(metadata).length > mostMetadata) {
     throw new errors.InvalidClientMetadata('the metadata is too large')
   }
   if (name.length > 200) throw new errors.InvalidClientMetadata('client_name is too long')
-  const type = metadata.application_type === 'native' ? 'native' : 'web'
-  for (const key of ['redirect_uris', 'post_logout_redirect_uris'] as const) {
-    for (const uri of toTexts(metadata[key])) {
-      const slip = findRedirectUriSlip(uri, type)
-      if (slip !== null) throw new errors.InvalidClientMetadata(`${key} ${slip}`)
-    }
-  }
   if (toTexts(metadata.grant_types).includes('client_credentials')) {
     throw new errors.InvalidClientMetadata('grant_types must not include client_credentials')
   }

@@ -3,7 +3,10 @@
  * page and of a client app. Requests go through `inject`.
  */
 import { createHash, randomBytes } from 'node:crypto'
+import { pino } from 'pino'
 import type { ProjectConfig } from '../../config/config.ts'
+import { createKeyRing } from '../../keys/key-ring.ts'
+import { systemRandom } from '../../random.ts'
 import type { Storage } from '../../storage/storage.ts'
 import {
   createTestProject,
@@ -12,6 +15,8 @@ import {
   toBasic,
 } from '../../testing/create-test-service.ts'
 import type { ClientApp } from '../client-app.ts'
+import { createClientApps } from '../client-apps/create-client-apps.ts'
+import { createIdentityProvider } from '../create-identity-provider.ts'
 import { toIssuer } from '../issuer.ts'
 import { clientSecret, newClientApp, newPublicApp, redirectUri } from './client-apps.ts'
 
@@ -81,6 +86,19 @@ export async function createIdpWorld(options: IdpWorldOptions) {
   const { project, config } = world
   const issuer = toIssuer(config, project)
   const issuerPath = project.identityProvider.path
+  /** As a page of the service's own asks it, in the process. */
+  const identityProvider = createIdentityProvider(
+    {
+      config,
+      storage: options.storage,
+      clock: { now: world.now },
+      random: systemRandom,
+      keyRing: createKeyRing(config.rootKey),
+      log: pino({ level: 'silent' }),
+      wakeOutbox: () => {},
+    },
+    createClientApps({ projects: config.projects, storage: options.storage }),
+  )
 
   /** A request of a client app: a form at an endpoint. */
   const postForm = async (
@@ -102,7 +120,8 @@ export async function createIdpWorld(options: IdpWorldOptions) {
       data: isJson ? answer.json() : {},
     }
   }
-  const basic = { authorization: toBasic('notes', clientSecret) }
+  const basicOf = (clientId: string) => ({ authorization: toBasic(clientId, clientSecret) })
+  const basic = basicOf('notes')
 
   const request = (change: Params = {}): Params => ({
     client_id: 'notes',
@@ -126,8 +145,10 @@ export async function createIdpWorld(options: IdpWorldOptions) {
     ...world,
     issuer,
     issuerPath,
+    identityProvider,
     postForm,
     basic,
+    basicOf,
     request,
     start,
     submit,

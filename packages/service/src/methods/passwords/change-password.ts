@@ -61,6 +61,8 @@ export async function changePassword(
   }
   const kept = change.kept ? { exceptSessionId: change.kept.sessionId } : {}
   await tx.sessions.revokeAll(projectId, userId, { now, ...kept })
+  // Tokens of client apps that outlive sessions may have been had with the old password as well.
+  await tx.artefacts.removeOfUser(projectId, userId, change.kept?.sessionId)
   await recordActivity(tx, dependencies, {
     action: 'password.reset',
     project,

@@ -1,0 +1,283 @@
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listAudit } from '../../testing/read-audit.ts'
+import { newClientApp, newPublicApp } from '../testing/client-apps.ts'
+import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
+
+const minute = 60_000
+const apps = [
+  newClientApp(),
+  newPublicApp(),
+  newClientApp({
+    clientId: 'own',
+    name: 'Own',
+    isFirstParty: true,
+    metadata: { scope: 'openid email full_access' },
+  }),
+  newClientApp({ clientId: 'greedy', metadata: { scope: 'openid full_access' } }),
+  newClientApp({ clientId: 'gone', isActive: false }),
+  newClientApp({ clientId: 'narrow', metadata: { scope: 'openid email' } }),
+]
+
+describe.each(engines)('consent on %s', (engine) => {
+  let database: TestStorage
+  let world: IdpWorld
+  let people = 0
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    world = await createIdpWorld({ storage: database.storage, apps })
+  })
+  afterAll(async () => {
+    await world.close()
+    await database.remove()
+  })
+  const signIn = async () => {
+    people += 1
+    const { session_token, user_id } = await world.signIn(`person-${people}@example.com`)
+    return { session: String(session_token), userId: String(user_id) }
+  }
+  const readRedirect = (text: string) => Object.fromEntries(new URL(text).searchParams)
+
+  test('a person is shown who asks for what, says yes, and the app gets a code', async () => {
+    const { session, userId } = await signIn()
+    const params = world.request({
+      scopes: ['openid', 'documents:read', 'documents:write', 'made:up'],
+    })
+    const started = await world.start(session, params)
+    expect(started.data).toMatchObject({
+      user_id: userId,
+      consent_required: true,
+      client: {
+        client_id: 'notes',
+        client_type: 'third_party',
+        client_name: 'Notes',
+        client_description: 'Takes notes',
+      },
+      scope_results: [
+        { scope: 'openid', is_grantable: true },
+        { scope: 'documents:read', is_grantable: true, description: 'Read your documents' },
+        { scope: 'documents:write', is_grantable: false, description: 'Change your documents' },
+        { scope: 'made:up', is_grantable: false },
+      ],
+    })
+    const submitted = await world.submit(session, params)
+    const { code, state, iss } = readRedirect(submitted.data.redirect_uri)
+    expect({ state, iss }).toEqual({ state: 'state-1', iss: world.issuer })
+    expect(submitted.data.authorization_code).toBe(code)
+    const { data } = await world.token(code ?? '')
+    expect(data.scope).toBe('openid documents:read')
+  })
+
+  test('a no goes to the app, without a code, and is written down', async () => {
+    const { session, userId } = await signIn()
+    await world.start(session)
+    const submitted = await world.submit(session, world.request(), false)
+    expect(submitted.data.authorization_code).toBeUndefined()
+    expect(readRedirect(submitted.data.redirect_uri)).toMatchObject({
+      error: 'access_denied',
+      state: 'state-1',
+      iss: world.issuer,
+    })
+    const entries = (await listAudit(world)).filter((entry) => entry.userId === userId)
+    expect(entries.find(({ action }) => action === 'connected_app.denied')).toMatchObject({
+      details: { connected_app_id: 'notes' },
+    })
+  })
+
+  test('a yes is remembered for what was given, and for no more', async () => {
+    const { session } = await signIn()
+    await world.authorize(session)
+    expect((await world.start(session)).data.consent_required).toBe(false)
+    const silent = await world.submit(session, world.request(), false)
+    expect(silent.data.authorization_code).toBeTruthy()
+    const more = world.request({ scopes: ['openid', 'email', 'phone'] })
+    expect((await world.start(session, more)).data.consent_required).toBe(true)
+    const again = world.request({ prompt: 'consent' })
+    expect((await world.start(session, again)).data.consent_required).toBe(true)
+    const { session: other } = await signIn()
+    expect((await world.start(other)).data.consent_required).toBe(true)
+  })
+
+  test("the owner's own apps ask nobody, unless they want to", async () => {
+    const { session } = await signIn()
+    const own = world.request({ client_id: 'own', scopes: ['openid', 'full_access'] })
+    const started = await world.start(session, own)
+    expect(started.data).toMatchObject({
+      consent_required: false,
+      client: { client_type: 'first_party' },
+    })
+    expect(started.data.scope_results[1]).toMatchObject({ is_grantable: true })
+    expect((await world.submit(session, own, false)).data.authorization_code).toBeTruthy()
+    const asked = { ...own, prompt: 'consent' }
+    expect((await world.start(session, asked)).data.consent_required).toBe(true)
+  })
+
+  test('CON-01 a decision without a start is refused, whatever it says', async () => {
+    const { session } = await signIn()
+    const answer = await world.submit(session)
+    expect([answer.status, answer.data.error_type]).toEqual([
+      400,
+      'authorization_request_not_started',
+    ])
+  })
+
+  test("CON-01 a decision on another person's start is refused", async () => {
+    const [ada, eve] = [await signIn(), await signIn()]
+    await world.start(ada.session)
+    expect((await world.submit(eve.session)).data.error_type).toBe(
+      'authorization_request_not_started',
+    )
+    expect((await world.submit(ada.session)).status).toBe(200)
+  })
+
+  test('CON-01 a second decision on one start is refused, also of 50 at once', async () => {
+    const { session } = await signIn()
+    await world.start(session)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => world.submit(session)))
+    const won = answers.filter(({ status }) => status === 200)
+    expect(won).toHaveLength(1)
+    const rest = answers.filter(({ status }) => status !== 200)
+    expect(new Set(rest.map(({ data }) => data.error_type))).toEqual(
+      new Set(['authorization_request_not_started']),
+    )
+    expect((await world.submit(session)).status).toBe(400)
+  })
+
+  test('CON-01 a decision ten minutes after its start is refused', async () => {
+    const { session } = await signIn()
+    await world.start(session)
+    world.advance(10 * minute)
+    expect((await world.submit(session)).data.error_type).toBe('authorization_request_not_started')
+  })
+
+  test.each([
+    ['scopes', ['openid', 'email', 'phone']],
+    ['redirect_uri', 'https://rp.example.com/other'],
+    ['client_id', 'own'],
+    ['state', 'another'],
+    ['nonce', 'another'],
+    ['prompt', 'none'],
+    ['code_challenge', 'a'.repeat(43)],
+    ['resources', ['https://api.example.com']],
+    ['response_mode', 'form_post'],
+    ['claims', '{"userinfo":{"email":null}}'],
+  ])('CON-01 a decision on a request with another %s is refused', async (name, value) => {
+    const { session } = await signIn()
+    await world.start(session)
+    const answer = await world.submit(session, world.request({ [name]: value }))
+    expect(answer.data.error_type).toBe('authorization_request_not_started')
+  })
+
+  test('CON-02 where the person must decide, "no consent needed" gives no code', async () => {
+    const { session } = await signIn()
+    await world.start(session)
+    const answer = await world.submit(session, world.request(), false)
+    expect(readRedirect(answer.data.redirect_uri).error).toBe('access_denied')
+    expect((await world.storage.grants.listOfUser(world.project.projectId, '')).length).toBe(0)
+  })
+
+  test('CON-02 a yes to what was shown as needing none counts for nothing', async () => {
+    const { session, userId } = await signIn()
+    await world.authorize(session)
+    expect((await world.start(session)).data.consent_required).toBe(false)
+    await world.storage.grants.remove(world.project.projectId, userId, 'notes')
+    const answer = await world.submit(session, world.request(), true)
+    expect(readRedirect(answer.data.redirect_uri).error).toBe('access_denied')
+  })
+
+  test.each([
+    ['a tab', 'openid\tadmin'],
+    ['a line break', 'openid\nadmin'],
+    ['a NUL', 'openid\0admin'],
+    ['a quote', 'openid "admin"'],
+  ])('CON-04 a scope with %s is refused', async (_name, scope) => {
+    const { session } = await signIn()
+    const answer = await world.start(session, world.request({ scopes: [scope] }))
+    expect(answer.data.error_type).toBe('oauth_invalid_scope_requested')
+  })
+
+  test('CON-04 full access is never given to an app that is not the owner’s', async () => {
+    const { session } = await signIn()
+    const params = world.request({ client_id: 'greedy', scopes: ['openid', 'full_access'] })
+    const started = await world.start(session, params)
+    expect(started.data.scope_results[1]).toMatchObject({ is_grantable: false })
+    const { data } = await world.submit(session, params)
+    expect(
+      (await world.token(data.authorization_code, {}, world.basicOf('greedy'))).data.scope,
+    ).toBe('openid')
+  })
+
+  test('CON-04 doubled scopes give each scope once', async () => {
+    const { session } = await signIn()
+    const code = await world.authorize(session, { scopes: ['openid', 'email', 'openid', 'email'] })
+    expect((await world.token(code)).data.scope).toBe('openid email')
+  })
+
+  test('CON-04 roles that changed between the start and the decision decide', async () => {
+    const { session, userId } = await signIn()
+    const { projectId } = world.project
+    await world.storage.users.update(projectId, userId, { roles: ['editor'] })
+    const params = world.request({ scopes: ['openid', 'documents:write'] })
+    const started = await world.start(session, params)
+    expect(started.data.scope_results[1].is_grantable).toBe(true)
+    await world.storage.users.update(projectId, userId, { roles: [] })
+    const { data } = await world.submit(session, params)
+    expect((await world.token(data.authorization_code)).data.scope).toBe('openid')
+  })
+
+  test('CON-04 roles that came between the start and the decision give nothing unseen', async () => {
+    const { session, userId } = await signIn()
+    const { projectId } = world.project
+    const params = world.request({ scopes: ['openid', 'documents:write'] })
+    await world.start(session, params)
+    await world.storage.users.update(projectId, userId, { roles: ['editor'] })
+    const { data } = await world.submit(session, params)
+    expect((await world.token(data.authorization_code)).data.scope).toBe('openid')
+  })
+
+  test('CON-04 a scope beyond those of the app is refused', async () => {
+    const { session } = await signIn()
+    const answer = await world.start(
+      session,
+      world.request({ client_id: 'narrow', scopes: ['openid', 'phone'] }),
+    )
+    expect(answer.data.error_type).toBe('oauth_invalid_scope_requested')
+  })
+
+  test.each([
+    [{ client_id: 'nobody' }, 404, 'connected_app_not_found'],
+    [{ client_id: 'gone' }, 404, 'connected_app_not_found'],
+    [
+      { redirect_uri: 'https://evil.example.com/' },
+      400,
+      'connected_app_supplied_redirect_url_not_found_in_client',
+    ],
+    [{ response_type: 'token' }, 400, 'connected_app_misconfigured_client'],
+    [{ response_type: 'code id_token' }, 400, 'connected_app_misconfigured_client'],
+    [{ response_mode: 'web_message' }, 400, 'connected_app_misconfigured_client'],
+    [{ prompt: 'none login' }, 400, 'connected_app_misconfigured_client'],
+    [{ request: 'x.y.z' }, 400, 'connected_app_misconfigured_client'],
+    [{ request_uri: 'http://169.254.169.254/' }, 400, 'connected_app_misconfigured_client'],
+    [{ max_age: -1 }, 400, 'connected_app_misconfigured_client'],
+  ])('a start with %j is refused and leads nowhere', async (change, status, errorType) => {
+    const { session } = await signIn()
+    const answer = await world.start(session, world.request(change))
+    expect([answer.status, answer.data.error_type]).toEqual([status, errorType])
+    expect(answer.headers.location).toBeUndefined()
+  })
+
+  test('nobody and an impersonated session let nobody in', async () => {
+    const nobody = await world.post('/idp/oauth/authorize/start', world.request())
+    expect([nobody.status, nobody.data.error_type]).toEqual([401, 'user_unauthenticated'])
+    const dead = await world.start('A'.repeat(43))
+    expect([dead.status, dead.data.error_type]).toEqual([404, 'session_not_found'])
+  })
+
+  test('the same request started twice is decided once', async () => {
+    const { session } = await signIn()
+    await world.start(session)
+    await world.start(session)
+    expect((await world.submit(session)).status).toBe(200)
+    expect((await world.submit(session)).status).toBe(400)
+  })
+})

@@ -1,0 +1,233 @@
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ProvedSession } from '../../sessions/get-session.ts'
+import { newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
+import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
+
+const apps = [newClientApp(), newPublicApp(), newClientApp({ clientId: 'other' })]
+
+describe.each(engines)('what a client app may demand on %s', (engine) => {
+  let database: TestStorage
+  let world: IdpWorld
+  let people = 0
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    world = await createIdpWorld({ storage: database.storage, apps })
+  })
+  afterAll(async () => {
+    await world.close()
+    await database.remove()
+  })
+  const newAddress = () => {
+    people += 1
+    return `person-${people}@example.com`
+  }
+  const signIn = async (address = newAddress()) =>
+    String((await world.signIn(address)).session_token)
+  const readRedirect = (text: string) => Object.fromEntries(new URL(text).searchParams)
+  const send = async (session: string, change = {}) => {
+    const params = world.request(change)
+    const started = await world.start(session, params)
+    if (started.status !== 200) return { started, answer: {} as Record<string, string> }
+    const { data } = await world.submit(session, params, started.data.consent_required)
+    return { started, answer: readRedirect(data.redirect_uri) }
+  }
+  const idTokenOf = async (code: string | undefined, clientId = 'notes') =>
+    String((await world.token(code ?? '', {}, world.basicOf(clientId))).data.id_token)
+
+  test('OP-10 prompt=none asks nobody: consent_required where somebody would have to', async () => {
+    const session = await signIn()
+    const { started, answer } = await send(session, { prompt: 'none' })
+    expect(started.data.consent_required).toBe(false)
+    expect(answer).toMatchObject({ error: 'consent_required', state: 'state-1', iss: world.issuer })
+    await world.authorize(session)
+    const silent = await send(session, { prompt: 'none' })
+    expect(silent.answer.code).toBeTruthy()
+  })
+
+  test('OP-10 prompt=login wants a new proof, once for each request', async () => {
+    const address = newAddress()
+    const session = await signIn(address)
+    await world.authorize(session)
+    const first = await send(session, { prompt: 'login' })
+    expect([first.started.status, first.started.data.error_type]).toEqual([
+      401,
+      'user_unauthenticated',
+    ])
+    world.advance(1_000)
+    const fresh = await signIn(address)
+    const before = decodeJwt(await idTokenOf(await world.authorize(session)))
+    const second = await send(fresh, { prompt: 'login' })
+    const after = decodeJwt(await idTokenOf(second.answer.code))
+    expect(Number(after.auth_time)).toBeGreaterThan(Number(before.auth_time))
+    const third = await send(fresh, { prompt: 'login' })
+    expect(third.started.status).toBe(401)
+  })
+
+  test('OP-10 prompt=login and consent come together', async () => {
+    const address = newAddress()
+    await world.authorize(await signIn(address))
+    const old = await signIn(address)
+    expect((await send(old, { prompt: 'login consent' })).started.status).toBe(401)
+    world.advance(1_000)
+    const { started, answer } = await send(await signIn(address), { prompt: 'login consent' })
+    expect(started.data.consent_required).toBe(true)
+    expect(answer.code).toBeTruthy()
+  })
+
+  test('OP-11 max_age wants a proof that is young enough, and says when it was', async () => {
+    const address = newAddress()
+    const session = await signIn(address)
+    await world.authorize(session)
+    world.advance(10_000)
+    const wide = await send(session, { max_age: 10_000 })
+    const claims = decodeJwt(await idTokenOf(wide.answer.code))
+    expect(Number(claims.auth_time)).toBe(Math.floor((world.now() - 10_000) / 1_000))
+    expect((await send(session, { max_age: 1 })).started.status).toBe(401)
+    const none = await send(session, { max_age: 1, prompt: 'none' })
+    expect(none.answer.error).toBe('login_required')
+    const fresh = await send(await signIn(address), { max_age: 1 })
+    expect(fresh.answer.code).toBeTruthy()
+    expect((await send(await signIn(address), { max_age: 0 })).started.status).toBe(401)
+  })
+
+  test('OP-12 a hint of the person is fine, one of somebody else leads back with login_required', async () => {
+    const [ada, eve] = [await signIn(), await signIn()]
+    const hint = await idTokenOf(await world.authorize(ada))
+    await world.authorize(eve)
+    const own = await send(ada, { id_token_hint: hint, prompt: 'none' })
+    expect(own.answer.code).toBeTruthy()
+    const foreign = await send(eve, { id_token_hint: hint })
+    expect(foreign.answer).toMatchObject({ error: 'login_required', iss: world.issuer })
+  })
+
+  test('OP-12 a hint that is unsigned, changed, or for another app is refused', async () => {
+    const session = await signIn()
+    const hint = await idTokenOf(await world.authorize(session))
+    const [, payload, signature] = hint.split('.')
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
+    const changed = `${hint.split('.')[0]}.${payload}.${signature?.replace(/^./, 'x')}`
+    const other = await idTokenOf(await world.authorize(session, { client_id: 'other' }), 'other')
+    for (const bad of [none, changed, other, 'x', 'a.b.c']) {
+      const { status } = await world.start(session, world.request({ id_token_hint: bad }))
+      expect(status).toBe(400)
+    }
+  })
+
+  test('OP-25 every answer says who answers', async () => {
+    const session = await signIn()
+    for (const change of [{}, { prompt: 'none', scopes: ['phone', 'openid'] }]) {
+      expect((await send(session, change)).answer.iss).toBe(world.issuer)
+    }
+  })
+
+  test('OP-15 an answer by form comes once, escaped, with one script by its hash', async () => {
+    const session = await signIn()
+    const params = world.request({
+      response_mode: 'form_post',
+      state: '"><script>alert(1)</script>',
+    })
+    await world.start(session, params)
+    const { data } = await world.submit(session, params)
+    expect(data.authorization_code).toBeUndefined()
+    const { pathname, search } = new URL(data.redirect_uri)
+    const get = () => world.service.app.inject({ method: 'GET', url: `${pathname}${search}` })
+    const page = await get()
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(`action="${redirectUri}"`)
+    expect(page.body).toMatch(/name="code" value="[\w-]{43}"/)
+    expect(page.body).not.toContain('<script>alert')
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'sha256-[^']+'/)
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect((await get()).statusCode).toBe(404)
+  })
+
+  describe('asked by a page of our own', () => {
+    const source = { address: '203.0.113.7', bucket: '203.0.113.7', userAgent: '' }
+    const findSession = async (token: string): Promise<ProvedSession> => {
+      const { projectId } = world.project
+      const { createHash } = await import('node:crypto')
+      const hash = createHash('sha256').update(token).digest('hex')
+      const session = await world.storage.sessions.findByToken(projectId, hash, world.now())
+      const user = session && (await world.storage.users.findById(projectId, session.userId))
+      if (!session || !user) throw new Error('no session')
+      return { session, user, sessionToken: token }
+    }
+    const decide = async (session: string | null, change = {}) => {
+      const { authorizations } = world.identityProvider
+      return authorizations.decide({
+        project: world.project,
+        source,
+        proved: session === null ? null : await findSession(session),
+        params: {
+          client_id: 'notes',
+          redirect_uri: redirectUri,
+          response_type: 'code',
+          scope: 'openid email',
+          state: 'state-1',
+          ...change,
+        },
+      })
+    }
+
+    test('OP-10 nobody is signed in: sign_in, or login_required where nobody may be asked', async () => {
+      expect(await decide(null)).toEqual({ kind: 'sign_in', request: null })
+      const none = await decide(null, { prompt: 'none' })
+      expect(none.kind === 'redirect' && readRedirect(none.url)).toMatchObject({
+        error: 'login_required',
+        state: 'state-1',
+        iss: world.issuer,
+      })
+    })
+
+    test('a person who must decide, and one who need not', async () => {
+      const session = await signIn()
+      const first = await decide(session)
+      expect(first).toMatchObject({ kind: 'consent', request: { consentRequired: true } })
+      await world.authorize(session)
+      const second = await decide(session)
+      expect(second.kind === 'redirect' && readRedirect(second.url).code).toBeTruthy()
+    })
+
+    test('a proof that is demanded before anybody is there is given by signing in', async () => {
+      const address = newAddress()
+      await world.authorize(await signIn(address))
+      expect(await decide(null, { prompt: 'login' })).toMatchObject({ kind: 'sign_in' })
+      world.advance(1_000)
+      const session = await signIn(address)
+      const done = await decide(session, { prompt: 'login' })
+      expect(done.kind).toBe('redirect')
+      const again = await decide(session, { prompt: 'login' })
+      expect(again.kind).toBe('sign_in')
+    })
+
+    test.each([
+      { client_id: 'nobody' },
+      { client_id: '' },
+      { redirect_uri: 'https://evil.example.com/' },
+      { redirect_uri: 'https://evil.example.com/', prompt: 'none' },
+      { redirect_uri: 'https://evil.example.com/', response_type: 'token' },
+    ])('CON-07 %j leads nowhere', async (change) => {
+      expect((await decide(null, change)).kind).toBe('refused')
+      expect((await decide(await signIn(), change)).kind).toBe('refused')
+    })
+
+    test.each([
+      [{ response_type: 'token' }, 'unsupported_response_type'],
+      [{ response_type: 'code token' }, 'unsupported_response_type'],
+      [{ request: 'x.y.z' }, 'request_not_supported'],
+      [{ prompt: 'none login' }, 'invalid_request'],
+      [{ code_challenge: 'x' }, 'invalid_request'],
+      [{ max_age: 'abc' }, 'invalid_request'],
+    ])('%j is told to the app as %s', async (change, error) => {
+      const answer = await decide(await signIn(), change)
+      if (answer.kind !== 'redirect') throw new Error(answer.kind)
+      const { searchParams, hash } = new URL(answer.url)
+      const read = new URLSearchParams(hash.slice(1))
+      expect(searchParams.get('error') ?? read.get('error')).toBe(error)
+      expect(searchParams.get('iss') ?? read.get('iss')).toBe(world.issuer)
+      expect(answer.url).not.toContain('code=')
+    })
+  })
+})

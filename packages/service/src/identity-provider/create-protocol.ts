@@ -1,0 +1,23 @@
+import { type Authorizations, createAuthorizations } from './authorize/create-authorizations.ts'
+import { createEngines, type Engines } from './engine/create-engines.ts'
+import type { EnginePorts } from './engine/engine-ports.ts'
+import { exchangeAccessToken, type TokenExchange } from './exchange-access-token.ts'
+import { type LogoutRequest, type StartedLogout, startLogout } from './logout/start-logout.ts'
+
+/** All that needs the protocol engine, loaded together. */
+export interface Protocol {
+  readonly engines: Engines
+  readonly authorizations: Authorizations
+  startLogout(request: LogoutRequest): Promise<StartedLogout>
+  exchangeAccessToken(exchange: TokenExchange): ReturnType<typeof exchangeAccessToken>
+}
+
+export function createProtocol(ports: EnginePorts): Protocol {
+  const engines = createEngines(ports)
+  return {
+    engines,
+    authorizations: createAuthorizations(ports, engines),
+    startLogout: (request) => startLogout(ports, engines, request),
+    exchangeAccessToken: (exchange) => exchangeAccessToken(ports, engines, exchange),
+  }
+}

@@ -1,0 +1,24 @@
+import type { identityProvider } from '@portico/contract'
+import type { Handlers } from '../../http/register-operations.ts'
+import { getSession } from '../../sessions/get-session.ts'
+import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
+import type { LogoutRequest, StartedLogout } from './start-logout.ts'
+
+/** The handler of `/oauth/logout/start`: also for a person who is signed out already. */
+export function createLogoutStart(
+  ports: IdentityProviderPorts,
+  startLogout: (request: LogoutRequest) => Promise<StartedLogout>,
+): Handlers<typeof identityProvider>['logoutStart'] {
+  return async (call) => {
+    const { project, sessionToken, body } = call
+    const { redirectUri, consentRequired } = await startLogout({
+      project,
+      proved: sessionToken === null ? null : await getSession(ports, call),
+      clientId: body.client_id,
+      postLogoutRedirectUri: body.post_logout_redirect_uri,
+      idTokenHint: body.id_token_hint,
+      state: body.state,
+    })
+    return { redirect_uri: redirectUri, consent_required: consentRequired }
+  }
+}
