@@ -34,6 +34,7 @@ export function App(): ReactNode {
     <div className="pg-page">
       <TopBar
         isHealthy={isHealthy}
+        clientAppUrl={project?.clientAppUrl ?? null}
         scheme={scheme}
         onScheme={(mode) => dispatch({ type: 'theme.changed', theme: { ...state.theme, mode } })}
       />

@@ -7,10 +7,12 @@ import { widgets } from './widgets.ts'
 export function TopBar(props: {
   /** null until the first answer */
   isHealthy: boolean | null
+  /** null until it is known, and where none runs */
+  clientAppUrl: string | null
   scheme: Scheme
   onScheme: (scheme: Scheme) => void
 }): ReactNode {
-  const { isHealthy, scheme } = props
+  const { isHealthy, clientAppUrl, scheme } = props
   const other = scheme === 'dark' ? 'light' : 'dark'
   return (
     <header className="pg-bar">
@@ -27,6 +29,13 @@ export function TopBar(props: {
               </a>
             </li>
           ))}
+          {clientAppUrl && (
+            <li>
+              <a className="pg-nav-link" href={clientAppUrl}>
+                Client app
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
       <p className="pg-service" role="status" data-health={toHealth(isHealthy)}>

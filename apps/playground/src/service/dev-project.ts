@@ -2,6 +2,8 @@
 export interface DevProject {
   readonly projectId: string
   readonly publicToken: string
+  /** Of the app that asks this project for a sign-in; null when none runs. */
+  readonly clientAppUrl: string | null
 }
 
 /**
@@ -24,5 +26,9 @@ export async function loadDevProject(): Promise<DevProject> {
       'The service has no development project. The playground works in development only.',
     )
   }
-  return { projectId: project.project_id, publicToken: project.public_token }
+  const clientAppUrl =
+    'client_app_url' in project && typeof project.client_app_url === 'string'
+      ? project.client_app_url
+      : null
+  return { projectId: project.project_id, publicToken: project.public_token, clientAppUrl }
 }

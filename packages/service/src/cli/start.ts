@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { systemClock } from '../clock.ts'
 import type { ServiceConfig } from '../config/config.ts'
+import { findClientAppUrl } from '../config/development-client-app.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { createService } from '../create-service.ts'
 import { createDevInbox, createDevInboxMailer } from '../delivery/dev-inbox.ts'
@@ -60,6 +61,8 @@ function greet(terminal: Terminal, config: ServiceConfig): void {
   terminal.say(`  Portico  ${config.baseUrl}`)
   terminal.say(`  Inbox    ${config.baseUrl}/dev/inbox`)
   terminal.say(`  Project  ${config.projects[0]?.publicToken ?? ''}`)
+  const clientApp = findClientAppUrl(config.projects[0])
+  if (clientApp !== null) terminal.say(`  App      ${clientApp.replace(/\/$/, '')}`)
   terminal.say('')
 }
 

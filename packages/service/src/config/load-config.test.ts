@@ -125,6 +125,44 @@ describe('in development', () => {
   })
 })
 
+describe('the client app that npm start runs', () => {
+  const PORTICO_CLIENT_APP = 'http://127.0.0.1:3010'
+
+  test('is known in development, with a secret of its own', async () => {
+    const { projects } = await load({ PORTICO_CLIENT_APP })
+    expect(projects[0]?.identityProvider.clientApps).toMatchObject([
+      {
+        clientId: 'client-app',
+        isFirstParty: false,
+        secretHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        metadata: { redirect_uris: ['http://127.0.0.1:3010/callback'] },
+      },
+    ])
+    expect((await load()).projects[0]?.identityProvider.clientApps).toEqual([])
+  })
+
+  test('is unknown in production', async () => {
+    await writeConfig(shopConfig())
+    const { projects } = await load({ ...production, PORTICO_CLIENT_APP })
+    expect(projects[0]?.identityProvider.clientApps).toEqual([])
+  })
+
+  test('is nowhere but at an exact origin', async () => {
+    expect(await problemsOf({ PORTICO_CLIENT_APP: 'http://192.0.2.1:3010' })).toEqual([
+      'PORTICO_CLIENT_APP: must be https, http is for loopback only, got "http://192.0.2.1:3010"',
+    ])
+  })
+})
+
+test("the service's own pages may use every project that has no page elsewhere", async () => {
+  await writeConfig(shopConfig())
+  const baseUrl = 'https://auth.example.com'
+  expect((await load(production)).projects[0]?.allowedOrigins).toContain(baseUrl)
+  const elsewhere = `identityProvider: { authorizationUrl: 'https://shop.example.com/a', logoutUrl: 'https://shop.example.com/b' } }`
+  await writeConfig(`export default { projects: [${shop.replace(/\}$/, elsewhere)}] }`)
+  expect((await load(production)).projects[0]?.allowedOrigins).not.toContain(baseUrl)
+})
+
 describe('in production', () => {
   test('a complete configuration starts, and the secret is kept as a hash only', async () => {
     await writeConfig(shopConfig())

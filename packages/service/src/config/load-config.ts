@@ -8,6 +8,7 @@ import type { ProjectConfig, ServiceConfig } from './config.ts'
 import { ConfigError, type ConfigProblem } from './config-error.ts'
 import { developmentRates, productionRates } from './default-rates.ts'
 import type { PorticoConfig, ProjectSettings, ProjectSource } from './define-config.ts'
+import { withClientApp } from './development-client-app.ts'
 import { type DevelopmentIdentity, loadDevelopmentIdentity } from './development-identity.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { findCookieProblems } from './find-access-problems.ts'
@@ -37,8 +38,11 @@ export async function loadConfig(source: {
   const { env, workingFolder } = source
   const problems: ConfigProblem[] = []
   const settings = readEnvironment(env, workingFolder, problems)
-  const file = await loadConfigFile(workingFolder)
   const isDevelopment = settings.mode === 'development'
+  const written = await loadConfigFile(workingFolder)
+  const file = isDevelopment
+    ? { ...written, development: withClientApp(written.development ?? {}, env, problems) }
+    : written
 
   const defaults = {
     rates: isDevelopment ? developmentRates : productionRates,

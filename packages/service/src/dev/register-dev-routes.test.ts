@@ -39,6 +39,8 @@ describe('in development', () => {
       project_id: service.project.projectId,
       public_token: service.project.publicToken,
       secret: 'secret-test-of-development',
+      client_apps: [],
+      client_app_url: null,
     })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
@@ -153,7 +155,12 @@ describe('in production', () => {
   test('registering the routes throws', () => {
     expect(() =>
       registerDevRoutes(fastify(), {
-        config: { mode: 'production', projects: [], developmentSecret: null },
+        config: {
+          mode: 'production',
+          projects: [],
+          developmentSecret: null,
+          rootKey: new Uint8Array(32),
+        },
         devInbox: createDevInbox(),
         deliverNow: async () => {},
       }),

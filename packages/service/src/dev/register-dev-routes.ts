@@ -4,12 +4,15 @@
  */
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { ServiceConfig } from '../config/config.ts'
+import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
+import { findClientAppUrl } from '../config/development-client-app.ts'
+import { toDevelopmentClientSecret } from '../config/to-client-app.ts'
 import type { DevInbox } from '../delivery/dev-inbox.ts'
 import { AuthError } from '../http/auth-error.ts'
+import { hashClientSecret } from '../identity-provider/client-apps/client-secret.ts'
 
 export interface DevParts {
-  readonly config: Pick<ServiceConfig, 'mode' | 'projects' | 'developmentSecret'>
+  readonly config: Pick<ServiceConfig, 'mode' | 'projects' | 'developmentSecret' | 'rootKey'>
   readonly devInbox: DevInbox
   /** Sends what waits, so that the inbox shows every message whose request was answered. */
   readonly deliverNow: () => Promise<unknown>
@@ -59,8 +62,22 @@ function registerProject(app: FastifyInstance, { config }: DevParts): void {
       project_id: project.projectId,
       public_token: project.publicToken,
       secret: config.developmentSecret,
+      client_apps: listClientApps(config.rootKey, project),
+      client_app_url: findClientAppUrl(project),
     }
   })
+}
+
+/** Configured client apps whose secret development made, with that secret: it is nowhere else to be read. */
+function listClientApps(rootKey: Uint8Array, { identityProvider }: ProjectConfig) {
+  return identityProvider.clientApps
+    .map(({ clientId, secretHash }) => ({
+      clientId,
+      secretHash,
+      secret: toDevelopmentClientSecret(rootKey, clientId),
+    }))
+    .filter(({ secretHash, secret }) => secretHash === hashClientSecret(secret))
+    .map(({ clientId, secret }) => ({ client_id: clientId, client_secret: secret }))
 }
 
 function registerInbox(app: FastifyInstance, { devInbox, deliverNow }: DevParts): void {
