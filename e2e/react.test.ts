@@ -3,6 +3,7 @@ import type { TestProject } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { listReacts } from './react-host/build-example.ts'
 import { prepareReact, type ReactTest, type ReactVisit } from './react-host/prepare-react.ts'
+import { startClientApp, visitClientApp } from './support/client-app.ts'
 
 const ada = 'ada@example.com'
 
@@ -84,6 +85,29 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.heading('Success!').waitFor()
     await at.page.getByText(`Signed in as ${ada}`).waitFor()
     await at.expectNoErrors()
+  })
+
+  test('a person signs in, and allows another app what the host says it asks for', async () => {
+    const app = await startClientApp()
+    const { world, visit } = await startTest({ world: { project: app.project } })
+    const at = await visit({ page: 'consent', isServerRendered: true, assumeHydrated: false })
+    const visitor = await visitClientApp(app, world, at.page)
+    const starts: string[] = []
+    at.page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/start'))
+        starts.push(request.url())
+    })
+    await visitor.ask()
+    await at.submitEmail(ada)
+    await at.codeField.fill(await world.inbox.codeFor(ada))
+    await at.heading('Sign in to Inkwell with Fieldnotes').waitFor()
+    await at.text('Let Inkwell see your notes').waitFor()
+    await at.page.getByText('Drawn often').waitFor()
+    expect(starts).toHaveLength(1)
+    await at.widget.getByRole('button', { name: 'Allow' }).click()
+    await visitor.waitForTokens()
+    await at.expectNoErrors()
+    await app.stop()
   })
 
   describe('somebody whom the browser remembers', () => {

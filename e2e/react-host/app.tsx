@@ -1,5 +1,6 @@
 import { createStytchClient, StytchProvider } from '@portico/react'
 import { StrictMode } from 'react'
+import { ConsentPage } from './consent-page.tsx'
 import type { ReactHostOptions } from './host-options.ts'
 import { PermissionsPage } from './permissions-page.tsx'
 import { ResetPage } from './reset-page.tsx'
@@ -15,6 +16,7 @@ const pages = {
   revolving: RevolvingPage,
   permissions: PermissionsPage,
   reset: ResetPage,
+  consent: ConsentPage,
 }
 
 /** The whole host, the same on a server and in the browser. */

@@ -9,9 +9,27 @@ export interface AuthTokenParams {
 
 const attestedMinutes = 60
 
+/** Asks the service, which may hold the session itself. */
+async function askForSession(client: Client, signal: AbortSignal) {
+  try {
+    return (await client.session.authenticate({}, { signal })).session
+  } catch (error) {
+    const isAnswer =
+      error instanceof StytchAPIError && UNRECOVERABLE_ERROR_TYPES.includes(error.error_type)
+    if (isAnswer) return null
+    throw error
+  }
+}
+
+/** The session here, known or asked for. */
+function findCurrent(client: Client, signal: AbortSignal) {
+  const { session, fromCache } = client.session.getInfo()
+  return session || !fromCache ? session : askForSession(client, signal)
+}
+
 /** Signs in by a trusted token, in place of whoever was signed in here (protocol facts, 1.8). */
 async function attest(client: Client, params: AuthTokenParams, signal: AbortSignal) {
-  if (client.session.getSync()) {
+  if (await findCurrent(client, signal)) {
     // what matters is that nobody is signed in here by now
     await client.session.revoke({ forceClear: true }, { signal }).catch(() => {})
   }
@@ -26,18 +44,6 @@ async function attest(client: Client, params: AuthTokenParams, signal: AbortSign
   return session
 }
 
-/** Asks the service, which may hold the session itself. */
-async function askForSession(client: Client, signal: AbortSignal) {
-  try {
-    return (await client.session.authenticate({}, { signal })).session
-  } catch (error) {
-    const isAnswer =
-      error instanceof StytchAPIError && UNRECOVERABLE_ERROR_TYPES.includes(error.error_type)
-    if (isAnswer) return null
-    throw error
-  }
-}
-
 /**
  * The session in which the person decides.
  *
@@ -49,7 +55,5 @@ export function findSession(
   params: AuthTokenParams | undefined,
   signal: AbortSignal,
 ): Session | null | Promise<Session | null> {
-  if (params) return attest(client, params, signal)
-  const { session, fromCache } = client.session.getInfo()
-  return session || !fromCache ? session : askForSession(client, signal)
+  return params ? attest(client, params, signal) : findCurrent(client, signal)
 }

@@ -1,0 +1,427 @@
+import { sessions, users } from '@portico/contract'
+import type { World } from '@portico/testkit'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createIssuer } from './compat/support/create-issuer.ts'
+import { startJudge } from './compat/support/start-judge.ts'
+import { type ClientApp, startClientApp, visitClientApp } from './support/client-app.ts'
+import type { MountOptions } from './support/host-options.ts'
+import './support/host-window.ts'
+import { identityProvider } from './support/idp-stops.ts'
+import { prepareJourneys } from './support/journey.ts'
+import { signInByCookie } from './support/sign-in-by-cookie.ts'
+import { main, others } from './support/surfaces.ts'
+
+const shadow = others.find(({ build, root }) => build === 'standalone' && root === 'shadow') ?? main
+const ada = 'ada@example.com'
+const signInTitle = 'Sign in to Inkwell with Fieldnotes'
+const customTitle = 'Inkwell wants to access your Fieldnotes account'
+const noSession = 'No active session detected. Please log in to continue.'
+
+describe.each([main, shadow])('another app signs in with an account here, $name', (surface) => {
+  const startJourney = prepareJourneys()
+  let app: ClientApp | undefined
+  afterEach(() => app?.stop())
+
+  async function start({
+    isSignedIn = true,
+    project,
+    toMount,
+    ...mount
+  }: Partial<MountOptions> & {
+    isSignedIn?: boolean
+    project?: object
+    toMount?: (world: World) => Partial<MountOptions>
+  } = {}) {
+    app = await startClientApp()
+    const { world, visit } = await startJourney({
+      surface,
+      world: { project: { ...app.project, ...project } },
+    })
+    const at = await visit({ mount: { ...identityProvider, ...mount, ...toMount?.(world) } })
+    const session = isSignedIn ? await signInByCookie(world, at.page, ada) : ''
+    const visitor = await visitClientApp(app, world, at.page)
+    const press = (name: string) => at.widget.getByRole('button', { name, exact: true }).click()
+    const items = () => at.widget.locator('.st-consent-list > li > div > p').allInnerTexts()
+    // what the page heard is gone with the page: it is read while the client app's page is held back
+    const holdLeaving = () =>
+      at.page.route(`${app?.origin}/**`, (route) => route.fulfill({ status: 204 }))
+    const types = async () => (await at.events()).map(({ type }) => type)
+    return { world, at, session, press, items, holdLeaving, types, ...visitor }
+  }
+
+  test('the person allows it: the app gets tokens, once, for who they are', async () => {
+    const { at, ask, press, items, waitForTokens } = await start()
+    await ask()
+    await at.heading(signInTitle).waitFor()
+    await at.text('Inkwell is requesting to:').waitFor()
+    expect(await items()).toEqual([
+      'Verify your identity',
+      'View your personal profile information',
+    ])
+    await press('Allow')
+    const tokens = await waitForTokens()
+    expect(tokens.scope?.split(' ').sort()).toEqual(['email', 'openid', 'profile'])
+    expect(tokens.claims()).toMatchObject({ aud: 'notes' })
+    await at.opened.expectNoErrors()
+  })
+
+  test('the host hears how it goes', async () => {
+    const { at, ask, press, holdLeaving, types } = await start()
+    await holdLeaving()
+    await ask()
+    await press('Allow')
+    await at.heading('Success!').waitFor()
+    expect(await at.events()).toEqual([
+      {
+        type: 'OAUTH_AUTHORIZE_FLOW_START',
+        data: {
+          client_id: 'notes',
+          redirect_uri: `${app?.origin}/callback`,
+          scope: 'openid email profile',
+        },
+      },
+      { type: 'OAUTH_AUTHORIZE_FLOW_COMPLETE', data: {} },
+    ])
+    await ask({ prompt: 'consent' })
+    await press('Deny')
+    await at.heading('Access to the application was denied.').waitFor()
+    expect(await types()).toEqual([
+      'OAUTH_AUTHORIZE_FLOW_START',
+      'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED',
+    ])
+    expect(await at.errors()).toEqual([])
+  })
+
+  test('the person denies it: the app hears that, and gets nothing', async () => {
+    const { at, ask, press, waitForAnswer } = await start()
+    await ask()
+    await at.heading(signInTitle).waitFor()
+    await press('Deny')
+    const answer = await waitForAnswer()
+    expect(answer.get('error')).toBe('access_denied')
+    expect(answer.get('code')).toBeNull()
+  })
+
+  test('what was allowed is not asked again, unless the app wants it asked', async () => {
+    const { at, ask, press, waitForAnswer, waitForTokens } = await start()
+    await ask()
+    await press('Allow')
+    await waitForTokens()
+
+    await ask()
+    expect((await waitForAnswer()).get('code')).not.toBeNull()
+
+    await ask({ prompt: 'consent' })
+    await at.heading(signInTitle).waitFor()
+  })
+
+  test('without being asked, a decision is handed in all the same, as no', async () => {
+    const { at, ask, press, waitForTokens } = await start()
+    await ask()
+    await press('Allow')
+    await waitForTokens()
+    const submitted = at.page.waitForRequest('**/idp/oauth/authorize/submit')
+    await ask({ state: 'another-state-of-the-app' })
+    expect((await submitted).postDataJSON()).toMatchObject({
+      client_id: 'notes',
+      state: 'another-state-of-the-app',
+      code_challenge_method: 'S256',
+      scopes: ['openid', 'email', 'profile'],
+      consent_granted: false,
+    })
+  })
+
+  test('custom scopes have another title and the words of the policy; what cannot be given is told apart', async () => {
+    const { at, ask, press, items, waitForTokens } = await start()
+    await ask({ scope: 'openid notes:read notes:share' })
+    await at.heading(customTitle).waitFor()
+    expect(await items()).toEqual(['Verify your identity', 'Read the notebooks you own'])
+
+    const note = at.widget.getByRole('button', {
+      name: 'You do not have permissions to grant Inkwell access to some of the requested scopes.',
+    })
+    expect(await note.getAttribute('aria-expanded')).toBe('false')
+    await note.click()
+    await at.text("You cannot grant Inkwell's request to:").waitFor()
+    await at.text('Share your notebooks').waitFor()
+    expect(await note.getAttribute('aria-expanded')).toBe('true')
+    await note.click()
+    expect(await at.text('Share your notebooks').count()).toBe(0)
+
+    await press('Allow')
+    const { scope } = await waitForTokens()
+    expect(scope?.split(' ').sort()).toEqual(['notes:read', 'openid'])
+  })
+
+  test('offline_access is told with its details, and gives a token that lasts', async () => {
+    const { at, ask, press, items, waitForTokens } = await start()
+    await ask({ scope: 'openid offline_access', prompt: 'consent' })
+    await at.text('Synchronize data and process background tasks on your behalf').waitFor()
+    expect(await items()).toEqual([
+      'Verify your identity',
+      "Maintain access to your data even when you're not actively using the app",
+    ])
+    await press('Allow')
+    expect(await waitForTokens()).toHaveProperty('refresh_token')
+  })
+
+  test.each([
+    ['client_id', ''],
+    ['redirect_uri', '?client_id=notes'],
+    ['client_id', '?post_logout_redirect_uri=https%3A%2F%2Fapp.example'],
+  ])('without %s nothing is asked of the service', async (param, query) => {
+    const { at } = await start()
+    const asked: string[] = []
+    at.page.on('request', (request) => asked.push(request.url()))
+    await at.page.goto(new URL(`/authorize${query}`, at.page.url()).href)
+    const sentence = `Required parameter is missing: ${param}. Please reach out to the application developer.`
+    await at.text(sentence).waitFor()
+    expect(await at.errors()).toEqual([sentence])
+    expect(asked.filter((url) => url.includes('/oauth/'))).toEqual([])
+  })
+
+  test('where nobody is signed in it says so, and goes on once somebody is', async () => {
+    const { world, at, ask, types } = await start({ isSignedIn: false })
+    const asked: string[] = []
+    at.page.on('request', (request) => asked.push(request.url()))
+    await ask()
+    await at.text(noSession).last().waitFor()
+    expect(await at.errors()).toHaveLength(1)
+    expect(await types()).toEqual([])
+    expect(asked.filter((url) => url.includes('/oauth/'))).toEqual([])
+
+    const tab = await at.opened.openTab()
+    await tab.goto(new URL('/', at.page.url()).href)
+    await signInByCookie(world, tab, ada)
+    await tab.reload()
+    await tab.locator('#status').getByText(`Signed in as ${ada}`).waitFor()
+    await at.heading(signInTitle).waitFor()
+  })
+
+  test('a session that the service no longer knows counts as none', async () => {
+    const { world, at, ask, session } = await start()
+    await at.page.reload()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    await world.call(sessions.revoke, undefined, { session })
+    await ask()
+    await at.text(noSession).last().waitFor()
+  })
+
+  test('an app that nobody knows is an error of the service, shown and reported', async () => {
+    const { at, ask } = await start()
+    await ask({ client_id: 'nobody' })
+    await at.heading('Looks like there was an error!').waitFor()
+    const [error = ''] = await at.errors()
+    await at.text(error).waitFor()
+  })
+
+  test('where the app may not send people, the page does not go', async () => {
+    const { at, ask } = await start()
+    await ask({ redirect_uri: 'https://evil.example/cb' })
+    await at.heading('Looks like there was an error!').waitFor()
+    expect(at.page.url()).toContain('/authorize?')
+  })
+
+  test.each<[string, NonNullable<MountOptions['manifest']>, string[], string[]]>([
+    [
+      'a plain list',
+      ['See your notes', { text: 'Keep them' }],
+      ['Allow Inkwell to:'],
+      ['See your notes', 'Keep them'],
+    ],
+    [
+      'sections',
+      [
+        { header: 'Reading', items: ['See your notes'] },
+        { header: 'Writing', items: [{ text: 'Change them', details: ['All of them'] }] },
+      ],
+      ['Reading', 'Writing'],
+      ['See your notes', 'Change them'],
+    ],
+  ])(
+    'the host lists what is asked for in its own words: %s',
+    async (_, manifest, headers, rows) => {
+      const { at, ask, items } = await start({ manifest })
+      await ask({ scope: 'openid notes:read notes:share' })
+      await at.heading(customTitle).waitFor()
+      expect(await at.widget.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(headers)
+      expect(await items()).toEqual(rows)
+      expect(JSON.parse((await at.page.locator('#asked').textContent()) ?? '')).toEqual({
+        scopes: ['openid', 'notes:read'],
+        clientName: 'Inkwell',
+      })
+    },
+  )
+
+  test('a host that fails to list it is told, and the default is shown', async () => {
+    const { at, ask, items } = await start({ manifest: 'throw' })
+    await ask()
+    await at.heading(signInTitle).waitFor()
+    expect(await items()).toEqual([
+      'Verify your identity',
+      'View your personal profile information',
+    ])
+    expect(at.opened.errors).toEqual([expect.stringContaining('getIDPConsentManifest failed')])
+  })
+
+  test('an app that can show that it may logs the person out at once', async () => {
+    const { world, at, session, ask, askToLogOut, press, waitForAnswer, waitForTokens } =
+      await start()
+    await ask()
+    await press('Allow')
+    const { id_token = '' } = await waitForTokens()
+    await askToLogOut({ id_token_hint: id_token, state: 'bye-1' })
+    expect((await waitForAnswer()).get('state')).toBe('bye-1')
+    expect(at.page.url()).toContain(`${app?.origin}/bye`)
+    expect((await world.call(users.me, undefined, { session })).status).toBe(404)
+    expect(await at.opened.context.cookies()).toEqual([])
+  })
+
+  test('any other app asks first; Yes logs out', async () => {
+    const { world, at, session, askToLogOut, press, waitForAnswer } = await start()
+    await askToLogOut({})
+    await at.heading('Log out?').waitFor()
+    await at.text('Are you sure you want to log out of your Fieldnotes account?').waitFor()
+    await press('Yes')
+    await waitForAnswer()
+    expect((await world.call(users.me, undefined, { session })).status).toBe(404)
+  })
+
+  test('No logs nobody out', async () => {
+    const { world, at, session, askToLogOut, press } = await start()
+    await askToLogOut({})
+    await press('No')
+    await at.text('You have not been logged out. You may close this page.').last().waitFor()
+    expect((await world.call(users.me, undefined, { session })).status).toBe(200)
+    expect(at.page.url()).toContain('/authorize?')
+  })
+
+  test('a service that cannot be told keeps nobody signed in here', async () => {
+    const { at, askToLogOut, press, waitForAnswer } = await start()
+    await at.page.route('**/sessions/revoke', (route) => route.abort())
+    await askToLogOut({})
+    await press('Yes')
+    await waitForAnswer()
+    expect(await at.opened.context.cookies()).toEqual([])
+  })
+
+  test('by keyboard alone the person reads, opens the note, and allows', async () => {
+    const { at, ask, waitForTokens } = await start()
+    await ask({ scope: 'openid notes:share' })
+    await at.widget.locator('h1:focus').waitFor()
+    const focused = at.widget.locator('button:focus')
+    await at.page.keyboard.press('Tab')
+    expect(await focused.innerText()).toContain('You do not have permissions')
+    await at.page.keyboard.press('Enter')
+    await at.text('Share your notebooks').waitFor()
+    await at.page.keyboard.press('Tab')
+    expect(await focused.innerText()).toBe('Allow')
+    await at.page.keyboard.press('Enter')
+    await waitForTokens()
+  })
+
+  test.each([
+    ['transparent', 'stytch-identity-provider { opacity: 0.01 }'],
+    [
+      'covered',
+      'body::after { content: ""; position: fixed; inset: 0; background: #fff; pointer-events: none }',
+    ],
+  ])('FRM-02 a press on buttons that are %s allows nothing; a key does', async (_, css) => {
+    const { at, ask, waitForTokens } = await start()
+    const submits: string[] = []
+    at.page.on('request', (request) => {
+      if (request.url().endsWith('/authorize/submit')) submits.push(request.url())
+    })
+    await ask()
+    await at.heading(signInTitle).waitFor()
+    await at.page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    }, css)
+    const allow = at.widget.getByRole('button', { name: 'Allow' })
+    await at.widget.locator('fieldset[aria-disabled="true"]').waitFor()
+    const box = await allow.boundingBox()
+    if (!box) throw new Error('Allow has no place.')
+    const ignored = at.page.waitForEvent('console', (message) =>
+      message.text().startsWith('A press on the consent buttons was ignored'),
+    )
+    await at.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await ignored
+    expect(submits).toEqual([])
+
+    await allow.focus()
+    await at.page.keyboard.press('Enter')
+    await waitForTokens()
+    expect(submits).toHaveLength(1)
+  })
+
+  test('a trusted token signs its person in, in place of who was here', async () => {
+    const issuer = createIssuer()
+    const keys = await startJudge()
+    keys.answer = issuer.jwks
+    const profileId = 'profile-1'
+    const { issuer: name, audience } = issuer
+    const trusted = { profileId, issuer: name, audience, jwksUrl: keys.url }
+    const project = { trustedIssuers: [{ ...trusted, subjectClaim: 'email', subjectIs: 'email' }] }
+    const grace = 'grace@example.com'
+    const { world, at, session, ask, press, waitForTokens } = await start({
+      project,
+      toMount: (world) => ({
+        authTokenParams: {
+          trustedAuthToken: issuer.issueToken(grace, world.clock.now()),
+          tokenProfileID: profileId,
+        },
+      }),
+    })
+    const tab = await at.opened.context.browser()?.newPage()
+    await tab?.goto(new URL('/', at.page.url()).href)
+    if (tab) await signInByCookie(world, tab, grace)
+    await tab?.close()
+
+    const attested = at.page.waitForRequest('**/sessions/attest')
+    await ask()
+    expect((await attested).postDataJSON()).toMatchObject({
+      profile_id: profileId,
+      session_duration_minutes: 60,
+    })
+    await at.heading(signInTitle).waitFor()
+    expect((await world.call(users.me, undefined, { session })).status).toBe(404)
+    await at.status.getByText(`Signed in as ${grace}`).waitFor()
+    await press('Allow')
+    await waitForTokens()
+    await keys.stop()
+  })
+
+  test('the words are what the host says', async () => {
+    const { at, ask, press, waitForTokens } = await start({
+      strings: {
+        'idpConsent.signIn.title': '{projectName} for {clientName}',
+        'idpConsent.button.allow': 'Let in',
+        'idpConsent.scope.identity': 'Who you are',
+      },
+    })
+    await ask()
+    await at.heading('Fieldnotes for Inkwell').waitFor()
+    await at.text('Who you are').waitFor()
+    await press('Let in')
+    await waitForTokens()
+  })
+
+  test('options that are set as properties of the element count', async () => {
+    const { at, ask } = await start({ isSignedIn: false })
+    await ask()
+    await at.text(noSession).last().waitFor()
+    await at.page.evaluate(() => {
+      const [element] = document.getElementsByTagName('stytch-identity-provider')
+      Object.assign(element ?? {}, { strings: { 'idpConsent.noActiveSession': 'Who are you?' } })
+    })
+    await at.text('Who are you?').last().waitFor()
+  })
+
+  test('a selector that matches nothing is refused with the name of the call', async () => {
+    const { at, ask } = await start({ elementId: '#nowhere' })
+    await ask()
+    expect(await at.thrown()).toEqual([expect.stringMatching(/ mountIdentityProvider\(\)\.$/)])
+  })
+})
