@@ -6,6 +6,7 @@ import * as bindings from './index.ts'
 
 const {
   createStytchClient,
+  IdentityProvider,
   StytchLogin,
   StytchProvider,
   useStytch,
@@ -103,6 +104,7 @@ describe('the provider', () => {
     ['withStytch()', withStytch(Told)],
     ['withStytchPermissions()', withStytchPermissions(Told)],
     ['<StytchLogin />', StytchLogin],
+    ['<IdentityProvider />', IdentityProvider],
   ])('is missed by %s', (name, Reader) => {
     expect(() => renderToString(<Reader />)).toThrow(`${name} needs a <StytchProvider> above it.`)
   })

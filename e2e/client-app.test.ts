@@ -1,0 +1,177 @@
+import { sessions } from '@portico/contract'
+import { describe, expect, test } from 'vitest'
+import { prepareFieldnotes } from './support/fieldnotes.ts'
+
+const consent = 'Sign in to Inkwell with Fieldnotes'
+const start = prepareFieldnotes()
+
+describe('a client app by openid-client, through the hosted pages', () => {
+  test('a stranger signs in, allows, and the app knows who they are', async () => {
+    const at = await start()
+    await at.press('Sign in with Portico')
+    await at.page.getByText('Sign in to continue to Inkwell.').waitFor()
+    await at.signIn()
+    await at.page.getByRole('heading', { name: consent }).waitFor()
+    const privacy = at.page.getByRole('link', { name: 'Privacy policy' })
+    expect(await privacy.getAttribute('href')).toBe('https://inkwell.example/privacy')
+    await at.press('Allow')
+    await at.waitForAccount()
+    const claims = await at.readValues('ID token')
+    expect(claims).toMatchObject({ iss: at.world.origin, aud: 'fieldnotes' })
+    expect(await at.readValues('Userinfo')).toMatchObject({
+      sub: claims.sub ?? '',
+      email: 'ada@example.com',
+      email_verified: 'true',
+    })
+    await at.opened.expectNoErrors()
+  })
+
+  test('the app refreshes its tokens, again and again', async () => {
+    const at = await start()
+    await at.press('Sign in with Portico')
+    await at.signIn()
+    await at.press('Allow')
+    await at.waitForAccount()
+    for (const refreshes of ['1', '2', '3']) {
+      await at.press('Refresh')
+      await at.page.locator(`dt:text-is("refreshes") + dd:text-is("${refreshes}")`).waitFor()
+    }
+    expect(await at.readValues('Userinfo')).toMatchObject({ email: 'ada@example.com' })
+  })
+
+  test('a person who denies is back at the app, which hears so', async () => {
+    const at = await start()
+    await at.press('Sign in with Portico')
+    await at.signIn()
+    await at.press('Deny')
+    expect(await at.readNotice()).toContain('access_denied')
+    await at.page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
+    await at.opened.expectNoErrors()
+  })
+
+  test('what was allowed is remembered: no page is seen, unless the app wants it asked', async () => {
+    const at = await start()
+    await at.press('prompt=none')
+    expect(await at.readNotice()).toContain('login_required')
+    await at.press('Sign in with Portico')
+    await at.signIn()
+    await at.page.getByRole('heading', { name: consent }).waitFor()
+    await at.page.goto(at.appUrl)
+    await at.press('prompt=none')
+    expect(await at.readNotice()).toContain('consent_required')
+    await at.press('Sign in with Portico')
+    await at.press('Allow')
+    await at.waitForAccount()
+    const first = await at.readValues('ID token')
+
+    const other = await at.world.storage.clients.find(at.world.project.projectId, 'fieldnotes')
+    expect(other?.isActive).toBe(true)
+    for (const prompt of ['Sign in with Portico', 'prompt=none']) {
+      await forgetVisitor(at)
+      await at.press(prompt)
+      await at.waitForAccount()
+      expect(await at.readValues('ID token')).toMatchObject({ sub: first.sub ?? '' })
+    }
+    await forgetVisitor(at)
+    await at.press('prompt=consent')
+    await at.page.getByRole('heading', { name: consent }).waitFor()
+    await at.press('Allow')
+    await at.waitForAccount()
+    await at.opened.expectNoErrors()
+  })
+
+  test('prompt=login asks for a new proof, and the app sees that it is younger', async () => {
+    const at = await start()
+    await at.press('Sign in with Portico')
+    await at.signIn()
+    await at.press('Allow')
+    await at.waitForAccount()
+    await forgetVisitor(at)
+    at.world.clock.advance({ seconds: 5 })
+    await at.press('prompt=login')
+    await at.signIn()
+    await at.waitForAccount()
+    const { auth_time: at2 } = await at.readValues('ID token')
+    expect(Number(at2)).toBe(Math.floor(at.world.clock.now() / 1000))
+    await at.opened.expectNoErrors()
+  })
+
+  test('logging out by the app ends the session here, without a question', async () => {
+    const at = await start()
+    await at.press('Sign in with Portico')
+    await at.signIn()
+    await at.press('Allow')
+    await at.waitForAccount()
+    await at.press('Log out')
+    await at.page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
+    await at.press('prompt=none')
+    expect(await at.readNotice()).toContain('login_required')
+    await at.opened.expectNoErrors()
+  })
+
+  test('without a hint the person is asked: No keeps them signed in, Yes does not', async () => {
+    const at = await start()
+    await at.press('Sign in with Portico')
+    await at.signIn()
+    await at.press('Allow')
+    await at.waitForAccount()
+    await at.press('Log out without a hint')
+    await at.page.getByRole('heading', { name: 'Log out?' }).waitFor()
+    await at.press('No')
+    await at.page.getByText('You have not been logged out. You may close this page.').waitFor()
+    await at.page.goto(at.appUrl)
+    await at.press('prompt=none')
+    await at.waitForAccount()
+    await at.press('Log out without a hint')
+    await at.press('Yes')
+    await at.page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
+    await at.press('prompt=none')
+    expect(await at.readNotice()).toContain('login_required')
+  })
+
+  test('whoever opens the log-out page by themselves is asked, and stays or goes', async () => {
+    const at = await start()
+    await at.press('Sign in with Portico')
+    await at.signIn()
+    await at.press('Allow')
+    await at.waitForAccount()
+    const page = await at.opened.openTab()
+    await page.goto(`${at.world.origin}/v1/oauth2/logout`)
+    await page.getByText('Are you sure you want to log out of your Fieldnotes account?').waitFor()
+    await page.getByRole('button', { name: 'No' }).click()
+    await page.getByText('You have not been logged out.').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await page.getByText('You have been logged out.').waitFor()
+    await at.page.goto(at.appUrl)
+    await at.page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
+    await at.opened.expectNoErrors()
+  })
+
+  test('a session that ends here ends at the app, which is told behind the scenes', async () => {
+    const at = await start()
+    await at.press('Sign in with Portico')
+    await at.signIn()
+    await at.press('Allow')
+    await at.waitForAccount()
+    const cookies = await at.opened.context.cookies(at.world.origin)
+    const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
+    await at.world.call(sessions.revoke, {}, { session })
+    // until the service has told it
+    await expect
+      .poll(
+        async () => {
+          await at.page.reload()
+          return at.page.getByRole('button', { name: 'Sign in with Portico' }).isVisible()
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(true)
+  })
+})
+
+/** The app forgets the browser; the service does not. */
+async function forgetVisitor({ opened, page, appUrl }: Awaited<ReturnType<typeof start>>) {
+  await opened.context.clearCookies({ name: 'client_app' })
+  await page.goto(appUrl)
+}
