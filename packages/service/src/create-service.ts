@@ -40,6 +40,7 @@ import {
   type IdentityProvider,
 } from './identity-provider/create-identity-provider.ts'
 import { registerHostedPages } from './identity-provider/hosted-pages/register-hosted-pages.ts'
+import { createLogoutChannel } from './identity-provider/logout/logout-channel.ts'
 import { createImpersonationHandlers } from './impersonation/impersonation-handlers.ts'
 import { createKeyRing } from './keys/key-ring.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
@@ -67,6 +68,8 @@ export interface Service {
   start(): Promise<{ url: string }>
   /** Sends what waits in the outbox now, without waiting for the worker; returns how many. */
   deliverNow(): Promise<number>
+  /** Makes new keys for a project's identity provider; the old ones go on verifying for a day. */
+  rotateKeys(projectId: string): Promise<void>
   /**
    * Stops in order: not ready any more, requests in flight finish (at most 10 s), the worker stops, the
    * mailer and the storage close. Safe to call twice.
@@ -86,6 +89,12 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const keyRing = createKeyRing(config.rootKey)
   const projects = createProjects(config.projects)
   const metrics = createMetrics({ storage, clock })
+  const clientApps = createClientApps({ projects: config.projects, storage })
+  const wakeOutbox = () => worker.poke()
+  const identityProvider = createIdentityProvider(
+    { config, storage, clock, random, keyRing, log, wakeOutbox },
+    clientApps,
+  )
   const worker = createOutboxWorker({
     storage,
     channels: [
@@ -97,6 +106,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
         projects: config.projects,
       }),
       createWebhookChannel({ keyRing, projects: config.projects, clock }),
+      createLogoutChannel({ keyRing }, config.projects, identityProvider.engines),
     ],
     clock,
     log,
@@ -122,7 +132,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
       keyRing,
       projects: config.projects,
     }),
-    wakeOutbox: () => worker.poke(),
+    wakeOutbox,
   }
   const { app, finish } = buildApp(config, { log, random, projects })
   const drain = watchDrain(app)
@@ -136,8 +146,6 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const { rateLimits } = dependencies
   const sessionCookies = createSessionCookies({ storage, keyRing, clock, config })
   const context = { projects, rateLimits, abuseDefence, sessionCookies }
-  const clientApps = createClientApps({ projects: config.projects, storage })
-  const identityProvider = createIdentityProvider(dependencies, clientApps)
   registerRoutes(app, context, dependencies, { proofOfWork, identityProvider })
   registerHostedPages(app, context, { ports: dependencies, clientApps, identityProvider })
   let isAccepting = true
@@ -169,6 +177,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
       return { url }
     },
     deliverNow: () => worker.runOnce(),
+    rotateKeys: identityProvider.rotateKeys,
     stop() {
       stopping ??= stop()
       return stopping

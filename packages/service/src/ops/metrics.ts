@@ -140,7 +140,7 @@ function registerBacklog(
       labelNames,
       registers: [],
       async collect() {
-        for (const channel of ['email', 'webhook'] as const) {
+        for (const channel of ['email', 'webhook', 'logout'] as const) {
           const now = clock.now()
           // A database that is down must not take the other figures with it.
           const backlog = await storage.outbox.backlog(now, channel).catch(() => null)

@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Handlers } from '../http/register-operations.ts'
 import type { IdentityProvider } from '../identity-provider/create-identity-provider.ts'
+import { enqueueLogouts } from '../identity-provider/logout/enqueue-logouts.ts'
 import { createAttest } from './attest/create-attest.ts'
 import { getSession } from './get-session.ts'
 import { toExtendedEnd, toSessionMinutes } from './session-end.ts'
@@ -84,7 +85,9 @@ export function createSessionHandlers(
           session,
           source,
         })
+        await enqueueLogouts(tx, dependencies, project, session)
       })
+      dependencies.wakeOutbox()
       return {}
     },
   }

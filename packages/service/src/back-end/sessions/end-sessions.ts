@@ -3,6 +3,7 @@ import { recordActivity } from '../../audit/record-activity.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Source } from '../../http/source-address.ts'
+import { enqueueLogouts } from '../../identity-provider/logout/enqueue-logouts.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { Repositories, UserRow } from '../../storage/storage.ts'
  * @returns the ids of those it ended
  */
 export async function endSessions(
-  repositories: Pick<Repositories, 'sessions' | 'audit' | 'outbox'>,
+  repositories: Pick<Repositories, 'sessions' | 'audit' | 'outbox' | 'artefacts'>,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
   act: {
     readonly project: ProjectConfig
@@ -26,6 +27,7 @@ export async function endSessions(
   const ended = await repositories.sessions.revokeAll(projectId, act.user.userId, { now })
   for (const session of live.filter(({ sessionId }) => ended.includes(sessionId))) {
     await recordActivity(repositories, dependencies, { ...act, action: 'session.revoked', session })
+    await enqueueLogouts(repositories, dependencies, act.project, session)
   }
   return ended
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -147,7 +148,6 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     const source = { address: '203.0.113.7', bucket: '203.0.113.7', userAgent: '' }
     const findSession = async (token: string): Promise<ProvedSession> => {
       const { projectId } = world.project
-      const { createHash } = await import('node:crypto')
       const hash = createHash('sha256').update(token).digest('hex')
       const session = await world.storage.sessions.findByToken(projectId, hash, world.now())
       const user = session && (await world.storage.users.findById(projectId, session.userId))

@@ -1,3 +1,4 @@
+import { limits } from '@portico/contract'
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { recordActivity } from '../../audit/record-activity.ts'
 import { toActor } from '../../audit/to-actor.ts'
@@ -7,6 +8,7 @@ import { AuthError } from '../../http/auth-error.ts'
 import type { Source } from '../../http/source-address.ts'
 import type { ProvedSession } from '../../sessions/get-session.ts'
 import { isImpersonated } from '../../sessions/is-impersonated.ts'
+import type { Repositories } from '../../storage/storage.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toFamilyId } from '../engine/family-id.ts'
 import { toEngineGrant } from '../engine/grant-adapter.ts'
@@ -73,6 +75,7 @@ export async function settleRequest(
       createdAt: now,
       updatedAt: now,
     })
+    await rememberWatcher(tx, ports, ctx, proved)
     await recordActivity(tx, ports, {
       action: 'connected_app.allowed',
       project,
@@ -91,6 +94,31 @@ export async function settleRequest(
   await closeDemands(ports, project, request.params, proved)
   ports.wakeOutbox()
   return toIssued(ctx, project, proved, { ...grant, ...request.wanted })
+}
+
+/** A client app that wants to be told when the session ends: noted, for its tokens may be gone by then. */
+async function rememberWatcher(
+  { artefacts }: Pick<Repositories, 'artefacts'>,
+  { keyRing, clock }: Pick<EnginePorts, 'keyRing' | 'clock'>,
+  { oidc: { client } }: KoaContextWithOIDC,
+  { session: { projectId, sessionId, userId } }: ProvedSession,
+): Promise<void> {
+  if (!client?.backchannelLogoutUri) return
+  const now = clock.now()
+  await artefacts.add({
+    projectId,
+    kind: 'session_app',
+    valueHash: keyRing.hashKey(`${sessionId}\0${client.clientId}`),
+    clientId: client.clientId,
+    userId,
+    sessionId,
+    familyId: null,
+    userCodeHash: null,
+    payload: {},
+    createdAt: now,
+    expiresAt: now + limits.session.maxMinutes * 60_000,
+    consumedAt: null,
+  })
 }
 
 const toShownApp = ({ name, description, type, logoUrl }: WeighedRequest['app']) => ({

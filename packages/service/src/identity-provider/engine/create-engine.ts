@@ -66,7 +66,8 @@ function createFrame(issuer: string, { identityProvider }: ProjectConfig) {
     ctx.remove('set-cookie')
     if (run) {
       run.answer = {
-        location: ctx.response.get('location'),
+        // Undefined where there is none, whatever its type says.
+        location: ctx.response.get('location') || '',
         body: ctx.body,
         contentSecurityPolicy: ctx.response.get('content-security-policy'),
       }

@@ -3,6 +3,7 @@ import { toActor } from '../../audit/to-actor.ts'
 import { createId } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { enqueueLogouts } from '../../identity-provider/logout/enqueue-logouts.ts'
 import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
 import { toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
 import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
@@ -60,7 +61,10 @@ export async function changePassword(
     await tx.attempts.clear(projectId, toPasscodeSubject(address))
   }
   const kept = change.kept ? { exceptSessionId: change.kept.sessionId } : {}
-  await tx.sessions.revokeAll(projectId, userId, { now, ...kept })
+  const ended = await tx.sessions.revokeAll(projectId, userId, { now, ...kept })
+  for (const sessionId of ended) {
+    await enqueueLogouts(tx, dependencies, project, { sessionId, userId })
+  }
   // Tokens of client apps that outlive sessions may have been had with the old password as well.
   await tx.artefacts.removeOfUser(projectId, userId, change.kept?.sessionId)
   await recordActivity(tx, dependencies, {

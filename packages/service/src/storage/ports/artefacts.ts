@@ -8,6 +8,8 @@ export type ArtefactKind =
   | 'device_code'
   | 'registration_token'
   | 'replay'
+  /** Nobody's: that a client app wants to be told when a session ends. */
+  | 'session_app'
 
 /** One artefact. Its value is a secret: only the hash is kept. */
 export interface ArtefactRow {

@@ -2,8 +2,8 @@
 export interface OutboxMessage {
   readonly projectId: string
   readonly messageId: string
-  readonly channel: 'email' | 'webhook'
-  /** A mail address, or the id of a webhook endpoint. */
+  readonly channel: 'email' | 'webhook' | 'logout'
+  /** A mail address, or the id of a webhook endpoint or of a client app. */
   readonly to: string
   /** Which message of which method: the worker finds the template by it; of a webhook, the event's type. */
   readonly template: string

@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { ProjectConfig } from '../../config/config.ts'
+import { type Channel, DeliveryRefusedError } from '../../delivery/channel.ts'
+import type { Engines } from '../engine/create-engines.ts'
+import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
+import { toSid } from '../engine/session-view.ts'
+import { logoutSealContext } from './enqueue-logouts.ts'
+
+const PayloadSchema = Type.Object({ userId: Type.String(), sessionId: Type.String() })
+
+/** Tells client apps that a session is over: a signed token, made anew for each try. */
+export function createLogoutChannel(
+  { keyRing }: Pick<IdentityProviderPorts, 'keyRing'>,
+  projects: readonly ProjectConfig[],
+  engines: Engines,
+): Channel {
+  const open = (sealed: string): Static<typeof PayloadSchema> => {
+    try {
+      return Value.Parse(PayloadSchema, JSON.parse(keyRing.open(sealed, logoutSealContext)))
+    } catch {
+      throw new DeliveryRefusedError('logout: could not be opened')
+    }
+  }
+  return {
+    name: 'logout',
+    most: 20,
+    longestRetryMs: 600_000,
+    async deliver({ projectId, to, sealedPayload }) {
+      const project = projects.find((one) => one.projectId === projectId)
+      if (!project) throw new DeliveryRefusedError('logout: the project is gone')
+      const { userId, sessionId } = open(sealedPayload)
+      const { provider } = await engines.get(project)
+      const client = await provider.Client.find(to)
+      if (!client?.backchannelLogoutUri) return
+      try {
+        await tell(client, userId, toSid({ keyRing }, sessionId, to))
+      } catch {
+        // The cause's own words are dropped: they tend to repeat the address.
+        throw new Error('logout: the client app could not be told')
+      }
+    },
+  }
+}
+
+/** The library's types do not know the method that its documentation names. */
+async function tell(client: object, userId: string, sid: string): Promise<void> {
+  const method: unknown = Reflect.get(client, 'backchannelLogout')
+  if (typeof method !== 'function') throw new Error('The engine cannot tell client apps.')
+  await Reflect.apply(method, client, [userId, sid])
+}
