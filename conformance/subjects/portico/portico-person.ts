@@ -21,11 +21,10 @@ export function createPorticoPerson({ call, inbox }: World, issuer: string): Per
 
   const signIn: Answer = async ({ url, text }, cookies) => {
     const sent = await call(otp.emailLoginOrCreate, { email }, as())
-    const answer = await call(
-      otp.authenticate,
-      { token: await inbox.codeFor(email), method_id: sent.data?.method_id ?? '' },
-      as(),
-    )
+    if (!sent.data) throw new Error(`No code was sent: ${sent.error?.error_type}`)
+    const { method_id } = sent.data
+    const body = { token: await inbox.codeFor(email), method_id }
+    const answer = await call(otp.authenticate, body, as())
     if (!answer.data) throw new Error(`Nobody could sign in: ${answer.error?.error_type}`)
     session = answer.data.session_token
     cookies.keep(url, `${sessionCookie}=${session}; path=/`)

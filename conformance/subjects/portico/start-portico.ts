@@ -15,7 +15,7 @@ export async function startPortico(engine: EngineName): Promise<Subject> {
   const world = await createWorld({
     database,
     clock: { now: () => Date.now(), advance: (milliseconds) => time.pass(milliseconds / 1000) },
-    project: { identityProvider: openToAll },
+    project: { identityProvider: openToAll, allowedOrigins: [issuer] },
     config: { baseUrl: issuer, trustedProxies: ['127.0.0.1/32'] },
   })
   const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED
@@ -28,7 +28,7 @@ export async function startPortico(engine: EngineName): Promise<Subject> {
     send: createDial(issuer, () => Number(new URL(world.origin).port)),
     createPerson: async () => createPorticoPerson(world, issuer),
     passTime: async (seconds) => time.pass(seconds),
-    rotateKeys: async () => {},
+    rotateKeys: () => world.rotateKeys(),
     async close() {
       time.stop()
       process.env.NODE_TLS_REJECT_UNAUTHORIZED = before ?? '1'

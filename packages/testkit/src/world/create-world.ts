@@ -54,6 +54,8 @@ export interface World {
   readonly logs: readonly string[]
   /** Calls an operation over HTTP. */
   readonly call: Call
+  /** What an operator does to put new keys in use. */
+  rotateKeys(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -124,6 +126,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     logs,
     inbox: createInbox(devInbox),
     call: createCall(origin, project.publicToken),
+    rotateKeys: () => service.rotateKeys(project.projectId),
     async stop() {
       await tls?.stop()
       await service.stop()
