@@ -87,12 +87,14 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.press('Allow')
     await at.waitForAccount()
     await forgetVisitor(at)
-    at.world.clock.advance({ seconds: 5 })
     await at.press('prompt=login')
+    await at.page.getByRole('textbox', { name: 'Email' }).waitFor()
+    // the clock of a world stands still: younger is what comes after the demand
+    at.world.clock.advance(5_000)
     await at.signIn()
     await at.waitForAccount()
-    const { auth_time: at2 } = await at.readValues('ID token')
-    expect(Number(at2)).toBe(Math.floor(at.world.clock.now() / 1000))
+    const { auth_time: provedAt } = await at.readValues('ID token')
+    expect(Number(provedAt)).toBe(Math.floor(at.world.clock.now() / 1_000))
     await at.opened.expectNoErrors()
   })
 
@@ -118,7 +120,10 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.press('Log out without a hint')
     await at.page.getByRole('heading', { name: 'Log out?' }).waitFor()
     await at.press('No')
-    await at.page.getByText('You have not been logged out. You may close this page.').waitFor()
+    await at.page
+      .getByRole('paragraph')
+      .filter({ hasText: 'You have not been logged out.' })
+      .waitFor()
     await at.page.goto(at.appUrl)
     await at.press('prompt=none')
     await at.waitForAccount()
@@ -156,7 +161,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.waitForAccount()
     const cookies = await at.opened.context.cookies(at.world.origin)
     const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
-    await at.world.call(sessions.revoke, {}, { session })
+    await at.world.call(sessions.revoke, undefined, { session })
     // until the service has told it
     await expect
       .poll(

@@ -33,7 +33,6 @@ const steps = {
   },
 
   'log-out'() {
-    const buttons = document.querySelector('[data-choice]')
     const show = (state) => {
       for (const element of document.querySelectorAll('[data-state]')) {
         element.hidden = element.dataset.state !== state
@@ -41,8 +40,8 @@ const steps = {
       document.querySelector(`[data-state="${state}"] h1, [data-state="${state}"] p`)?.focus()
     }
     document.querySelector('[data-do="stay"]').addEventListener('click', () => show('stayed'))
-    document.querySelector('[data-do="leave"]').addEventListener('click', async () => {
-      buttons.disabled = true
+    document.querySelector('[data-do="leave"]').addEventListener('click', async ({ target }) => {
+      target.disabled = true
       // Whatever the service says: what matters is that nobody is signed in here any more.
       await client.session.revoke({ forceClear: true }).catch(() => {})
       show('left')
