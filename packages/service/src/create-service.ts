@@ -70,8 +70,6 @@ export interface Service {
   deliverNow(): Promise<number>
   /** Makes new keys for a project's identity provider; the old ones go on verifying for a day. */
   rotateKeys(projectId: string): Promise<void>
-  /** Makes new keys for a project's identity provider; the old ones go on verifying for a day. */
-  rotateKeys(projectId: string): Promise<void>
   /**
    * Stops in order: not ready any more, requests in flight finish (at most 10 s), the worker stops, the
    * mailer and the storage close. Safe to call twice.
