@@ -305,6 +305,32 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(await at.opened.context.cookies()).toEqual([])
   })
 
+  test.each([
+    ['Allow', 'code'],
+    ['Deny', 'error'],
+  ])('a service that knows the older dialect alone hears %s by a form', async (word, field) => {
+    const { at, ask, press, items, waitForAnswer } = await start()
+    await at.page.route('**/idp/oauth/**', (route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.continue()
+        : route.fulfill({
+            status: 404,
+            headers: {
+              'access-control-allow-origin': route.request().headers().origin ?? '*',
+              'access-control-allow-credentials': 'true',
+            },
+            json: { status_code: 404, error_type: 'route_not_found' },
+          }),
+    )
+    await ask({ scope: 'openid notes:read notes:share' })
+    await at.heading(customTitle).waitFor()
+    expect(await items()).toEqual(['Verify your identity', 'Read the notebooks you own'])
+    const sent = at.page.waitForRequest('**/sdk/v1/oauth/authorize')
+    await press(word)
+    expect((await sent).headers()['content-type']).toBe('application/x-www-form-urlencoded')
+    expect((await waitForAnswer()).get(field)).not.toBeNull()
+  })
+
   test('by keyboard alone the person reads, opens the note, and allows', async () => {
     const { at, ask, waitForTokens } = await start()
     await ask({ scope: 'openid notes:share' })

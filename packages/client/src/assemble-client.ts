@@ -46,17 +46,13 @@ export function assembleClient(
     const { session, user } = store.get()
     return createTelemetry(ports, { userId: user?.user_id, sessionId: session?.session_id })
   }
-  const wire = createRequest({
-    ports,
-    baseUrl: baseUrl.url,
-    reportError,
-    getHeaders: () => ({
-      Authorization: `Basic ${toBase64(`${publicToken}:${cookies.getToken() || publicToken}`)}`,
-      'Content-Type': 'application/json',
-      'X-SDK-Client': toBase64(JSON.stringify(getTelemetry())),
-      'X-SDK-Parent-Host': ports.page.origin,
-    }),
+  const getHeaders = () => ({
+    Authorization: `Basic ${toBase64(`${publicToken}:${cookies.getToken() || publicToken}`)}`,
+    'Content-Type': 'application/json',
+    'X-SDK-Client': toBase64(JSON.stringify(getTelemetry())),
+    'X-SDK-Parent-Host': ports.page.origin,
   })
+  const wire = createRequest({ ports, baseUrl: baseUrl.url, reportError, getHeaders })
   const bootstrap = createBootstrap({ ports, publicToken, storageKey, call: wire.call })
   const eventLog = createEventLog({ ports, publicToken, tell: wire.tell, getTelemetry })
   const loadCalls = createCallsLoader(async () => {
@@ -68,6 +64,7 @@ export function assembleClient(
       options,
       baseUrl: baseUrl.url,
       wire,
+      getHeaders,
       store,
       cookies,
       bootstrap,

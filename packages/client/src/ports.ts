@@ -69,6 +69,9 @@ export interface FingerprintPort {
   load(cdnUrl: string): Promise<LoadedFingerprint>
 }
 
+/** Name and value; a name may come several times. */
+export type FormField = readonly [name: string, value: string]
+
 /** Everything the client reaches outside itself. */
 export interface ClientPorts {
   fetch(url: string, init: RequestInit): Promise<Response>
@@ -83,6 +86,8 @@ export interface ClientPorts {
   readonly captcha?: CaptchaPort
   /** Left out, `telemetry.js` of the option `dfpCdnUrl`, loaded only for a project that asks for it. */
   readonly fingerprint?: FingerprintPort
+  /** Sends a form, which the browser follows. Left out, the page's own. */
+  submitForm?(url: string, fields: readonly FormField[]): void
   readonly random: {
     uuid(): string
     /** From 0 up to 1, for jitter only. */

@@ -41,6 +41,8 @@ export interface CallsParts {
   options: ClientOptions
   baseUrl: string
   wire: Request
+  /** The headers of one call, read anew for each. */
+  getHeaders(): Record<string, string>
   store: SessionStore
   cookies: SessionCookies
   bootstrap: ClientInternals['bootstrap']
@@ -97,7 +99,7 @@ export function createCalls(parts: CallsParts): Calls {
     user: createUserCalls(store, call),
     totps: createTotps(store, call, signIn),
     impersonation: createImpersonation(signIn),
-    idp: createIdpCalls(call),
+    idp: createIdpCalls({ ...parts, call }),
     users: {
       search: (email, callOptions) =>
         call(users.search, { email }, { ...callOptions, defence: 'full', isRepeatable: true }),

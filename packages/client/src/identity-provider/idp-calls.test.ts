@@ -130,3 +130,85 @@ describe('session.exchangeAccessToken', () => {
     expect(client.session.getSync()).not.toBeNull()
   })
 })
+
+describe('a service that knows the older dialect alone', () => {
+  async function createOlderWorld() {
+    const clock = createFakeClock()
+    const service = createFakeService(clock)
+    const sent: { url: string; fields: object }[] = []
+    const browser = createFakeBrowser({
+      clock,
+      fetch: service.fetch,
+      submitForm: (url, fields) => sent.push({ url, fields: Object.fromEntries(fields) }),
+    })
+    const client = browser.openTab().connect()
+    service.on('POST /otps/authenticate', () => answer(service.openSession()))
+    await client.otps.authenticate('123456', 'method-1')
+    service.on('POST /oauth/authorize/start', () =>
+      answer({
+        consent_required: true,
+        oidc_client: { client_id: 'app-1', client_name: 'Reader' },
+        grantable_scope: 'openid  notes:read',
+        ungrantable_scope: 'notes:write',
+      }),
+    )
+    return { service, client, sent }
+  }
+
+  it('is asked as it wants to be, and its answer reads as any other', async () => {
+    const { service, client } = await createOlderWorld()
+    const reply = await client.idp.oauthAuthorizeStart(request)
+    const older = service.requests.find(({ route }) => route === 'POST /oauth/authorize/start')
+    const { scopes: _, resources, ...rest } = request
+    expect(older?.body).toEqual({ ...rest, resource: resources, scope: 'openid', prompt: '' })
+    expect(reply).toMatchObject({
+      user_id: 'user-test-1',
+      consent_required: true,
+      client: { client_id: 'app-1', client_name: 'Reader' },
+      scope_results: [
+        { scope: 'openid', is_grantable: true },
+        { scope: 'notes:read', is_grantable: true },
+        { scope: 'notes:write', is_grantable: false },
+      ],
+    })
+  })
+
+  it('gets the decision as a form, with what the headers would say', async () => {
+    const { client, sent } = await createOlderWorld()
+    await client.idp.oauthAuthorizeStart(request)
+    const decision = { ...request, state: 's', consent_granted: true }
+    expect(await client.idp.oauthAuthorizeSubmit(decision)).toMatchObject({ redirect_uri: '' })
+    expect(sent).toEqual([
+      {
+        url: 'https://auth.example.com/sdk/v1/oauth/authorize',
+        fields: {
+          client_id: 'app-1',
+          redirect_uri: 'https://app.example/cb',
+          response_type: 'code',
+          scope: 'openid',
+          state: 's',
+          code_challenge: 'c',
+          resource: 'https://api.example',
+          consent_granted: 'true',
+          __Authorization: `Basic ${btoa('public-token-test-1:token-1')}`,
+          '__X-SDK-Client': expect.any(String),
+          '__X-SDK-Parent-Host': 'https://app.example.com',
+        },
+      },
+    ])
+  })
+
+  it.each([
+    [404, 'connected_app_not_found'],
+    [404, 'session_not_found'],
+    [400, 'oauth_invalid_scope_requested'],
+    [500, 'internal_server_error'],
+  ])('is not what answers %s %s', async (status, errorType) => {
+    const { service, client } = await createOlderWorld()
+    service.on('POST /idp/oauth/authorize/start', () => refuse(status, errorType))
+    await expect(client.idp.oauthAuthorizeStart(request)).rejects.toMatchObject({
+      error_type: errorType,
+    })
+    expect(service.count('POST /oauth/authorize/start')).toBe(0)
+  })
+})

@@ -29,7 +29,8 @@ export interface IdpApi {
   ): Promise<ReplyOf<IdentityProvider['authorizeStart']>>
   /**
    * Hands in the decision, within ten minutes of the start of the very same request, once. The page goes to
-   * `redirect_uri` next, whatever was decided.
+   * `redirect_uri` next, whatever was decided; where that is empty the browser is on its way by itself (a service
+   * that knows the older dialect alone).
    *
    * @throws StytchAPIError `authorization_request_not_started`
    */

@@ -35,6 +35,7 @@ export interface FakeBrowserParts {
   storageLagMs?: number
   captcha?: CaptchaPort
   fingerprint?: FingerprintPort
+  submitForm?: NonNullable<ClientPorts['submitForm']>
 }
 
 /** The public token of the tests. */

@@ -14,7 +14,7 @@ const consent: Consent = {
   sections: [],
   ungrantable: [],
 }
-const question = { projectName: 'Meridian', redirectUri: 'https://app.example/bye' }
+const question = { projectName: 'Meridian', target: 'https://app.example/bye' }
 const names = ['start', 'signedOut', 'failed', 'consent', 'allowed', 'denied', 'logout', 'stayed']
 
 describe('the flow of the identity provider', () => {

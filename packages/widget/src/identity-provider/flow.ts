@@ -9,7 +9,7 @@ export type AuthorizeRequest = Omit<OAuthAuthorizeParams, 'scope'>
 interface LogoutQuestion {
   readonly projectName: string
   /** Where the page goes once nobody is signed in. */
-  readonly redirectUri: string
+  readonly target: string | null
 }
 
 /** IDP Consent: the screens of the authorize and of the logout flow. */

@@ -100,13 +100,7 @@ function Shown(props: {
         </>
       )
     case 'logout':
-      return (
-        <LogoutScreen
-          projectName={screen.projectName}
-          redirectUri={screen.redirectUri}
-          emit={emit}
-        />
-      )
+      return <LogoutScreen projectName={screen.projectName} target={screen.target} emit={emit} />
     case 'stayed':
       return <Notice>{text('idpLogout.notLoggedOut')}</Notice>
   }

@@ -15,5 +15,8 @@ test.each([
   'blob:https://app.example/1',
   'about:blank',
   '/cb',
-  '',
 ])('it never goes to %j', (target) => expect(() => toTarget(target)).toThrow())
+
+test('where the browser is on its way by itself, the page does nothing', () => {
+  expect(toTarget('')).toBeNull()
+})

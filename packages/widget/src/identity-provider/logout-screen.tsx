@@ -14,20 +14,20 @@ import { NamedText } from './named-text.tsx'
 /** A client app asks to log the person out, and cannot show that it may. */
 export function LogoutScreen(props: {
   projectName: string
-  redirectUri: string
+  target: string | null
   emit: (event: IdentityProviderEvent) => void
 }): ReactNode {
-  const { projectName, redirectUri, emit } = props
+  const { projectName, target, emit } = props
   const { client } = useWidget()
   const text = useText()
   const [isLeaving, setLeaving] = useState(false)
   const { submit } = useSubmit({
-    call: (_: string) => logOut(client),
-    done: (_, target) => leavePage(target),
+    call: () => logOut(client),
+    done: () => leavePage(target),
   })
   const confirm = () => {
     setLeaving(true)
-    submit(redirectUri)
+    submit(null)
   }
 
   return (

@@ -22,7 +22,10 @@ export function useDecide(
     async call({ request, isGranted }: Decision, signal) {
       const decision = { ...request, consent_granted: isGranted }
       const reply = await client.idp.oauthAuthorizeSubmit(decision, { signal })
-      return { target: toTarget(reply.redirect_uri), isLetIn: Boolean(reply.authorization_code) }
+      const target = toTarget(reply.redirect_uri)
+      // a form's answer is not seen here: what the person said has to do
+      const isLetIn = target ? Boolean(reply.authorization_code) : isGranted
+      return { target, isLetIn }
     },
     event: (_, decision) =>
       isDenied(decision)

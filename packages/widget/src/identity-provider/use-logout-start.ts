@@ -16,17 +16,17 @@ export function useLogoutStart(
         client.idp.oauthLogoutStart(request, { signal }),
         getInternals(client).bootstrap.getAsync(),
       ])
-      const redirectUri = toTarget(reply.redirect_uri)
+      const target = toTarget(reply.redirect_uri)
       if (!reply.consent_required) await logOut(client)
       return {
-        redirectUri,
+        target,
         isAsked: reply.consent_required,
         projectName: project.projectName ?? location.hostname,
       }
     },
-    done({ redirectUri, isAsked, projectName }) {
-      if (isAsked) emit({ type: 'logout.asked', redirectUri, projectName })
-      else leavePage(redirectUri)
+    done({ target, isAsked, projectName }) {
+      if (isAsked) emit({ type: 'logout.asked', target, projectName })
+      else leavePage(target)
     },
     failed: ({ text }) => emit({ type: 'preflight.failed', message: text }),
   })

@@ -1,0 +1,23 @@
+import type { FormField } from '../ports.ts'
+
+/**
+ * Sends a form as the page itself would: the browser follows the answer, and this page is left. What is in the form
+ * goes to that address alone.
+ */
+export function submitForm(url: string, fields: readonly FormField[]): void {
+  const form = document.createElement('form')
+  form.method = 'POST'
+  form.action = url
+  form.hidden = true
+  for (const [name, value] of fields) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = value
+    form.append(input)
+  }
+  document.body.append(form)
+  // a field may be called `submit`
+  HTMLFormElement.prototype.submit.call(form)
+  form.remove()
+}
