@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ProvedSession } from '../../sessions/get-session.ts'
 import { newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
@@ -146,20 +144,12 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
 
   describe('asked by a page of our own', () => {
     const source = { address: '203.0.113.7', bucket: '203.0.113.7', userAgent: '' }
-    const findSession = async (token: string): Promise<ProvedSession> => {
-      const { projectId } = world.project
-      const hash = createHash('sha256').update(token).digest('hex')
-      const session = await world.storage.sessions.findByToken(projectId, hash, world.now())
-      const user = session && (await world.storage.users.findById(projectId, session.userId))
-      if (!session || !user) throw new Error('no session')
-      return { session, user, sessionToken: token }
-    }
     const decide = async (session: string | null, change = {}) => {
       const { authorizations } = world.identityProvider
       return authorizations.decide({
         project: world.project,
         source,
-        proved: session === null ? null : await findSession(session),
+        proved: session === null ? null : await world.findSession(session),
         params: {
           client_id: 'notes',
           redirect_uri: redirectUri,

@@ -2,6 +2,9 @@ import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { ArtefactKind, ArtefactRow } from '../../storage/storage.ts'
 import type { EnginePorts } from './engine-ports.ts'
 
+/** The engine gives no end to what manages a registration: it is good as long as the client app is. */
+const endlessSeconds = 100 * 366 * 24 * 3_600
+
 const unsupported = async (): Promise<undefined> => undefined
 
 /**
@@ -25,7 +28,7 @@ export function createArtefactAdapter(
         ...row,
         userCodeHash: userCode === undefined ? null : keyRing.hashToken(userCode),
         createdAt: now,
-        expiresAt: now + Math.max(0, expiresIn ?? 0) * 1_000,
+        expiresAt: now + Math.max(0, expiresIn ?? endlessSeconds) * 1_000,
         consumedAt: null,
       })
       // The engine looks first and adds then: of two at once the second is told here.

@@ -78,6 +78,8 @@ export function toEngineConfig(
       if (!user || user.blockedAt !== null) return undefined
       return { accountId: user.userId, claims: () => toClaims(user) }
     },
+    // Every request says where its answer goes, also of an app that has one address only.
+    allowOmittingSingleRegisteredRedirectUri: false,
     // Permissions outlive what was issued on them: a code used twice does not take them back.
     revokeGrantPolicy: () => false,
     rotateRefreshToken: true,

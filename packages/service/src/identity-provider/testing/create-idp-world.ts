@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import type { ProjectConfig } from '../../config/config.ts'
 import { createKeyRing } from '../../keys/key-ring.ts'
 import { systemRandom } from '../../random.ts'
+import { getSession } from '../../sessions/get-session.ts'
 import type { Storage } from '../../storage/storage.ts'
 import {
   createTestProject,
@@ -21,7 +22,8 @@ import { toIssuer } from '../issuer.ts'
 import { clientSecret, newClientApp, newPublicApp, redirectUri } from './client-apps.ts'
 
 /** What a test wants otherwise. */
-export interface IdpWorldOptions extends Pick<TestServiceOptions, 'config' | 'log'> {
+export interface IdpWorldOptions
+  extends Pick<TestServiceOptions, 'config' | 'log' | 'otherProjects'> {
   readonly storage: Storage
   readonly apps?: readonly ClientApp[]
   readonly idp?: Partial<ProjectConfig['identityProvider']>
@@ -73,6 +75,7 @@ export async function createIdpWorld(options: IdpWorldOptions) {
     startAt: Date.now(),
     ...(options.config && { config: options.config }),
     ...(options.log && { log: options.log }),
+    ...(options.otherProjects && { otherProjects: options.otherProjects }),
     project: {
       rbac: policy,
       ...options.project,
@@ -87,16 +90,17 @@ export async function createIdpWorld(options: IdpWorldOptions) {
   const issuer = toIssuer(config, project)
   const issuerPath = project.identityProvider.path
   /** As a page of the service's own asks it, in the process. */
+  const ports = {
+    config,
+    storage: options.storage,
+    clock: { now: world.now },
+    random: systemRandom,
+    keyRing: createKeyRing(config.rootKey),
+    log: pino({ level: 'silent' }),
+    wakeOutbox: () => {},
+  }
   const identityProvider = createIdentityProvider(
-    {
-      config,
-      storage: options.storage,
-      clock: { now: world.now },
-      random: systemRandom,
-      keyRing: createKeyRing(config.rootKey),
-      log: pino({ level: 'silent' }),
-      wakeOutbox: () => {},
-    },
+    ports,
     createClientApps({ projects: config.projects, storage: options.storage }),
   )
 
@@ -146,6 +150,8 @@ export async function createIdpWorld(options: IdpWorldOptions) {
     issuer,
     issuerPath,
     identityProvider,
+    /** A session by its token, proved. */
+    findSession: (sessionToken: string) => getSession(ports, { project, sessionToken }),
     postForm,
     basic,
     basicOf,
@@ -163,7 +169,11 @@ export async function createIdpWorld(options: IdpWorldOptions) {
       return code
     },
     /** Exchanges a code. */
-    token: (code: string, fields: Record<string, string> = {}, headers = basic) =>
+    token: (
+      code: string,
+      fields: Record<string, string> = {},
+      headers: Record<string, string> = basic,
+    ) =>
       postForm(
         '/v1/oauth2/token',
         { grant_type: 'authorization_code', code, redirect_uri: redirectUri, ...fields },

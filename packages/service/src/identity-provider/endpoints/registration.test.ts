@@ -1,0 +1,245 @@
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toBasic } from '../../testing/create-test-service.ts'
+import { createIdpWorld, createPkce, type IdpWorld } from '../testing/create-idp-world.ts'
+
+const mcp = 'https://mcp.example.com/'
+const redirect = 'http://127.0.0.1:33418/callback'
+
+describe.each(engines)('client apps that register themselves on %s', (engine) => {
+  let database: TestStorage
+  let world: IdpWorld
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    world = await createIdpWorld({
+      storage: database.storage,
+      idp: {
+        allowRegistration: true,
+        registrationsPerHour: 1_000,
+        resources: [{ url: mcp, name: 'Tools', scopes: ['documents:read', 'tools:run'] }],
+      },
+    })
+  })
+  afterAll(async () => {
+    await world.close()
+    await database.remove()
+  })
+  const register = async (metadata: unknown, to: IdpWorld = world) => {
+    const answer = await to.service.app.inject({
+      method: 'POST',
+      url: `${to.issuerPath}/v1/oauth2/register`,
+      headers: { 'content-type': 'application/json', origin: 'https://inspector.example.com' },
+      payload: JSON.stringify(metadata),
+    })
+    return { status: answer.statusCode, headers: answer.headers, data: answer.json() }
+  }
+  const app = (change = {}) => ({
+    client_name: 'Assistant',
+    redirect_uris: [redirect],
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    ...change,
+  })
+
+  test('an assistant registers, gets a token for one resource, is seen, taken back, refused', async () => {
+    const registered = await register(app())
+    expect(registered.status).toBe(201)
+    expect(registered.headers['access-control-allow-origin']).toBe('*')
+    const { client_id: clientId, client_secret: secret } = registered.data
+    expect([typeof clientId, secret]).toEqual(['string', undefined])
+    const session = String((await world.signIn('mcp@example.com')).session_token)
+    const { challenge, verifier } = createPkce()
+    const params = world.request({
+      client_id: clientId,
+      redirect_uri: redirect,
+      scopes: ['tools:run', 'documents:read', 'offline_access'],
+      nonce: undefined,
+      code_challenge: challenge,
+      resources: [mcp],
+    })
+    const started = await world.start(session, params)
+    expect(started.data).toMatchObject({
+      consent_required: true,
+      client: { client_name: 'Assistant', client_type: 'third_party_public' },
+    })
+    const { data } = await world.submit(session, params)
+    const tokens = await world.postForm('/v1/oauth2/token', {
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      redirect_uri: redirect,
+      code: data.authorization_code,
+      code_verifier: verifier,
+      resource: mcp,
+    })
+    expect(tokens.data.scope).toBe('tools:run documents:read')
+    const refresh = (token: string) =>
+      world.postForm('/v1/oauth2/token', {
+        grant_type: 'refresh_token',
+        client_id: clientId,
+        refresh_token: token,
+        resource: mcp,
+      })
+    const renewed = await refresh(tokens.data.refresh_token)
+    const ask = (token: string) =>
+      world.postForm('/v1/oauth2/introspect', { token, client_id: clientId })
+    expect((await ask(renewed.data.access_token)).data).toMatchObject({ active: true, aud: mcp })
+    const list = await world.get('/users/connected_apps', { session })
+    expect(list.data.connected_apps).toMatchObject([
+      { connected_app_id: clientId, name: 'Assistant' },
+    ])
+    await world.post(`/users/connected_apps/${clientId}/revoke`, undefined, { session })
+    expect((await ask(renewed.data.access_token)).data).toEqual({ active: false })
+    expect((await refresh(renewed.data.refresh_token)).data.error).toBe('invalid_grant')
+  })
+
+  test('one that has a secret reads it once, and proves itself with it', async () => {
+    const { data } = await register(
+      app({
+        token_endpoint_auth_method: 'client_secret_basic',
+        redirect_uris: ['https://x.example/cb'],
+      }),
+    )
+    expect(data.client_secret).toMatch(/^[\w-]{43}$/)
+    const { pathname } = new URL(data.registration_client_uri)
+    const read = await world.service.app.inject({
+      method: 'GET',
+      url: pathname,
+      headers: { authorization: `Bearer ${data.registration_access_token}` },
+    })
+    expect(read.statusCode).toBe(200)
+    expect(read.json()).not.toHaveProperty('client_secret')
+    const foreign = await world.service.app.inject({
+      method: 'GET',
+      url: pathname,
+      headers: { authorization: 'Bearer made-up' },
+    })
+    expect(foreign.statusCode).toBe(401)
+    const proved = await world.postForm(
+      '/v1/oauth2/introspect',
+      { token: 'x' },
+      { authorization: toBasic(data.client_id, data.client_secret) },
+    )
+    expect(proved.data).toEqual({ active: false })
+    const removed = await world.service.app.inject({
+      method: 'DELETE',
+      url: pathname,
+      headers: { authorization: `Bearer ${data.registration_access_token}` },
+    })
+    expect(removed.statusCode).toBe(204)
+    const gone = await world.postForm(
+      '/v1/oauth2/introspect',
+      { token: 'x' },
+      { authorization: toBasic(data.client_id, data.client_secret) },
+    )
+    expect(gone.data.error).toBe('invalid_client')
+  })
+
+  test('OP-23 what would give rights is ignored or refused', async () => {
+    const { status, data } = await register(
+      app({
+        is_first_party: true,
+        isFirstParty: true,
+        origin: 'configuration',
+        skip_consent: true,
+        require_pkce: false,
+        client_id: 'notes',
+        client_secret: 'mine',
+        id_token_signed_response_alg: 'RS256',
+      }),
+    )
+    expect(status).toBe(201)
+    expect(data.client_id).not.toBe('notes')
+    const known = await world.storage.clients.find(world.project.projectId, data.client_id)
+    expect(known).toMatchObject({ isFirstParty: false, origin: 'registration' })
+    expect(JSON.stringify(known)).not.toMatch(/skip_consent|require_pkce|mine/)
+    const session = String((await world.signIn('rights@example.com')).session_token)
+    const bare = world.request({ client_id: data.client_id, redirect_uri: redirect })
+    expect((await world.start(session, bare)).status).toBe(400)
+    const pkce = { ...bare, code_challenge: createPkce().challenge }
+    expect((await world.start(session, pkce)).data).toMatchObject({
+      consent_required: true,
+      client: { client_type: 'third_party_public' },
+    })
+  })
+
+  test.each([
+    ['a scheme that runs', { redirect_uris: ['javascript:alert(1)'] }],
+    ['data', { redirect_uris: ['data:text/html,x'] }],
+    ['a file', { redirect_uris: ['file:///etc/passwd'], application_type: 'native' }],
+    ['plain http elsewhere', { redirect_uris: ['http://evil.example.com/'] }],
+    ['a fragment', { redirect_uris: ['https://x.example/#a'] }],
+    ['a wildcard', { redirect_uris: ['https://*.example.com/'] }],
+    ['none', { redirect_uris: [] }],
+    ['a script for a logo', { logo_uri: 'javascript:alert(1)' }],
+    ['tokens without a person', { grant_types: ['client_credentials'], response_types: [] }],
+    ['the implicit flow', { response_types: ['token'], grant_types: ['implicit'] }],
+    ['unsigned id tokens', { id_token_signed_response_alg: 'none' }],
+    ['a symmetric signature', { id_token_signed_response_alg: 'HS256' }],
+    ['a scope that nobody has', { scope: 'openid admin' }],
+    ['a very long name', { client_name: 'x'.repeat(10_000) }],
+    ['names that are not texts', { client_name: { a: 1 } }],
+  ])('OP-02 OP-23 %s is refused', async (_name, change) => {
+    const { status, data } = await register(app(change))
+    expect(status).toBe(400)
+    expect(data.error).toMatch(/^invalid_(client_metadata|redirect_uri|request)$/)
+  })
+
+  test.each(['[]', 'null', '"x"', '{', ''])('the body %j is refused', async (body) => {
+    const answer = await world.service.app.inject({
+      method: 'POST',
+      url: `${world.issuerPath}/v1/oauth2/register`,
+      headers: { 'content-type': 'application/json' },
+      payload: body,
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  test('OP-23 no address that one names is called when it registers, nor a private one ever', async () => {
+    const { data } = await register(
+      app({
+        token_endpoint_auth_method: 'private_key_jwt',
+        redirect_uris: ['https://x.example/cb'],
+        jwks_uri: 'https://169.254.169.254/latest/meta-data',
+        logo_uri: 'https://10.0.0.1/logo.png',
+      }),
+    )
+    const header = Buffer.from('{"alg":"RS256","kid":"x"}').toString('base64url')
+    const claims = { iss: data.client_id, sub: data.client_id, aud: world.issuer, jti: 'x' }
+    const payload = Buffer.from(
+      JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1_000) + 60 }),
+    ).toString('base64url')
+    const answer = await world.postForm('/v1/oauth2/token', {
+      grant_type: 'authorization_code',
+      code: 'x',
+      redirect_uri: 'https://x.example/cb',
+      client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+      client_assertion: `${header}.${payload}.AAAA`,
+    })
+    expect([400, 401]).toContain(answer.status)
+    expect(answer.text).not.toContain('169.254')
+  })
+
+  test('OP-23 one source registers only so many in an hour', async () => {
+    const small = await createIdpWorld({
+      storage: database.storage,
+      idp: { allowRegistration: true, registrationsPerHour: 3 },
+    })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => register(app(), small)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.headers['retry-after']).toBeTruthy()
+    await small.close()
+  })
+
+  test('nobody registers where the owner does not want it', async () => {
+    const closed = await createIdpWorld({ storage: database.storage })
+    const answer = await register(app(), closed)
+    expect([answer.status, answer.data.error_type]).toEqual([
+      403,
+      'dynamic_client_registration_not_enabled',
+    ])
+    const { data } = await closed.getJson(`${closed.issuerPath}/.well-known/openid-configuration`)
+    expect(data.registration_endpoint).toBeUndefined()
+    await closed.close()
+  })
+})
