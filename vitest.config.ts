@@ -64,7 +64,7 @@ export default defineConfig({
           globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
           setupFiles: ['conformance/runner/quiet-notices.ts'],
           include: ['conformance/**/*.test.ts'],
-          testTimeout: 180_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

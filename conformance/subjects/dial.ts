@@ -4,10 +4,13 @@ import type { Send } from './subject.ts'
 /**
  * Speaks to a listener on this machine as the proxy in front of it would: the URL is the public one, the
  * connection is plain, and the headers say what the outside saw.
+ *
+ * @param tick called for every request: time goes on with what happens
  */
-export function createDial(origin: string, port: () => number): Send {
+export function createDial(origin: string, port: () => number, tick: () => void): Send {
   return (url, { method = 'GET', headers = {}, body } = {}) => {
     const target = new URL(url)
+    tick()
     if (target.origin !== origin) throw new Error(`${url} does not belong to ${origin}.`)
     return new Promise((resolve, reject) => {
       const call = request({

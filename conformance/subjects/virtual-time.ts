@@ -1,30 +1,34 @@
 /**
- * Time that can be moved forward: thirty seconds of a module need not be waited for. A provider in this
- * process reads the global `Date`, and so do the modules; both see the same shifted time.
+ * Time that stands still until it is moved: thirty seconds of a module need not be waited for, and `max_age=1`
+ * holds however slow the machine is. A provider in this process reads the global `Date`, and so do the modules.
  */
 const RealDate = Date
 
-let shift = 0
+let now = 0
 
-class ShiftedDate extends RealDate {
+class HeldDate extends RealDate {
   constructor(...given: ConstructorParameters<typeof RealDate> | []) {
-    if (given.length === 0) super(RealDate.now() + shift)
+    if (given.length === 0) super(now)
     else super(...given)
   }
 
   static override now(): number {
-    return RealDate.now() + shift
+    return now
   }
 }
 
-/** Puts the shifted time in place of the real one. @returns how to move it, and how to undo it all */
+/** Puts a time that stands still in place of the real one. @returns how to move it, and how to undo it all */
 export function startVirtualTime() {
-  shift = 0
+  now = RealDate.now()
   // the constructor without `new` answers a text; nobody here calls it so
-  globalThis.Date = ShiftedDate as DateConstructor
+  globalThis.Date = HeldDate as DateConstructor
   return {
     pass(seconds: number) {
-      shift += seconds * 1000
+      now += Math.round(seconds * 1000)
+    },
+    /** What takes no time takes a millisecond all the same: one thing comes after the other. */
+    tick() {
+      now += 1
     },
     stop() {
       globalThis.Date = RealDate

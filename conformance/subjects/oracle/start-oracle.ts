@@ -55,7 +55,7 @@ export async function startOracle({
     name,
     issuer,
     outside,
-    send: createDial(issuer, () => port),
+    send: createDial(issuer, () => port, time.tick),
     createPerson: async () => createOraclePerson(),
     passTime: async (seconds) => time.pass(seconds),
     async rotateKeys() {

@@ -13,7 +13,12 @@ type Answer = (page: LoadedPage, cookies: CookieJar) => Promise<Step | null>
 
 const sessionCookie = 'stytch_session'
 
-export function createPorticoPerson({ call, inbox }: World, issuer: string): Person {
+/** @param tick lets a moment pass: who signs in does so after they were asked to */
+export function createPorticoPerson(
+  { call, inbox }: World,
+  issuer: string,
+  tick: () => void,
+): Person {
   const email = `person-${randomUUID()}@people.example`
   const { origin } = new URL(issuer)
   let session: string | null = null
@@ -23,11 +28,13 @@ export function createPorticoPerson({ call, inbox }: World, issuer: string): Per
     const sent = await call(otp.emailLoginOrCreate, { email }, as())
     if (!sent.data) throw new Error(`No code was sent: ${sent.error?.error_type}`)
     const { method_id } = sent.data
+    tick()
     const body = { token: await inbox.codeFor(email), method_id }
     const answer = await call(otp.authenticate, body, as())
     if (!answer.data) throw new Error(`Nobody could sign in: ${answer.error?.error_type}`)
     session = answer.data.session_token
     cookies.keep(url, `${sessionCookie}=${session}; path=/`)
+    tick()
     await call(users.update, { name: { first_name: 'Robin', last_name: 'Example' } }, as())
     return { prompts: ['login'], seen: text, url: url.href }
   }

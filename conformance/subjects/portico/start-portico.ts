@@ -7,26 +7,28 @@ import { startVirtualTime } from '../virtual-time.ts'
 import { createPorticoPerson } from './portico-person.ts'
 import { startOutsideHost } from './start-outside-host.ts'
 
-export async function startPortico(engine: EngineName): Promise<Subject> {
-  const issuer = 'https://id.conformance.example'
+/** @param path below which its endpoints are, as those of a second project. @default none */
+export async function startPortico(engine: EngineName, path = ''): Promise<Subject> {
+  const baseUrl = 'https://id.conformance.example'
+  const issuer = `${baseUrl}${path}`
   const time = startVirtualTime()
   const outside = await startOutsideHost()
   const { database, remove } = await openTestStorage(engine)
   const world = await createWorld({
     database,
     clock: { now: () => Date.now(), advance: (milliseconds) => time.pass(milliseconds / 1000) },
-    project: { identityProvider: openToAll, allowedOrigins: [issuer] },
-    config: { baseUrl: issuer, trustedProxies: ['127.0.0.1/32'] },
+    project: { identityProvider: { ...openToAll, path }, allowedOrigins: [baseUrl] },
+    config: { baseUrl, trustedProxies: ['127.0.0.1/32'] },
   })
   const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED
   // the relying party's certificate is made for this run: what is tried here is the way, not the trust
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   return {
-    name: `Portico on ${engine}`,
+    name: `Portico on ${engine}${path && `, below ${path}`}`,
     issuer,
     outside,
-    send: createDial(issuer, () => Number(new URL(world.origin).port)),
-    createPerson: async () => createPorticoPerson(world, issuer),
+    send: createDial(baseUrl, () => Number(new URL(world.origin).port), time.tick),
+    createPerson: async () => createPorticoPerson(world, issuer, time.tick),
     passTime: async (seconds) => time.pass(seconds),
     rotateKeys: () => world.rotateKeys(),
     async close() {
@@ -40,7 +42,6 @@ export async function startPortico(engine: EngineName): Promise<Subject> {
 }
 
 const openToAll = {
-  path: '',
   authorizationUrl: null,
   logoutUrl: null,
   signInMethods: ['otp'] as const,
