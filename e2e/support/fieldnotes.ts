@@ -112,7 +112,12 @@ export function prepareFieldnotes(): (options?: WorldOptions) => Promise<Fieldno
 
 /** A person's hands and eyes, on the app's page and on ours. */
 export function toHands(world: World, page: Page) {
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const press = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true })
+    // a decision is not taken from somebody who cannot have seen what it is about
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+  }
   return {
     page,
     press,

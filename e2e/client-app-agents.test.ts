@@ -1,0 +1,354 @@
+import { createHash } from 'node:crypto'
+import { users } from '@portico/contract'
+import {
+  launchBrowser,
+  openPage,
+  startHostPage,
+  type World,
+  type WorldOptions,
+} from '@portico/testkit'
+import * as oauth from 'oauth4webapi'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createHostedWorld, toClientRow, toHands } from './support/fieldnotes.ts'
+
+const loopback = { [oauth.allowInsecureRequests]: true }
+const resource = 'https://notes.example/mcp'
+const rbac = {
+  resources: [{ resource_id: 'notes', description: '', actions: ['read', 'share'] }],
+  roles: [
+    {
+      role_id: 'stytch_user',
+      description: '',
+      permissions: [{ resource_id: 'notes', actions: ['read'] }],
+    },
+  ],
+  scopes: [
+    {
+      scope: 'notes:read',
+      description: 'Read the notebooks you own',
+      permissions: [{ resource_id: 'notes', actions: ['read'] }],
+    },
+    {
+      scope: 'notes:share',
+      description: 'Share your notebooks',
+      permissions: [{ resource_id: 'notes', actions: ['share'] }],
+    },
+  ],
+}
+
+let cleanUps: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp()
+  cleanUps = []
+})
+
+/** A world, a browser, and a client app's page that says nothing. */
+async function start(project: WorldOptions['project']) {
+  const world = await createHostedWorld({ project })
+  cleanUps.push(() => world.stop())
+  const site = await startHostPage({
+    html: '<!doctype html><title>Inkwell</title><link rel="icon" href="data:,"><h1>Inkwell</h1>',
+    folders: {},
+  })
+  cleanUps.push(() => site.stop())
+  const browser = await launchBrowser()
+  cleanUps.push(() => browser.close())
+  const opened = await openPage(browser)
+  const issuer = new URL(world.origin)
+  const server = await oauth.processDiscoveryResponse(
+    issuer,
+    await oauth.discoveryRequest(issuer, loopback),
+  )
+  return { world, site, opened, server, ...toHands(world, opened.page) }
+}
+
+/** One authorization request, from its address to its tokens. */
+async function createRequest(
+  server: oauth.AuthorizationServer,
+  client: oauth.Client,
+  redirectUri: string,
+  asked: Readonly<Record<string, string>>,
+) {
+  const verifier = oauth.generateRandomCodeVerifier()
+  const state = oauth.generateRandomState()
+  const nonce = oauth.generateRandomNonce()
+  const isOpenId = asked.scope?.split(' ').includes('openid') ?? true
+  const address = new URL(server.authorization_endpoint ?? '')
+  address.search = new URLSearchParams({
+    client_id: client.client_id,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    // only who asks who the person is may send one
+    ...(isOpenId && { nonce }),
+    ...asked,
+  }).toString()
+  const read = async (page: Page) => {
+    await page.waitForURL(`${redirectUri}?**`)
+    return oauth.validateAuthResponse(server, client, new URL(page.url()), state)
+  }
+  return {
+    address: address.href,
+    read,
+    async exchange(page: Page) {
+      const response = await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        oauth.None(),
+        await read(page),
+        redirectUri,
+        verifier,
+        {
+          ...loopback,
+          ...(asked.resource && { additionalParameters: { resource: asked.resource } }),
+        },
+      )
+      return oauth.processAuthorizationCodeResponse(server, client, response, {
+        ...(isOpenId && { expectedNonce: nonce }),
+      })
+    },
+  }
+}
+
+describe('a client app by oauth4webapi, through the hosted pages', () => {
+  const clientId = 'inkwell'
+  const client = { client_id: clientId }
+
+  async function startInkwell() {
+    const at = await start({ rbac })
+    const redirectUri = `${at.site.origin}/callback`
+    await at.world.storage.clients.add(
+      toClientRow(at.world, {
+        clientId,
+        metadata: {
+          redirect_uris: [redirectUri],
+          grant_types: ['authorization_code', 'refresh_token'],
+          response_types: ['code'],
+          token_endpoint_auth_method: 'none',
+        },
+      }),
+    )
+    const ask = (asked: Readonly<Record<string, string>>) =>
+      createRequest(at.server, client, redirectUri, asked)
+    return { ...at, redirectUri, ask }
+  }
+
+  test('gets who the person is, of what they may give no more, and refreshes', async () => {
+    const at = await startInkwell()
+    const request = await at.ask({ scope: 'openid email notes:read notes:share offline_access' })
+    await at.page.goto(request.address)
+    await at.signIn()
+    await at.page
+      .getByRole('heading', { name: 'Inkwell wants to access your Fieldnotes account' })
+      .waitFor()
+    await at.page.getByText('Read the notebooks you own').waitFor()
+    await at.page
+      .getByText(
+        'You do not have permissions to grant Inkwell access to some of the requested scopes.',
+      )
+      .click()
+    await at.page.getByText('Share your notebooks').waitFor()
+    await at.press('Allow')
+    const tokens = await request.exchange(at.page)
+    expect(tokens.scope?.split(' ').sort()).toEqual([
+      'email',
+      'notes:read',
+      'offline_access',
+      'openid',
+    ])
+    const subject = oauth.getValidatedIdTokenClaims(tokens)?.sub ?? ''
+    const info = await oauth.processUserInfoResponse(
+      at.server,
+      client,
+      subject,
+      await oauth.userInfoRequest(at.server, client, tokens.access_token, loopback),
+    )
+    expect(info.email).toBe('ada@example.com')
+    const refreshed = await oauth.processRefreshTokenResponse(
+      at.server,
+      client,
+      await oauth.refreshTokenGrantRequest(
+        at.server,
+        client,
+        oauth.None(),
+        tokens.refresh_token ?? '',
+        loopback,
+      ),
+    )
+    expect(refreshed.refresh_token).not.toBe(tokens.refresh_token)
+    await at.opened.expectNoErrors()
+  })
+
+  test('hears of a denial, and of what prompt=none cannot be answered with', async () => {
+    const at = await startInkwell()
+    const silent = await at.ask({ scope: 'openid', prompt: 'none' })
+    await at.page.goto(silent.address)
+    await expect(silent.read(at.page)).rejects.toMatchObject({ error: 'login_required' })
+    const request = await at.ask({ scope: 'openid' })
+    await at.page.goto(request.address)
+    await at.signIn()
+    await at.press('Deny')
+    await expect(request.read(at.page)).rejects.toMatchObject({ error: 'access_denied' })
+    const again = await at.ask({ scope: 'openid', prompt: 'none' })
+    await at.page.goto(again.address)
+    await expect(again.read(at.page)).rejects.toMatchObject({ error: 'consent_required' })
+  })
+
+  test('an address that is not registered gets a page that leads nowhere', async () => {
+    const at = await startInkwell()
+    const request = await createRequest(at.server, client, `${at.site.origin}/other`, {
+      scope: 'openid',
+    })
+    await at.page.goto(request.address)
+    await at.page.getByRole('heading', { name: 'The app could not be let in' }).waitFor()
+    expect(new URL(at.page.url()).origin).toBe(at.world.origin)
+    await at.opened.expectNoErrors()
+  })
+
+  test('a code is good for one exchange, and for a minute', async () => {
+    const at = await startInkwell()
+    const request = await at.ask({ scope: 'openid' })
+    await at.page.goto(request.address)
+    await at.signIn()
+    await at.press('Allow')
+    const tokens = await request.exchange(at.page)
+    expect(tokens.access_token).toBeTruthy()
+    await expect(request.exchange(at.page)).rejects.toMatchObject({ error: 'invalid_grant' })
+    const late = await at.ask({ scope: 'openid' })
+    await at.page.goto(late.address)
+    await late.read(at.page)
+    at.world.clock.advance(61_000)
+    await expect(late.exchange(at.page)).rejects.toMatchObject({ error: 'invalid_grant' })
+  })
+})
+
+describe('an agent that introduces itself', () => {
+  const serverSecret = 'client-secret-test-of-the-notes-server'
+
+  test('gets a token for one resource, is listed and revoked, and is refused at once', async () => {
+    const at = await start({
+      rbac,
+      identityProvider: {
+        path: '',
+        authorizationUrl: null,
+        logoutUrl: null,
+        signInMethods: ['otp'],
+        allowRegistration: true,
+        allowMetadataDocuments: false,
+        registrationsPerHour: 10,
+        resources: [{ url: resource, name: 'Notes', scopes: ['notes:read'] }],
+        clientApps: [],
+      },
+    })
+    await addResourceServer(at.world, serverSecret)
+    const redirectUri = `${at.site.origin}/callback`
+    const registered = await oauth.processDynamicClientRegistrationResponse(
+      await oauth.dynamicClientRegistrationRequest(
+        at.server,
+        {
+          client_name: 'Notes agent',
+          redirect_uris: [redirectUri],
+          grant_types: ['authorization_code', 'refresh_token'],
+          response_types: ['code'],
+          token_endpoint_auth_method: 'none',
+          application_type: 'native',
+        },
+        loopback,
+      ),
+    )
+    const client = { client_id: registered.client_id }
+    const request = await createRequest(at.server, client, redirectUri, {
+      scope: 'notes:read offline_access',
+      resource,
+    })
+    await at.page.goto(request.address)
+    await at.signIn()
+    await at.page
+      .getByRole('heading', { name: 'Notes agent wants to access your Fieldnotes account' })
+      .waitFor()
+    await at.page.getByText('This app has not been verified.').waitFor()
+    await at.press('Allow')
+    const tokens = await request.exchange(at.page)
+
+    // the resource server asks who it is that comes, and for whom
+    const inspect = () => introspect(at.server, tokens.access_token, serverSecret)
+    expect(await inspect()).toMatchObject({
+      active: true,
+      client_id: registered.client_id,
+      scope: 'notes:read',
+      aud: resource,
+    })
+
+    // the person sees the app, and takes the permission back
+    const cookies = await at.opened.context.cookies(at.world.origin)
+    const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
+    const listed = await at.world.call(users.connectedApps, undefined, { session })
+    expect(listed.data?.connected_apps).toMatchObject([
+      { connected_app_id: registered.client_id, name: 'Notes agent' },
+    ])
+    const path = users.revokeConnectedApp.path.replace(':id', registered.client_id)
+    const revoked = await at.world.call({ ...users.revokeConnectedApp, path }, undefined, {
+      session,
+    })
+    expect(revoked.status).toBe(200)
+
+    expect(await inspect()).toEqual({ active: false })
+    const refresh = await oauth.refreshTokenGrantRequest(
+      at.server,
+      client,
+      oauth.None(),
+      tokens.refresh_token ?? '',
+      loopback,
+    )
+    await expect(
+      oauth.processRefreshTokenResponse(at.server, client, refresh),
+    ).rejects.toMatchObject({ error: 'invalid_grant' })
+    const again = await createRequest(at.server, client, redirectUri, {
+      scope: 'notes:read',
+      resource,
+      prompt: 'none',
+    })
+    await at.page.goto(again.address)
+    await expect(again.read(at.page)).rejects.toMatchObject({ error: 'consent_required' })
+    await at.opened.expectNoErrors()
+  })
+})
+
+/** The owner's own API, which agents come to. */
+const addResourceServer = ({ storage, project }: World, secret: string) =>
+  storage.clients.add(
+    toClientRow(
+      { project },
+      {
+        clientId: 'notes-server',
+        isFirstParty: true,
+        name: 'Notes',
+        secretHash: createHash('sha256').update(secret).digest('hex'),
+        metadata: {
+          redirect_uris: [],
+          grant_types: ['client_credentials'],
+          response_types: [],
+          token_endpoint_auth_method: 'client_secret_basic',
+        },
+      },
+    ),
+  )
+
+async function introspect(
+  server: oauth.AuthorizationServer,
+  token: string,
+  secret: string,
+): Promise<oauth.IntrospectionResponse> {
+  const client = { client_id: 'notes-server' }
+  const response = await oauth.introspectionRequest(
+    server,
+    client,
+    oauth.ClientSecretBasic(secret),
+    token,
+    loopback,
+  )
+  return oauth.processIntrospectionResponse(server, client, response)
+}
