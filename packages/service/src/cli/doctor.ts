@@ -1,5 +1,6 @@
 import type { ServiceConfig } from '../config/config.ts'
 import { loadConfig } from '../config/load-config.ts'
+import { describeIdentityProviders } from './describe-identity-providers.ts'
 import { openStorage } from './open-storage.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 
@@ -15,9 +16,10 @@ export async function doctor(terminal: Terminal): Promise<ExitCode> {
     problem === null
       ? `ok    database    ${config.database.kind}`
       : `wrong database    ${config.database.kind} does not answer: ${problem}`,
+    ...describeIdentityProviders(config),
   ]
   for (const line of lines) terminal.say(line)
-  return problem === null ? 0 : 1
+  return lines.some((line) => line.startsWith('wrong')) ? 1 : 0
 }
 
 async function findDatabaseProblem(config: ServiceConfig): Promise<string | null> {

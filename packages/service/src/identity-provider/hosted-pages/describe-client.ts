@@ -12,22 +12,24 @@ export function whyHtml(app: ClientApp | null): string {
 }
 
 /**
- * What a person may want to know of a client app beside what it asks for: where its rules stand, and that
- * nobody vouches for it.
+ * Says that nobody vouches for an app.
  *
  * @param app null for one that is known by its metadata document alone
  */
-export function aboutHtml(app: ClientApp | null, { name }: Pick<ProjectConfig, 'name'>): string {
+export function warningHtml(app: ClientApp | null, { name }: Pick<ProjectConfig, 'name'>): string {
+  return app === null || isStranger(app)
+    ? `<p class="hp-warning" role="note">This app has not been verified. It registered itself, and nobody at ${escapeHtml(name)} knows who runs it.</p>`
+    : ''
+}
+
+/** Where an app's rules stand. */
+export function linksHtml(app: ClientApp | null): string {
   const links = [
     toLink(app?.metadata.policy_uri, 'Privacy policy'),
     toLink(app?.metadata.tos_uri, 'Terms of service'),
     toLink(app?.metadata.client_uri, 'About the app'),
   ].join('')
-  const warning =
-    app === null || isStranger(app)
-      ? `<p class="hp-warning" role="note">This app has not been verified. It registered itself, and nobody at ${escapeHtml(name)} knows who runs it.</p>`
-      : ''
-  return `${warning}${links === '' ? '' : `<p class="hp-about">${links}</p>`}`
+  return links === '' ? '' : `<p class="hp-about">${links}</p>`
 }
 
 /** Addresses were checked when they were registered; what is no plain link by now is left out. */

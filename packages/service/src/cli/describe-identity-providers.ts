@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServiceConfig } from '../config/config.ts'
+import { toIssuer } from '../identity-provider/issuer.ts'
+
+/** What `portico doctor` says of each project's issuer, and of what would make nobody able to use it. */
+export function describeIdentityProviders(config: ServiceConfig): readonly string[] {
+  const hasBundle = config.staticFolders.some((folder) => existsSync(join(folder, 'portico.js')))
+  const needsBundle = config.projects.some(
+    ({ identityProvider: { authorizationUrl, logoutUrl } }) =>
+      authorizationUrl === null || logoutUrl === null,
+  )
+  return [
+    ...config.projects.flatMap((project) => {
+      const { clientApps, allowRegistration, allowMetadataDocuments } = project.identityProvider
+      const apps = clientApps.length === 1 ? '1 client app' : `${clientApps.length} client apps`
+      return [
+        `ok    issuer      ${toIssuer(config, project)} (${project.name}), ${apps} in the configuration`,
+        ...(allowRegistration ? ['note  issuer      any app may register itself'] : []),
+        ...(allowMetadataDocuments ? ['note  issuer      any app may come by a document'] : []),
+      ]
+    }),
+    ...(needsBundle && !hasBundle
+      ? [
+          `${config.mode === 'production' ? 'wrong' : 'note '} pages       portico.js is in none of the static folders: the hosted pages stay empty. Set STATIC_FOLDERS to the folder that holds it, or authorizationUrl and logoutUrl to pages of your own`,
+        ]
+      : []),
+  ]
+}
