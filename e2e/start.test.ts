@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ada = 'ada@example.com'
 const grace = 'grace@example.com'
+const linus = 'linus@example.com'
 
 describe('npm start', () => {
   let portico: StartedCommand
@@ -44,6 +45,34 @@ describe('npm start', () => {
     const [message] = await portico.loadInbox(grace)
     await field.fill(message?.code ?? '')
     await page.getByRole('heading', { name: 'Success!' }).waitFor()
+    await opened.expectNoErrors()
+  })
+
+  test('runs a client app beside it, which signs people in', async () => {
+    const opened = await openPage(browser)
+    const { page } = opened
+    await page.goto(portico.origin)
+    await page.getByRole('link', { name: 'Client app' }).click()
+    expect(portico.output()).toContain(new URL(page.url()).origin)
+    const press = async (name: string) => {
+      const button = page.getByRole('button', { name, exact: true })
+      // a decision is not taken from somebody who cannot have seen what it is about
+      await button.scrollIntoViewIfNeeded()
+      await button.click()
+    }
+    await press('Sign in with Portico')
+    await page.getByRole('textbox', { name: 'Email' }).fill(linus)
+    await press('Continue with email')
+    const field = page.getByRole('textbox', { name: 'One-time passcode' })
+    await field.waitFor()
+    const [message] = await portico.loadInbox(linus)
+    await field.fill(message?.code ?? '')
+    await page.getByRole('heading', { name: 'Sign in to Fieldnotes with Portico' }).waitFor()
+    await press('Allow')
+    await page.getByRole('heading', { name: 'Signed in' }).waitFor()
+    await page.getByText(linus).waitFor()
+    await press('Log out')
+    await page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
     await opened.expectNoErrors()
   })
 

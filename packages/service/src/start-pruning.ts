@@ -21,7 +21,16 @@ const keptMs = {
   artefacts: hourMs,
 }
 
-const tables = ['sessions', 'challenges', 'attempts', 'rates', 'outbox', 'events', 'totps', 'artefacts'] as const
+const tables = [
+  'sessions',
+  'challenges',
+  'attempts',
+  'rates',
+  'outbox',
+  'events',
+  'totps',
+  'artefacts',
+] as const
 
 /**
  * Removes what is long over, now and every ten minutes. Several processes may do so at once.
