@@ -19,6 +19,7 @@ import { registerFormAnswers } from './authorize/register-form-answers.ts'
 import type { ClientApps } from './client-app.ts'
 import { createConnectedApps } from './create-connected-apps.ts'
 import type { Protocol } from './create-protocol.ts'
+import { type DeviceRules, registerDevicePages } from './device/register-device-pages.ts'
 import { registerEndpoints } from './endpoints/register-endpoints.ts'
 import type { Engines } from './engine/create-engines.ts'
 import type { IdentityProviderPorts } from './engine/engine-ports.ts'
@@ -48,6 +49,10 @@ export function createIdentityProvider(
     decide: async (request) => (await load()).authorizations.decide(request),
   }
   const startLogout = async (request: LogoutRequest) => (await load()).startLogout(request)
+  const deviceRules: DeviceRules = {
+    findDeviceRequest: async (...asked) => (await load()).findDeviceRequest(...asked),
+    decideDeviceRequest: async (...asked) => (await load()).decideDeviceRequest(...asked),
+  }
   const handlers: Handlers<typeof operations> = {
     ...createAuthorizeHandlers(dependencies, authorizations),
     logoutStart: createLogoutStart(dependencies, startLogout),
@@ -57,6 +62,7 @@ export function createIdentityProvider(
     authorizations,
     connectedApps: createConnectedApps(dependencies.storage),
     startLogout,
+    ...deviceRules,
     exchangeAccessToken: async (exchange) => (await load()).exchangeAccessToken(exchange),
     async rotateKeys(projectId) {
       for (const algorithm of ['RS256', 'ES256'] as const) await keySet.rotate(projectId, algorithm)
@@ -64,6 +70,7 @@ export function createIdentityProvider(
     register(app, context) {
       registerOperations(app, context, { operations, schemas: identityProviderSchemas, handlers })
       registerAuthorizeForm(app, context, dependencies, authorizations)
+      registerDevicePages(app, context, dependencies, deviceRules)
       registerEndpoints(app, context, dependencies, engines)
       for (const project of dependencies.config.projects) {
         registerFormAnswers(app, context, dependencies, project)

@@ -91,7 +91,7 @@ export function readParams(ctx: KoaContextWithOIDC): AuthorizationParams {
 }
 
 /** Each scope goes to the resources that know it; what is about the person, or about none, stands alone. */
-function toWanted(
+export function toWanted(
   project: ProjectConfig,
   scopes: readonly string[],
   addresses: readonly string[],

@@ -1,0 +1,64 @@
+import type { ProjectConfig } from '../../config/config.ts'
+import { escapeHtml, pageFiles } from '../hosted-pages/page-html.ts'
+import type { DeviceRequest } from './device-requests.ts'
+
+/** The pages of a device's code: forms that need no script. */
+export function toDevicePage({ name }: Pick<ProjectConfig, 'name'>, body: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(name)}</title><link rel="stylesheet" href="${pageFiles.style}">`,
+    `</head><body><main><div class="hp-card">${body}</div></main></body></html>`,
+  ].join('')
+}
+
+/** No script at all; its forms lead to the page itself. */
+export const devicePolicy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+
+/** Asks for the code. */
+export function toCodeForm(isWrong: boolean): string {
+  return [
+    '<h1>Connect a device</h1>',
+    isWrong ? '<p role="alert">This code is wrong or has expired. Try again.</p>' : '',
+    '<form method="get"><p><label for="user_code">Enter the code that your device shows.</label></p>',
+    '<p><input id="user_code" name="user_code" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" required autofocus></p>',
+    '<p></p><button type="submit">Continue</button></form>',
+  ].join('')
+}
+
+/**
+ * Shows who asks for what.
+ *
+ * @param proof only this page, in this session, knows it
+ */
+export function toDecisionForm(
+  { app, scopeResults }: DeviceRequest,
+  { userCode, proof }: { readonly userCode: string; readonly proof: string },
+): string {
+  const name = escapeHtml(app.name === '' ? 'The App' : app.name)
+  const items = scopeResults
+    .filter(({ isGrantable }) => isGrantable)
+    .map(
+      ({ scope, description }) =>
+        `<li>${escapeHtml(description === '' ? scope : description)}</li>`,
+    )
+  return [
+    `<h1>Connect <bdi>${name}</bdi>?</h1>`,
+    `<p>A device with the code <b>${escapeHtml(userCode)}</b> asks for access to your account. Go on only if the code stands on a device of yours.</p>`,
+    `<p><bdi>${name}</bdi> is requesting to:</p><ul>${items.join('')}</ul>`,
+    '<form method="post">',
+    `<input type="hidden" name="user_code" value="${escapeHtml(userCode)}">`,
+    `<input type="hidden" name="proof" value="${escapeHtml(proof)}">`,
+    '<p></p><button type="submit" name="decision" value="allow">Allow</button>',
+    '<button type="submit" name="decision" value="deny">Deny</button></form>',
+  ].join('')
+}
+
+/** Says what came of it. */
+export function toDecided(isAllowed: boolean): string {
+  return isAllowed
+    ? '<h1>Your device is connected</h1><p>You may close this page and go on there.</p>'
+    : '<h1>Access to the application was denied.</h1><p>You may close this page.</p>'
+}

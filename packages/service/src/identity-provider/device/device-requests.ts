@@ -1,0 +1,136 @@
+/**
+ * A device without a keyboard shows a short code; a person types it here, sees who asks for what, and decides
+ * (RFC 8628). The device waits at the token endpoint meanwhile.
+ */
+import { recordActivity } from '../../audit/record-activity.ts'
+import { toActor } from '../../audit/to-actor.ts'
+import type { ProjectConfig } from '../../config/config.ts'
+import { createId } from '../../create-id.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Source } from '../../http/source-address.ts'
+import type { ProvedSession } from '../../sessions/get-session.ts'
+import { isImpersonated } from '../../sessions/is-impersonated.ts'
+import type { ArtefactRow } from '../../storage/storage.ts'
+import { toWords } from '../authorize/authorization-params.ts'
+import { type ScopeResult, toWanted } from '../authorize/weigh-request.ts'
+import { type AppView, describeApp } from '../describe-app.ts'
+import type { Engines } from '../engine/create-engines.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import { toFamilyId } from '../engine/family-id.ts'
+import { toAuthenticatedAt, toSid } from '../engine/session-view.ts'
+import { describeScope, isGrantable } from '../scopes.ts'
+
+/** What a device asks for. */
+export interface DeviceRequest {
+  readonly app: AppView
+  readonly scopeResults: readonly ScopeResult[]
+  readonly row: ArtefactRow
+}
+
+/** Who decides, where. */
+export interface DeviceDecider {
+  readonly project: ProjectConfig
+  readonly proved: ProvedSession
+  readonly source: Source
+}
+
+/** Finds what a code stands for. Null for one that is unknown, over, or decided. */
+export async function findDeviceRequest(
+  ports: EnginePorts,
+  engines: Engines,
+  { project, proved: { user } }: Pick<DeviceDecider, 'project' | 'proved'>,
+  userCode: string,
+): Promise<DeviceRequest | null> {
+  const { projectId } = project
+  const valueHash = ports.keyRing.hashToken(normalizeUserCode(userCode))
+  const row = await ports.storage.artefacts.findByUserCode(projectId, valueHash, ports.clock.now())
+  if (!row || row.payload.accountId !== undefined || row.payload.error !== undefined) return null
+  const { provider } = await engines.get(project)
+  const client = await provider.Client.find(row.clientId ?? '')
+  if (!client) return null
+  const app = await describeApp(ports.clientApps, project, client)
+  const scopeResults = toWords(readParams(row).scope).map((scope) => ({
+    scope,
+    isGrantable: isGrantable({ project, user, isFirstParty: app.isFirstParty }, scope),
+    description: describeScope(project, scope),
+  }))
+  return { app, scopeResults, row }
+}
+
+/**
+ * Takes the decision to the device that waits.
+ *
+ * @returns false when somebody decided in the meantime
+ * @throws AuthError `unauthorized_action` in an impersonated session
+ */
+export async function decideDeviceRequest(
+  ports: EnginePorts,
+  { project, proved, source }: DeviceDecider,
+  { app, scopeResults, row }: DeviceRequest,
+  isAllowed: boolean,
+): Promise<boolean> {
+  const { user, session } = proved
+  if (isImpersonated(session)) throw new AuthError('unauthorized_action')
+  const scopes = scopeResults.filter((one) => one.isGrantable).map(({ scope }) => scope)
+  const { resource } = readParams(row)
+  const addresses = [resource ?? []].flat().filter((one) => typeof one === 'string')
+  const wanted = toWanted(project, scopes, addresses)
+  const now = ports.clock.now()
+  return ports.storage.transaction(async (tx) => {
+    const grant = isAllowed
+      ? await tx.grants.allow({
+          projectId: project.projectId,
+          grantId: createId(ports.random, 'grant', project.projectId),
+          userId: user.userId,
+          clientId: app.clientId,
+          ...wanted,
+          app: {
+            name: app.name,
+            description: app.description,
+            type: app.type,
+            logoUrl: app.logoUrl,
+          },
+          createdAt: now,
+          updatedAt: now,
+        })
+      : null
+    const familyId = grant && toFamilyId(grant.grantId, session.sessionId)
+    const decided = familyId
+      ? {
+          accountId: user.userId,
+          grantId: familyId,
+          scope: scopes.join(' '),
+          authTime: Math.floor(toAuthenticatedAt(session) / 1_000),
+          sessionUid: session.sessionId,
+          sid: toSid(ports, session.sessionId, app.clientId),
+          ...(resource !== undefined && { resource }),
+          ...(!scopes.includes('offline_access') && { expiresWithSession: true }),
+        }
+      : { error: 'access_denied', errorDescription: 'the person said no' }
+    const isFirst = await tx.artefacts.change(row, row.payload, {
+      payload: { ...row.payload, ...decided },
+      ...(familyId && { userId: user.userId, sessionId: session.sessionId, familyId }),
+    })
+    if (!isFirst) return false
+    await recordActivity(tx, ports, {
+      action: isAllowed ? 'connected_app.allowed' : 'connected_app.denied',
+      project,
+      actor: toActor(session),
+      user,
+      session,
+      source,
+      details: { connected_app_id: app.clientId, by: 'device_code' },
+    })
+    return true
+  })
+}
+
+/** As people type it: with or without the dash, in whatever case. */
+export function normalizeUserCode(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}
+
+function readParams({ payload }: ArtefactRow): Record<string, unknown> {
+  const { params } = payload
+  return typeof params === 'object' && params !== null ? { ...params } : {}
+}

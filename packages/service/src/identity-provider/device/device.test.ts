@@ -1,0 +1,130 @@
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPublicApp } from '../testing/client-apps.ts'
+import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
+
+const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
+const tv = newPublicApp({
+  clientId: 'tv',
+  name: '<b>Television</b>',
+  metadata: {
+    grant_types: [grantType, 'refresh_token'],
+    response_types: [],
+    redirect_uris: [],
+  },
+})
+
+describe.each(engines)('a device on %s', (engine) => {
+  let database: TestStorage
+  let world: IdpWorld
+  let people = 0
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    world = await createIdpWorld({ storage: database.storage, apps: [tv, newPublicApp()] })
+  })
+  afterAll(async () => {
+    await world.close()
+    await database.remove()
+  })
+  const signIn = async () => {
+    people += 1
+    return String((await world.signIn(`person-${people}@example.com`)).session_token)
+  }
+  const begin = async (scope = 'openid email documents:write') =>
+    (await world.postForm('/v1/oauth2/device', { client_id: 'tv', scope })).data
+  const poll = (deviceCode: string) =>
+    world.postForm('/v1/oauth2/token', {
+      grant_type: grantType,
+      client_id: 'tv',
+      device_code: deviceCode,
+    })
+  const open = (session: string | null, userCode?: string) =>
+    world.service.app.inject({
+      method: 'GET',
+      url: `${world.issuerPath}/device${userCode === undefined ? '' : `?user_code=${userCode}`}`,
+      headers: session === null ? {} : { cookie: `stytch_session=${session}` },
+    })
+  const decide = (session: string, fields: Record<string, string>) =>
+    world.postForm('/device', fields, { cookie: `stytch_session=${session}` })
+  const readProof = (html: string) => /name="proof" value="([^"]+)"/.exec(html)?.[1] ?? ''
+
+  test('waits, is let in by a person who types its code, and gets its tokens once', async () => {
+    const session = await signIn()
+    const begun = await begin()
+    expect(begun.verification_uri).toBe(`${world.issuer}/device`)
+    expect((await poll(begun.device_code)).data.error).toBe('authorization_pending')
+    const page = await open(session, begun.user_code.toLowerCase().replace('-', ''))
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('&lt;b&gt;Television&lt;/b&gt;')
+    expect(page.body).not.toContain('Change your documents')
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    const said = await decide(session, {
+      user_code: begun.user_code,
+      proof: readProof(page.body),
+      decision: 'allow',
+    })
+    expect(said.text).toContain('Your device is connected')
+    const tokens = await poll(begun.device_code)
+    expect(tokens.data).toMatchObject({ scope: 'openid email', token_type: 'Bearer' })
+    expect((await world.userinfo(tokens.data.access_token)).status).toBe(200)
+    const list = await world.get('/users/connected_apps', { session })
+    expect(list.data.connected_apps).toMatchObject([{ connected_app_id: 'tv' }])
+    expect((await poll(begun.device_code)).data.error).toBe('invalid_grant')
+    expect((await world.userinfo(tokens.data.access_token)).status).toBe(401)
+  })
+
+  test('hears of a no', async () => {
+    const session = await signIn()
+    const begun = await begin()
+    const page = await open(session, begun.user_code)
+    const fields = { user_code: begun.user_code, proof: readProof(page.body) }
+    await decide(session, { ...fields, decision: 'deny' })
+    expect((await poll(begun.device_code)).data.error).toBe('access_denied')
+  })
+
+  test('is decided once, also by 20 at the same moment', async () => {
+    const session = await signIn()
+    const begun = await begin()
+    const page = await open(session, begun.user_code)
+    const fields = { user_code: begun.user_code, proof: readProof(page.body) }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        decide(session, { ...fields, decision: i % 2 ? 'allow' : 'deny' }),
+      ),
+    )
+    expect(answers.filter(({ text }) => !text.includes('wrong or has expired'))).toHaveLength(1)
+  })
+
+  test('CSRF-01 is let in by no page that the person was not shown', async () => {
+    const [session, other] = [await signIn(), await signIn()]
+    const begun = await begin()
+    const foreign = readProof((await open(other, begun.user_code)).body)
+    for (const proof of ['', 'made-up', foreign]) {
+      const answer = await decide(session, {
+        user_code: begun.user_code,
+        proof,
+        decision: 'allow',
+      })
+      expect(answer.status).toBe(403)
+    }
+    expect((await poll(begun.device_code)).data.error).toBe('authorization_pending')
+  })
+
+  test('wrong and expired codes, and nobody signed in', async () => {
+    const session = await signIn()
+    const begun = await begin()
+    expect((await open(session, 'XXXX-XXXX')).body).toContain('wrong or has expired')
+    expect((await open(session)).body).toContain('Enter the code')
+    const nobody = await open(null, begun.user_code)
+    expect(nobody.body).toContain('data-step="sign-in"')
+    expect(nobody.body).not.toContain('proof')
+    world.advance(600_000)
+    expect((await open(session, begun.user_code)).body).toContain('wrong or has expired')
+    expect((await poll(begun.device_code)).data.error).toMatch(/invalid_grant|expired_token/)
+  })
+
+  test('only an app that is registered for it begins', async () => {
+    const answer = await world.postForm('/v1/oauth2/device', { client_id: 'notes-public' })
+    expect(answer.status).toBe(400)
+  })
+})

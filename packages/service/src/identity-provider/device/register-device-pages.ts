@@ -1,0 +1,126 @@
+/**
+ * Where a person types the code of a device, `{issuer}/device`. Whoever is not signed in does so first. The
+ * decision is a form of the page's own, which names something that only that page, in that session, was told.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProjectConfig } from '../../config/config.ts'
+import { watchMethods } from '../../http/method-not-allowed.ts'
+import type { RouteContext } from '../../http/register-operations.ts'
+import { toSource } from '../../http/source-address.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
+import { findPageSession } from '../hosted-pages/find-page-session.ts'
+import { readQuery, registerForms } from '../hosted-pages/read-page-request.ts'
+import { sendErrorPage, sendPage } from '../hosted-pages/send-page.ts'
+import { endpointPaths } from '../issuer.ts'
+import { devicePolicy, toCodeForm, toDecided, toDecisionForm, toDevicePage } from './device-page.ts'
+import { type DeviceDecider, type DeviceRequest, normalizeUserCode } from './device-requests.ts'
+
+/** The rules behind the pages. */
+export interface DeviceRules {
+  findDeviceRequest(
+    who: Pick<DeviceDecider, 'project' | 'proved'>,
+    userCode: string,
+  ): Promise<DeviceRequest | null>
+  decideDeviceRequest(
+    decider: DeviceDecider,
+    request: DeviceRequest,
+    isAllowed: boolean,
+  ): Promise<boolean>
+}
+
+/** Registers the page of every project. */
+export function registerDevicePages(
+  app: FastifyInstance,
+  { rateLimits }: Pick<RouteContext, 'rateLimits'>,
+  ports: IdentityProviderPorts,
+  rules: DeviceRules,
+): void {
+  app.register(async (scope) => {
+    const finish = watchMethods(scope, ports.config)
+    registerForms(scope)
+    for (const project of ports.config.projects) {
+      const url = `${project.identityProvider.path}${endpointPaths.deviceVerification}`
+      const onRequest = async (request: FastifyRequest) => {
+        rateLimits.takeRequest(project, toSource(request))
+      }
+      scope.get(url, { exposeHeadRoute: false, onRequest }, (request, reply) =>
+        show(project, request, reply),
+      )
+      scope.post<{ Body: URLSearchParams | undefined }>(url, { onRequest }, (request, reply) =>
+        decide(project, request, reply, request.body ?? new URLSearchParams()),
+      )
+    }
+    finish()
+  })
+
+  const toProof = ({ session }: ProvedSession, userCode: string) =>
+    ports.keyRing.hashKey(`device\0${session.sessionId}\0${normalizeUserCode(userCode)}`)
+
+  async function show(project: ProjectConfig, request: FastifyRequest, reply: FastifyReply) {
+    const proved = await findPageSession(ports, project, request)
+    if (!proved) return askToSignIn(project, reply)
+    const userCode = new URLSearchParams(readQuery(request.url)).get('user_code') ?? ''
+    if (userCode === '') return send(project, reply, toCodeForm(false))
+    // Short codes can be guessed: so often and no oftener (RFC 8628 5.1).
+    await rateLimits.takeAuthenticate(project, toSource(request))
+    const asked = await rules.findDeviceRequest({ project, proved }, userCode)
+    if (!asked) return send(project, reply, toCodeForm(true))
+    const form = { userCode, proof: toProof(proved, userCode) }
+    return send(project, reply, toDecisionForm(asked, form))
+  }
+
+  async function decide(
+    project: ProjectConfig,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    fields: URLSearchParams,
+  ) {
+    const source = toSource(request)
+    await rateLimits.takeAuthenticate(project, source)
+    const proved = await findPageSession(ports, project, request)
+    const userCode = fields.get('user_code') ?? ''
+    // Any page can send a form: this one was shown to this person, for this code.
+    if (!proved || !isEqualDigest(fields.get('proof') ?? '', toProof(proved, userCode))) {
+      return sendErrorPage(reply, 403, {
+        title: 'This did not work',
+        text: 'Open the page again, and enter the code that your device shows.',
+      })
+    }
+    const asked = await rules.findDeviceRequest({ project, proved }, userCode)
+    const isAllowed = fields.get('decision') === 'allow'
+    const isDone =
+      asked && (await rules.decideDeviceRequest({ project, proved, source }, asked, isAllowed))
+    return send(project, reply, isDone ? toDecided(isAllowed) : toCodeForm(true))
+  }
+}
+
+function askToSignIn(project: ProjectConfig, reply: FastifyReply): FastifyReply {
+  const { signInMethods } = project.identityProvider
+  return sendPage(
+    reply,
+    {
+      title: project.name,
+      settings: {
+        'public-token': project.publicToken,
+        step: 'sign-in',
+        methods: signInMethods.join(' '),
+      },
+      body: '<p class="hp-why">Sign in to connect your device.</p><div id="portico"></div>',
+    },
+    null,
+  )
+}
+
+function send(project: ProjectConfig, reply: FastifyReply, body: string): FastifyReply {
+  return reply
+    .headers({
+      'content-security-policy': devicePolicy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+    })
+    .type('text/html; charset=utf-8')
+    .send(toDevicePage(project, body))
+}
