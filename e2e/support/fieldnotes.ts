@@ -115,7 +115,7 @@ export function toHands(world: World, page: Page) {
   const press = async (name: string) => {
     const button = page.getByRole('button', { name, exact: true })
     // a decision is not taken from somebody who cannot have seen what it is about
-    await button.scrollIntoViewIfNeeded()
+    await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await button.click()
   }
   return {
