@@ -10,6 +10,7 @@ import {
 import type { ProjectConfig } from '../../config/config.ts'
 import { createId, createToken } from '../../create-id.ts'
 import { isOriginAllowed } from '../../http/projects.ts'
+import { findRedirectUriSlip } from '../client-apps/redirect-uri.ts'
 import { endpointPaths } from '../issuer.ts'
 import { listResourceScopes, listScopes } from '../scopes.ts'
 import { claimsOfScopes, toClaims } from '../to-claims.ts'
@@ -26,6 +27,9 @@ const longestRefreshSeconds = 180 * daySeconds
 
 /** Nothing symmetric: secrets are kept as hashes, and could sign nothing. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519'] as const
+
+/** Metadata documents that may be fetched for one project. */
+const mostDocuments = { most: 120, windowMs: 60_000 }
 
 /** Where the engine's own authorization endpoint stands: no address leads there. */
 export const internalAuthorizationPath = '/internal/authorize'
@@ -141,10 +145,7 @@ function toFeatures(
       secretFactory: () => createToken(random),
     },
     registrationManagement: { enabled: identityProvider.allowRegistration },
-    clientIdMetadataDocument: {
-      enabled: identityProvider.allowMetadataDocuments,
-      ack: 'draft-02',
-    },
+    clientIdMetadataDocument: toDocumentSettings(ports, project),
     resourceIndicators: {
       enabled: true,
       defaultResource: async (_ctx, _client, oneOf) => oneOf,
@@ -163,6 +164,35 @@ function toFeatures(
     },
     rpInitiatedLogout: { enabled: true },
     userinfo: { enabled: true },
+  }
+}
+
+/** Client apps whose id is the address of a document about them: nobody vouches for what it says. */
+function toDocumentSettings(
+  { storage, clock }: EnginePorts,
+  { projectId, identityProvider }: ProjectConfig,
+): NonNullable<NonNullable<Configuration['features']>['clientIdMetadataDocument']> {
+  return {
+    enabled: identityProvider.allowMetadataDocuments,
+    ack: 'draft-02',
+    // Whoever asks makes us fetch: not without end.
+    async allowFetch() {
+      const key = `metadata_document:${projectId}`
+      const { allowed } = await storage.rates.take({
+        key,
+        ...mostDocuments,
+        now: clock.now(),
+      })
+      return allowed
+    },
+    allowClient: async (_ctx, client) => {
+      const type = client.applicationType === 'native' ? 'native' : 'web'
+      const addresses = [...(client.redirectUris ?? []), ...(client.postLogoutRedirectUris ?? [])]
+      return (
+        !client.grantTypeAllowed('client_credentials') &&
+        addresses.every((uri) => findRedirectUriSlip(uri, type) === null)
+      )
+    },
   }
 }
 

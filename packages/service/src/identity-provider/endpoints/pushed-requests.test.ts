@@ -1,0 +1,103 @@
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
+import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
+
+describe.each(engines)('pushed requests on %s', (engine) => {
+  let database: TestStorage
+  let world: IdpWorld
+  let people = 0
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    world = await createIdpWorld({
+      storage: database.storage,
+      apps: [newClientApp(), newPublicApp({ clientId: 'native' })],
+    })
+  })
+  afterAll(async () => {
+    await world.close()
+    await database.remove()
+  })
+  const signIn = async () => {
+    people += 1
+    return String((await world.signIn(`person-${people}@example.com`)).session_token)
+  }
+  const push = (fields = {}, headers: Record<string, string> = world.basic) =>
+    world.postForm(
+      '/v1/oauth2/par',
+      {
+        client_id: 'notes',
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'openid email',
+        state: 'pushed',
+        ...fields,
+      },
+      headers,
+    )
+  const send = async (session: string, requestUri: string) => {
+    const params = { client_id: 'notes', request_uri: requestUri }
+    return world.identityProvider.authorizations.decide({
+      project: world.project,
+      source: { address: '', bucket: '', userAgent: '' },
+      proved: await world.findSession(session),
+      params,
+    })
+  }
+
+  test('OP-18 are honoured as they were pushed, once', async () => {
+    const session = await signIn()
+    await world.authorize(session)
+    const { status, data } = await push()
+    expect([status, data.expires_in]).toEqual([201, 60])
+    const answer = await send(session, data.request_uri)
+    expect(answer.kind === 'redirect' && answer.url).toContain('state=pushed')
+    expect((await send(session, data.request_uri)).kind).not.toBe('consent')
+    expect(JSON.stringify(await send(session, data.request_uri))).not.toContain('code=')
+  })
+
+  test('OP-18 what waits for a decision is shown, and used up by the decision alone', async () => {
+    const session = await signIn()
+    const { data } = await push({ scope: 'openid phone' })
+    for (let i = 0; i < 2; i += 1) {
+      const shown = await send(session, data.request_uri)
+      expect(shown).toMatchObject({ kind: 'consent', request: { params: { state: 'pushed' } } })
+    }
+    const params = {
+      ...world.request({ scopes: ['openid', 'phone'] }),
+      request_uri: data.request_uri,
+    }
+    await world.start(session, params)
+    const decided = await world.submit(session, params)
+    expect(decided.data.redirect_uri).toContain('state=pushed')
+    await world.start(session, params)
+    const again = await world.submit(session, params)
+    expect(JSON.stringify(again.data)).not.toContain('code=')
+  })
+
+  test('OP-17 OP-18 are refused when over, another app’s, guessed, nested or unproved', async () => {
+    const session = await signIn()
+    const { data } = await push()
+    const foreign = await world.identityProvider.authorizations.decide({
+      project: world.project,
+      source: { address: '', bucket: '', userAgent: '' },
+      proved: await world.findSession(session),
+      params: { client_id: 'native', request_uri: data.request_uri },
+    })
+    expect(JSON.stringify(foreign)).not.toContain('code=')
+    expect(foreign.kind).toBe('refused')
+    world.advance(60_000)
+    expect((await send(session, data.request_uri)).kind).toBe('refused')
+    expect((await send(session, `${data.request_uri}x`)).kind).toBe('refused')
+    expect((await push({ request_uri: data.request_uri })).status).toBe(400)
+    expect((await push({}, {})).status).toBe(401)
+    expect((await push({ redirect_uri: 'https://evil.example.com/' })).status).toBe(400)
+    const large = await push({ state: 'x'.repeat(1_000_000) })
+    expect([400, 413]).toContain(large.status)
+    const get = await world.service.app.inject({
+      method: 'GET',
+      url: `${world.issuerPath}/v1/oauth2/par`,
+    })
+    expect(get.statusCode).toBe(405)
+  })
+})
