@@ -25,6 +25,7 @@ const forAnybody = new Set<Operation>([
   ...Object.values(methods).flatMap((table): Operation[] => Object.values(table)),
   users.search,
   sessions.attest,
+  sessions.exchangeAccessToken,
   impersonation.authenticate,
   captcha.createChallenge,
 ])
