@@ -102,14 +102,19 @@ export async function startClientApp({ name = 'Inkwell' } = {}): Promise<ClientA
   }
 }
 
-/** A person at the client app, in the browser of a journey. */
+/**
+ * A person at the client app, in the browser of a journey.
+ *
+ * @param as - the id by which the app asks
+ */
 export async function visitClientApp(
   { origin }: ClientApp,
   world: World,
   page: Page,
+  as = clientId,
 ): Promise<Visitor> {
   const host = new URL(page.url()).origin
-  const config = await openid.discovery(new URL(world.origin), clientId, undefined, openid.None(), {
+  const config = await openid.discovery(new URL(world.origin), as, undefined, openid.None(), {
     execute: [openid.allowInsecureRequests],
   })
   const verifier = openid.randomPKCECodeVerifier()
@@ -145,7 +150,7 @@ export async function visitClientApp(
     },
     async askToLogOut(asked) {
       const url = openid.buildEndSessionUrl(config, {
-        client_id: clientId,
+        client_id: as,
         post_logout_redirect_uri: `${origin}/bye`,
         ...asked,
       })

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
-const entries = ['five', 'five-headless', 'six', 'six-headless']
+const entries = ['five', 'five-headless', 'five-idp', 'six', 'six-headless', 'six-idp']
 
 let built: Promise<string> | undefined
 

@@ -4,10 +4,22 @@ export interface OfficialVersion {
   /** The host page with its widget. */
   readonly widget: 'five' | 'six'
   readonly headless: 'five-headless' | 'six-headless'
+  /** The host page that other apps send people to. */
+  readonly idp: 'five-idp' | 'six-idp'
 }
 
-export const five: OfficialVersion = { name: '5.29.0', widget: 'five', headless: 'five-headless' }
-export const six: OfficialVersion = { name: '6.3.0', widget: 'six', headless: 'six-headless' }
+export const five: OfficialVersion = {
+  name: '5.29.0',
+  widget: 'five',
+  headless: 'five-headless',
+  idp: 'five-idp',
+}
+export const six: OfficialVersion = {
+  name: '6.3.0',
+  widget: 'six',
+  headless: 'six-headless',
+  idp: 'six-idp',
+}
 
 /** What a test is given: its title's word and the version. */
 export const officialVersions = [five, six].map((version) => [version.name, version] as const)
