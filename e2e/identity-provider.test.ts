@@ -15,6 +15,8 @@ const shadow = others.find(({ build, root }) => build === 'standalone' && root =
 const ada = 'ada@example.com'
 const signInTitle = 'Sign in to Inkwell with Fieldnotes'
 const customTitle = 'Inkwell wants to access your Fieldnotes account'
+const notInSight =
+  'Nothing has been allowed yet, because the button was not in plain sight. Read the request, then choose Allow again.'
 const noSession = 'No active session detected. Please log in to continue.'
 
 describe.each([main, shadow])('another app signs in with an account here, $name', (surface) => {
@@ -366,20 +368,90 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     }, css)
     const allow = at.widget.getByRole('button', { name: 'Allow' })
-    await at.widget.locator('fieldset[aria-disabled="true"]').waitFor()
+    await at.widget.locator('[data-sight="doubtful"]').waitFor()
     const box = await allow.boundingBox()
     if (!box) throw new Error('Allow has no place.')
-    const ignored = at.page.waitForEvent('console', (message) =>
-      message.text().startsWith('A press on the consent buttons was ignored'),
-    )
     await at.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    await ignored
+    await at.text(notInSight).waitFor()
     expect(submits).toEqual([])
 
     await allow.focus()
     await at.page.keyboard.press('Enter')
     await waitForTokens()
     expect(submits).toHaveLength(1)
+  })
+
+  test('FRM-02 on a small screen a press counts once Allow has been seen, and is never lost without a word', async () => {
+    const { at, ask, press, waitForTokens } = await start()
+    await at.page.setViewportSize({ width: 320, height: 480 })
+    await ask({ scope: 'openid email offline_access notes:share' })
+    await at.heading(signInTitle).waitFor()
+    const allow = at.widget.getByRole('button', { name: 'Allow' })
+    await at.widget.locator('[data-sight="away"]').waitFor()
+    // only its upper edge comes on the screen, and is pressed
+    await allow.evaluate((element) => {
+      scrollBy(0, element.getBoundingClientRect().top - innerHeight + 10)
+    })
+    const box = await allow.boundingBox()
+    if (!box) throw new Error('Allow has no place.')
+    await at.page.mouse.click(box.x + box.width / 2, box.y + 5)
+    await at.text(notInSight).waitFor()
+    // the page has come to where it can be pressed, with Deny still below it
+    for (const part of [at.text(notInSight), allow]) {
+      expect(await part.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(
+        480,
+      )
+    }
+    await at.widget.locator('[data-sight="plain"]').waitFor()
+    await press('Allow')
+    await waitForTokens()
+  })
+
+  test('FRM-02 Allow asks that it be seen itself, whatever Deny does', async () => {
+    const { at, ask, waitForTokens } = await start()
+    await at.page.setViewportSize({ width: 320, height: 480 })
+    await ask()
+    const allow = at.widget.getByRole('button', { name: 'Allow' })
+    await allow.evaluate((element) => {
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 2)
+    })
+    await at.widget.locator('[data-sight="plain"]').waitFor()
+    const deny = await at.widget.getByRole('button', { name: 'Deny' }).boundingBox()
+    expect(deny?.y).toBeGreaterThan(480)
+    const box = await allow.boundingBox()
+    if (!box) throw new Error('Allow has no place.')
+    await at.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await waitForTokens()
+  })
+
+  test('FRM-02 a hail of presses allows nothing', async () => {
+    const { at, ask } = await start()
+    const submits: string[] = []
+    at.page.on('request', (request) => {
+      if (request.url().endsWith('/authorize/submit')) submits.push(request.url())
+    })
+    // time passes on the page as it is told, so that the gaps between presses are what they are here
+    await at.page.clock.install()
+    await at.page.clock.pauseAt(Date.now() + 1_000)
+    await ask()
+    const allow = at.widget.getByRole('button', { name: 'Allow' })
+    await expect
+      .poll(
+        async () => {
+          await at.page.clock.runFor(20)
+          return allow.isVisible()
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true)
+    const box = await allow.boundingBox()
+    if (!box) throw new Error('Allow has no place.')
+    for (let presses = 0; presses < 12; presses++) {
+      await at.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await at.page.clock.runFor(100)
+    }
+    await at.text(notInSight).waitFor()
+    expect(submits).toEqual([])
   })
 
   test('a trusted token signs its person in, in place of who was here', async () => {

@@ -114,8 +114,9 @@ export function prepareFieldnotes(): (options?: WorldOptions) => Promise<Fieldno
 export function toHands(world: World, page: Page) {
   const press = async (name: string) => {
     const button = page.getByRole('button', { name, exact: true })
-    // a decision is not taken from somebody who cannot have seen what it is about
-    await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await button.scrollIntoViewIfNeeded()
+    // a pointer allows only what has been seen for a moment
+    if (name === 'Allow') await page.locator('[data-sight="plain"]').waitFor()
     await button.click()
   }
   return {

@@ -1,59 +1,81 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useText } from '../context/text-context.ts'
+import { Banner } from '../parts/banner/banner.tsx'
 import { Button } from '../parts/button/button.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
-import { useSeen } from './use-seen.ts'
+import { useSight } from './use-sight.ts'
 
 /**
- * Allow and Deny. A pointer works on them only once they have been seen for a moment: a press that was meant for
- * what stood there before, or that another page lured out of the person, allows nothing (FRM-02). A key works at
- * once, because it goes to what has the focus, and nothing here takes that by itself.
+ * Allow and Deny. A pointer allows only what has been seen for a moment: a press that was meant for what stood
+ * there before, or that another page lured out of the person, allows nothing, and says so (FRM-02). A key works
+ * at once, because it goes to what has the focus, and nothing here takes that by itself. Deny always works.
  */
 export function ConsentButtons(props: {
-  allow: string
-  deny: string
   isPending: boolean
   onDecide: (isGranted: boolean) => void
 }): ReactNode {
   const { isPending, onDecide } = props
+  const text = useText()
   const [pressed, setPressed] = useState<boolean | null>(null)
-  const place = useRef<HTMLFieldSetElement>(null)
-  const isSeen = useSeen(place)
+  const [ignored, setIgnored] = useState(0)
+  const all = useRef<HTMLDivElement>(null)
+  const allow = useRef<HTMLDivElement>(null)
+  const { sight, countAnew } = useSight(allow)
+
+  useEffect(() => {
+    if (ignored > 0) all.current?.scrollIntoView({ block: 'nearest' })
+  }, [ignored])
+
   const guard = (event: MouseEvent) => {
     // a key's click counts no presses
-    if (isSeen || event.detail === 0) return
+    if (sight === 'plain' || event.detail === 0) return
     event.stopPropagation()
-    console.warn('A press on the consent buttons was ignored: they were not in plain sight.')
+    // somebody who is made to press again and again never gets there
+    countAnew()
+    setIgnored(ignored + 1)
+    console.warn('A press on Allow was ignored: the button was not in plain sight.')
   }
   const decide = (isGranted: boolean) => {
     setPressed(isGranted)
+    setIgnored(0)
     onDecide(isGranted)
   }
+  const button = text('idpConsent.button.allow')
 
   return (
-    <fieldset
-      className="st-consent-buttons"
-      ref={place}
-      aria-disabled={!isSeen || undefined}
-      onClickCapture={guard}
-    >
+    <div className="st-consent-buttons" ref={all}>
       <Stack>
-        <Button
-          kind="primary"
-          isLoading={isPending && pressed === true}
-          isQuiet={isPending}
-          onPress={() => decide(true)}
+        <div
+          ref={allow}
+          data-sight={sight}
+          // not where the person has yet to scroll: nothing is wrong with a button there
+          aria-disabled={sight === 'doubtful' || undefined}
+          onClickCapture={guard}
         >
-          {props.allow}
-        </Button>
+          <Button
+            kind="primary"
+            isLoading={isPending && pressed === true}
+            isQuiet={isPending}
+            onPress={() => decide(true)}
+          >
+            {button}
+          </Button>
+        </div>
         <Button
           kind="secondary"
           isLoading={isPending && pressed === false}
           isQuiet={isPending}
           onPress={() => decide(false)}
         >
-          {props.deny}
+          {text('idpConsent.button.deny')}
         </Button>
+        {ignored > 0 && (
+          // below the buttons, so that neither moves away from under the pointer; each time it is said anew
+          <Banner key={ignored} tone="warning">
+            {text('idpConsent.notInSight', { button })}
+          </Banner>
+        )}
       </Stack>
-    </fieldset>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { CardIcon } from '../icons/card-icon.tsx'
 import { ClockIcon } from '../icons/clock-icon.tsx'
@@ -49,7 +48,6 @@ export function ConsentScreen(props: {
   const { request, consent, emit } = props
   const { clientName, projectName, redirectHost, ungrantable } = consent
   const { id } = useWidget()
-  const text = useText()
   const { submit, isPending, problem } = useDecide(emit)
   const title = consent.hasCustomScopes
     ? 'idpConsent.customScopes.title'
@@ -99,8 +97,6 @@ export function ConsentScreen(props: {
         </Disclosure>
       )}
       <ConsentButtons
-        allow={text('idpConsent.button.allow')}
-        deny={text('idpConsent.button.deny')}
         isPending={isPending}
         onDecide={(isGranted) => submit({ request, isAsked: true, isGranted })}
       />

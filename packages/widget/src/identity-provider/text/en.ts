@@ -6,6 +6,8 @@ export const identityProviderText = {
   'idpConsent.allowClientTo': 'Allow {clientName} to:',
   'idpConsent.button.allow': 'Allow',
   'idpConsent.button.deny': 'Deny',
+  'idpConsent.notInSight':
+    'Nothing has been allowed yet, because the button was not in plain sight. Read the request, then choose {button} again.',
   'idpConsent.defaultClientName': 'The App',
   'idpConsent.denied': 'Access to the application was denied.',
   'idpConsent.noActiveSession': 'No active session detected. Please log in to continue.',
