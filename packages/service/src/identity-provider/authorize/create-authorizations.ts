@@ -91,7 +91,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       const { project, proved } = request
       const weighed = await look(request)
       // The client app hears of it at the submit; nobody is asked anything.
-      const isSilent = weighed.prompts.has('none') || weighed.isForSomebodyElse
+      const isSilent = weighed.prompts.has('none') || weighed.unmetDemand !== null
       if (weighed.signInRequired && !isSilent) {
         await demandProof(ports, project, weighed.params, proved)
         throw new AuthError('user_unauthenticated')
@@ -135,8 +135,8 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
           judge: async (ctx) => {
             if (!proved) throw new Unsettled(null)
             const weighed = await weighRequest(ports, project, ctx, proved, null)
-            const { prompts, isForSomebodyElse, signInRequired, consentRequired } = weighed
-            const isSilent = prompts.has('none') || isForSomebodyElse
+            const { prompts, unmetDemand, signInRequired, consentRequired } = weighed
+            const isSilent = prompts.has('none') || unmetDemand !== null
             if (!isSilent && signInRequired) {
               await demandProof(ports, project, weighed.params, proved)
             }

@@ -29,7 +29,7 @@ export interface Decider {
  * shown, and theirs to give.
  *
  * @param isConsentGiven what the person said, where they were asked
- * @throws errors.AccessDenied, errors.LoginRequired, errors.ConsentRequired: the client app hears of them;
+ * @throws errors.AccessDenied, errors.LoginRequired, errors.ConsentRequired, errors.UnmetAuthenticationRequirements: the client app hears of them;
  * AuthError `unauthorized_action`, `user_unauthenticated`
  */
 export async function settleRequest(
@@ -45,7 +45,7 @@ export async function settleRequest(
   const details = { connected_app_id: app.clientId }
   // Staff who act as the person let nobody in.
   if (isImpersonated(session)) throw new AuthError('unauthorized_action')
-  if (request.isForSomebodyElse) throw new errors.LoginRequired()
+  if (request.unmetDemand) throw request.unmetDemand
   if (request.signInRequired) {
     if (prompts.has('none')) throw new errors.LoginRequired()
     throw new AuthError('user_unauthenticated')
@@ -93,7 +93,7 @@ export async function settleRequest(
   })
   await closeDemands(ports, project, request.params, proved)
   ports.wakeOutbox()
-  return toIssued(ctx, project, proved, { ...grant, ...request.wanted })
+  return toIssued(ctx, project, proved, { ...grant, ...request.wanted }, request.scopesOfClaims)
 }
 
 /** A client app that wants to be told when the session ends: noted, for its tokens may be gone by then. */
@@ -134,6 +134,7 @@ function toIssued(
   project: ProjectConfig,
   { user, session }: ProvedSession,
   given: Parameters<typeof toEngineGrant>[2] & { readonly grantId: string },
+  scopesOfClaims: readonly string[],
 ): Grant {
   const { provider } = ctx.oidc
   const familyId = toFamilyId(given.grantId, session.sessionId)
@@ -141,7 +142,9 @@ function toIssued(
   const { openid, resources } = toEngineGrant(project, user, given, familyId)
   Object.assign(grant, { jti: familyId, openid, resources })
   // What the engine dropped for reasons of its own comes back when it was given: `offline_access`.
-  const all = [...given.scopes, ...Object.values(given.resources).flat()]
+  const all = [...given.scopes, ...Object.values(given.resources).flat()].filter(
+    (scope) => !scopesOfClaims.includes(scope),
+  )
   if (ctx.oidc.params) ctx.oidc.params.scope = [...new Set(all)].join(' ')
   return grant
 }

@@ -3,7 +3,7 @@
  * decide, whether they must prove again who they are. Nothing is written here.
  */
 import { decodeJwt } from 'jose'
-import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { errors, KoaContextWithOIDC } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { ProvedSession } from '../../sessions/get-session.ts'
 import type { GrantRow } from '../../storage/storage.ts'
@@ -11,6 +11,7 @@ import { type AppView, describeApp } from '../describe-app.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toAuthenticatedAt } from '../engine/session-view.ts'
 import { describeScope, isGrantable, listResourceScopes } from '../scopes.ts'
+import { findUnmetDemand, listScopesOfClaims } from './asked-claims.ts'
 import { type AuthorizationParams, toWords } from './authorization-params.ts'
 import { isProofGiven } from './proof-demands.ts'
 
@@ -27,10 +28,12 @@ export interface WeighedRequest {
   readonly scopeResults: readonly ScopeResult[]
   /** What would be given, by what it is for. */
   readonly wanted: Pick<GrantRow, 'scopes' | 'resources'>
+  /** Of these, those that are asked for through their claims: tokens do not carry them. */
+  readonly scopesOfClaims: readonly string[]
   readonly consentRequired: boolean
   readonly signInRequired: boolean
-  /** The id token hint, or a claim, names somebody else. */
-  readonly isForSomebodyElse: boolean
+  /** Nothing that this person does would satisfy the client app: what it is told. */
+  readonly unmetDemand: errors.OIDCProviderError | null
   readonly prompts: ReadonlySet<string>
   /** The request as the engine resolved it, pushed requests included. */
   readonly params: AuthorizationParams
@@ -50,7 +53,9 @@ export async function weighRequest(
   const { user } = proved
   const app = await describeApp(ports.clientApps, project, client)
   const params = readParams(ctx)
-  const scopeResults = toWords(params.scope)
+  const asked = toWords(params.scope)
+  const scopesOfClaims = listScopesOfClaims(oidc, asked)
+  const scopeResults = [...asked, ...scopesOfClaims]
     // Asked for by many out of habit; where it could not be used it is not shown either.
     .filter((scope) => scope !== 'offline_access' || client.grantTypeAllowed('refresh_token'))
     .map((scope) => ({
@@ -69,9 +74,10 @@ export async function weighRequest(
     app,
     scopeResults,
     wanted,
+    scopesOfClaims,
     consentRequired: prompts.has('consent') || !isRemembered,
     signInRequired: await isSignInRequired(ports, project, ctx, params, proved),
-    isForSomebodyElse: isForSomebodyElse(ctx, user.userId),
+    unmetDemand: findUnmetDemand(oidc, user.userId),
     prompts,
     params,
   }
@@ -130,10 +136,4 @@ async function isSignInRequired(
   if (maxAge !== undefined && ageMs > Number(maxAge) * 1_000) return true
   if (!prompts.has('login') && !prompts.has('select_account')) return false
   return !(await isProofGiven(ports, project, params, proved))
-}
-
-function isForSomebodyElse({ oidc }: KoaContextWithOIDC, userId: string): boolean {
-  const hinted = oidc.entities.IdTokenHint?.payload.sub
-  const claimed = oidc.claims.id_token?.sub?.value
-  return [hinted, claimed].some((sub) => sub !== undefined && sub !== userId)
 }
