@@ -35,6 +35,9 @@ export interface ClientApps {
   add(projectId: string, app: ClientApp): Promise<void>
   /** Replaces one that was added. False when there is none, or when it stands in the configuration. */
   replace(projectId: string, app: ClientApp): Promise<boolean>
-  /** False when there was none, or when it stands in the configuration. */
+  /**
+   * Removes one with all that it holds: permissions, codes, tokens. False when there was none, or when it stands
+   * in the configuration.
+   */
   remove(projectId: string, clientId: string): Promise<boolean>
 }

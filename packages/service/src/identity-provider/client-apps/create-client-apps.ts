@@ -3,7 +3,7 @@
  * and those that were added, which are in the storage. Loading metadata documents is not its matter.
  */
 import type { ProjectConfig } from '../../config/config.ts'
-import type { Clients } from '../../storage/storage.ts'
+import type { Repositories } from '../../storage/storage.ts'
 import type { ClientApp, ClientApps } from '../client-app.ts'
 import { listScopes } from '../scopes.ts'
 import { ClientAppError } from './client-app-error.ts'
@@ -13,7 +13,7 @@ import { fullAccessScope } from './known-scopes.ts'
 /** What client apps are made of. */
 export interface ClientAppsParts {
   readonly projects: readonly Pick<ProjectConfig, 'projectId' | 'rbac' | 'identityProvider'>[]
-  readonly storage: { readonly clients: Clients }
+  readonly storage: Pick<Repositories, 'clients' | 'grants' | 'artefacts'>
 }
 
 /**
@@ -74,8 +74,14 @@ export function createClientApps({ projects, storage }: ClientAppsParts): Client
       return storage.clients.replace({ ...app, projectId })
     },
 
-    remove: async (projectId, clientId) =>
-      !isConfigured(projectId, clientId) && (await storage.clients.remove(projectId, clientId)),
+    remove: async (projectId, clientId) => {
+      if (isConfigured(projectId, clientId)) return false
+      if (!(await storage.clients.remove(projectId, clientId))) return false
+      // Another app may come under the same id: it must find neither permissions nor tokens.
+      await storage.grants.removeOfClient(projectId, clientId)
+      await storage.artefacts.removeOfClient(projectId, clientId)
+      return true
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { ClientApp, ClientApps } from '../client-app.ts'
 import { ClientAppError } from '../client-apps/client-app-error.ts'
+import { createClientApps } from '../client-apps/create-client-apps.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { secretKeptAsHash, toEngineClient } from './to-engine-client.ts'
 
@@ -13,9 +14,10 @@ const mostMetadata = 16_384
 /** Shows the engine the client apps, and keeps those that register themselves. */
 export function createClientAdapter(
   ports: Pick<EnginePorts, 'clientApps' | 'storage' | 'keyRing' | 'clock'>,
-  { projectId }: Pick<ProjectConfig, 'projectId'>,
+  project: ProjectConfig,
 ): Adapter {
   const { clientApps, storage } = ports
+  const { projectId } = project
   return {
     async find(clientId) {
       const app = await clientApps.find(projectId, clientId)
@@ -30,11 +32,9 @@ export function createClientAdapter(
     },
 
     async destroy(clientId) {
-      await clientApps.remove(projectId, clientId)
-      await storage.transaction(async (tx) => {
-        await tx.grants.removeOfClient(projectId, clientId)
-        await tx.artefacts.removeOfClient(projectId, clientId)
-      })
+      await storage.transaction((tx) =>
+        createClientApps({ projects: [project], storage: tx }).remove(projectId, clientId),
+      )
     },
 
     consume: nothing,

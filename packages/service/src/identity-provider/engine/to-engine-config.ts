@@ -126,11 +126,13 @@ function toFeatures(
     dPoP: { enabled: true },
     introspection: {
       enabled: true,
-      async allowedPolicy(_ctx, client, token) {
+      async allowedPolicy(ctx, client, token) {
         if (token.clientId === client.clientId) return true
         if (client.tokenEndpointAuthMethod === 'none') return false
         // An API of the owner's own may ask about the tokens it is shown.
-        return (await clientApps.find(projectId, client.clientId))?.isFirstParty ?? false
+        const isOwn = (await clientApps.find(projectId, client.clientId))?.isFirstParty ?? false
+        // What an app that is gone still shows is worth nothing; the engine does not look.
+        return isOwn && (await ctx.oidc.provider.Client.find(token.clientId ?? '')) !== undefined
       },
     },
     revocation: {

@@ -9,7 +9,7 @@ import { toSource } from '../../http/source-address.ts'
 import { type AuthorizationParams, toQuery } from '../authorize/authorization-params.ts'
 import type { ClientApps } from '../client-app.ts'
 import type { IdentityProvider } from '../create-identity-provider.ts'
-import { linksHtml, warningHtml, whyHtml } from './describe-client.ts'
+import { hiddenWhyHtml, linksHtml, warningHtml, whyHtml } from './describe-client.ts'
 import { findPageSession } from './find-page-session.ts'
 import { readQuery, toParams } from './read-page-request.ts'
 import { sendErrorPage, sendOn, sendPage } from './send-page.ts'
@@ -71,7 +71,7 @@ export async function answerAuthorize(
             methods: project.identityProvider.signInMethods.join(' '),
             ...(proved && { 'is-signed-in': '' }),
           },
-          body: `${isAsk ? '' : whyHtml(app)}${warningHtml(app, project)}<div id="portico"></div>${linksHtml(app)}`,
+          body: `${isAsk ? hiddenWhyHtml(app) : whyHtml(app)}${warningHtml(app, project)}<div id="portico"></div>${linksHtml(app)}`,
         },
         isAsk ? outcome.request.app.logoUrl : null,
       )

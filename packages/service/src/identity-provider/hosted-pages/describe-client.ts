@@ -5,11 +5,16 @@ import { escapeHtml } from './page-html.ts'
 
 /** "Sign in to continue to Fieldnotes." */
 export function whyHtml(app: ClientApp | null): string {
-  const name = app?.name ?? ''
-  return name === ''
-    ? ''
-    : `<p class="hp-why">Sign in to continue to <b><bdi>${escapeHtml(name)}</bdi></b>.</p>`
+  return isNamed(app) ? `<p class="hp-why">${toWhy(app)}</p>` : ''
 }
+
+/** The same for where the session ends before the person has decided: the page's script shows it then. */
+export const hiddenWhyHtml = (app: ClientApp | null): string =>
+  `<p class="hp-why" tabindex="-1" hidden>Your session has ended. ${isNamed(app) ? toWhy(app) : 'Sign in to continue.'}</p>`
+
+const isNamed = (app: ClientApp | null): app is ClientApp => app !== null && app.name !== ''
+const toWhy = ({ name }: ClientApp) =>
+  `Sign in to continue to <b><bdi>${escapeHtml(name)}</bdi></b>.`
 
 /**
  * Says that nobody vouches for an app.
