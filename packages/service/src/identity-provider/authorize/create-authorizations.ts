@@ -10,6 +10,7 @@ import type { ProvedSession } from '../../sessions/get-session.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import type { AuthorizationParams } from './authorization-params.ts'
+import { keepPushedRequest } from './keep-pushed-request.ts'
 import { demandProof } from './proof-demands.ts'
 import { type AuthorizationAnswer, runAuthorization } from './run-authorization.ts'
 import { settleRequest } from './settle-request.ts'
@@ -76,6 +77,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
         isPkceKnown: request.dialect === 'newer',
         refuseNobody,
         judge: async (ctx) => {
+          await keepPushedRequest(ports, request.project, ctx)
           throw new Unsettled(await weighRequest(ports, request.project, ctx, request.proved, null))
         },
       })
@@ -130,6 +132,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
           refuseNobody: async (ctx) => {
             if (ctx.oidc.prompts.has('none')) throw new errors.LoginRequired()
             await demandProof(ports, project, readParams(ctx), null)
+            await keepPushedRequest(ports, project, ctx)
             throw new Unsettled(null)
           },
           judge: async (ctx) => {
@@ -140,7 +143,10 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
             if (!isSilent && signInRequired) {
               await demandProof(ports, project, weighed.params, proved)
             }
-            if (!isSilent && (signInRequired || consentRequired)) throw new Unsettled(weighed)
+            if (!isSilent && (signInRequired || consentRequired)) {
+              await keepPushedRequest(ports, project, ctx)
+              throw new Unsettled(weighed)
+            }
             return settleRequest(ports, { project, proved, source }, ctx, weighed, false)
           },
         })

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
+const minute = 60_000
+
 describe.each(engines)('pushed requests on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
@@ -35,15 +37,13 @@ describe.each(engines)('pushed requests on %s', (engine) => {
       },
       headers,
     )
-  const send = async (session: string, requestUri: string) => {
-    const params = { client_id: 'notes', request_uri: requestUri }
-    return world.identityProvider.authorizations.decide({
+  const send = async (session: string | null, requestUri: string, clientId = 'notes') =>
+    world.identityProvider.authorizations.decide({
       project: world.project,
       source: { address: '', bucket: '', userAgent: '' },
-      proved: await world.findSession(session),
-      params,
+      proved: session === null ? null : await world.findSession(session),
+      params: { client_id: clientId, request_uri: requestUri },
     })
-  }
 
   test('OP-18 are honoured as they were pushed, once', async () => {
     const session = await signIn()
@@ -78,12 +78,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
   test('OP-17 OP-18 are refused when over, another app’s, guessed, nested or unproved', async () => {
     const session = await signIn()
     const { data } = await push()
-    const foreign = await world.identityProvider.authorizations.decide({
-      project: world.project,
-      source: { address: '', bucket: '', userAgent: '' },
-      proved: await world.findSession(session),
-      params: { client_id: 'native', request_uri: data.request_uri },
-    })
+    const foreign = await send(session, data.request_uri, 'native')
     expect(JSON.stringify(foreign)).not.toContain('code=')
     expect(foreign.kind).toBe('refused')
     world.advance(60_000)
@@ -99,5 +94,40 @@ describe.each(engines)('pushed requests on %s', (engine) => {
       url: `${world.issuerPath}/v1/oauth2/par`,
     })
     expect(get.statusCode).toBe(405)
+  })
+
+  test('OP-18 a person may take minutes to sign in and decide, on one that was shown in time', async () => {
+    const { data } = await push({ scope: 'openid phone' })
+    expect((await send(null, data.request_uri)).kind).toBe('sign_in')
+    world.advance(4 * minute)
+    const session = await signIn()
+    expect(await send(session, data.request_uri)).toMatchObject({
+      kind: 'consent',
+      request: { params: { state: 'pushed', scope: 'openid phone' } },
+    })
+    world.advance(2 * minute)
+    const params = {
+      ...world.request({ scopes: ['openid', 'phone'] }),
+      request_uri: data.request_uri,
+    }
+    await world.start(session, params)
+    world.advance(2 * minute)
+    const decided = await world.submit(session, params)
+    expect((await world.token(decided.data.authorization_code)).data.scope).toBe('openid phone')
+    // Still once, although it lives on.
+    expect((await send(session, data.request_uri)).kind).toBe('refused')
+    await world.start(session, params)
+    expect(JSON.stringify((await world.submit(session, params)).data)).not.toContain('code=')
+  })
+
+  test('OP-17 OP-18 one that was shown is over in the end, and never another app’s', async () => {
+    const session = await signIn()
+    const { data } = await push({ scope: 'openid address' })
+    expect((await send(session, data.request_uri)).kind).toBe('consent')
+    world.advance(9 * minute)
+    expect((await send(session, data.request_uri, 'native')).kind).toBe('refused')
+    expect((await send(session, data.request_uri)).kind).toBe('consent')
+    world.advance(minute)
+    expect((await send(session, data.request_uri)).kind).toBe('refused')
   })
 })

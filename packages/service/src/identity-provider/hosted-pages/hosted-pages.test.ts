@@ -94,7 +94,9 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
   test('somebody who is signed in is asked, with what the app says of itself', async () => {
     const page = await open(authorize, request, { cookie })
     expect(page.statusCode).toBe(200)
-    expect(page.body).toContain('data-step="ask"')
+    expect(page.body).toContain('data-step="ask" data-methods="otp"')
+    // for when the session ends before they have decided
+    expect(page.body).toContain('hidden>Your session has ended. Sign in to continue to <b>')
     expect(page.body).toContain('<title>Meridian &amp; Sons</title>')
     expect(page.body).toContain(
       '<a href="https://notes.example.com/privacy?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">Privacy policy</a>',
@@ -273,7 +275,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     test('a request that may lead back goes to the widget', async () => {
       const query = { client_id: 'notes', post_logout_redirect_uri: farewell }
       const page = await open(logout, query, { cookie })
-      expect(page.body).toContain('data-step="ask"')
+      expect(page.body).toContain('data-step="ask-to-log-out"')
     })
 
     test('OP-14 opening the page ends nothing', async () => {

@@ -52,7 +52,7 @@ export interface Artefacts {
     artefact: Pick<ArtefactRow, 'projectId' | 'kind' | 'valueHash'>,
     from: ArtefactRow['payload'],
     to: Pick<ArtefactRow, 'payload'> &
-      Partial<Pick<ArtefactRow, 'userId' | 'sessionId' | 'familyId'>>,
+      Partial<Pick<ArtefactRow, 'userId' | 'sessionId' | 'familyId' | 'expiresAt'>>,
   ): Promise<boolean>
   remove(projectId: string, kind: ArtefactKind, valueHash: string): Promise<void>
   /** Removes what was issued on one permission in one session. */

@@ -66,6 +66,7 @@ export function createArtefacts(db: Db): Artefacts {
           ...(to.userId !== undefined && { user_id: to.userId }),
           ...(to.sessionId !== undefined && { session_id: to.sessionId }),
           ...(to.familyId !== undefined && { family_id: to.familyId }),
+          ...(to.expiresAt !== undefined && { expires_at: to.expiresAt }),
         })
         .where('project_id', '=', projectId)
         .where('kind', '=', kind)
