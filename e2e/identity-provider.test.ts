@@ -209,6 +209,36 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.text(noSession).last().waitFor()
   })
 
+  test('a session that ends while the person reads takes the question away, and the next one brings it back', async () => {
+    const { world, at, ask, press, session, waitForTokens } = await start()
+    await ask()
+    await at.heading(signInTitle).waitFor()
+    await world.call(sessions.revoke, undefined, { session })
+    await press('Allow')
+    await at.text(noSession).last().waitFor()
+    expect(await at.errors()).toHaveLength(1)
+
+    const tab = await at.opened.openTab()
+    await tab.goto(new URL('/', at.page.url()).href)
+    const signInThere = async (person: string) => {
+      await signInByCookie(world, tab, person)
+      await tab.reload()
+      await tab.locator('#status').getByText(`Signed in as ${person}`).waitFor()
+    }
+    const asked = at.page.waitForResponse('**/idp/oauth/authorize/start')
+    await signInThere(ada)
+    await asked
+    await at.heading(signInTitle).waitFor()
+
+    // somebody else: what was asked of one person is not answered by another
+    const askedAnew = at.page.waitForResponse('**/idp/oauth/authorize/start')
+    await signInThere('grace@example.com')
+    await askedAnew
+    await at.heading(signInTitle).waitFor()
+    await press('Allow')
+    await waitForTokens()
+  })
+
   test('an app that nobody knows is an error of the service, shown and reported', async () => {
     const { at, ask } = await start()
     await ask({ client_id: 'nobody' })

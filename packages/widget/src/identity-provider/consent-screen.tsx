@@ -21,6 +21,7 @@ import type { AuthorizeRequest, IdentityProviderEvent } from './flow.ts'
 import { NamedText } from './named-text.tsx'
 import type { Consent } from './to-consent.ts'
 import { useDecide } from './use-decide.ts'
+import { useSameSession } from './use-same-session.ts'
 
 const icons = {
   identity: <CardIcon />,
@@ -49,6 +50,7 @@ export function ConsentScreen(props: {
   const { clientName, projectName, redirectHost, ungrantable } = consent
   const { id } = useWidget()
   const { submit, isPending, problem } = useDecide(emit)
+  useSameSession(emit, isPending)
   const title = consent.hasCustomScopes
     ? 'idpConsent.customScopes.title'
     : 'idpConsent.signIn.title'

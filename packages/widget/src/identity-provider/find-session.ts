@@ -21,6 +21,12 @@ async function askForSession(client: Client, signal: AbortSignal) {
   }
 }
 
+/** Whether nobody is signed in here, as far as the service was asked. */
+export function isSignedOut({ session }: Pick<Client, 'session'>): boolean {
+  const known = session.getInfo()
+  return !known.session && !known.fromCache
+}
+
 /** The session here, known or asked for. */
 function findCurrent(client: Client, signal: AbortSignal) {
   const { session, fromCache } = client.session.getInfo()

@@ -19,8 +19,8 @@ const names = ['start', 'signedOut', 'failed', 'consent', 'allowed', 'denied', '
 
 describe('the flow of the identity provider', () => {
   test.each<[IdentityProviderEvent, string[], object]>([
-    [{ type: 'session.missed' }, ['start'], { name: 'signedOut' }],
-    [{ type: 'session.found' }, ['signedOut'], { name: 'start' }],
+    [{ type: 'session.missed' }, ['start', 'consent'], { name: 'signedOut' }],
+    [{ type: 'session.found' }, ['signedOut', 'consent'], { name: 'start' }],
     [{ type: 'preflight.failed', message: 'No.' }, ['start'], { name: 'failed', message: 'No.' }],
     [{ type: 'consent.asked', request, consent }, ['start'], { name: 'consent', request, consent }],
     [{ type: 'consent.allowed' }, ['start', 'consent'], { name: 'allowed' }],

@@ -40,8 +40,8 @@ export type IdentityProviderEvent =
 
 /** The authorize and the logout flow (specification section 4). */
 export const identityProviderFlow = {
-  'session.missed': { from: ['start'], to: () => ({ name: 'signedOut' }) },
-  'session.found': { from: ['signedOut'], to: () => ({ name: 'start' }) },
+  'session.missed': { from: ['start', 'consent'], to: () => ({ name: 'signedOut' }) },
+  'session.found': { from: ['signedOut', 'consent'], to: () => ({ name: 'start' }) },
   'preflight.failed': { from: ['start'], to: ({ message }) => ({ name: 'failed', message }) },
   'consent.asked': {
     from: ['start'],

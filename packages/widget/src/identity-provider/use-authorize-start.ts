@@ -2,7 +2,7 @@ import { getInternals, NoCurrentSessionError } from '@portico/client'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { useSubmit } from '../flow/use-submit.ts'
-import { findSession } from './find-session.ts'
+import { findSession, isSignedOut } from './find-session.ts'
 import type { AuthorizeRequest, IdentityProviderEvent } from './flow.ts'
 import { toConsent } from './to-consent.ts'
 import { useDecide } from './use-decide.ts'
@@ -43,8 +43,8 @@ export function useAuthorizeStart(
     },
     failed({ text: message }) {
       // also when the service found that a session which was known here is over
-      if (client.session.getSync()) fail(message)
-      else emit({ type: 'session.missed' })
+      if (isSignedOut(client)) emit({ type: 'session.missed' })
+      else fail(message)
     },
   })
   return submit

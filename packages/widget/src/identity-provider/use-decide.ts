@@ -1,5 +1,6 @@
 import { useWidget } from '../context/widget-context.ts'
 import { type Submit, useSubmit } from '../flow/use-submit.ts'
+import { isSignedOut } from './find-session.ts'
 import type { AuthorizeRequest, IdentityProviderEvent } from './flow.ts'
 import { leavePage, toTarget } from './leave-page.ts'
 
@@ -36,6 +37,10 @@ export function useDecide(
       else if (isLetIn) emit({ type: 'consent.allowed' })
       leavePage(target)
     },
-    failed: ({ text }) => fail?.(text),
+    failed({ text }) {
+      // nothing that is pressed here will ever do
+      if (isSignedOut(client)) emit({ type: 'session.missed' })
+      else fail?.(text)
+    },
   })
 }
