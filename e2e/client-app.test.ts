@@ -49,6 +49,42 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
+  test.each([
+    ['before they press', false],
+    ['when they press', true],
+  ])(
+    'a session that ends before the person has decided, %s: they sign in anew there',
+    async (_, isByPress) => {
+      const at = await start()
+      await at.press('Sign in with Portico')
+      await at.signIn()
+      await at.page.getByRole('heading', { name: consent }).waitFor()
+      const asked = at.page.url()
+      if (isByPress) {
+        const cookies = await at.opened.context.cookies(at.world.origin)
+        const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
+        await at.world.call(sessions.revoke, undefined, { session })
+        await at.press('Allow')
+      } else {
+        const tab = await at.opened.openTab()
+        await tab.goto(`${at.world.origin}/v1/oauth2/logout`)
+        await tab.getByRole('button', { name: 'Yes' }).click()
+        await tab.getByText('You have been logged out.').waitFor()
+      }
+      await at.page
+        .locator('p:focus', {
+          hasText: 'Your session has ended. Sign in to continue to Inkwell.',
+        })
+        .waitFor()
+      await at.signIn('grace@example.com')
+      await at.page.getByRole('heading', { name: consent }).waitFor()
+      expect(at.page.url()).toBe(asked)
+      await at.press('Allow')
+      await at.waitForAccount()
+      expect(await at.readValues('Userinfo')).toMatchObject({ email: 'grace@example.com' })
+    },
+  )
+
   test('what was allowed is remembered: no page is seen, unless the app wants it asked', async () => {
     const at = await start()
     await at.press('prompt=none')

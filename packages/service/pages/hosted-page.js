@@ -10,25 +10,50 @@ const client = new StytchUIClient(publicToken)
 
 const comeAnew = () => location.reload()
 
+const mountSignIn = () =>
+  client.mountLogin({
+    elementId,
+    config: {
+      products: methods.split(' '),
+      otpOptions: { methods: ['email'], expirationMinutes: 5 },
+    },
+    callbacks: {
+      onEvent({ type }) {
+        if (type === 'AUTHENTICATE_FLOW_COMPLETE') comeAnew()
+      },
+    },
+  })
+
+// Also by another tab.
+const comeAnewOnceSignedIn = () => client.session.onChange((session) => session && comeAnew())
+
 const steps = {
   'sign-in'() {
-    client.mountLogin({
-      elementId,
-      config: {
-        products: methods.split(' '),
-        otpOptions: { methods: ['email'], expirationMinutes: 5 },
-      },
-      callbacks: {
-        onEvent({ type }) {
-          if (type === 'AUTHENTICATE_FLOW_COMPLETE') comeAnew()
-        },
-      },
-    })
-    // Signed in by another tab meanwhile; where a new proof is wanted, only the widget's own counts.
-    if (isSignedIn === undefined) client.session.onChange((session) => session && comeAnew())
+    mountSignIn()
+    // Where a new proof is wanted, only the widget's own counts.
+    if (isSignedIn === undefined) comeAnewOnceSignedIn()
   },
 
   ask() {
+    let isOver = false
+    const signInAnew = () => {
+      isOver = true
+      document.querySelector(elementId).replaceChildren()
+      mountSignIn()
+      comeAnewOnceSignedIn()
+      const why = document.querySelector('.hp-why')
+      why.hidden = false
+      why.focus()
+    }
+    const onError = () => {
+      const { session, fromCache } = client.session.getInfo()
+      // The session is over, and nobody can decide any more.
+      if (!session && !fromCache && !isOver) signInAnew()
+    }
+    client.mountIdentityProvider({ elementId, callbacks: { onError } })
+  },
+
+  'ask-to-log-out'() {
     client.mountIdentityProvider({ elementId })
   },
 
