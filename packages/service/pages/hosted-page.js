@@ -35,26 +35,21 @@ const steps = {
   },
 
   ask() {
-    let isOver = false
+    // A page to log out has no such words: there the end of the session is what is wanted.
+    const why = document.querySelector('.hp-why')
     const signInAnew = () => {
-      isOver = true
       document.querySelector(elementId).replaceChildren()
       mountSignIn()
       comeAnewOnceSignedIn()
-      const why = document.querySelector('.hp-why')
       why.hidden = false
       why.focus()
     }
     const onError = () => {
       const { session, fromCache } = client.session.getInfo()
-      // The session is over, and nobody can decide any more.
-      if (!session && !fromCache && !isOver) signInAnew()
+      const isOver = !session && !fromCache
+      if (isOver && why?.hidden) signInAnew()
     }
     client.mountIdentityProvider({ elementId, callbacks: { onError } })
-  },
-
-  'ask-to-log-out'() {
-    client.mountIdentityProvider({ elementId })
   },
 
   'log-out'() {

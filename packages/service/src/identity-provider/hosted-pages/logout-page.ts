@@ -29,7 +29,7 @@ export async function answerLogout(
   }
   const words = {
     title: project.name,
-    settings: { 'public-token': project.publicToken, step: 'ask-to-log-out' },
+    settings: { 'public-token': project.publicToken, step: 'ask' },
     body: '<div id="portico"></div>',
   }
   return sendPage(reply, words, null)
