@@ -216,6 +216,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     await ask()
     await text(noSession).or(widget.getByText('Looks like there was an error!')).first().waitFor()
     expect(at.page.url()).toContain('/authorize?')
+    expect(at.calls).not.toContain(`POST ${paths.submit}`)
   })
 
   test.each([
@@ -302,7 +303,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
   })
 })
 
-test('a page without the widget asks, decides and logs out by the calls of version 6', async () => {
+test('a page without the widget asks, decides and asks to log out by the calls of version 6', async () => {
   const { world, visit } = getGround()
   const at = await visit({ entry: 'six-headless' })
   await signInOfficial(at, world, 'nia@example.com')

@@ -113,6 +113,24 @@ const authorizeStops: Stop[] = [
   { name: 'Consent, long name', prepare: ask(custom, longName), reach: toConsent },
   { name: 'Consent, many scopes', prepare: ask(many), reach: toConsent },
   {
+    name: 'Allow was covered',
+    prepare: ask(standard),
+    async reach(at: Visit, world: World) {
+      await toConsent(at, world)
+      const cover = await at.page.evaluateHandle(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('html { opacity: 0.5 }')
+        document.adoptedStyleSheets.push(sheet)
+        return sheet
+      })
+      await at.widget.locator('[data-sight="doubtful"]').waitFor()
+      const box = await at.widget.getByRole('button', { name: 'Allow' }).boundingBox()
+      await at.page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+      await at.text('Nothing has been allowed yet').last().waitFor()
+      await cover.evaluate((sheet) => sheet.replaceSync(''))
+    },
+  },
+  {
     name: 'Allowing',
     async prepare(page: Page) {
       await ask(standard)(page)
