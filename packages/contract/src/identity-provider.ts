@@ -4,6 +4,7 @@ import { operations, post } from './operation.ts'
 const authorizeErrors = [
   'user_unauthenticated',
   'session_not_found',
+  'unauthorized_action',
   'connected_app_not_found',
   'connected_app_supplied_redirect_url_not_found_in_client',
   'connected_app_misconfigured_client',
@@ -20,7 +21,6 @@ export const identityProvider = operations<IdentityProviderOperations>({
   authorizeSubmit: post('/idp/oauth/authorize/submit', [
     ...authorizeErrors,
     'authorization_request_not_started',
-    'unauthorized_action',
   ]),
   olderAuthorizeStart: post('/oauth/authorize/start', authorizeErrors),
   logoutStart: post('/oauth/logout/start', [

@@ -21,6 +21,7 @@ export const sessions = operations<SessionsOperations>({
     'idp_access_token_not_found',
     'idp_access_token_expired',
     'idp_access_token_could_not_be_exchanged',
+    'unauthorized_action',
     'user_blocked',
     'invalid_session_duration_minutes',
   ]),

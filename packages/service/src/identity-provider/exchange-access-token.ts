@@ -8,6 +8,7 @@ import { toWords } from './authorize/authorization-params.ts'
 import { fullAccessScope } from './client-apps/known-scopes.ts'
 import type { Engines } from './engine/create-engines.ts'
 import type { IdentityProviderPorts } from './engine/engine-ports.ts'
+import { refuseImpersonated } from './refuse-impersonated.ts'
 
 /** An access token that is to become a session. */
 export interface TokenExchange {
@@ -23,7 +24,7 @@ export interface TokenExchange {
  * Signs a person in by the access token of a first-party client app that has full access.
  *
  * @throws AuthError `idp_access_token_not_found`, `idp_access_token_expired`,
- * `idp_access_token_could_not_be_exchanged`, `user_blocked`
+ * `idp_access_token_could_not_be_exchanged`, `user_blocked`; `unauthorized_action` from an impersonated session
  */
 export async function exchangeAccessToken(
   dependencies: IdentityProviderPorts,
@@ -45,6 +46,12 @@ async function run(
   attempt: SignInAttempt,
 ): Promise<{ started: StartedSession; user: UserRow }> {
   const { projectId } = project
+  if (sessionToken !== null) {
+    const { storage, keyRing, clock } = dependencies
+    const tokenHash = keyRing.hashToken(sessionToken)
+    const own = await storage.sessions.findByToken(projectId, tokenHash, clock.now())
+    if (own) refuseImpersonated(own)
+  }
   const { provider } = await engines.get(project)
   const token = await provider.AccessToken.find(accessToken)
   const userId = token?.accountId

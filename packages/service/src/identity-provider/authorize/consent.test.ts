@@ -266,7 +266,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect(answer.headers.location).toBeUndefined()
   })
 
-  test('nobody and an impersonated session let nobody in', async () => {
+  test('nobody lets nobody in', async () => {
     const nobody = await world.post('/idp/oauth/authorize/start', world.request())
     expect([nobody.status, nobody.data.error_type]).toEqual([401, 'user_unauthenticated'])
     const dead = await world.start('A'.repeat(43))

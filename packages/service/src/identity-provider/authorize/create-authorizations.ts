@@ -9,6 +9,7 @@ import type { Source } from '../../http/source-address.ts'
 import type { ProvedSession } from '../../sessions/get-session.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
+import { refuseImpersonated } from '../refuse-impersonated.ts'
 import type { AuthorizationParams } from './authorization-params.ts'
 import { keepPushedRequest } from './keep-pushed-request.ts'
 import { demandProof } from './proof-demands.ts'
@@ -42,7 +43,7 @@ export interface Authorizations {
    *
    * @throws AuthError `user_unauthenticated` also when the person must prove again who they are;
    * `connected_app_not_found`, `connected_app_supplied_redirect_url_not_found_in_client`,
-   * `connected_app_misconfigured_client`, `oauth_invalid_scope_requested`
+   * `connected_app_misconfigured_client`, `oauth_invalid_scope_requested`, `unauthorized_action`
    */
   start(request: PageRequest): Promise<WeighedRequest>
   /**
@@ -91,6 +92,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
   return {
     async start(request) {
       const { project, proved } = request
+      refuseImpersonated(proved.session)
       const weighed = await look(request)
       // The client app hears of it at the submit; nobody is asked anything.
       const isSilent = weighed.prompts.has('none') || weighed.unmetDemand !== null
@@ -140,6 +142,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
             const weighed = await weighRequest(ports, project, ctx, proved, null)
             const { prompts, unmetDemand, signInRequired, consentRequired } = weighed
             const isSilent = prompts.has('none') || unmetDemand !== null
+            if (!isSilent) refuseImpersonated(proved.session)
             if (!isSilent && signInRequired) {
               await demandProof(ports, project, weighed.params, proved)
             }

@@ -12,6 +12,7 @@ import type { Repositories } from '../../storage/storage.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toFamilyId } from '../engine/family-id.ts'
 import { toEngineGrant } from '../engine/grant-adapter.ts'
+import { refuseImpersonated } from '../refuse-impersonated.ts'
 import { closeDemands } from './proof-demands.ts'
 import type { WeighedRequest } from './weigh-request.ts'
 
@@ -43,8 +44,8 @@ export async function settleRequest(
   const { app, prompts } = request
   const actor = toActor(session)
   const details = { connected_app_id: app.clientId }
-  // Staff who act as the person let nobody in.
-  if (isImpersonated(session)) throw new AuthError('unauthorized_action')
+  if (prompts.has('none') && isImpersonated(session)) throw new errors.LoginRequired()
+  refuseImpersonated(session)
   if (request.unmetDemand) throw request.unmetDemand
   if (request.signInRequired) {
     if (prompts.has('none')) throw new errors.LoginRequired()

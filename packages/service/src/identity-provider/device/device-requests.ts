@@ -6,10 +6,8 @@ import { recordActivity } from '../../audit/record-activity.ts'
 import { toActor } from '../../audit/to-actor.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import { createId } from '../../create-id.ts'
-import { AuthError } from '../../http/auth-error.ts'
 import type { Source } from '../../http/source-address.ts'
 import type { ProvedSession } from '../../sessions/get-session.ts'
-import { isImpersonated } from '../../sessions/is-impersonated.ts'
 import type { ArtefactRow } from '../../storage/storage.ts'
 import { toWords } from '../authorize/authorization-params.ts'
 import { type ScopeResult, toWanted } from '../authorize/weigh-request.ts'
@@ -18,6 +16,7 @@ import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toFamilyId } from '../engine/family-id.ts'
 import { toAuthenticatedAt, toSid } from '../engine/session-view.ts'
+import { refuseImpersonated } from '../refuse-impersonated.ts'
 import { describeScope, isGrantable } from '../scopes.ts'
 
 /** What a device asks for. */
@@ -70,7 +69,7 @@ export async function decideDeviceRequest(
   isAllowed: boolean,
 ): Promise<boolean> {
   const { user, session } = proved
-  if (isImpersonated(session)) throw new AuthError('unauthorized_action')
+  refuseImpersonated(session)
   const scopes = scopeResults.filter((one) => one.isGrantable).map(({ scope }) => scope)
   const { resource } = readParams(row)
   const addresses = [resource ?? []].flat().filter((one) => typeof one === 'string')
