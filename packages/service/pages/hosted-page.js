@@ -6,6 +6,8 @@ import { StytchUIClient } from '/portico.js'
 
 const { publicToken, step, methods = '', isSignedIn } = document.body.dataset
 const elementId = '#portico'
+// A light look and a dark one, by what the person prefers.
+const presentation = { theme: [{}, {}] }
 const client = new StytchUIClient(publicToken)
 
 const comeAnew = () => location.reload()
@@ -13,6 +15,7 @@ const comeAnew = () => location.reload()
 const mountSignIn = () =>
   client.mountLogin({
     elementId,
+    presentation,
     config: {
       products: methods.split(' '),
       otpOptions: { methods: ['email'], expirationMinutes: 5 },
@@ -49,7 +52,7 @@ const steps = {
       const isOver = !session && !fromCache
       if (isOver && why?.hidden) signInAnew()
     }
-    client.mountIdentityProvider({ elementId, callbacks: { onError } })
+    client.mountIdentityProvider({ elementId, presentation, callbacks: { onError } })
   },
 
   'log-out'() {

@@ -52,7 +52,7 @@ export async function answerAuthorize(
     case 'refused':
       return sendErrorPage(reply, 400, {
         title: 'The app could not be let in',
-        text: `${outcome.description === '' ? 'Its request is not valid' : outcome.description} (${outcome.error}). Go back to the app, and tell the people who run it.`,
+        text: `Go back to the app, and tell the people who run it: ${outcome.error}${outcome.description && `, ${outcome.description}`}.`,
       })
     case 'sign_in':
     case 'consent': {

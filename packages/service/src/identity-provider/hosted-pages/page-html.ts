@@ -29,22 +29,35 @@ export const pageFiles = {
   style: '/v1/public/hosted-page.css',
 } as const
 
-/** Writes a page. */
+/** Writes a page that mounts the widget. */
 export function toPage({ title, settings, body }: PageWords): string {
   const attributes = Object.entries(settings)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('')
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<link rel="stylesheet" href="${pageFiles.style}">`,
+    toHead(title),
     `<script type="module" src="${pageFiles.script}"></script>`,
     `</head><body${attributes}><main>${body}`,
     '<noscript><p>This page needs JavaScript.</p></noscript></main></body></html>',
   ].join('')
 }
+
+/** Writes a page that only says something: it runs no script. */
+export const toCardPage = ({ title, body }: Pick<PageWords, 'title' | 'body'>): string =>
+  `${toHead(title)}</head><body><main><div class="hp-card">${body}</div></main></body></html>`
+
+const toHead = (title: string) =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<link rel="stylesheet" href="${pageFiles.style}">`,
+  ].join('')
+
+/** Such a page runs nothing and sends nothing. */
+export const cardPolicy =
+  "default-src 'none'; style-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
 /**
  * What such a page may do: run the widget and its own script, talk to the service, show one logo.

@@ -1,6 +1,12 @@
 import type { FastifyReply } from 'fastify'
-import { sendPlainPage } from '../../http/plain-page.ts'
-import { type PageWords, toPage, toPagePolicy } from './page-html.ts'
+import {
+  cardPolicy,
+  escapeHtml,
+  type PageWords,
+  toCardPage,
+  toPage,
+  toPagePolicy,
+} from './page-html.ts'
 
 /** Sends a page with all that keeps others out of it. */
 export function sendPage(
@@ -18,9 +24,14 @@ export function sendPage(
 export function sendErrorPage(
   reply: FastifyReply,
   status: number,
-  words: { readonly title: string; readonly text: string },
+  { title, text }: { readonly title: string; readonly text: string },
 ): FastifyReply {
-  return sendPlainPage(shut(reply), status, words)
+  const body = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`
+  return shut(reply)
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', cardPolicy)
+    .send(toCardPage({ title, body }))
 }
 
 /** For every answer of these pages, whatever becomes of it. */
