@@ -1,5 +1,5 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
-import { decodeJwt } from 'jose'
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
@@ -75,6 +75,28 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     expect(answer.code).toBeTruthy()
   })
 
+  test('OP-10 prompt=select_account wants somebody to sign in anew', async () => {
+    const address = newAddress()
+    const session = await signIn(address)
+    await world.authorize(session)
+    expect((await send(session, { prompt: 'select_account' })).started.status).toBe(401)
+    world.advance(1_000)
+    const { answer } = await send(await signIn(address), { prompt: 'select_account' })
+    expect(answer.code).toBeTruthy()
+  })
+
+  test.each([
+    [2_147_483_647, 200],
+    [9_007_199_254_740_991, 200],
+    [-1, 400],
+    ['1.5', 400],
+    ['Infinity', 400],
+    ['soon', 400],
+  ])('OP-11 max_age of %j: %i', async (maxAge, status) => {
+    const session = await signIn()
+    expect((await world.start(session, world.request({ max_age: maxAge }))).status).toBe(status)
+  })
+
   test('OP-11 max_age wants a proof that is young enough, and says when it was', async () => {
     const address = newAddress()
     const session = await signIn(address)
@@ -108,7 +130,11 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
     const changed = `${hint.split('.')[0]}.${payload}.${signature?.replace(/^./, 'x')}`
     const other = await idTokenOf(await world.authorize(session, { client_id: 'other' }), 'other')
-    for (const bad of [none, changed, other, 'x', 'a.b.c']) {
+    const { privateKey } = await generateKeyPair('RS256')
+    const foreign = await new SignJWT(decodeJwt(hint))
+      .setProtectedHeader({ ...decodeProtectedHeader(hint), alg: 'RS256' })
+      .sign(privateKey)
+    for (const bad of [none, changed, other, foreign, 'x', 'a.b.c']) {
       const { status } = await world.start(session, world.request({ id_token_hint: bad }))
       expect(status).toBe(400)
     }
@@ -205,12 +231,19 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
 
     test.each([
       [{ response_type: 'token' }, 'unsupported_response_type'],
+      [{ response_type: 'id_token' }, 'unsupported_response_type'],
       [{ response_type: 'code token' }, 'unsupported_response_type'],
+      [{ response_type: 'code id_token token' }, 'unsupported_response_type'],
+      [{ response_type: 'none' }, 'unsupported_response_type'],
+      [{ response_mode: 'web_message' }, 'unsupported_response_mode'],
+      [{ response_mode: 'made_up' }, 'unsupported_response_mode'],
+      [{ request_uri: 'https://rp.example.com/request.jwt' }, 'request_uri_not_supported'],
+      [{ request_uri: 'http://169.254.169.254/latest' }, 'request_uri_not_supported'],
       [{ request: 'x.y.z' }, 'request_not_supported'],
       [{ prompt: 'none login' }, 'invalid_request'],
       [{ code_challenge: 'x' }, 'invalid_request'],
       [{ max_age: 'abc' }, 'invalid_request'],
-    ])('%j is told to the app as %s', async (change, error) => {
+    ])('OP-15 OP-17 %j is told to the app as %s', async (change, error) => {
       const answer = await decide(await signIn(), change)
       if (answer.kind !== 'redirect') throw new Error(answer.kind)
       const { searchParams, hash } = new URL(answer.url)

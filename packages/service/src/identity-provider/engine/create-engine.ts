@@ -8,6 +8,7 @@ import Provider, { type JWKS, type KoaContextWithOIDC } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { endpointPaths, toIssuer } from '../issuer.ts'
+import { burnCode } from './burn-code.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { findRun } from './runs.ts'
 import { shapeSessions } from './session-view.ts'
@@ -32,7 +33,7 @@ export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: J
   const provider = new Provider(issuer, toEngineConfig(ports, project, jwks))
   shapeSessions(provider, ports, project)
   shapeClients(provider, ports, project)
-  provider.use(createFrame(issuer, project))
+  provider.use(createFrame(ports, issuer, project))
   provider.on('server_error', (ctx: KoaContextWithOIDC, err: Error) => {
     if (isUnavailable(err)) {
       ctx.status = 503
@@ -53,7 +54,8 @@ export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: J
 const formPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; script-src"
 
 /** What stands around every answer of the engine. */
-function createFrame(issuer: string, { identityProvider }: ProjectConfig) {
+function createFrame(ports: EnginePorts, issuer: string, project: ProjectConfig) {
+  const { identityProvider } = project
   const { origin } = new URL(issuer)
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     // Addresses in answers are built from the configured one, never from what a request says of its host.
@@ -63,6 +65,7 @@ function createFrame(issuer: string, { identityProvider }: ProjectConfig) {
     // A form that answers by itself: the engine adds the hash of its one script.
     if (run) ctx.set('content-security-policy', formPolicy)
     await next()
+    await burnCode(ports, project, ctx)
     ctx.remove('set-cookie')
     if (run) {
       run.answer = {

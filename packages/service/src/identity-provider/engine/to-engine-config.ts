@@ -124,6 +124,7 @@ function toFeatures(
     // Its pages are ours: the engine hands out codes and waits.
     deviceFlow: { enabled: true, charset: 'base-20', mask: '****-****' },
     dPoP: { enabled: true },
+    jwtUserinfo: { enabled: true },
     introspection: {
       enabled: true,
       async allowedPolicy(ctx, client, token) {

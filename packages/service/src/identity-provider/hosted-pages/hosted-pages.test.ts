@@ -164,17 +164,26 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
 
   test('OP-26 what an error repeats is text', async () => {
     const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-    for (const field of [
-      'client_id',
-      'redirect_uri',
-      'scope',
-      'response_type',
-      'prompt',
-      'display',
-    ]) {
-      const page = await open(authorize, { ...request, [field]: attack })
+    const asked =
+      'client_id redirect_uri scope response_type response_mode prompt display state nonce'
+    const more = 'claims resource request request_uri max_age id_token_hint login_hint ui_locales'
+    const ofErrors = 'error error_description error_uri made_up'
+    const ofLogout = 'client_id post_logout_redirect_uri id_token_hint state logout_hint ui_locales'
+    const tried = [
+      ...`${asked} ${more} ${ofErrors}`
+        .split(' ')
+        .flatMap((field) => [
+          open(authorize, { ...request, [field]: attack }),
+          open(authorize, { ...request, [field]: attack }, { cookie }),
+          open(authorize, { ...request, client_id: 'nobody', [field]: attack }),
+        ]),
+      ...ofLogout.split(' ').map((field) => open(logout, { [field]: attack }, { cookie })),
+      open('/device', { user_code: attack }, { cookie }),
+    ]
+    for (const page of await Promise.all(tried)) {
       expect(page.body).not.toContain('<script>')
       expect(page.body).not.toContain('<img')
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     }
   })
 
