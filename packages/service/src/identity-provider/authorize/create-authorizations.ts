@@ -18,6 +18,7 @@ import { settleRequest } from './settle-request.ts'
 import { type Dialect, rememberRequest, takeRequest } from './started-requests.ts'
 import { readAnswer, toAuthError } from './to-auth-error.ts'
 import { Unsettled } from './unsettled.ts'
+import { verifyPushedWords } from './verify-pushed-words.ts'
 import { readParams, type WeighedRequest, weighRequest } from './weigh-request.ts'
 
 /** A request that a page hands on for a person. */
@@ -79,7 +80,9 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
         refuseNobody,
         judge: async (ctx) => {
           await keepPushedRequest(ports, request.project, ctx)
-          throw new Unsettled(await weighRequest(ports, request.project, ctx, request.proved, null))
+          const weighed = await weighRequest(ports, request.project, ctx, request.proved, null)
+          verifyPushedWords(request.params, weighed.params)
+          throw new Unsettled(weighed)
         },
       })
       throw toShownError(answer)
@@ -118,6 +121,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
         refuseNobody,
         judge: async (ctx) => {
           const weighed = await weighRequest(ports, project, ctx, proved, shown.scopes)
+          verifyPushedWords(request.params, weighed.params)
           // A yes counts only where the person was asked.
           const isGiven = isConsentGiven && shown.consentRequired
           return settleRequest(ports, request, ctx, weighed, isGiven)

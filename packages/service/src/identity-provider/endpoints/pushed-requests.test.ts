@@ -37,6 +37,9 @@ describe.each(engines)('pushed requests on %s', (engine) => {
       },
       headers,
     )
+  /** The request as a page sends it that was pushed before. */
+  const asPushed = (requestUri: string, scopes: readonly string[]) =>
+    world.request({ scopes, state: 'pushed', nonce: '', request_uri: requestUri })
   const send = async (session: string | null, requestUri: string, clientId = 'notes') =>
     world.identityProvider.authorizations.decide({
       project: world.project,
@@ -63,10 +66,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
       const shown = await send(session, data.request_uri)
       expect(shown).toMatchObject({ kind: 'consent', request: { params: { state: 'pushed' } } })
     }
-    const params = {
-      ...world.request({ scopes: ['openid', 'phone'] }),
-      request_uri: data.request_uri,
-    }
+    const params = asPushed(data.request_uri, ['openid', 'phone'])
     await world.start(session, params)
     const decided = await world.submit(session, params)
     expect(decided.data.redirect_uri).toContain('state=pushed')
@@ -106,10 +106,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
       request: { params: { state: 'pushed', scope: 'openid phone' } },
     })
     world.advance(2 * minute)
-    const params = {
-      ...world.request({ scopes: ['openid', 'phone'] }),
-      request_uri: data.request_uri,
-    }
+    const params = asPushed(data.request_uri, ['openid', 'phone'])
     await world.start(session, params)
     world.advance(2 * minute)
     const decided = await world.submit(session, params)
@@ -129,5 +126,61 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     expect((await send(session, data.request_uri)).kind).toBe('consent')
     world.advance(minute)
     expect((await send(session, data.request_uri)).kind).toBe('refused')
+  })
+
+  test('OP-18 what a page says beside one is refused where it differs, so that nobody shows another address', async () => {
+    const session = await signIn()
+    const { data } = await push({ scope: 'openid phone' })
+    const params = asPushed(data.request_uri, ['phone', 'openid'])
+    for (const change of [
+      { redirect_uri: 'https://bank.example.com/' },
+      { scopes: ['openid'] },
+      { state: 'other' },
+      { nonce: 'n' },
+      { prompt: 'none' },
+      { resource: 'https://api.example.com/' },
+    ]) {
+      const started = await world.start(session, { ...params, ...change })
+      expect([started.status, started.data.error_type]).toEqual([
+        400,
+        'connected_app_misconfigured_client',
+      ])
+      expect((await world.submit(session, { ...params, ...change })).status).toBe(400)
+    }
+    expect((await world.start(session, params)).status).toBe(200)
+  })
+
+  test('OP-18 one without scopes is shown by a page that adds the usual ones', async () => {
+    const { data } = await push({ scope: '' })
+    const params = asPushed(data.request_uri, ['openid', 'email', 'profile'])
+    const started = await world.start(await signIn(), params)
+    expect([started.status, started.data.scope_results]).toEqual([200, []])
+  })
+
+  test('OP-18 the hosted page says what was pushed in its address, and nothing else', async () => {
+    const headers = { cookie: `stytch_session=${await signIn()}` }
+    const path = `${world.issuerPath}/v1/oauth2/authorize`
+    const open = (url: string) => world.service.app.inject({ url, headers })
+    const { data } = await push({ scope: 'openid phone' })
+    const pushed = {
+      client_id: 'notes',
+      response_type: 'code',
+      redirect_uri: redirectUri,
+      scope: 'openid phone',
+      state: 'pushed',
+      request_uri: data.request_uri,
+    }
+    for (const extra of [
+      {},
+      { redirect_uri: 'https://bank.example.com/', nonce: 'n', state: 'x' },
+    ]) {
+      const asked = { client_id: 'notes', request_uri: data.request_uri, ...extra }
+      const moved = await open(`${path}?${new URLSearchParams(asked)}`)
+      expect(moved.statusCode).toBe(303)
+      const location = String(moved.headers.location)
+      expect(Object.fromEntries(new URL(location, world.issuer).searchParams)).toEqual(pushed)
+      const page = await open(location)
+      expect([page.statusCode, page.body.includes('data-step="ask"')]).toEqual([200, true])
+    }
   })
 })

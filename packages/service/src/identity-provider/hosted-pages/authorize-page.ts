@@ -6,7 +6,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { toSource } from '../../http/source-address.ts'
-import { type AuthorizationParams, toQuery } from '../authorize/authorization-params.ts'
+import {
+  type AuthorizationParams,
+  toCanonical,
+  toQuery,
+} from '../authorize/authorization-params.ts'
 import type { ClientApps } from '../client-app.ts'
 import type { IdentityProvider } from '../create-identity-provider.ts'
 import { hiddenWhyHtml, linksHtml, warningHtml, whyHtml } from './describe-client.ts'
@@ -57,7 +61,7 @@ export async function answerAuthorize(
     case 'sign_in':
     case 'consent': {
       const isAsk = outcome.kind === 'consent'
-      // The widget reads the request from the address: what was pushed beforehand has to stand there.
+      // The widget reads the request from the address: what was pushed beforehand has to stand there, and that alone.
       const address = isAsk ? findFullAddress(request, sent, outcome.request.params) : null
       if (address !== null) return sendOn(reply, address)
       const app = await clientApps.find(project.projectId, String(sent.client_id))
@@ -87,13 +91,16 @@ function withDefaultScope(params: AuthorizationParams): AuthorizationParams {
     : params
 }
 
-/** @returns null when the address says all that the widget needs */
+/** @returns null when the address says what the widget needs, and nothing else than was pushed */
 function findFullAddress(
   { url }: FastifyRequest,
   sent: AuthorizationParams,
-  resolved: AuthorizationParams,
+  { request_uri: _none, ...pushed }: AuthorizationParams,
 ): string | null {
-  if (sent.redirect_uri !== undefined) return null
+  const { request_uri: reference } = sent
+  if (reference === undefined) return null
+  const query = toQuery({ ...pushed, request_uri: reference })
+  if (toCanonical(toParams(new URLSearchParams(query))) === toCanonical(sent)) return null
   const [path = ''] = url.split('?')
-  return `${path}?${toQuery({ ...resolved, ...sent })}`
+  return `${path}?${query}`
 }
