@@ -91,7 +91,14 @@ function send(url: URL, init: RequestInit, lookup: LookupFunction): Promise<Resp
         if (received > mostBytes) request.destroy(new FetchRefusedError('the answer is too large'))
       })
       response.on('error', fail)
-      response.once('end', () => answer(toResponse(response, Buffer.concat(chunks))))
+      response.once('end', () => {
+        // Nobody would catch what is thrown in a listener: one odd answer would end the process.
+        try {
+          answer(toResponse(response, Buffer.concat(chunks)))
+        } catch (cause) {
+          fail(new FetchRefusedError('the answer could not be read', { cause }))
+        }
+      })
     })
     request.end(body ?? undefined)
   })
@@ -101,6 +108,7 @@ function toResponse(
   { statusCode = 502, headers }: { statusCode?: number; headers: NodeJS.Dict<string | string[]> },
   body: Buffer<ArrayBuffer>,
 ): Response {
+  if (statusCode < 200 || statusCode > 599) throw new FetchRefusedError('the status is none')
   const known = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
   )

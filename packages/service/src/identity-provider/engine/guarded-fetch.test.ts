@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createGuardedFetch, FetchRefusedError } from './guarded-fetch.ts'
+
+const guardedFetch = createGuardedFetch({ allowLoopback: true })
+
+/** Somebody who answers with these very bytes. */
+async function startOddServer(answer: string): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => socket.end(answer))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return `http://127.0.0.1:${address.port}/`
+}
+
+test.each([600, 999])(
+  'OP-23 a status of %i fails the call, and never ends the process',
+  async (status) => {
+    const uncaught = new Promise((_resolve, reject) => {
+      process.once('uncaughtException', reject)
+      onTestFinished(() => void process.off('uncaughtException', reject))
+    })
+    const url = await startOddServer(
+      `HTTP/1.1 ${status} Odd\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}`,
+    )
+    await expect(Promise.race([guardedFetch(url), uncaught])).rejects.toThrow(FetchRefusedError)
+  },
+)
+
+test('an answer arrives as it was sent', async () => {
+  const url = await startOddServer(
+    'HTTP/1.1 404 Not Found\r\ncontent-type: text/plain\r\ncontent-length: 2\r\nconnection: close\r\n\r\nno',
+  )
+  const answer = await guardedFetch(url)
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    404,
+    'text/plain',
+    'no',
+  ])
+})
+
+test('an answer that stops half-way is an error of whoever asked', async () => {
+  const url = await startOddServer('HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{}')
+  await expect(guardedFetch(url)).rejects.toThrow()
+})
