@@ -38,6 +38,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: 'portico.js',
+        // Names of chunks stand in the entry, where their random letters are what compresses least.
+        hashCharacters: 'hex',
         chunkFileNames: 'chunks/[name]-[hash].js',
         // All that the first screen needs in one file with a hashed name. It is not in `portico.js` itself,
         // because lazy chunks import it too: under `portico.js?v=2` they would load a second copy.
