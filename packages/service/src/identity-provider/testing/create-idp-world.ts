@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { pino } from 'pino'
+import { vi } from 'vitest'
 import type { ProjectConfig } from '../../config/config.ts'
 import { createKeyRing } from '../../keys/key-ring.ts'
 import { systemRandom } from '../../random.ts'
@@ -86,6 +87,9 @@ export async function createIdpWorld(options: IdpWorldOptions) {
       },
     },
   })
+  // The engine reads the process's own clock. Here it is the world's, and stands still: codes live a minute, and a
+  // busy machine may take longer between two calls.
+  vi.useFakeTimers({ toFake: ['Date'], now: world.now() })
   const { project, config } = world
   const issuer = toIssuer(config, project)
   const issuerPath = project.identityProvider.path
@@ -147,6 +151,10 @@ export async function createIdpWorld(options: IdpWorldOptions) {
 
   return {
     ...world,
+    advance(milliseconds: number) {
+      world.advance(milliseconds)
+      vi.setSystemTime(world.now())
+    },
     issuer,
     issuerPath,
     identityProvider,
