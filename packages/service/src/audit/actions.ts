@@ -28,6 +28,7 @@ export const auditActions = [
   'connected_app.revoked',
   'client_app.added',
   'client_app.removed',
+  'signing_keys.rotated',
   'impersonation.token_issued',
   'impersonation.started',
   'session.attested',

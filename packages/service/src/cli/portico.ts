@@ -1,14 +1,15 @@
 /** The command line: finds the command, runs it, and turns a bad configuration into readable lines. */
 import { ConfigError } from '../config/config-error.ts'
 import { scrubText } from '../ops/scrub.ts'
-import { audit } from './audit.ts'
-import { clients } from './clients.ts'
+import { audit, auditUsage } from './audit.ts'
+import { clients, clientsUsage } from './clients.ts'
 import { doctor } from './doctor.ts'
+import { keys, keysUsage } from './keys.ts'
 import { migrate } from './migrate.ts'
 import { start } from './start.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
-import { users } from './users.ts'
+import { users, usersUsage } from './users.ts'
 
 type Command = (terminal: Terminal, args: readonly string[]) => Promise<ExitCode>
 
@@ -18,7 +19,15 @@ const commands: Readonly<Record<string, Command>> = {
   doctor,
   users,
   clients,
+  keys,
   audit,
+}
+
+const usages: Readonly<Record<string, string>> = {
+  users: usersUsage,
+  clients: clientsUsage,
+  keys: keysUsage,
+  audit: auditUsage,
 }
 
 const usage = `portico <command>
@@ -28,7 +37,10 @@ const usage = `portico <command>
   doctor    say what is configured and what is wrong
   users     list, get, block, unblock, delete, import, export people
   clients   add, list, remove apps that sign people in here
-  audit     list what happened`
+  keys      list, rotate what sessions and id tokens are signed with
+  audit     list what happened
+
+portico <command> --help says more.`
 
 /**
  * Runs one command.
@@ -45,6 +57,10 @@ export async function runPortico(args: readonly string[], terminal: Terminal): P
   if (command === undefined) {
     terminal.complain(`There is no command "${name}".\n\n${usage}`)
     return 2
+  }
+  if (rest.some((one) => one === '--help' || one === '-h')) {
+    terminal.say(usages[name] ?? usage)
+    return 0
   }
   try {
     return await command(terminal, rest)
