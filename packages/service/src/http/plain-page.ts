@@ -1,12 +1,5 @@
 import type { FastifyReply } from 'fastify'
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+import { escapeHtml } from './escape-html.ts'
 
 /** Answers with a page of two sentences for a person whom no widget can tell: no script, no style. */
 export function sendPlainPage(
@@ -14,8 +7,7 @@ export function sendPlainPage(
   status: number,
   words: { readonly title: string; readonly text: string },
 ): FastifyReply {
-  const toHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
-  const [title, text] = [toHtml(words.title), toHtml(words.text)]
+  const [title, text] = [escapeHtml(words.title), escapeHtml(words.text)]
   return reply
     .code(status)
     .type('text/html; charset=utf-8')

@@ -1,17 +1,11 @@
 import type { ProjectConfig } from '../../config/config.ts'
-import { escapeHtml, pageFiles } from '../hosted-pages/page-html.ts'
+import { escapeHtml } from '../../http/escape-html.ts'
+import { toCardPage } from '../hosted-pages/page-html.ts'
 import type { DeviceRequest } from './device-requests.ts'
 
 /** The pages of a device's code: forms that need no script. */
-export function toDevicePage({ name }: Pick<ProjectConfig, 'name'>, body: string): string {
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(name)}</title><link rel="stylesheet" href="${pageFiles.style}">`,
-    `</head><body><main><div class="hp-card">${body}</div></main></body></html>`,
-  ].join('')
-}
+export const toDevicePage = ({ name }: Pick<ProjectConfig, 'name'>, body: string): string =>
+  toCardPage({ title: name, body })
 
 /** No script at all; its forms lead to the page itself. */
 export const devicePolicy =

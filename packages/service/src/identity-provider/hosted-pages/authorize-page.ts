@@ -13,6 +13,7 @@ import {
 } from '../authorize/authorization-params.ts'
 import type { ClientApps } from '../client-app.ts'
 import type { IdentityProvider } from '../create-identity-provider.ts'
+import { keepDemandCookie, readDemandCookie } from './demand-cookie.ts'
 import { hiddenWhyHtml, linksHtml, warningHtml, whyHtml } from './describe-client.ts'
 import { findPageSession } from './find-page-session.ts'
 import { readQuery, toParams } from './read-page-request.ts'
@@ -40,7 +41,9 @@ export async function answerAuthorize(
     proved,
     source,
     params: sent,
+    pageDemand: readDemandCookie(ports, request),
   })
+  keepDemandCookie(ports, request, reply, outcome)
   switch (outcome.kind) {
     case 'redirect':
       return sendOn(reply, outcome.url)

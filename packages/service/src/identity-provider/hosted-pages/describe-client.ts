@@ -1,7 +1,7 @@
 import type { ProjectConfig } from '../../config/config.ts'
+import { escapeHtml } from '../../http/escape-html.ts'
 import type { ClientApp } from '../client-app.ts'
 import { isStranger } from '../engine/to-engine-client.ts'
-import { escapeHtml } from './page-html.ts'
 
 /** "Sign in to continue to Fieldnotes." */
 export function whyHtml(app: ClientApp | null): string {

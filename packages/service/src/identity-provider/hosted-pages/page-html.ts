@@ -2,6 +2,7 @@
  * The pages' HTML: a frame for the widget, and what the widget does not say. All that comes from a client app is
  * text, or a link that was checked when it was registered; no script and no style stands in a page.
  */
+import { escapeHtml } from '../../http/escape-html.ts'
 
 /** A page. */
 export interface PageWords {
@@ -10,18 +11,6 @@ export interface PageWords {
   readonly settings: Readonly<Record<string, string>>
   readonly body: string
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text for a place between tags, or in a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
 /** Where the page's own files are. */
 export const pageFiles = {

@@ -1,12 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import {
-  cardPolicy,
-  escapeHtml,
-  type PageWords,
-  toCardPage,
-  toPage,
-  toPagePolicy,
-} from './page-html.ts'
+import { escapeHtml } from '../../http/escape-html.ts'
+import { cardPolicy, type PageWords, toCardPage, toPage, toPagePolicy } from './page-html.ts'
 
 /** Sends a page with all that keeps others out of it. */
 export function sendPage(
