@@ -10,32 +10,11 @@ import {
 import * as oauth from 'oauth4webapi'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
+import { notesPolicy as rbac } from './support/client-app.ts'
 import { createHostedWorld, toClientRow, toHands } from './support/fieldnotes.ts'
 
 const loopback = { [oauth.allowInsecureRequests]: true }
 const resource = 'https://notes.example/mcp'
-const rbac = {
-  resources: [{ resource_id: 'notes', description: '', actions: ['read', 'share'] }],
-  roles: [
-    {
-      role_id: 'stytch_user',
-      description: '',
-      permissions: [{ resource_id: 'notes', actions: ['read'] }],
-    },
-  ],
-  scopes: [
-    {
-      scope: 'notes:read',
-      description: 'Read the notebooks you own',
-      permissions: [{ resource_id: 'notes', actions: ['read'] }],
-    },
-    {
-      scope: 'notes:share',
-      description: 'Share your notebooks',
-      permissions: [{ resource_id: 'notes', actions: ['share'] }],
-    },
-  ],
-}
 
 let cleanUps: (() => Promise<unknown>)[] = []
 afterEach(async () => {

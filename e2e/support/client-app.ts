@@ -31,7 +31,8 @@ export interface Visitor {
 
 const clientId = 'notes'
 
-const policy = {
+/** What roles and scopes the project of the client app has: a person may read notes, and not share them. */
+export const notesPolicy = {
   resources: [{ resource_id: 'notes', description: '', actions: ['read', 'share'] }],
   roles: [
     {
@@ -64,7 +65,7 @@ export async function startClientApp({ name = 'Inkwell' } = {}): Promise<ClientA
     origin: site.origin,
     stop: site.stop,
     project: {
-      rbac: policy,
+      rbac: notesPolicy,
       identityProvider: {
         path: '',
         authorizationUrl: null,
