@@ -3,6 +3,7 @@ import {
   bootstrap,
   captcha,
   events,
+  identityProvider,
   impersonation,
   methods,
   type Operation,
@@ -15,6 +16,7 @@ import {
   bootstrapSchemas,
   captchaSchemas,
   eventsSchemas,
+  identityProviderSchemas,
   impersonationSchemas,
   methodSchemas,
   type OperationSchemas,
@@ -42,6 +44,7 @@ const browserTables: readonly Omit<ApiTable, 'side'>[] = [
     schemas: methodSchemas[id as keyof typeof methodSchemas], // the registries share their keys
   })),
   { id: 'sessions', operations: sessions, schemas: sessionsSchemas },
+  { id: 'identityProvider', operations: identityProvider, schemas: identityProviderSchemas },
   { id: 'users', operations: users, schemas: usersSchemas },
   { id: 'totps', operations: totps, schemas: totpsSchemas },
   { id: 'impersonation', operations: impersonation, schemas: impersonationSchemas },

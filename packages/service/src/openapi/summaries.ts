@@ -21,7 +21,13 @@ export const summaries: Readonly<Record<ApiSide, Readonly<Record<string, string>
     'passwords.strengthCheck': 'Say whether a password may be set, and why not',
     'sessions.authenticate': 'Say whether the session lives, and make it last longer',
     'sessions.attest': "Sign in by a trusted issuer's JWT",
+    'sessions.exchangeAccessToken': "Sign in by the access token of the owner's own client app",
     'sessions.revoke': 'End the session',
+    'identityProvider.authorizeStart': 'Show what a client app asks for',
+    'identityProvider.authorizeSubmit': 'Take the decision to the client app',
+    'identityProvider.olderAuthorizeStart':
+      'Show what a client app asks for, its scopes in one text',
+    'identityProvider.logoutStart': 'Show where a log-out leads, and whether to ask',
     'users.me': 'Read the signed-in person',
     'users.update': "Change the person's name and untrusted metadata",
     'users.search': 'Tell new people from known ones',
