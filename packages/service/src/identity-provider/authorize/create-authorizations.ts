@@ -12,14 +12,15 @@ import type { EnginePorts } from '../engine/engine-ports.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
 import type { AuthorizationParams } from './authorization-params.ts'
 import { keepPushedRequest } from './keep-pushed-request.ts'
-import { demandProof } from './proof-demands.ts'
+import { createPageDemand, readPageDemand } from './page-demands.ts'
+import { adoptDemand, demandProof } from './proof-demands.ts'
 import { type AuthorizationAnswer, runAuthorization } from './run-authorization.ts'
 import { settleRequest } from './settle-request.ts'
 import { type Dialect, rememberRequest, takeRequest } from './started-requests.ts'
 import { readAnswer, toAuthError } from './to-auth-error.ts'
 import { Unsettled } from './unsettled.ts'
 import { verifyPushedWords } from './verify-pushed-words.ts'
-import { readParams, type WeighedRequest, weighRequest } from './weigh-request.ts'
+import { isProofWanted, readParams, type WeighedRequest, weighRequest } from './weigh-request.ts'
 
 /** A request that a page hands on for a person. */
 export interface PageRequest {
@@ -33,8 +34,14 @@ export interface PageRequest {
 /** What a page is told that asks first. */
 export type AuthorizationOutcome =
   | AuthorizationAnswer
-  /** Nobody is signed in, or the person must prove again who they are. Null where the request is not known yet. */
-  | { readonly kind: 'sign_in'; readonly request: WeighedRequest | null }
+  /** Nobody is signed in, or the person must prove again who they are. */
+  | {
+      readonly kind: 'sign_in'
+      /** Null where the request is not known yet. */
+      readonly request: WeighedRequest | null
+      /** For the browser to keep, and to show when it comes again; null where no new proof is demanded. */
+      readonly pageDemand: string | null
+    }
   /** The person must decide. */
   | { readonly kind: 'consent'; readonly request: WeighedRequest }
 
@@ -58,9 +65,13 @@ export interface Authorizations {
    * error), else says what is missing. Nothing is remembered for a decision: a page starts the request then.
    *
    * @param request.proved null when nobody is signed in
+   * @param request.pageDemand what this browser was given to keep, if anything
    */
   decide(
-    request: Omit<PageRequest, 'dialect' | 'proved'> & { readonly proved: ProvedSession | null },
+    request: Omit<PageRequest, 'dialect' | 'proved'> & {
+      readonly proved: ProvedSession | null
+      readonly pageDemand?: string | null
+    },
   ): Promise<AuthorizationOutcome>
 }
 
@@ -120,7 +131,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
         isPkceKnown: true,
         refuseNobody,
         judge: async (ctx) => {
-          const weighed = await weighRequest(ports, project, ctx, proved, shown.scopes)
+          const weighed = await weighRequest(ports, project, ctx, proved, shown)
           verifyPushedWords(request.params, weighed.params)
           // A yes counts only where the person was asked.
           const isGiven = isConsentGiven && shown.consentRequired
@@ -129,26 +140,36 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       })
     },
 
-    async decide({ project, proved, source, params }) {
+    async decide({ project, proved, source, params, pageDemand: kept = null }) {
       const engine = await engines.get(project)
+      const demandedAt = readPageDemand(ports, project, params, kept)
+      let pageDemand: string | null = null
       try {
         return await runAuthorization(engine, params, {
           session: proved,
           isPkceKnown: true,
           refuseNobody: async (ctx) => {
             if (ctx.oidc.prompts.has('none')) throw new errors.LoginRequired()
-            await demandProof(ports, project, readParams(ctx), null)
+            if (isProofWanted(ctx.oidc)) {
+              pageDemand = demandedAt === null ? createPageDemand(ports, project, params) : kept
+            }
             await keepPushedRequest(ports, project, ctx)
             throw new Unsettled(null)
           },
           judge: async (ctx) => {
             if (!proved) throw new Unsettled(null)
+            if (kept !== null && demandedAt !== null) {
+              const page = { kept, at: demandedAt }
+              await adoptDemand(ports, project, readParams(ctx), proved, page)
+            }
             const weighed = await weighRequest(ports, project, ctx, proved, null)
             const { prompts, unmetDemand, signInRequired, consentRequired } = weighed
             const isSilent = prompts.has('none') || unmetDemand !== null
             if (!isSilent) refuseImpersonated(proved.session)
             if (!isSilent && signInRequired) {
               await demandProof(ports, project, weighed.params, proved)
+              // Whoever signs in next may be somebody else: the demand is the browser's as well.
+              pageDemand = createPageDemand(ports, project, params)
             }
             if (!isSilent && (signInRequired || consentRequired)) {
               await keepPushedRequest(ports, project, ctx)
@@ -160,7 +181,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       } catch (error) {
         if (!(error instanceof Unsettled)) throw error
         const { request } = error
-        if (!request || request.signInRequired) return { kind: 'sign_in', request }
+        if (!request || request.signInRequired) return { kind: 'sign_in', request, pageDemand }
         return { kind: 'consent', request }
       }
     },

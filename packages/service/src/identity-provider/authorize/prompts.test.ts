@@ -113,6 +113,31 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     expect((await send(await signIn(address), { max_age: 0 })).started.status).toBe(401)
   })
 
+  test('OP-11 whoever was young enough when they were asked may take their time to decide', async () => {
+    const session = await signIn()
+    const params = world.request({ max_age: 5 })
+    expect((await world.start(session, params)).status).toBe(200)
+    world.advance(60_000)
+    expect((await world.submit(session, params)).data.authorization_code).toBeTruthy()
+    expect((await world.start(session, params)).status).toBe(401)
+  })
+
+  test('OP-11 a proof that max_age demanded counts when its page comes a moment later, once', async () => {
+    const address = newAddress()
+    const old = await signIn(address)
+    world.advance(2_000)
+    const params = world.request({ max_age: 1 })
+    expect((await world.start(old, params)).status).toBe(401)
+    world.advance(1_000)
+    const session = await signIn(address)
+    world.advance(3_000)
+    // Another request's demand is not met by it.
+    expect((await world.start(session, { ...params, max_age: 2 })).status).toBe(401)
+    expect((await world.start(session, params)).status).toBe(200)
+    expect((await world.submit(session, params)).data.authorization_code).toBeTruthy()
+    expect((await world.start(session, params)).status).toBe(401)
+  })
+
   test('OP-12 a hint of the person is fine, one of somebody else leads back with login_required', async () => {
     const [ada, eve] = [await signIn(), await signIn()]
     const hint = await idTokenOf(await world.authorize(ada))
@@ -188,7 +213,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     }
 
     test('OP-10 nobody is signed in: sign_in, or login_required where nobody may be asked', async () => {
-      expect(await decide(null)).toEqual({ kind: 'sign_in', request: null })
+      expect(await decide(null)).toEqual({ kind: 'sign_in', request: null, pageDemand: null })
       const none = await decide(null, { prompt: 'none' })
       expect(none.kind === 'redirect' && readRedirect(none.url)).toMatchObject({
         error: 'login_required',
@@ -204,18 +229,6 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
       await world.authorize(session)
       const second = await decide(session)
       expect(second.kind === 'redirect' && readRedirect(second.url).code).toBeTruthy()
-    })
-
-    test('a proof that is demanded before anybody is there is given by signing in', async () => {
-      const address = newAddress()
-      await world.authorize(await signIn(address))
-      expect(await decide(null, { prompt: 'login' })).toMatchObject({ kind: 'sign_in' })
-      world.advance(1_000)
-      const session = await signIn(address)
-      const done = await decide(session, { prompt: 'login' })
-      expect(done.kind).toBe('redirect')
-      const again = await decide(session, { prompt: 'login' })
-      expect(again.kind).toBe('sign_in')
     })
 
     test.each([

@@ -1,6 +1,7 @@
 /**
- * A client app may want the person to prove again who they are (`prompt=login`). The demand is written down
- * when it is first met; only a proof that is younger satisfies it.
+ * A client app may want the person to prove again who they are (`prompt=login`, `max_age`). The demand is written
+ * down when it is first met; only a proof that is younger satisfies it. Whoever is not signed in yet has nothing
+ * written down: the browser keeps the demand until they are.
  */
 import { limits } from '@portico/contract'
 import type { ProjectConfig } from '../../config/config.ts'
@@ -13,46 +14,69 @@ import { type AuthorizationParams, toCanonical } from './authorization-params.ts
 type Ports = Pick<EnginePorts, 'storage' | 'keyRing' | 'clock' | 'random'>
 
 const kind = 'reauthentication'
+const lifeMs = limits.identityProvider.requestSeconds * 1_000
 
 /** Writes the demand down unless it stands already. */
 export async function demandProof(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   params: AuthorizationParams,
-  session: ProvedSession | null,
+  session: ProvedSession,
 ): Promise<void> {
-  const { storage, clock, random } = ports
+  const { storage, clock } = ports
   const subject = toSubject(ports, params, session)
   const now = clock.now()
   const standing = await storage.challenges.findBySecret(projectId, kind, subject, now)
-  if (standing) return
-  const demand = {
-    projectId,
-    challengeId: createUuid(random),
-    kind,
-    subject,
-    secretHash: subject,
-    payload: {},
-    createdAt: now,
-    expiresAt: now + limits.identityProvider.requestSeconds * 1_000,
-  } as const
-  await storage.challenges.issue(demand, { supersede: false })
+  if (!standing) await write(ports, projectId, subject, now)
 }
 
-/** True when the person proved who they are after the demand was made: to them, or before anybody was there. */
+/**
+ * Takes over what the browser kept, once: the person has signed in since. A page asks later without the browser's
+ * word, so it is written down as theirs.
+ *
+ * @param page.at when it was demanded, epoch milliseconds
+ */
+export async function adoptDemand(
+  ports: Ports,
+  { projectId }: Pick<ProjectConfig, 'projectId'>,
+  params: AuthorizationParams,
+  session: ProvedSession,
+  page: { readonly kept: string; readonly at: number },
+): Promise<void> {
+  if (toAuthenticatedAt(session.session) <= page.at) return
+  const { storage, clock, keyRing } = ports
+  const isFirst = await storage.artefacts.add({
+    projectId,
+    kind: 'replay',
+    valueHash: keyRing.hashKey(`page demand used\0${page.kept}`),
+    clientId: null,
+    userId: null,
+    sessionId: null,
+    familyId: null,
+    userCodeHash: null,
+    payload: {},
+    createdAt: clock.now(),
+    expiresAt: page.at + lifeMs,
+    consumedAt: null,
+  })
+  if (isFirst) await write(ports, projectId, toSubject(ports, params, session), page.at)
+}
+
+/**
+ * True when the person proved who they are after the demand was made to them.
+ *
+ * @param at when the demand had to stand, epoch milliseconds
+ */
 export async function isProofGiven(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   params: AuthorizationParams,
   session: ProvedSession,
+  at: number,
 ): Promise<boolean> {
-  const { storage, clock } = ports
-  for (const who of [session, null]) {
-    const subject = toSubject(ports, params, who)
-    const demand = await storage.challenges.findBySecret(projectId, kind, subject, clock.now())
-    if (demand && toAuthenticatedAt(session.session) > demand.createdAt) return true
-  }
-  return false
+  const subject = toSubject(ports, params, session)
+  const demand = await ports.storage.challenges.findBySecret(projectId, kind, subject, at)
+  return demand !== null && toAuthenticatedAt(session.session) > demand.createdAt
 }
 
 /** The demand was met: the next one needs another proof. */
@@ -62,19 +86,39 @@ export async function closeDemands(
   params: AuthorizationParams,
   session: ProvedSession,
 ): Promise<void> {
-  for (const who of [session, null]) {
-    const subject = toSubject(ports, params, who)
-    await ports.storage.challenges.voidAll(projectId, kind, subject, ports.clock.now())
-  }
+  const subject = toSubject(ports, params, session)
+  await ports.storage.challenges.voidAll(projectId, kind, subject, ports.clock.now())
+}
+
+async function write(
+  { storage, random }: Ports,
+  projectId: string,
+  subject: string,
+  createdAt: number,
+): Promise<void> {
+  await storage.challenges.issue(
+    {
+      projectId,
+      challengeId: createUuid(random),
+      kind,
+      subject,
+      secretHash: subject,
+      payload: {},
+      createdAt,
+      expiresAt: createdAt + lifeMs,
+    },
+    { supersede: true },
+  )
 }
 
 /** By what every dialect says: the client app, its address, what it wants. */
 function toSubject(
   { keyRing }: Ports,
   params: AuthorizationParams,
-  session: ProvedSession | null,
+  { user }: ProvedSession,
 ): string {
-  const { client_id = '', redirect_uri = '', response_type = '', scope = '', prompt = '' } = params
-  const core = toCanonical({ client_id, redirect_uri, response_type, scope, prompt })
-  return keyRing.hashKey(`reauthentication\0${session?.user.userId ?? ''}\0${core}`)
+  const { client_id = '', redirect_uri = '', response_type = '', scope = '' } = params
+  const { prompt = '', max_age = '' } = params
+  const core = toCanonical({ client_id, redirect_uri, response_type, scope, prompt, max_age })
+  return keyRing.hashKey(`reauthentication\0${user.userId}\0${core}`)
 }

@@ -23,6 +23,8 @@ const ShownSchema = Type.Object({
   scopes: Type.Array(Type.String()),
   /** Whether the person was to decide. */
   consentRequired: Type.Boolean(),
+  /** When; epoch milliseconds. How old a proof is counts from here: people may take their time to decide. */
+  at: Type.Integer(),
 })
 
 /** What was shown. */
@@ -35,7 +37,7 @@ export async function rememberRequest(
   ports: Ports,
   { session }: Pick<ProvedSession, 'session'>,
   asked: { readonly dialect: Dialect; readonly params: AuthorizationParams },
-  shown: ShownRequest,
+  shown: Omit<ShownRequest, 'at'>,
 ): Promise<void> {
   const now = ports.clock.now()
   const secretHash = toFingerprint(ports, session.sessionId, asked)
@@ -46,7 +48,7 @@ export async function rememberRequest(
       kind,
       subject: secretHash,
       secretHash,
-      payload: shown,
+      payload: { ...shown, at: now } satisfies ShownRequest,
       createdAt: now,
       expiresAt: now + limits.identityProvider.requestSeconds * 1_000,
     },

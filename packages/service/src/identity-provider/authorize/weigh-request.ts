@@ -14,6 +14,7 @@ import { describeScope, isGrantable, listResourceScopes } from '../scopes.ts'
 import { findUnmetDemand, listScopesOfClaims } from './asked-claims.ts'
 import { type AuthorizationParams, toWords } from './authorization-params.ts'
 import { isProofGiven } from './proof-demands.ts'
+import type { ShownRequest } from './started-requests.ts'
 
 /** One scope of a request. */
 export interface ScopeResult {
@@ -39,13 +40,13 @@ export interface WeighedRequest {
   readonly params: AuthorizationParams
 }
 
-/** @param shownScopes what the person was shown as theirs to give; more is never given */
+/** @param shown what the person was shown, where they have decided: more is never given */
 export async function weighRequest(
   ports: EnginePorts,
   project: ProjectConfig,
   ctx: KoaContextWithOIDC,
   proved: ProvedSession,
-  shownScopes: readonly string[] | null,
+  shown: Pick<ShownRequest, 'scopes' | 'at'> | null,
 ): Promise<WeighedRequest> {
   const { oidc } = ctx
   const { client } = oidc
@@ -64,7 +65,7 @@ export async function weighRequest(
       description: describeScope(project, scope),
     }))
   const giving = scopeResults
-    .filter((result) => result.isGrantable && (shownScopes?.includes(result.scope) ?? true))
+    .filter((result) => result.isGrantable && (shown?.scopes.includes(result.scope) ?? true))
     .map(({ scope }) => scope)
   const wanted = toWanted(project, giving, Object.keys(oidc.resourceServers ?? {}))
   const standing = await ports.storage.grants.find(project.projectId, user.userId, client.clientId)
@@ -76,7 +77,11 @@ export async function weighRequest(
     wanted,
     scopesOfClaims,
     consentRequired: prompts.has('consent') || !isRemembered,
-    signInRequired: await isSignInRequired(ports, project, ctx, params, proved),
+    signInRequired: await isSignInRequired(ports, project, ctx, {
+      params,
+      proved,
+      at: shown?.at ?? ports.clock.now(),
+    }),
     unmetDemand: findUnmetDemand(oidc, user.userId),
     prompts,
     params,
@@ -126,14 +131,27 @@ function isCovered(standing: GrantRow, wanted: WeighedRequest['wanted']): boolea
 async function isSignInRequired(
   ports: EnginePorts,
   project: ProjectConfig,
-  ctx: KoaContextWithOIDC,
-  params: AuthorizationParams,
-  proved: ProvedSession,
+  { oidc }: KoaContextWithOIDC,
+  asked: {
+    readonly params: AuthorizationParams
+    readonly proved: ProvedSession
+    readonly at: number
+  },
 ): Promise<boolean> {
-  const { prompts } = ctx.oidc
-  const maxAge = ctx.oidc.params?.max_age
-  const ageMs = ports.clock.now() - toAuthenticatedAt(proved.session)
-  if (maxAge !== undefined && ageMs > Number(maxAge) * 1_000) return true
-  if (!prompts.has('login') && !prompts.has('select_account')) return false
-  return !(await isProofGiven(ports, project, params, proved))
+  const { params, proved, at } = asked
+  const maxAge = oidc.params?.max_age
+  const ageMs = at - toAuthenticatedAt(proved.session)
+  const isTooOld = maxAge !== undefined && ageMs > Number(maxAge) * 1_000
+  // Who has just proved it for this request is not sent round again because pages take a moment to load.
+  return (
+    (isTooOld || isAnewWanted(oidc)) && !(await isProofGiven(ports, project, params, proved, at))
+  )
 }
+
+/** True where the client app wants a proof of its own, however young another one is. */
+const isAnewWanted = ({ prompts }: Pick<KoaContextWithOIDC['oidc'], 'prompts'>) =>
+  prompts.has('login') || prompts.has('select_account')
+
+/** True where signing in is demanded, or may be. */
+export const isProofWanted = (oidc: Pick<KoaContextWithOIDC['oidc'], 'prompts' | 'params'>) =>
+  isAnewWanted(oidc) || oidc.params?.max_age !== undefined
