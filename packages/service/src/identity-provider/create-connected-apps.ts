@@ -1,6 +1,7 @@
 import type { ConnectedApp } from '@portico/contract'
 import type { GrantRow, Storage } from '../storage/storage.ts'
 import type { ConnectedApps } from '../users/connected-apps.ts'
+import { isClientId } from './client-apps/client-id.ts'
 
 /**
  * The client apps that people have let in. Taking a permission back ends every token and code that was issued
@@ -13,12 +14,14 @@ export function createConnectedApps(storage: Storage): ConnectedApps {
       return grants.map(toConnectedApp)
     },
 
-    revoke: (projectId, userId, clientId) =>
-      storage.transaction(async (tx) => {
+    async revoke(projectId, userId, clientId) {
+      if (!isClientId(clientId)) return false
+      return storage.transaction(async (tx) => {
         const isRemoved = await tx.grants.remove(projectId, userId, clientId)
         await tx.artefacts.removeOfApp(projectId, userId, clientId)
         return isRemoved
-      }),
+      })
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import type { Repositories } from '../../storage/storage.ts'
 import type { ClientApp, ClientApps } from '../client-app.ts'
 import { listScopes } from '../scopes.ts'
 import { ClientAppError } from './client-app-error.ts'
+import { isClientId } from './client-id.ts'
 import { findClientAppSlip } from './find-client-app-slip.ts'
 import { fullAccessScope } from './known-scopes.ts'
 
@@ -43,7 +44,7 @@ export function createClientApps({ projects, storage }: ClientAppsParts): Client
   return {
     find: async (projectId, clientId) => {
       const project = byProject.get(projectId)
-      if (!project) return null
+      if (!project || !isClientId(clientId)) return null
       const app =
         project.configured.get(clientId) ?? (await storage.clients.find(projectId, clientId))
       return app ? withKnownScopes(app, project.scopes) : null
