@@ -1,6 +1,8 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { ArtefactKind, ArtefactRow } from '../../storage/storage.ts'
+import { addArtefact } from './add-artefact.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import { readGrantId } from './family-id.ts'
 
 /** The engine gives no end to what manages a registration: it is good as long as the client app is. */
 const endlessSeconds = 100 * 366 * 24 * 3_600
@@ -12,10 +14,11 @@ const unsupported = async (): Promise<undefined> => undefined
  * copy in the payload is left out.
  */
 export function createArtefactAdapter(
-  { storage, keyRing, clock }: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock'>,
+  ports: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock'>,
   projectId: string,
   kind: ArtefactKind,
 ): Adapter {
+  const { storage, keyRing, clock } = ports
   const { artefacts } = storage
   const find = (id: string) => artefacts.find(projectId, kind, keyRing.hashToken(id), clock.now())
 
@@ -24,7 +27,7 @@ export function createArtefactAdapter(
       const row = toRow({ projectId, kind, valueHash: keyRing.hashToken(id) }, payload)
       const { userCode } = payload
       const now = clock.now()
-      const isNew = await artefacts.add({
+      const isNew = await addArtefact(ports, {
         ...row,
         userCodeHash: userCode === undefined ? null : keyRing.hashToken(userCode),
         createdAt: now,
@@ -43,13 +46,26 @@ export function createArtefactAdapter(
     async consume(id) {
       // One conditional update: the engine itself finds, then consumes, and would let parallel uses through.
       if (await artefacts.consume(projectId, kind, keyRing.hashToken(id), clock.now())) return
-      throw kind === 'pushed_request'
-        ? new errors.InvalidRequestUri('request_uri is invalid, expired, or was already used')
-        : new errors.InvalidGrant('already used')
+      if (kind === 'pushed_request') {
+        throw new errors.InvalidRequestUri('request_uri is invalid, expired, or was already used')
+      }
+      // Of two at the very same moment the engine saw neither as used. One of them may be a thief's, and which is
+      // not known: as after any second use, what the first one gave ends (RFC 9700 4.14.2).
+      const row = await find(id)
+      if (row?.consumedAt && row.userId !== null && row.familyId !== null) {
+        await artefacts.removeFamily(projectId, row.userId, row.familyId)
+      }
+      throw new errors.InvalidGrant('already used')
     },
 
     destroy: (id) => artefacts.remove(projectId, kind, keyRing.hashToken(id)),
-    revokeByGrantId: (grantId) => artefacts.removeFamily(projectId, grantId),
+    async revokeByGrantId(familyId) {
+      // The engine asks for every kind; a family goes in one piece.
+      if (kind !== 'access_token') return
+      const grant = await storage.grants.findById(projectId, readGrantId(familyId))
+      // Where the permission is gone, all that hung on it is.
+      if (grant) await artefacts.removeFamily(projectId, grant.userId, familyId)
+    },
     // Codes that people type are looked up by our own rules, never by the engine's pages.
     findByUserCode: unsupported,
     findByUid: unsupported,

@@ -55,13 +55,19 @@ export interface Artefacts {
       Partial<Pick<ArtefactRow, 'userId' | 'sessionId' | 'familyId' | 'expiresAt'>>,
   ): Promise<boolean>
   remove(projectId: string, kind: ArtefactKind, valueHash: string): Promise<void>
-  /** Removes what was issued on one permission in one session. */
-  removeFamily(projectId: string, familyId: string): Promise<void>
+  /**
+   * Until the transaction ends nobody else who takes this turn adds to or removes what client apps hold of the
+   * person: what is issued in the same moment can be judged by what still stands. The removals below take it
+   * themselves. A transaction that changes the person's sessions or permissions as well takes it before those.
+   */
+  takeTurn(projectId: string, userId: string): Promise<void>
+  /** Removes what was issued on one permission of a person in one session. */
+  removeFamily(projectId: string, userId: string, familyId: string): Promise<void>
   /** Removes what one client app holds of one person. */
   removeOfApp(projectId: string, userId: string, clientId: string): Promise<void>
   /** Removes what any client app holds of a person; of one session not, if named. */
   removeOfUser(projectId: string, userId: string, exceptSessionId?: string): Promise<void>
-  /** Removes what a client app holds, of whomever. */
+  /** Removes what a client app holds, of whomever; for one that is gone, with its permissions. Takes no turns. */
   removeOfClient(projectId: string, clientId: string): Promise<void>
   /** The client apps that got something in a session and hold it still. */
   listClientsOfSession(projectId: string, sessionId: string): Promise<readonly string[]>

@@ -30,6 +30,8 @@ export interface Grants {
   listOfUser(projectId: string, userId: string): Promise<readonly GrantRow[]>
   /** True when there was one. */
   remove(projectId: string, userId: string, clientId: string): Promise<boolean>
+  /** What a person let any client app do. Returns how many. */
+  removeOfUser(projectId: string, userId: string): Promise<number>
   /** A client app is gone: so is what it was allowed. Returns how many. */
   removeOfClient(projectId: string, clientId: string): Promise<number>
 }

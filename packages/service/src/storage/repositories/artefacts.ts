@@ -1,19 +1,25 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../engine.ts'
+import type { Db, Engine } from '../engine.ts'
 import { fromJson } from '../json.ts'
 import type { ArtefactsTable } from '../schema.ts'
 import type { ArtefactKind, ArtefactRow, Artefacts } from '../storage.ts'
+import type { Atomically } from './repository-context.ts'
 
 /** What client apps hold, by the hash of its value. Using one up is one statement. */
-export function createArtefacts(db: Db): Artefacts {
+export function createArtefacts(db: Db, atomically: Atomically, lock: Engine['lock']): Artefacts {
   const selectLive = (projectId: string, now: number) =>
     db
       .selectFrom('artefacts')
       .selectAll()
       .where('project_id', '=', projectId)
       .where('expires_at', '>', now)
-  const deleteFrom = (projectId: string) =>
-    db.deleteFrom('artefacts').where('project_id', '=', projectId)
+  const deleteFrom = (projectId: string, connection = db) =>
+    connection.deleteFrom('artefacts').where('project_id', '=', projectId)
+  const inTurn = (projectId: string, userId: string, work: (tx: Db) => Promise<unknown>) =>
+    atomically(async (tx) => {
+      await lock(tx, toTurn(projectId, userId))
+      await work(tx)
+    })
 
   return {
     add: async (artefact) => {
@@ -84,26 +90,34 @@ export function createArtefacts(db: Db): Artefacts {
         .execute()
     },
 
-    removeFamily: async (projectId, familyId) => {
-      await deleteFrom(projectId).where('family_id', '=', familyId).execute()
-    },
+    takeTurn: (projectId, userId) => lock(db, toTurn(projectId, userId)),
 
-    removeOfApp: async (projectId, userId, clientId) => {
-      await deleteFrom(projectId)
-        .where('user_id', '=', userId)
-        .where('client_id', '=', clientId)
-        .execute()
-    },
+    removeFamily: (projectId, userId, familyId) =>
+      inTurn(projectId, userId, (tx) =>
+        deleteFrom(projectId, tx)
+          .where('user_id', '=', userId)
+          .where('family_id', '=', familyId)
+          .execute(),
+      ),
 
-    removeOfUser: async (projectId, userId, exceptSessionId) => {
-      let removal = deleteFrom(projectId).where('user_id', '=', userId)
-      if (exceptSessionId !== undefined) {
-        removal = removal.where((where) =>
-          where.or([where('session_id', 'is', null), where('session_id', '!=', exceptSessionId)]),
-        )
-      }
-      await removal.execute()
-    },
+    removeOfApp: (projectId, userId, clientId) =>
+      inTurn(projectId, userId, (tx) =>
+        deleteFrom(projectId, tx)
+          .where('user_id', '=', userId)
+          .where('client_id', '=', clientId)
+          .execute(),
+      ),
+
+    removeOfUser: (projectId, userId, exceptSessionId) =>
+      inTurn(projectId, userId, async (tx) => {
+        let removal = deleteFrom(projectId, tx).where('user_id', '=', userId)
+        if (exceptSessionId !== undefined) {
+          removal = removal.where((where) =>
+            where.or([where('session_id', 'is', null), where('session_id', '!=', exceptSessionId)]),
+          )
+        }
+        await removal.execute()
+      }),
 
     removeOfClient: async (projectId, clientId) => {
       await deleteFrom(projectId).where('client_id', '=', clientId).execute()
@@ -130,6 +144,9 @@ export function createArtefacts(db: Db): Artefacts {
     },
   }
 }
+
+/** The lock of what client apps hold of a person. */
+export const toTurn = (projectId: string, userId: string) => `artefacts\0${projectId}\0${userId}`
 
 function toColumns(artefact: ArtefactRow): ArtefactsTable {
   return {

@@ -28,7 +28,7 @@ export function createRepositories(
 ): Repositories {
   return {
     users: createUsers(db, atomically, engine.lock),
-    sessions: createSessions(db),
+    sessions: createSessions(db, atomically),
     challenges: createChallenges(db, atomically, engine.lock),
     attempts: createAttempts(db),
     rates: createRates(db),
@@ -40,7 +40,7 @@ export function createRepositories(
     imports: createImports(db, engine.lock),
     audit: createAudit(db),
     clients: createClients(db),
-    artefacts: createArtefacts(db),
+    artefacts: createArtefacts(db, atomically, engine.lock),
     grants: createGrants(db, atomically, engine.lock),
   }
 }

@@ -63,6 +63,15 @@ export function createGrants(db: Db, atomically: Atomically, lock: Engine['lock'
       return removed !== undefined
     },
 
+    removeOfUser: async (projectId, userId) => {
+      const removed = await db
+        .deleteFrom('grants')
+        .where('project_id', '=', projectId)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return Number(removed.numDeletedRows)
+    },
+
     removeOfClient: async (projectId, clientId) => {
       const removed = await db
         .deleteFrom('grants')

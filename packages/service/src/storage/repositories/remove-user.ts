@@ -1,10 +1,18 @@
-import type { Db } from '../engine.ts'
+import type { Db, Engine } from '../engine.ts'
+import { toTurn } from './artefacts.ts'
 
 /**
  * Removes a person with everything of theirs: sessions, addresses, apps, open secrets, mail that waits. The
  * audit log stays, and so do counts of failed attempts: signing up again gives no fresh guesses.
  */
-export async function removeUser(tx: Db, projectId: string, userId: string): Promise<boolean> {
+export async function removeUser(
+  tx: Db,
+  lock: Engine['lock'],
+  projectId: string,
+  userId: string,
+): Promise<boolean> {
+  // What a client app is being given in this moment goes as well.
+  await lock(tx, toTurn(projectId, userId))
   const emails = await tx
     .selectFrom('user_emails')
     .select(['email', 'canonical_email'])

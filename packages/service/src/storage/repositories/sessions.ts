@@ -3,9 +3,13 @@ import type { Db } from '../engine.ts'
 import { fromJson } from '../json.ts'
 import type { SessionsTable } from '../schema.ts'
 import type { SessionRow, Sessions } from '../storage.ts'
+import type { Atomically } from './repository-context.ts'
+
+/** In one statement: engines limit how many values it may carry. */
+const mostIds = 500
 
 /** Sessions by the hash of their token. "Live" is decided here alone: not revoked and before its end. */
-export function createSessions(db: Db): Sessions {
+export function createSessions(db: Db, atomically: Atomically): Sessions {
   const selectLive = (projectId: string, now: number) =>
     db
       .selectFrom('sessions')
@@ -107,15 +111,36 @@ export function createSessions(db: Db): Sessions {
       return rows.map(toSessionRow)
     },
 
-    prune: async (before) => {
-      const removed = await db
-        .deleteFrom('sessions')
-        .where((where) =>
-          where.or([where('expires_at', '<', before), where('revoked_at', '<', before)]),
-        )
-        .executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    prune: (before) =>
+      atomically(async (tx) => {
+        const removed = await tx
+          .deleteFrom('sessions')
+          .where((where) =>
+            where.or([where('expires_at', '<', before), where('revoked_at', '<', before)]),
+          )
+          .returning(['project_id', 'session_id'])
+          .execute()
+        await removeWatchers(tx, removed)
+        return removed.length
+      }),
+  }
+}
+
+/** Which client apps wanted to be told of the end of these sessions. */
+async function removeWatchers(
+  tx: Db,
+  sessions: readonly { readonly project_id: string; readonly session_id: string }[],
+): Promise<void> {
+  for (const projectId of new Set(sessions.map((session) => session.project_id))) {
+    const ids = sessions.flatMap((one) => (one.project_id === projectId ? one.session_id : []))
+    for (let from = 0; from < ids.length; from += mostIds) {
+      await tx
+        .deleteFrom('artefacts')
+        .where('project_id', '=', projectId)
+        .where('session_id', 'in', ids.slice(from, from + mostIds))
+        .where('kind', '=', 'session_app')
+        .execute()
+    }
   }
 }
 

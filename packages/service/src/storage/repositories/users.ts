@@ -15,7 +15,7 @@ export function createUsers(db: Db, atomically: Atomically, lock: Engine['lock']
         if (known) return { user: known, created: false }
         await insertUser(tx, wanted)
         const created = await insertEmail(tx, wanted)
-        if (!created) await removeUser(tx, wanted.projectId, wanted.userId)
+        if (!created) await removeUser(tx, lock, wanted.projectId, wanted.userId)
         const user = await findByEmail(tx, wanted.projectId, wanted.canonicalEmail)
         if (!user) throw new Error('A person vanished while being created.')
         return { user, created }
@@ -28,7 +28,7 @@ export function createUsers(db: Db, atomically: Atomically, lock: Engine['lock']
         if (await isExternalIdTaken(tx, projectId, change, userId)) return { taken: 'externalId' }
         await insertUser(tx, { ...wanted, columns: toChangedColumns(change) })
         if (email && !(await insertEmail(tx, { ...wanted, ...email }))) {
-          await removeUser(tx, projectId, userId)
+          await removeUser(tx, lock, projectId, userId)
           return { taken: 'email' }
         }
         return { user: await getUser(tx, projectId, userId) }
@@ -64,7 +64,7 @@ export function createUsers(db: Db, atomically: Atomically, lock: Engine['lock']
       return removed !== undefined
     },
 
-    remove: (projectId, userId) => atomically((tx) => removeUser(tx, projectId, userId)),
+    remove: (projectId, userId) => atomically((tx) => removeUser(tx, lock, projectId, userId)),
 
     search: createUserSearch(db),
 

@@ -102,7 +102,7 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
         const found = await Promise.all(rows.map((row) => find(row)))
         return found.map((row) => (row ? 1 : 0)).join('')
       }
-      await artefacts.removeFamily(project, 'family-1')
+      await artefacts.removeFamily(project, 'user-1', 'family-1')
       expect(await alive()).toBe('001111')
       await artefacts.removeOfUser(project, 'user-1', 'session-1')
       expect(await alive()).toBe('000111')
@@ -110,6 +110,30 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       expect(await alive()).toBe('000011')
       await artefacts.removeOfClient(project, 'client-1')
       expect(await alive()).toBe('000001')
+    })
+
+    test('what is added in turn and removed meanwhile is gone in the end, or was never added', async () => {
+      const { storage, other } = get()
+      const project = newProject()
+      const remove = [
+        () => other.artefacts.removeFamily(project, 'user-1', 'family-1'),
+        () => other.artefacts.removeOfApp(project, 'user-1', 'client-1'),
+        () => other.artefacts.removeOfUser(project, 'user-1'),
+      ]
+      for (let i = 0; i < 30; i += 1) {
+        const source = await add({}, project)
+        const issued = newArtefact(project)
+        await Promise.all([
+          storage.transaction(async (tx) => {
+            await tx.artefacts.takeTurn(project, 'user-1')
+            const { kind, valueHash } = source
+            if (!(await tx.artefacts.find(project, kind, valueHash, noon))) return
+            await tx.artefacts.add(issued)
+          }),
+          remove[i % remove.length]?.(),
+        ])
+        expect(await find(issued)).toBeNull()
+      }
     })
 
     test('names the client apps of a session, each once', async () => {

@@ -1,0 +1,159 @@
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Storage } from '../../storage/storage.ts'
+import { newClientApp } from '../testing/client-apps.ts'
+import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
+
+type Step = 'before use' | 'after use' | 'before transaction' | 'after transaction'
+type Act = () => Promise<unknown>
+
+/** A storage beside which something happens once, at a step of somebody's request. */
+function createTimedStorage(storage: Storage) {
+  const acts = new Map<Step, Act>()
+  const reach = async (step: Step) => {
+    const act = acts.get(step)
+    acts.delete(step)
+    await act?.()
+  }
+  const timed: Storage = {
+    ...storage,
+    artefacts: {
+      ...storage.artefacts,
+      async consume(...named) {
+        await reach('before use')
+        const isUsed = await storage.artefacts.consume(...named)
+        await reach('after use')
+        return isUsed
+      },
+    },
+    async transaction(work) {
+      await reach('before transaction')
+      const done = await storage.transaction(work)
+      await reach('after transaction')
+      return done
+    },
+  }
+  return {
+    timed,
+    at: (step: Step, act: Act) => void acts.set(step, act),
+    clear: () => acts.clear(),
+  }
+}
+
+describe.each(engines)('what ends while it is being issued on %s', (engine) => {
+  let database: TestStorage
+  let world: IdpWorld
+  let timing: ReturnType<typeof createTimedStorage>
+  let people = 0
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    timing = createTimedStorage(database.storage)
+    world = await createIdpWorld({ storage: timing.timed, apps: [newClientApp()] })
+  })
+  beforeEach(() => timing.clear())
+  afterAll(async () => {
+    await world.close()
+    await database.remove()
+  })
+  const lasting = { scopes: ['openid', 'offline_access'] }
+  const signIn = async () => {
+    people += 1
+    const { session_token, user_id } = await world.signIn(`person-${people}@example.com`)
+    return { session: String(session_token), userId: String(user_id) }
+  }
+  const getTokens = async (session: string) =>
+    (await world.token(await world.authorize(session, lasting))).data
+  const verifyDead = async (tokens: { access_token: string; refresh_token: string }) => {
+    expect((await world.introspect(tokens.access_token)).active).toBe(false)
+    expect((await world.userinfo(tokens.access_token)).status).toBe(401)
+    expect((await world.refresh(tokens.refresh_token)).data.error).toBe('invalid_grant')
+  }
+
+  test('OP-06 what ends every token of a person ends those that are on their way', async () => {
+    const { session, userId } = await signIn()
+    const tokens = await getTokens(session)
+    timing.at('after use', () =>
+      database.storage.artefacts.removeOfUser(world.project.projectId, userId),
+    )
+    const renewed = await world.refresh(tokens.refresh_token)
+    await verifyDead(renewed.data)
+  })
+
+  test('OP-06 a permission that is taken back takes what is on its way along', async () => {
+    const { session } = await signIn()
+    const tokens = await getTokens(session)
+    timing.at('after use', () =>
+      world.post('/users/connected_apps/notes/revoke', undefined, { session }),
+    )
+    const renewed = await world.refresh(tokens.refresh_token)
+    await world.authorize(session, lasting)
+    await verifyDead(renewed.data)
+  })
+
+  test('OP-06 a second use before the first is answered ends the family, and stays the end', async () => {
+    const { session } = await signIn()
+    const tokens = await getTokens(session)
+    timing.at('after use', async () => {
+      expect((await world.refresh(tokens.refresh_token)).data.error).toBe('invalid_grant')
+    })
+    const first = await world.refresh(tokens.refresh_token)
+    expect(first.status).toBe(200)
+    await verifyDead(tokens)
+    await verifyDead(first.data)
+  })
+
+  test('OP-06 of two uses at the very same moment one is answered, and the family ends', async () => {
+    const { session } = await signIn()
+    const tokens = await getTokens(session)
+    let winner: Awaited<ReturnType<IdpWorld['refresh']>> | undefined
+    timing.at('before use', async () => {
+      winner = await world.refresh(tokens.refresh_token)
+    })
+    const loser = await world.refresh(tokens.refresh_token)
+    expect([winner?.status, loser.status, loser.data.error]).toEqual([200, 400, 'invalid_grant'])
+    await verifyDead(winner?.data)
+  })
+
+  test.each(['before use', 'after use'] as const)(
+    'OP-03 a code that comes a second time %s of the first ends what is issued on it',
+    async (step) => {
+      const { session } = await signIn()
+      const code = await world.authorize(session, lasting)
+      let inner: Awaited<ReturnType<IdpWorld['token']>> | undefined
+      timing.at(step, async () => {
+        inner = await world.token(code)
+      })
+      const answers = [await world.token(code), inner]
+      expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 400])
+      await verifyDead(answers.find((answer) => answer?.status === 200)?.data)
+      // The permission stands, and the next code is as good as ever.
+      const { refresh_token: next } = await getTokens(session)
+      expect((await world.refresh(next)).status).toBe(200)
+    },
+  )
+
+  test('OP-03 a code whose session ends while it is written is good for nothing', async () => {
+    const { session, userId } = await signIn()
+    const { projectId } = world.project
+    await world.start(session, world.request(lasting))
+    timing.at('after transaction', async () => {
+      await database.storage.sessions.revokeAll(projectId, userId, { now: world.now() })
+      await database.storage.artefacts.removeOfUser(projectId, userId)
+    })
+    const answer = await world.submit(session, world.request(lasting))
+    expect(answer.status).toBe(200)
+    expect((await world.token(answer.data.authorization_code)).data.error).toBe('invalid_grant')
+  })
+
+  test('a permission is given in no session that ended meanwhile', async () => {
+    const { session, userId } = await signIn()
+    const { projectId } = world.project
+    await world.start(session, world.request(lasting))
+    timing.at('before transaction', () =>
+      database.storage.sessions.revokeAll(projectId, userId, { now: world.now() }),
+    )
+    const answer = await world.submit(session, world.request(lasting))
+    expect([answer.status, answer.data.error_type]).toEqual([401, 'user_unauthenticated'])
+    expect(await database.storage.grants.listOfUser(projectId, userId)).toEqual([])
+  })
+})
