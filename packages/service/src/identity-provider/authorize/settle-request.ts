@@ -8,10 +8,12 @@ import { AuthError } from '../../http/auth-error.ts'
 import type { Source } from '../../http/source-address.ts'
 import type { ProvedSession } from '../../sessions/get-session.ts'
 import { isImpersonated } from '../../sessions/is-impersonated.ts'
-import type { Repositories } from '../../storage/storage.ts'
+import type { GrantRow, Repositories } from '../../storage/storage.ts'
+import type { ClientApp } from '../client-app.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toFamilyId } from '../engine/family-id.ts'
 import { toEngineGrant } from '../engine/grant-adapter.ts'
+import { toWatcherHash } from '../logout/enqueue-logouts.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
 import { closeDemands } from './proof-demands.ts'
 import type { WeighedRequest } from './weigh-request.ts'
@@ -47,10 +49,10 @@ export async function settleRequest(
   if (prompts.has('none') && isImpersonated(session)) throw new errors.LoginRequired()
   refuseImpersonated(session)
   if (request.unmetDemand) throw request.unmetDemand
-  if (request.signInRequired) {
-    if (prompts.has('none')) throw new errors.LoginRequired()
-    throw new AuthError('user_unauthenticated')
-  }
+  const signInNeeded = prompts.has('none')
+    ? new errors.LoginRequired()
+    : new AuthError('user_unauthenticated')
+  if (request.signInRequired) throw signInNeeded
   if (request.consentRequired && prompts.has('none')) throw new errors.ConsentRequired()
   if (request.consentRequired && !isConsentGiven) {
     await recordActivity(ports.storage, ports, {
@@ -66,6 +68,10 @@ export async function settleRequest(
   }
   const now = ports.clock.now()
   const grant = await ports.storage.transaction(async (tx) => {
+    // Whoever drops a stranger's permissions ends the stranger's sessions with them: none comes in after that.
+    await tx.artefacts.takeTurn(project.projectId, user.userId)
+    const live = await tx.sessions.findById(project.projectId, session.sessionId, now)
+    if (!live) throw signInNeeded
     const given = await tx.grants.allow({
       projectId: project.projectId,
       grantId: createId(ports.random, 'grant', project.projectId),
@@ -94,7 +100,9 @@ export async function settleRequest(
   })
   await closeDemands(ports, project, request.params, proved)
   ports.wakeOutbox()
-  return toIssued(ctx, project, proved, { ...grant, ...request.wanted }, request.scopesOfClaims)
+  const { scopesOfClaims, wanted } = request
+  const known = await ports.clientApps.find(project.projectId, app.clientId)
+  return toIssued(ctx, project, proved, { ...grant, ...wanted, scopesOfClaims }, known)
 }
 
 /** A client app that wants to be told when the session ends: noted, for its tokens may be gone by then. */
@@ -109,7 +117,7 @@ async function rememberWatcher(
   await artefacts.add({
     projectId,
     kind: 'session_app',
-    valueHash: keyRing.hashKey(`${sessionId}\0${client.clientId}`),
+    valueHash: toWatcherHash({ keyRing }, sessionId, client.clientId),
     clientId: client.clientId,
     userId,
     sessionId,
@@ -117,6 +125,7 @@ async function rememberWatcher(
     userCodeHash: null,
     payload: {},
     createdAt: now,
+    // It goes with the session, which new proofs prolong.
     expiresAt: now + limits.session.maxMinutes * 60_000,
     consumedAt: null,
   })
@@ -134,17 +143,18 @@ function toIssued(
   ctx: KoaContextWithOIDC,
   project: ProjectConfig,
   { user, session }: ProvedSession,
-  given: Parameters<typeof toEngineGrant>[2] & { readonly grantId: string },
-  scopesOfClaims: readonly string[],
+  given: Pick<GrantRow, 'grantId' | 'clientId' | 'scopes' | 'resources'> &
+    Pick<WeighedRequest, 'scopesOfClaims'>,
+  app: ClientApp | null,
 ): Grant {
   const { provider } = ctx.oidc
   const familyId = toFamilyId(given.grantId, session.sessionId)
   const grant = new provider.Grant({ clientId: given.clientId, accountId: user.userId })
-  const { openid, resources } = toEngineGrant(project, user, given, familyId)
+  const { openid, resources } = toEngineGrant(project, user, given, familyId, app)
   Object.assign(grant, { jti: familyId, openid, resources })
   // What the engine dropped for reasons of its own comes back when it was given: `offline_access`.
   const all = [...given.scopes, ...Object.values(given.resources).flat()].filter(
-    (scope) => !scopesOfClaims.includes(scope),
+    (scope) => !given.scopesOfClaims.includes(scope),
   )
   if (ctx.oidc.params) ctx.oidc.params.scope = [...new Set(all)].join(' ')
   return grant

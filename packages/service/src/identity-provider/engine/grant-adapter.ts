@@ -1,6 +1,8 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { GrantRow, UserRow } from '../../storage/storage.ts'
+import { toWords } from '../authorize/authorization-params.ts'
+import type { ClientApp } from '../client-app.ts'
 import { isGrantable } from '../scopes.ts'
 import { claimsOfScopes } from '../to-claims.ts'
 import type { EnginePorts } from './engine-ports.ts'
@@ -13,7 +15,7 @@ const nothing = async (): Promise<undefined> => undefined
  * what the engine revokes are families of tokens.
  */
 export function createGrantAdapter(
-  { storage }: Pick<EnginePorts, 'storage'>,
+  { storage, clientApps }: Pick<EnginePorts, 'storage' | 'clientApps'>,
   project: ProjectConfig,
 ): Adapter {
   const { projectId } = project
@@ -23,7 +25,8 @@ export function createGrantAdapter(
       const user = grant && (await storage.users.findById(projectId, grant.userId))
       // A blocked person's tokens are refused at once.
       if (!grant || !user || user.blockedAt !== null) return undefined
-      return toEngineGrant(project, user, grant, familyId)
+      const app = await clientApps.find(projectId, grant.clientId)
+      return toEngineGrant(project, user, grant, familyId, app)
     },
     upsert: nothing,
     consume: nothing,
@@ -34,16 +37,26 @@ export function createGrantAdapter(
   }
 }
 
-/** A permission in the engine's terms: only what the person may still give by their roles as they are now. */
+/**
+ * A permission in the engine's terms: only what the person may still give by their roles as they are now, to the
+ * client app as it is now.
+ *
+ * @param app null where nobody of the project vouches for it: it is known from a document of its own
+ */
 export function toEngineGrant(
   project: ProjectConfig,
   user: UserRow,
-  grant: Pick<GrantRow, 'clientId' | 'scopes' | 'resources' | 'app'>,
+  grant: Pick<GrantRow, 'clientId' | 'scopes' | 'resources'>,
   familyId: string,
+  app: Pick<ClientApp, 'isFirstParty' | 'metadata'> | null,
 ): AdapterPayload {
-  const isFirstParty = grant.app.type.startsWith('first_party')
+  const isFirstParty = app?.isFirstParty ?? false
+  const own = app && toWords(app.metadata.scope)
   const keep = (scopes: readonly string[]) =>
-    scopes.filter((scope) => isGrantable({ project, user, isFirstParty }, scope))
+    scopes.filter(
+      (scope) =>
+        (own?.includes(scope) ?? true) && isGrantable({ project, user, isFirstParty }, scope),
+    )
   const scopes = keep(grant.scopes)
   return {
     jti: familyId,

@@ -8,6 +8,15 @@ export const logoutSealContext = 'backchannel logout'
 /** How long a client app may be away before it is no longer told; milliseconds. */
 const lifeMs = 3_600_000
 
+/** Under which it is kept that a client app wants to be told of a session's end. */
+export function toWatcherHash(
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  sessionId: string,
+  clientId: string,
+): string {
+  return keyRing.hashKey(`${sessionId}\0${clientId}`)
+}
+
 /**
  * Writes a message to every client app that got something in a session which ends now, in the transaction that
  * ends it (OpenID Connect Back-Channel Logout). Whether one wants to be told is looked up when it is sent.
@@ -31,5 +40,7 @@ export async function enqueueLogouts(
       createdAt: now,
       expiresAt: now + lifeMs,
     })
+    const watcherHash = toWatcherHash({ keyRing }, sessionId, clientId)
+    await artefacts.remove(projectId, 'session_app', watcherHash)
   }
 }
