@@ -4,6 +4,7 @@ import { hostActor, recordActivity } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { Handlers } from '../../http/register-operations.ts'
+import { enqueueLogouts } from '../../identity-provider/logout/enqueue-logouts.ts'
 import { toRoles } from '../../rbac/to-roles.ts'
 import { createAttest } from '../../sessions/attest/create-attest.ts'
 import { toSessionMinutes } from '../../sessions/session-end.ts'
@@ -83,7 +84,9 @@ export function createHostSessionHandlers(
           actor: hostActor,
           source,
         })
+        await enqueueLogouts(tx, dependencies, project, found.session)
       })
+      dependencies.wakeOutbox()
       return {}
     },
   }

@@ -5,6 +5,7 @@ import type { ProjectConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { Source } from '../../http/source-address.ts'
+import { enqueueLogouts } from '../../identity-provider/logout/enqueue-logouts.ts'
 import type { Repositories, UserChange, UserRow } from '../../storage/storage.ts'
 import { verifyMetadata } from '../../users/verify-metadata.ts'
 import { getUser } from '../get-user.ts'
@@ -45,6 +46,7 @@ export function blockUser(ports: Ports, act: Act): Promise<UserRow> {
     // A change of nothing takes the person's lock: of two blocks at once the second finds nothing to do.
     const before = await applyChange(tx, act, {})
     if (before.blockedAt !== null) return before
+    await tx.artefacts.takeTurn(act.project.projectId, before.userId)
     const user = await applyChange(tx, act, { blockedAt: ports.clock.now() })
     await recordActivity(tx, ports, { ...act, action: 'user.blocked', user })
     await endSessions(tx, ports, { ...act, user })
@@ -74,6 +76,10 @@ export function deleteUser(ports: Ports, act: Act): Promise<UserRow> {
   return ports.storage.transaction(async (tx) => {
     const { projectId } = act.project
     const user = await getUser(tx, projectId, act.userId)
+    await tx.artefacts.takeTurn(projectId, user.userId)
+    for (const session of await tx.sessions.listOfUser(projectId, user.userId, ports.clock.now())) {
+      await enqueueLogouts(tx, ports, act.project, session)
+    }
     if (!(await tx.users.remove(projectId, user.userId))) throw new AuthError('user_not_found')
     await recordActivity(tx, ports, { ...act, action: 'user.deleted', user })
     return user
