@@ -20,7 +20,7 @@ export function toPasscodeSubject(canonicalEmail: string): string {
 export async function completeEmailSignIn(
   repositories: Pick<
     Repositories,
-    'users' | 'sessions' | 'attempts' | 'passwords' | 'audit' | 'outbox'
+    'users' | 'sessions' | 'attempts' | 'passwords' | 'artefacts' | 'grants' | 'audit' | 'outbox'
   >,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
   { project, source }: Pick<Call, 'project' | 'source'>,

@@ -2,25 +2,29 @@ import { recordActivity } from '../audit/record-activity.ts'
 import { isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/register-operations.ts'
+import { enqueueLogouts } from '../identity-provider/logout/enqueue-logouts.ts'
 import type { SessionWish } from '../sessions/start-session.ts'
 import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 
 /**
  * A mailbox is being proved for the first time. A password that was set before may be a stranger's, who
- * waited for the owner to come: it is dropped, with every session it opened. Unless the very browser that
- * set it proves the mailbox: then it is the person's own.
+ * waited for the owner to come: it is dropped, with every session it opened and every client app that was let in.
+ * Unless the very browser that set it proves the mailbox: then it is the person's own.
  *
  * @returns the person as they now are
  */
 export async function settlePassword(
-  repositories: Pick<Repositories, 'passwords' | 'sessions' | 'audit' | 'outbox'>,
+  repositories: Pick<
+    Repositories,
+    'passwords' | 'sessions' | 'artefacts' | 'grants' | 'audit' | 'outbox'
+  >,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
   { project, source }: Pick<Call, 'project' | 'source'>,
   user: UserRow,
   wish: SessionWish,
 ): Promise<UserRow> {
   if (user.password === null) return user
-  const { passwords, sessions } = repositories
+  const { passwords, sessions, artefacts, grants } = repositories
   const { projectId, userId } = user
   const password = await passwords.find(projectId, userId)
   if (!password?.isUnproved) return user
@@ -31,7 +35,12 @@ export async function settlePassword(
     return user
   }
   await passwords.remove(projectId, userId)
-  await sessions.revokeAll(projectId, userId, { now })
+  await artefacts.takeTurn(projectId, userId)
+  for (const sessionId of await sessions.revokeAll(projectId, userId, { now })) {
+    await enqueueLogouts(repositories, dependencies, project, { sessionId, userId })
+  }
+  await grants.removeOfUser(projectId, userId)
+  await artefacts.removeOfUser(projectId, userId)
   await recordActivity(repositories, dependencies, {
     action: 'password.dropped',
     project,

@@ -61,12 +61,17 @@ export async function changePassword(
     await tx.attempts.clear(projectId, toPasscodeSubject(address))
   }
   const kept = change.kept ? { exceptSessionId: change.kept.sessionId } : {}
+  await tx.artefacts.takeTurn(projectId, userId)
   const ended = await tx.sessions.revokeAll(projectId, userId, { now, ...kept })
   for (const sessionId of ended) {
     await enqueueLogouts(tx, dependencies, project, { sessionId, userId })
   }
   // Tokens of client apps that outlive sessions may have been had with the old password as well.
   await tx.artefacts.removeOfUser(projectId, userId, change.kept?.sessionId)
+  // So may permissions: an app that a thief let in would get its next code unasked. Nothing hangs on one any more, and
+  // to be asked again costs a click. A session that goes on is the person's, who sees there which apps they let in;
+  // its own tokens hang on them.
+  if (!change.kept) await tx.grants.removeOfUser(projectId, userId)
   await recordActivity(tx, dependencies, {
     action: 'password.reset',
     project,
