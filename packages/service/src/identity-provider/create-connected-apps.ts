@@ -1,13 +1,17 @@
 import type { ConnectedApp } from '@portico/contract'
-import type { GrantRow, Storage } from '../storage/storage.ts'
+import { recordActivity } from '../audit/record-activity.ts'
+import type { GrantRow, Repositories, SessionRow } from '../storage/storage.ts'
 import type { ConnectedApps } from '../users/connected-apps.ts'
 import { isClientId } from './client-apps/client-id.ts'
+import type { IdentityProviderPorts } from './engine/engine-ports.ts'
+import { enqueueLogouts } from './logout/enqueue-logouts.ts'
 
 /**
  * The client apps that people have let in. Taking a permission back ends every token and code that was issued
- * on it, in the same breath.
+ * on it, and every session that the app made of one, in the same breath.
  */
-export function createConnectedApps(storage: Storage): ConnectedApps {
+export function createConnectedApps(ports: IdentityProviderPorts): ConnectedApps {
+  const { storage } = ports
   return {
     async list(projectId, userId) {
       const grants = await storage.grants.listOfUser(projectId, userId)
@@ -16,12 +20,44 @@ export function createConnectedApps(storage: Storage): ConnectedApps {
 
     async revoke(projectId, userId, clientId) {
       if (!isClientId(clientId)) return false
-      return storage.transaction(async (tx) => {
+      const isRevoked = await storage.transaction(async (tx) => {
+        await tx.artefacts.takeTurn(projectId, userId)
+        await endExchangedSessions(tx, ports, { projectId, userId, clientId })
         const isRemoved = await tx.grants.remove(projectId, userId, clientId)
         await tx.artefacts.removeOfApp(projectId, userId, clientId)
         return isRemoved
       })
+      ports.wakeOutbox()
+      return isRevoked
     },
+  }
+}
+
+/** Where the person proved something else as well, the app's token of the session is dead already. */
+const isMadeBy = (clientId: string) => (session: SessionRow) =>
+  session.factors.every((factor) => factor.clientId === clientId)
+
+async function endExchangedSessions(
+  tx: Repositories,
+  ports: IdentityProviderPorts,
+  of: { readonly projectId: string; readonly userId: string; readonly clientId: string },
+): Promise<void> {
+  const { projectId, userId, clientId } = of
+  const now = ports.clock.now()
+  const project = ports.config.projects.find((one) => one.projectId === projectId)
+  const live = await tx.sessions.listOfUser(projectId, userId, now)
+  for (const session of live.filter(isMadeBy(clientId))) {
+    if (!project || !(await tx.sessions.revoke(projectId, session.sessionId, now))) continue
+    await enqueueLogouts(tx, ports, project, session)
+    await recordActivity(tx, ports, {
+      action: 'session.revoked',
+      project,
+      actor: { kind: 'service', id: '' },
+      user: await tx.users.findById(projectId, userId),
+      session,
+      source: null,
+      details: { reason: 'connected_app_revoked', connected_app_id: clientId },
+    })
   }
 }
 

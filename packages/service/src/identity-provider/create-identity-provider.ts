@@ -60,7 +60,7 @@ export function createIdentityProvider(
   return {
     engines,
     authorizations,
-    connectedApps: createConnectedApps(dependencies.storage),
+    connectedApps: createConnectedApps(dependencies),
     startLogout,
     ...deviceRules,
     exchangeAccessToken: async (exchange) => (await load()).exchangeAccessToken(exchange),
