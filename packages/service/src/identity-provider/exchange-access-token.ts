@@ -68,6 +68,13 @@ async function run(
   if (!client || !isFull || token.aud !== undefined || token.isSenderConstrained()) throw refusal
   attempt.userId = userId
   const started = await dependencies.storage.transaction(async (tx) => {
+    const { keyRing, clock } = dependencies
+    await tx.artefacts.takeTurn(projectId, userId)
+    // The person may be taking the permission back at this moment.
+    const tokenHash = keyRing.hashToken(accessToken)
+    if (!(await tx.artefacts.find(projectId, 'access_token', tokenHash, clock.now()))) {
+      throw new AuthError('idp_access_token_not_found')
+    }
     const user = await tx.users.findById(projectId, userId)
     if (!user) throw refusal
     const session = await startSession(tx, dependencies, {

@@ -6,6 +6,7 @@ import { recordActivity } from '../../audit/record-activity.ts'
 import { toActor } from '../../audit/to-actor.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import { createId } from '../../create-id.ts'
+import { AuthError } from '../../http/auth-error.ts'
 import type { Source } from '../../http/source-address.ts'
 import type { ProvedSession } from '../../sessions/get-session.ts'
 import type { ArtefactRow } from '../../storage/storage.ts'
@@ -60,7 +61,7 @@ export async function findDeviceRequest(
  * Takes the decision to the device that waits.
  *
  * @returns false when somebody decided in the meantime
- * @throws AuthError `unauthorized_action` in an impersonated session
+ * @throws AuthError `unauthorized_action` in an impersonated session; `session_not_found`
  */
 export async function decideDeviceRequest(
   ports: EnginePorts,
@@ -76,6 +77,10 @@ export async function decideDeviceRequest(
   const wanted = toWanted(project, scopes, addresses)
   const now = ports.clock.now()
   return ports.storage.transaction(async (tx) => {
+    // Whoever drops a stranger's permissions ends the stranger's sessions with them: none comes in after that.
+    await tx.artefacts.takeTurn(project.projectId, user.userId)
+    const live = await tx.sessions.findById(project.projectId, session.sessionId, now)
+    if (!live) throw new AuthError('session_not_found')
     const grant = isAllowed
       ? await tx.grants.allow({
           projectId: project.projectId,
