@@ -20,7 +20,7 @@ export async function takePicture(
     journey,
     { ...stop, mount: themed },
     {
-      viewport: { width: look.width + 2 * margin.side, height: 1_000 },
+      viewport: { width: look.width + 2 * margin.side, height: 1_200 },
       deviceScaleFactor: 2,
       reducedMotion: 'reduce',
     },
@@ -56,4 +56,6 @@ async function layBare({ page }: Visit, colour: string): Promise<void> {
   await page.mouse.move(0, 0)
   // Colours and the card's place come to rest before it is measured.
   await page.waitForTimeout(350)
+  // a screen may have brought what it says into view
+  await page.evaluate(() => scrollTo(0, 0))
 }
