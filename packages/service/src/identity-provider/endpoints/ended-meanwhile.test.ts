@@ -1,11 +1,25 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Storage } from '../../storage/storage.ts'
-import { newClientApp } from '../testing/client-apps.ts'
+import { newClientApp, newPublicApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
 type Step = 'before use' | 'after use' | 'before transaction' | 'after transaction'
 type Act = () => Promise<unknown>
+
+const own = newClientApp({
+  clientId: 'own',
+  isFirstParty: true,
+  metadata: { scope: 'openid full_access' },
+})
+const tv = newPublicApp({
+  clientId: 'tv',
+  metadata: {
+    grant_types: ['urn:ietf:params:oauth:grant-type:device_code'],
+    response_types: [],
+    redirect_uris: [],
+  },
+})
 
 /** A storage beside which something happens once, at a step of somebody's request. */
 function createTimedStorage(storage: Storage) {
@@ -48,7 +62,7 @@ describe.each(engines)('what ends while it is being issued on %s', (engine) => {
   beforeAll(async () => {
     database = await openTestStorage(engine)
     timing = createTimedStorage(database.storage)
-    world = await createIdpWorld({ storage: timing.timed, apps: [newClientApp()] })
+    world = await createIdpWorld({ storage: timing.timed, apps: [newClientApp(), own, tv] })
   })
   beforeEach(() => timing.clear())
   afterAll(async () => {
@@ -154,6 +168,40 @@ describe.each(engines)('what ends while it is being issued on %s', (engine) => {
     )
     const answer = await world.submit(session, world.request(lasting))
     expect([answer.status, answer.data.error_type]).toEqual([401, 'user_unauthenticated'])
+    expect(await database.storage.grants.listOfUser(projectId, userId)).toEqual([])
+  })
+
+  test('a token that ends while it is exchanged makes no session', async () => {
+    const { session, userId } = await signIn()
+    const { projectId } = world.project
+    const request = { client_id: 'own', scopes: ['openid', 'full_access'] }
+    const code = await world.authorize(session, request)
+    const { access_token } = (await world.token(code, {}, world.basicOf('own'))).data
+    timing.at('before transaction', () =>
+      database.storage.artefacts.removeOfUser(projectId, userId),
+    )
+    const answer = await world.post('/sessions/exchange_access_token', { access_token })
+    expect(answer.data.error_type).toBe('idp_access_token_not_found')
+    const live = await database.storage.sessions.listOfUser(projectId, userId, world.now())
+    expect(live).toHaveLength(1)
+  })
+
+  test('a device is let in from no session that ended meanwhile', async () => {
+    const { session, userId } = await signIn()
+    const { project, identityProvider } = world
+    const { projectId } = project
+    const asked = await world.postForm('/v1/oauth2/device', { client_id: 'tv', scope: 'openid' })
+    const proved = await world.findSession(session)
+    const source = { address: '203.0.113.7', bucket: '203.0.113.7', userAgent: '' }
+    const decider = { project, proved, source }
+    const request = await identityProvider.findDeviceRequest(decider, asked.data.user_code)
+    if (!request) throw new Error('nothing was asked')
+    timing.at('before transaction', () =>
+      database.storage.sessions.revokeAll(projectId, userId, { now: world.now() }),
+    )
+    await expect(
+      identityProvider.decideDeviceRequest(decider, request, true),
+    ).rejects.toMatchObject({ errorType: 'session_not_found' })
     expect(await database.storage.grants.listOfUser(projectId, userId)).toEqual([])
   })
 })
