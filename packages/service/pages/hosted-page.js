@@ -62,9 +62,14 @@ const steps = {
       }
       document.querySelector(`[data-state="${state}"] h1, [data-state="${state}"] p`)?.focus()
     }
-    document.querySelector('[data-do="stay"]').addEventListener('click', () => show('stayed'))
-    document.querySelector('[data-do="leave"]').addEventListener('click', async ({ target }) => {
-      target.disabled = true
+    const enable = (name, act) => {
+      const button = document.querySelector(`[data-do="${name}"]`)
+      button.addEventListener('click', () => act(button))
+      button.disabled = false
+    }
+    enable('stay', () => show('stayed'))
+    enable('leave', async (button) => {
+      button.disabled = true
       // Whatever the service says: what matters is that nobody is signed in here any more.
       await client.session.revoke({ forceClear: true }).catch(() => {})
       show('left')

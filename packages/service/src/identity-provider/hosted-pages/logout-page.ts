@@ -7,7 +7,9 @@ import { decodeJwt } from 'jose'
 import type { ProjectConfig } from '../../config/config.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
+import { toSource } from '../../http/source-address.ts'
 import { type AuthorizationParams, toQuery } from '../authorize/authorization-params.ts'
+import { findEngineClient } from '../engine/find-engine-client.ts'
 import type { HostedParts } from './authorize-page.ts'
 import { findPageSession } from './find-page-session.ts'
 import { readQuery, toParams } from './read-page-request.ts'
@@ -53,6 +55,7 @@ async function findClient(
     await identityProvider.startLogout({
       project,
       proved,
+      source: toSource(request),
       clientId,
       postLogoutRedirectUri: address,
       ...(typeof state === 'string' && { state }),
@@ -73,10 +76,10 @@ async function isOwnHint(
   clientId: string,
   hint: unknown,
 ): Promise<boolean> {
-  const { provider } = await engines.get(project)
-  const client = await provider.Client.find(clientId)
+  const engine = await engines.get(project)
+  const client = await findEngineClient(engine, clientId)
   if (!client || typeof hint !== 'string') return false
-  return provider.IdToken.validate(hint, client).then(
+  return engine.provider.IdToken.validate(hint, client).then(
     () => true,
     () => false,
   )
@@ -102,8 +105,9 @@ function toConfirmPage({ name, publicToken }: ProjectConfig) {
       '<div class="hp-card">',
       '<section data-state="asked"><h1 tabindex="-1">Log out?</h1>',
       `<p>Are you sure you want to log out of your ${account} account?</p>`,
-      '<button type="button" data-do="leave">Yes</button>',
-      '<button type="button" data-do="stay">No</button></section>',
+      // Until the script can hear them: a press would be lost without a word.
+      '<button type="button" data-do="leave" disabled>Yes</button>',
+      '<button type="button" data-do="stay" disabled>No</button></section>',
       '<section data-state="stayed" hidden><p tabindex="-1">You have not been logged out. You may close this page.</p></section>',
       '<section data-state="left" hidden><p tabindex="-1">You have been logged out. You may close this page.</p></section>',
       '</div>',
