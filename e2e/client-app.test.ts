@@ -57,8 +57,11 @@ describe('a client app by openid-client, through the hosted pages', () => {
     async (_, isByPress) => {
       const at = await start()
       await at.press('Sign in with Portico')
+      // what the page asks on load is answered before the session ends
+      const confirmed = at.page.waitForResponse('**/sessions/authenticate')
       await at.signIn()
       await at.page.getByRole('heading', { name: consent }).waitFor()
+      await confirmed
       const asked = at.page.url()
       if (isByPress) {
         const cookies = await at.opened.context.cookies(at.world.origin)

@@ -47,8 +47,16 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     // what the page heard is gone with the page: it is read while the client app's page is held back
     const holdLeaving = () =>
       at.page.route(`${app?.origin}/**`, (route) => route.fulfill({ status: 204 }))
+    /** Signs somebody in by another tab of the same browser. */
+    const signInElsewhere = async (person: string) => {
+      const tab = await at.opened.openTab()
+      await tab.goto(new URL('/', at.page.url()).href)
+      await signInByCookie(world, tab, person)
+      await tab.reload()
+      await tab.locator('#status').getByText(`Signed in as ${person}`).waitFor()
+    }
     const types = async () => (await at.events()).map(({ type }) => type)
-    return { world, at, session, press, items, holdLeaving, types, ...visitor }
+    return { world, at, session, press, items, holdLeaving, signInElsewhere, types, ...visitor }
   }
 
   test('the person allows it: the app gets tokens, once, for who they are', async () => {
@@ -183,7 +191,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
   })
 
   test('where nobody is signed in it says so, and goes on once somebody is', async () => {
-    const { world, at, ask, types } = await start({ isSignedIn: false })
+    const { at, ask, types, signInElsewhere } = await start({ isSignedIn: false })
     const asked: string[] = []
     at.page.on('request', (request) => asked.push(request.url()))
     await ask()
@@ -192,11 +200,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(await types()).toEqual([])
     expect(asked.filter((url) => url.includes('/oauth/'))).toEqual([])
 
-    const tab = await at.opened.openTab()
-    await tab.goto(new URL('/', at.page.url()).href)
-    await signInByCookie(world, tab, ada)
-    await tab.reload()
-    await tab.locator('#status').getByText(`Signed in as ${ada}`).waitFor()
+    await signInElsewhere(ada)
     await at.heading(signInTitle).waitFor()
   })
 
@@ -210,30 +214,27 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
   })
 
   test('a session that ends while the person reads takes the question away, and the next one brings it back', async () => {
-    const { world, at, ask, press, session, waitForTokens } = await start()
+    const { world, at, ask, press, session, signInElsewhere } = await start()
+    // what the page asks on load is answered before the session ends: it hears of the end by the press
+    const confirmed = at.page.waitForResponse('**/sessions/authenticate')
     await ask()
     await at.heading(signInTitle).waitFor()
+    await confirmed
     await world.call(sessions.revoke, undefined, { session })
     await press('Allow')
     await at.text(noSession).last().waitFor()
     expect(await at.errors()).toHaveLength(1)
-
-    const tab = await at.opened.openTab()
-    await tab.goto(new URL('/', at.page.url()).href)
-    const signInThere = async (person: string) => {
-      await signInByCookie(world, tab, person)
-      await tab.reload()
-      await tab.locator('#status').getByText(`Signed in as ${person}`).waitFor()
-    }
-    const asked = at.page.waitForResponse('**/idp/oauth/authorize/start')
-    await signInThere(ada)
-    await asked
+    await signInElsewhere(ada)
     await at.heading(signInTitle).waitFor()
+  })
 
-    // somebody else: what was asked of one person is not answered by another
-    const askedAnew = at.page.waitForResponse('**/idp/oauth/authorize/start')
-    await signInThere('grace@example.com')
-    await askedAnew
+  test('what was asked of one person is asked anew where another one signs in', async () => {
+    const { at, ask, press, signInElsewhere, waitForTokens } = await start()
+    await ask()
+    await at.heading(signInTitle).waitFor()
+    const asked = at.page.waitForResponse('**/idp/oauth/authorize/start')
+    await signInElsewhere('grace@example.com')
+    await asked
     await at.heading(signInTitle).waitFor()
     await press('Allow')
     await waitForTokens()
