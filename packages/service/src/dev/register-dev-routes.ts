@@ -10,6 +10,7 @@ import { toDevelopmentClientSecret } from '../config/to-client-app.ts'
 import type { DevInbox } from '../delivery/dev-inbox.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { hashClientSecret } from '../identity-provider/client-apps/client-secret.ts'
+import { isEqualDigest } from '../keys/is-equal-digest.ts'
 
 export interface DevParts {
   readonly config: Pick<ServiceConfig, 'mode' | 'projects' | 'developmentSecret' | 'rootKey'>
@@ -76,7 +77,10 @@ function listClientApps(rootKey: Uint8Array, { identityProvider }: ProjectConfig
       secretHash,
       secret: toDevelopmentClientSecret(rootKey, clientId),
     }))
-    .filter(({ secretHash, secret }) => secretHash === hashClientSecret(secret))
+    .filter(
+      ({ secretHash, secret }) =>
+        secretHash !== null && isEqualDigest(secretHash, hashClientSecret(secret)),
+    )
     .map(({ clientId, secret }) => ({ client_id: clientId, client_secret: secret }))
 }
 

@@ -1,5 +1,6 @@
 import {
   captcha,
+  identityProvider,
   impersonation,
   methods,
   type Operation,
@@ -26,6 +27,7 @@ const forAnybody = new Set<Operation>([
   users.search,
   sessions.attest,
   sessions.exchangeAccessToken,
+  identityProvider.logoutStart,
   impersonation.authenticate,
   captcha.createChallenge,
 ])
@@ -53,14 +55,22 @@ describe.each(engines)('a session that is over on %s', (engine) => {
       email: 'x@example.com',
       totp_code: '123456',
       recovery_code: 'a'.repeat(16),
-      name: {},
+      client_id: 'notes',
+      redirect_uri: 'https://notes.example.com/callback',
+      post_logout_redirect_uri: 'https://notes.example.com/bye',
+      response_type: 'code',
+      scope: 'openid',
+      scopes: ['openid'],
+      consent_granted: true,
     }
     const answers: [string, number, string][] = []
     for (const { method, path } of forPeople) {
       const answer = await world.send(
         method,
         path.replace(':id', 'some-id'),
-        method === 'GET' || method === 'DELETE' ? undefined : body,
+        method === 'GET' || method === 'DELETE'
+          ? undefined
+          : { ...body, name: path === '/users/me' ? {} : 'x' },
         { session },
       )
       answers.push([`${method} ${path}`, answer.status, answer.data.error_type])

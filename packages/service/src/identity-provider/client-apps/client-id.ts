@@ -1,5 +1,5 @@
 /**
- * True for what can be a client app's id: what RFC 6749 A.1 allows, but a space. Anything else is nobody's, and is
- * never looked up: a database may refuse to hold it.
+ * True for what can be a client app's id (RFC 6749 A.1). Anything else is nobody's, and is never looked up: a
+ * database may refuse to hold it.
  */
-export const isClientId = (text: string): boolean => /^[\x21-\x7e]{1,2048}$/.test(text)
+export const isClientId = (text: string): boolean => /^[\x20-\x7e]{1,2048}$/.test(text)

@@ -1,4 +1,5 @@
 import type { AdapterPayload } from 'oidc-provider'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import type { ClientApp } from '../client-app.ts'
 
 /**
@@ -6,6 +7,10 @@ import type { ClientApp } from '../client-app.ts'
  * Nothing is signed or encrypted with it: no algorithm that would is enabled.
  */
 export const secretKeptAsHash = 'kept-as-hash'
+
+/** True for that word, which is nobody's secret. */
+export const isKeptAsHash = (secret: unknown): boolean =>
+  typeof secret === 'string' && isEqualDigest(secret, secretKeptAsHash)
 
 /** What somebody who is not the project's owner may ask to be let do. */
 const grantTypesOfStrangers = [
