@@ -8,6 +8,7 @@ import { toWords } from './authorize/authorization-params.ts'
 import { fullAccessScope } from './client-apps/known-scopes.ts'
 import type { Engines } from './engine/create-engines.ts'
 import type { IdentityProviderPorts } from './engine/engine-ports.ts'
+import { findEngineClient } from './engine/find-engine-client.ts'
 import { refuseImpersonated } from './refuse-impersonated.ts'
 
 /** An access token that is to become a session. */
@@ -52,12 +53,13 @@ async function run(
     const own = await storage.sessions.findByToken(projectId, tokenHash, clock.now())
     if (own) refuseImpersonated(own)
   }
-  const { provider } = await engines.get(project)
+  const engine = await engines.get(project)
+  const { provider } = engine
   const token = await provider.AccessToken.find(accessToken)
   const userId = token?.accountId
   if (!token || userId === undefined) throw new AuthError('idp_access_token_not_found')
   if (token.isExpired) throw new AuthError('idp_access_token_expired')
-  const client = await provider.Client.find(token.clientId ?? '')
+  const client = await findEngineClient(engine, token.clientId ?? '')
   const grant = await provider.Grant.find(token.grantId ?? '')
   const refusal = new AuthError('idp_access_token_could_not_be_exchanged')
   // As it may be given now: roles, and the client app itself, may have changed.

@@ -14,7 +14,11 @@ import type { AuthorizationParams } from './authorization-params.ts'
 import { keepPushedRequest } from './keep-pushed-request.ts'
 import { createPageDemand, readPageDemand } from './page-demands.ts'
 import { adoptDemand, demandProof } from './proof-demands.ts'
-import { type AuthorizationAnswer, runAuthorization } from './run-authorization.ts'
+import {
+  type AuthorizationAnswer,
+  type AuthorizationRule,
+  runAuthorization,
+} from './run-authorization.ts'
 import { settleRequest } from './settle-request.ts'
 import { type Dialect, rememberRequest, takeRequest } from './started-requests.ts'
 import { readAnswer, toAuthError } from './to-auth-error.ts'
@@ -77,7 +81,7 @@ export interface Authorizations {
 
 /** Makes the rules. */
 export function createAuthorizations(ports: EnginePorts, engines: Engines): Authorizations {
-  const refuseNobody: Parameters<typeof runAuthorization>[2]['refuseNobody'] = async () => {
+  const refuseNobody: AuthorizationRule['refuseNobody'] = async () => {
     throw new AuthError('user_unauthenticated')
   }
 
@@ -87,6 +91,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
     try {
       const answer = await runAuthorization(engine, request.params, {
         session: request.proved,
+        source: request.source,
         isPkceKnown: request.dialect === 'newer',
         refuseNobody,
         judge: async (ctx) => {
@@ -128,6 +133,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       const engine = await engines.get(project)
       return runAuthorization(engine, request.params, {
         session: proved,
+        source: request.source,
         isPkceKnown: true,
         refuseNobody,
         judge: async (ctx) => {
@@ -147,6 +153,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       try {
         return await runAuthorization(engine, params, {
           session: proved,
+          source,
           isPkceKnown: true,
           refuseNobody: async (ctx) => {
             if (ctx.oidc.prompts.has('none')) throw new errors.LoginRequired()

@@ -1,7 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { errors } from 'oidc-provider'
+import type { Source } from '../../http/source-address.ts'
 import type { Engine } from '../engine/create-engine.ts'
+import { runForSource } from '../engine/fetch-source.ts'
 import { type Run, startRun } from '../engine/runs.ts'
 import { internalAuthorizationPath } from '../engine/to-engine-config.ts'
 import { type AuthorizationParams, toQuery } from './authorization-params.ts'
@@ -16,6 +18,12 @@ export type AuthorizationAnswer =
   /** The client app or its address is not to be trusted with an answer. */
   | { readonly kind: 'refused'; readonly error: string; readonly description: string }
 
+/** What is decided of a request here, and who sent it. */
+export interface AuthorizationRule
+  extends Pick<Run, 'session' | 'isPkceKnown' | 'judge' | 'refuseNobody'> {
+  readonly source: Pick<Source, 'bucket'>
+}
+
 /**
  * Takes an authorization request through the engine, in this process: its checks, our rule, its answer.
  *
@@ -24,13 +32,13 @@ export type AuthorizationAnswer =
 export async function runAuthorization(
   engine: Engine,
   params: AuthorizationParams,
-  rule: Pick<Run, 'session' | 'isPkceKnown' | 'judge' | 'refuseNobody'>,
+  { source, ...rule }: AuthorizationRule,
 ): Promise<AuthorizationAnswer> {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, { method: 'GET', url: `${internalAuthorizationPath}?${toQuery(params)}` })
   const run: Run = { ...rule, refusal: null, answer: null }
   startRun(request, run)
-  await engine.answer(request, new ServerResponse(request))
+  await runForSource(source, () => engine.answer(request, new ServerResponse(request)))
   if (run.refusal) return toRefused(run.refusal)
   const { answer } = run
   if (!answer) throw new Error('The engine gave no answer.')

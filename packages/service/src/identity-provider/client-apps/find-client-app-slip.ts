@@ -62,7 +62,10 @@ function first<T>(fields: readonly T[], find: (field: T) => ClientAppSlip | null
 }
 
 /** People read these names and decide by them: no control or direction-changing character is among them. */
-function findNameSlip({ name, description }: ClientApp): ClientAppSlip | null {
+export function findNameSlip({
+  name,
+  description,
+}: Pick<ClientApp, 'name' | 'description'>): ClientAppSlip | null {
   const odd = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
   if (name.length > 100 || odd.test(name)) {
     return { field: 'client_name', message: 'must be at most 100 printable characters' }

@@ -16,6 +16,7 @@ import { type AppView, describeApp } from '../describe-app.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toFamilyId } from '../engine/family-id.ts'
+import { findEngineClient } from '../engine/find-engine-client.ts'
 import { toAuthenticatedAt, toSid } from '../engine/session-view.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
 import { describeScope, isGrantable } from '../scopes.ts'
@@ -45,8 +46,7 @@ export async function findDeviceRequest(
   const valueHash = ports.keyRing.hashToken(normalizeUserCode(userCode))
   const row = await ports.storage.artefacts.findByUserCode(projectId, valueHash, ports.clock.now())
   if (!row || row.payload.accountId !== undefined || row.payload.error !== undefined) return null
-  const { provider } = await engines.get(project)
-  const client = await provider.Client.find(row.clientId ?? '')
+  const client = await findEngineClient(await engines.get(project), row.clientId ?? '')
   if (!client) return null
   const app = await describeApp(ports.clientApps, project, client)
   const scopeResults = toWords(readParams(row).scope).map((scope) => ({

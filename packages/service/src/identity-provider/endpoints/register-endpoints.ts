@@ -10,6 +10,7 @@ import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
+import { runForSource } from '../engine/fetch-source.ts'
 import { endpointPaths } from '../issuer.ts'
 
 interface Endpoint {
@@ -170,7 +171,7 @@ export function registerEndpoints(
       url: `${inside}${query}`,
       originalUrl: `${project.identityProvider.path}${inside}${query}`,
     })
-    await engine.answer(raw, reply.raw)
+    await runForSource(toSource(request), () => engine.answer(raw, reply.raw))
     return reply
   }
 }

@@ -10,12 +10,14 @@ import {
 import type { ProjectConfig } from '../../config/config.ts'
 import { createId, createToken } from '../../create-id.ts'
 import { isOriginAllowed } from '../../http/projects.ts'
-import { findRedirectUriSlip } from '../client-apps/redirect-uri.ts'
 import { endpointPaths } from '../issuer.ts'
 import { listResourceScopes, listScopes } from '../scopes.ts'
 import { claimsOfScopes, toClaims } from '../to-claims.ts'
 import { createAdapter } from './create-adapter.ts'
+import { toDocumentSettings } from './document-settings.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import { createFailingAddresses, type FailingAddresses } from './failing-addresses.ts'
+import { findEngineClient } from './find-engine-client.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { findRun } from './runs.ts'
 
@@ -28,9 +30,6 @@ const longestRefreshSeconds = 180 * daySeconds
 /** Nothing symmetric: secrets are kept as hashes, and could sign nothing. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519'] as const
 
-/** Metadata documents that may be fetched for one project. */
-const mostDocuments = { most: 120, windowMs: 60_000 }
-
 /** Where the engine's own authorization endpoint stands: no address leads there. */
 export const internalAuthorizationPath = '/internal/authorize'
 
@@ -42,10 +41,11 @@ export function toEngineConfig(
 ): Configuration {
   const { storage } = ports
   const { projectId } = project
+  const failing = createFailingAddresses(ports.clock)
   return {
     adapter: createAdapter(ports, project),
     jwks,
-    fetch: createGuardedFetch({ allowLoopback: project.allowLoopback }),
+    fetch: failing.watch(createGuardedFetch({ allowLoopback: project.allowLoopback })),
     fetchResponseBodyLimits: {
       jwks_uri: 256 * 1_024,
       sector_identifier_uri: 64 * 1_024,
@@ -69,7 +69,7 @@ export function toEngineConfig(
     responseTypes: ['code'],
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
     enabledJWA: toAlgorithms(),
-    features: toFeatures(ports, project),
+    features: toFeatures(ports, project, failing),
     interactions: { policy: toPolicy() },
     loadExistingGrant: (ctx) => getRun(ctx).judge(ctx),
     pkce: {
@@ -113,6 +113,7 @@ function getRun(ctx: KoaContextWithOIDC) {
 function toFeatures(
   ports: EnginePorts,
   project: ProjectConfig,
+  failing: FailingAddresses,
 ): NonNullable<Configuration['features']> {
   const { clientApps, random } = ports
   const { projectId, identityProvider } = project
@@ -133,7 +134,7 @@ function toFeatures(
         // An API of the owner's own may ask about the tokens it is shown.
         const isOwn = (await clientApps.find(projectId, client.clientId))?.isFirstParty ?? false
         // What an app that is gone still shows is worth nothing; the engine does not look.
-        return isOwn && (await ctx.oidc.provider.Client.find(token.clientId ?? '')) !== undefined
+        return isOwn && (await findEngineClient(ctx.oidc, token.clientId ?? '')) !== undefined
       },
     },
     revocation: {
@@ -148,7 +149,7 @@ function toFeatures(
       secretFactory: () => createToken(random),
     },
     registrationManagement: { enabled: identityProvider.allowRegistration },
-    clientIdMetadataDocument: toDocumentSettings(ports, project),
+    clientIdMetadataDocument: toDocumentSettings(ports, project, failing),
     resourceIndicators: {
       enabled: true,
       defaultResource: async (_ctx, _client, oneOf) => oneOf,
@@ -167,35 +168,6 @@ function toFeatures(
     },
     rpInitiatedLogout: { enabled: true },
     userinfo: { enabled: true },
-  }
-}
-
-/** Client apps whose id is the address of a document about them: nobody vouches for what it says. */
-function toDocumentSettings(
-  { storage, clock }: EnginePorts,
-  { projectId, identityProvider }: ProjectConfig,
-): NonNullable<NonNullable<Configuration['features']>['clientIdMetadataDocument']> {
-  return {
-    enabled: identityProvider.allowMetadataDocuments,
-    ack: 'draft-02',
-    // Whoever asks makes us fetch: not without end.
-    async allowFetch() {
-      const key = `metadata_document:${projectId}`
-      const { allowed } = await storage.rates.take({
-        key,
-        ...mostDocuments,
-        now: clock.now(),
-      })
-      return allowed
-    },
-    allowClient: async (_ctx, client) => {
-      const type = client.applicationType === 'native' ? 'native' : 'web'
-      const addresses = [...(client.redirectUris ?? []), ...(client.postLogoutRedirectUris ?? [])]
-      return (
-        !client.grantTypeAllowed('client_credentials') &&
-        addresses.every((uri) => findRedirectUriSlip(uri, type) === null)
-      )
-    },
   }
 }
 

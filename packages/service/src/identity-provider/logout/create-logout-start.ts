@@ -10,10 +10,11 @@ export function createLogoutStart(
   startLogout: (request: LogoutRequest) => Promise<StartedLogout>,
 ): Handlers<typeof identityProvider>['logoutStart'] {
   return async (call) => {
-    const { project, sessionToken, body } = call
+    const { project, sessionToken, source, body } = call
     const { redirectUri, consentRequired } = await startLogout({
       project,
       proved: sessionToken === null ? null : await getSession(ports, call),
+      source,
       clientId: body.client_id,
       postLogoutRedirectUri: body.post_logout_redirect_uri,
       idTokenHint: body.id_token_hint,

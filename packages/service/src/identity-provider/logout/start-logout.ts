@@ -1,10 +1,12 @@
-import { errors } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
 import { AuthError } from '../../http/auth-error.ts'
+import type { Source } from '../../http/source-address.ts'
 import type { ProvedSession } from '../../sessions/get-session.ts'
 import type { Engine } from '../engine/create-engine.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
+import { runForSource } from '../engine/fetch-source.ts'
+import { type EngineClient, findEngineClient } from '../engine/find-engine-client.ts'
 import { toSid } from '../engine/session-view.ts'
 
 /** A client app wants the person logged out (OpenID Connect RP-Initiated Logout). */
@@ -12,6 +14,7 @@ export interface LogoutRequest {
   readonly project: ProjectConfig
   /** Null when nobody is signed in. */
   readonly proved: ProvedSession | null
+  readonly source: Pick<Source, 'bucket'>
   readonly clientId: string
   readonly postLogoutRedirectUri: string
   readonly idTokenHint?: string | undefined
@@ -37,7 +40,9 @@ export async function startLogout(
 ): Promise<StartedLogout> {
   const { postLogoutRedirectUri, state } = request
   const engine = await engines.get(request.project)
-  const client = await findClient(engine, request.clientId)
+  const client = await runForSource(request.source, () =>
+    findEngineClient(engine, request.clientId),
+  )
   if (!client) throw new AuthError('connected_app_not_found')
   if (!client.postLogoutRedirectUriAllowed(postLogoutRedirectUri)) {
     throw new AuthError('connected_app_supplied_redirect_url_not_found_in_client')
@@ -47,21 +52,6 @@ export async function startLogout(
   return {
     redirectUri: state === undefined ? postLogoutRedirectUri : url.href,
     consentRequired: !(await isHintOfSession(ports, engine, client, request)),
-  }
-}
-
-type EngineClient = InstanceType<Engine['provider']['Client']>
-
-async function findClient(
-  { provider }: Engine,
-  clientId: string,
-): Promise<EngineClient | undefined> {
-  try {
-    return await provider.Client.find(clientId)
-  } catch (error) {
-    // A metadata document that could not be read: nobody is known by this id.
-    if (error instanceof errors.OIDCProviderError) return undefined
-    throw error
   }
 }
 

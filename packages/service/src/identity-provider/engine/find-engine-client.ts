@@ -1,0 +1,18 @@
+import { errors } from 'oidc-provider'
+import type { Engine } from './create-engine.ts'
+
+/** A client app as the engine knows it. */
+export type EngineClient = InstanceType<Engine['provider']['Client']>
+
+/** Undefined for one that is unknown, and for one whose metadata document cannot be read now. */
+export async function findEngineClient(
+  { provider }: Pick<Engine, 'provider'>,
+  clientId: string,
+): Promise<EngineClient | undefined> {
+  try {
+    return await provider.Client.find(clientId)
+  } catch (error) {
+    if (error instanceof errors.OIDCProviderError) return undefined
+    throw error
+  }
+}
