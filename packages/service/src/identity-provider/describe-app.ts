@@ -1,5 +1,5 @@
 import type { ProjectConfig } from '../config/config.ts'
-import type { ClientApp, ClientApps } from './client-app.ts'
+import type { ClientApp, ClientAppOrigin, ClientApps } from './client-app.ts'
 
 /** A client app as people see it. */
 export interface AppView {
@@ -10,6 +10,7 @@ export interface AppView {
   /** `first_party`, `first_party_public`, `third_party` or `third_party_public` */
   readonly type: string
   readonly isFirstParty: boolean
+  readonly origin: ClientAppOrigin
 }
 
 /** What the engine knows of a client app. */
@@ -35,6 +36,7 @@ export async function describeApp(
     logoUrl: app ? app.logoUrl : (client.logoUri ?? null),
     type: toType(app, isPublic),
     isFirstParty: app?.isFirstParty ?? false,
+    origin: app?.origin ?? 'document',
   }
 }
 

@@ -1,7 +1,9 @@
 import type { ProjectConfig } from '../../config/config.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
+import { warningHtml } from '../hosted-pages/describe-client.ts'
 import { toCardPage } from '../hosted-pages/page-html.ts'
 import type { DeviceRequest } from './device-requests.ts'
+import { toScopeTexts } from './scope-texts.ts'
 
 /** The pages of a device's code: forms that need no script. */
 export const toDevicePage = ({ name }: Pick<ProjectConfig, 'name'>, body: string): string =>
@@ -28,19 +30,19 @@ export function toCodeForm(isWrong: boolean): string {
  * @param proof only this page, in this session, knows it
  */
 export function toDecisionForm(
+  project: Pick<ProjectConfig, 'name' | 'rbac'>,
   { app, scopeResults }: DeviceRequest,
   { userCode, proof }: { readonly userCode: string; readonly proof: string },
 ): string {
   const name = escapeHtml(app.name === '' ? 'The App' : app.name)
-  const items = scopeResults
-    .filter(({ isGrantable }) => isGrantable)
-    .map(
-      ({ scope, description }) =>
-        `<li>${escapeHtml(description === '' ? scope : description)}</li>`,
-    )
+  const scopes = scopeResults.filter(({ isGrantable }) => isGrantable).map(({ scope }) => scope)
+  const items = toScopeTexts(project, scopes).map(
+    ({ text, details }) => `<li>${escapeHtml(text)}${toDetails(details)}</li>`,
+  )
   return [
     `<h1>Connect <bdi>${name}</bdi>?</h1>`,
     `<p>A device with the code <b>${escapeHtml(userCode)}</b> asks for access to your account. Go on only if the code stands on a device of yours.</p>`,
+    warningHtml(app, project),
     `<p><bdi>${name}</bdi> is requesting to:</p><ul>${items.join('')}</ul>`,
     '<form method="post">',
     `<input type="hidden" name="user_code" value="${escapeHtml(userCode)}">`,
@@ -49,6 +51,11 @@ export function toDecisionForm(
     '<button type="submit" name="decision" value="deny">Deny</button></form>',
   ].join('')
 }
+
+const toDetails = (details: readonly string[]) =>
+  details.length === 0
+    ? ''
+    : `<ul>${details.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`
 
 /** Says what came of it. */
 export function toDecided(isAllowed: boolean): string {

@@ -73,6 +73,33 @@ describe.each(engines)('a device on %s', (engine) => {
     expect((await world.userinfo(tokens.data.access_token)).status).toBe(401)
   })
 
+  test('asks in the words of the consent page', async () => {
+    const session = await signIn()
+    const begun = await begin('documents:read offline_access openid email address')
+    const { body } = await open(session, begun.user_code)
+    expect(body).toContain(
+      '<li>Verify your identity<ul><li>View information stored within your account</li></ul></li>' +
+        '<li>View your personal profile information<ul><li>Email address</li></ul></li>' +
+        '<li>Maintain access to your data even when you&#39;re not actively using the app',
+    )
+    expect(body).toContain('<li>Read your documents</li><li>Use the address scope</li>')
+    expect(body).not.toContain('has not been verified')
+  })
+
+  test('OP-23 whose app registered itself is called unverified', async () => {
+    const { project, storage } = world
+    const clientId = 'stranger-tv'
+    const stranger = { ...tv, clientId, origin: 'registration', name: 'Your Bank' } as const
+    await storage.clients.add({ ...stranger, projectId: project.projectId })
+    const { data } = await world.postForm('/v1/oauth2/device', {
+      client_id: clientId,
+      scope: 'openid',
+    })
+    const { body } = await open(await signIn(), data.user_code)
+    expect(body).toContain('This app has not been verified. It registered itself')
+    expect(body).toContain('name="proof"')
+  })
+
   test('hears of a no', async () => {
     const session = await signIn()
     const begun = await begin()

@@ -68,7 +68,7 @@ export function registerDevicePages(
     const asked = await rules.findDeviceRequest({ project, proved }, userCode)
     if (!asked) return send(project, reply, toCodeForm(true))
     const form = { userCode, proof: toProof(proved, userCode) }
-    return send(project, reply, toDecisionForm(asked, form))
+    return send(project, reply, toDecisionForm(project, asked, form))
   }
 
   async function decide(

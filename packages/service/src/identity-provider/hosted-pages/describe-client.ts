@@ -21,7 +21,10 @@ const toWhy = ({ name }: ClientApp) =>
  *
  * @param app null for one that is known by its metadata document alone
  */
-export function warningHtml(app: ClientApp | null, { name }: Pick<ProjectConfig, 'name'>): string {
+export function warningHtml(
+  app: Pick<ClientApp, 'origin'> | null,
+  { name }: Pick<ProjectConfig, 'name'>,
+): string {
   return app === null || isStranger(app)
     ? `<p class="hp-warning" role="note">This app has not been verified. It registered itself, and nobody at ${escapeHtml(name)} knows who runs it.</p>`
     : ''
