@@ -134,6 +134,86 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
     expect(gone.data.error).toBe('invalid_client')
   })
 
+  describe('that change what they said of themselves', () => {
+    const change = async (made: Record<string, unknown>, body: Record<string, unknown>) => {
+      const answer = await world.service.app.inject({
+        method: 'PUT',
+        url: new URL(String(made.registration_client_uri)).pathname,
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${made.registration_access_token}`,
+        },
+        payload: JSON.stringify({
+          client_id: made.client_id,
+          client_name: 'Assistänt',
+          redirect_uris: ['https://x.example/cb'],
+          ...body,
+        }),
+      })
+      return { status: answer.statusCode, data: answer.json() }
+    }
+    const isProvedBy = async (made: Record<string, unknown>, secret: unknown) => {
+      const authorization = toBasic(String(made.client_id), String(secret))
+      const { status } = await world.postForm(
+        '/v1/oauth2/introspect',
+        { token: 'x' },
+        { authorization },
+      )
+      return status === 200
+    }
+    const basic = { token_endpoint_auth_method: 'client_secret_basic' }
+    const none = { token_endpoint_auth_method: 'none' }
+    const made = async (method: object) =>
+      (await register(app({ ...method, redirect_uris: ['https://x.example/cb'] }))).data
+
+    test('may repeat their secret, and keep it', async () => {
+      const one = await made(basic)
+      const changed = await change(one, { ...basic, client_secret: one.client_secret })
+      expect([changed.status, changed.data.client_name]).toEqual([200, 'Assistänt'])
+      expect(changed.data).not.toHaveProperty('client_secret')
+      // Each answer brings the next token.
+      expect((await change({ ...one, ...changed.data }, basic)).status).toBe(200)
+      expect(await isProvedBy(one, one.client_secret)).toBe(true)
+    })
+
+    test.each(['kept-as-hash', 'made-up', '', 7, null])(
+      'OP-23 are refused with %j for a secret',
+      async (secret) => {
+        const one = await made(basic)
+        const { status, data } = await change(one, { ...basic, client_secret: secret })
+        expect([status, data.error]).toEqual([400, 'invalid_request'])
+        const another = await made(basic)
+        const foreign = await change(one, { ...basic, client_secret: another.client_secret })
+        expect(foreign.status).toBe(400)
+        expect(await isProvedBy(one, one.client_secret)).toBe(true)
+      },
+    )
+
+    test('give their secret up, and it is worth nothing from then on', async () => {
+      const one = await made(basic)
+      const changed = await change(one, none)
+      expect([changed.status, changed.data.token_endpoint_auth_method]).toEqual([200, 'none'])
+      expect(changed.data).not.toHaveProperty('client_secret')
+      expect(await isProvedBy(one, one.client_secret)).toBe(false)
+    })
+
+    test('get a secret later, and read it once', async () => {
+      const one = await made(none)
+      const changed = await change(one, basic)
+      expect(changed.data.client_secret).toMatch(/^[\w-]{43}$/)
+      expect(await isProvedBy(one, changed.data.client_secret)).toBe(true)
+      const again = await change({ ...one, ...changed.data }, basic)
+      expect([again.status, again.data.client_secret]).toEqual([200, undefined])
+    })
+
+    test('are refused with a body that is too large', async () => {
+      const one = await made(basic)
+      const { client_secret: secret } = one
+      const large = await change(one, { ...basic, client_secret: secret, x: 'x'.repeat(100_000) })
+      expect([400, 413]).toContain(large.status)
+    })
+  })
+
   test('OP-23 what would give rights is ignored or refused', async () => {
     const { status, data } = await register(
       app({

@@ -4,7 +4,7 @@ import type { ClientApp, ClientApps } from '../client-app.ts'
 import { ClientAppError } from '../client-apps/client-app-error.ts'
 import { createClientApps } from '../client-apps/create-client-apps.ts'
 import type { EnginePorts } from './engine-ports.ts'
-import { secretKeptAsHash, toEngineClient } from './to-engine-client.ts'
+import { isKeptAsHash, toEngineClient } from './to-engine-client.ts'
 
 const nothing = async (): Promise<undefined> => undefined
 
@@ -73,7 +73,8 @@ function toRegisteredApp(
     client_id_issued_at: _begin,
     ...metadata
   } = payload
-  const keptHash = standing?.secretHash ?? null
+  const bySecret = String(metadata.token_endpoint_auth_method).startsWith('client_secret')
+  const keptHash = bySecret ? (standing?.secretHash ?? null) : null
   return {
     clientId,
     // Whatever else was asked for: nobody makes themselves one of the owner's.
@@ -82,7 +83,7 @@ function toRegisteredApp(
     name: name ?? '',
     description: '',
     logoUrl: payload.logo_uri ?? null,
-    secretHash: secret && secret !== secretKeptAsHash ? keyRing.hashToken(secret) : keptHash,
+    secretHash: secret && !isKeptAsHash(secret) ? keyRing.hashToken(secret) : keptHash,
     nextSecretHash: null,
     isActive: true,
     metadata: JSON.parse(JSON.stringify(metadata)),

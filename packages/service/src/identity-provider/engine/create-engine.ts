@@ -10,8 +10,10 @@ import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { endpointPaths, toIssuer } from '../issuer.ts'
 import { burnCode } from './burn-code.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import { acceptOwnSecret } from './own-secret.ts'
 import { findRun } from './runs.ts'
 import { shapeSessions } from './session-view.ts'
+import { isKeptAsHash } from './to-engine-client.ts'
 import { toEngineConfig } from './to-engine-config.ts'
 
 /** An engine and whose it is. */
@@ -64,6 +66,10 @@ function createFrame(ports: EnginePorts, issuer: string, project: ProjectConfig)
     const run = findRun(ctx.req)
     // A form that answers by itself: the engine adds the hash of its one script.
     if (run) ctx.set('content-security-policy', formPolicy)
+    const clientId = readManagedClient(ctx)
+    if (clientId !== null && ctx.method === 'PUT') {
+      acceptOwnSecret(ctx.req, (secret) => isSecretOf(ports, project, clientId, secret))
+    }
     await next()
     await burnCode(ports, project, ctx)
     ctx.remove('set-cookie')
@@ -77,7 +83,7 @@ function createFrame(ports: EnginePorts, issuer: string, project: ProjectConfig)
       ctx.respond = false
     }
     if (ctx.path.startsWith('/.well-known/')) shapeDiscovery(ctx, issuer, identityProvider)
-    if (ctx.path.startsWith(`${endpointPaths.register}/`)) hideSecret(ctx)
+    if (clientId !== null) hideSecret(ctx)
   }
 }
 
@@ -93,9 +99,15 @@ function shapeDiscovery(
   })
 }
 
-/** Secrets are kept as hashes: a client app reads its own once, when it registers. */
+/** The client app that a registration's own address is about; null for any other address. */
+function readManagedClient({ path }: KoaContextWithOIDC): string | null {
+  const prefix = `${endpointPaths.register}/`
+  return path.startsWith(prefix) ? decodeURIComponent(path.slice(prefix.length)) : null
+}
+
+/** Secrets are kept as hashes: a client app reads its own once, when it is made. */
 function hideSecret(ctx: KoaContextWithOIDC): void {
-  if (!isRecord(ctx.body)) return
+  if (!isRecord(ctx.body) || !isKeptAsHash(ctx.body.client_secret)) return
   const { client_secret: _hidden, ...rest } = ctx.body
   ctx.body = rest
 }
@@ -105,24 +117,29 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Client apps' secrets are compared as hashes, and every token says which session it belongs to. */
-function shapeClients(
-  provider: Provider,
-  { clientApps, keyRing }: EnginePorts,
-  { projectId }: ProjectConfig,
-): void {
+function shapeClients(provider: Provider, ports: EnginePorts, project: ProjectConfig): void {
   Object.assign(provider.Client.prototype, {
-    async compareClientSecret(this: { clientId: string }, actual: string): Promise<boolean> {
-      const app = await clientApps.find(projectId, this.clientId)
-      if (!app || actual === '') return false
-      const hash = keyRing.hashToken(actual)
-      // constant time: both are compared whatever the first says.
-      const matches = [app.secretHash, app.nextSecretHash].map(
-        (known) => known !== null && isEqualDigest(known, hash),
-      )
-      return matches.includes(true)
+    compareClientSecret(this: { clientId: string }, actual: string): Promise<boolean> {
+      return isSecretOf(ports, project, this.clientId, actual)
     },
     includeSid: () => true,
   })
+}
+
+async function isSecretOf(
+  { clientApps, keyRing }: Pick<EnginePorts, 'clientApps' | 'keyRing'>,
+  { projectId }: Pick<ProjectConfig, 'projectId'>,
+  clientId: string,
+  secret: string,
+): Promise<boolean> {
+  const app = await clientApps.find(projectId, clientId)
+  if (!app || secret === '') return false
+  const hash = keyRing.hashToken(secret)
+  // constant time: both are compared whatever the first says.
+  const matches = [app.secretHash, app.nextSecretHash].map(
+    (known) => known !== null && isEqualDigest(known, hash),
+  )
+  return matches.includes(true)
 }
 
 function isUnavailable(error: unknown): boolean {
