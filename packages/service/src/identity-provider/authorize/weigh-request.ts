@@ -13,6 +13,7 @@ import { toAuthenticatedAt } from '../engine/session-view.ts'
 import { describeScope, isGrantable, listResourceScopes } from '../scopes.ts'
 import { findUnmetDemand, listScopesOfClaims } from './asked-claims.ts'
 import { type AuthorizationParams, toWords } from './authorization-params.ts'
+import { isAnybodys } from './is-anybodys.ts'
 import { isProofGiven } from './proof-demands.ts'
 import type { ShownRequest } from './started-requests.ts'
 
@@ -70,7 +71,8 @@ export async function weighRequest(
   const wanted = toWanted(project, giving, Object.keys(oidc.resourceServers ?? {}))
   const standing = await ports.storage.grants.find(project.projectId, user.userId, client.clientId)
   const { prompts } = oidc
-  const isRemembered = app.isFirstParty || (standing !== null && isCovered(standing, wanted))
+  const isLetIn = app.isFirstParty || (standing !== null && isCovered(standing, wanted))
+  const isRemembered = isLetIn && !isAnybodys(project, client, params.redirect_uri)
   return {
     app,
     scopeResults,
