@@ -257,6 +257,28 @@ const furtherErrors = {
     403,
     'The session is too old to change the password. Sign in again and try once more.',
   ),
+  invalid_webauthn_registration_domain: entry(
+    400,
+    "The domain may not use passkeys of this project. Send the page's own host name, or the project's passkey domain, and add the page's origin to the project's allowed origins.",
+  ),
+  invalid_webauthn_registration_id: entry(400, 'The webauthn_registration_id is malformed.'),
+  empty_webauthn_registration_name: entry(400, 'A passkey needs a name. Send one.'),
+  no_pending_webauthn_registration: entry(
+    400,
+    'No registration of a passkey is waiting: it was not started, is over or was used. Start again.',
+  ),
+  unable_to_register_webauthn_registration: entry(
+    400,
+    'The passkey could not be registered. Start again.',
+  ),
+  duplicate_webauthn_registration: entry(400, 'This passkey is already registered.'),
+  session_too_old_to_register_webauthn: entry(
+    401,
+    'The session is too old to register a passkey. Sign in again first.',
+  ),
+  no_active_webauthn_registrations: entry(400, 'The user has no passkey for this domain.'),
+  webauthn_registration_not_found: entry(404, 'Passkey registration not found.'),
+  unable_to_auth_webauthn_registration: entry(401, 'The passkey could not be verified. Try again.'),
   project_not_found: entry(404, 'No project has this id.'),
   user_not_found: entry(404, 'User not found.'),
   route_not_found: entry(404, 'There is no such path.'),

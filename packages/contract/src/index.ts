@@ -23,6 +23,7 @@ export { emailMagicLinks } from './methods/email-magic-links.ts'
 export { methods } from './methods/index.ts'
 export { otp } from './methods/otp.ts'
 export { passwords } from './methods/passwords.ts'
+export { webauthn } from './methods/webauthn.ts'
 export type {
   AuthenticationFactor,
   AuthReply,

@@ -36,6 +36,16 @@ export const ConnectedAppSchema = Type.Object({
   scopes_granted: Type.String({ description: 'Separated by spaces' }),
 })
 
+/** A passkey, as its owner sees it. */
+export const WebauthnRegistrationSchema = Type.Object({
+  webauthn_registration_id: Type.String(),
+  domain: Type.String(),
+  user_agent: Type.String(),
+  authenticator_type: Type.String(),
+  verified: Type.Boolean(),
+  name: Type.String(),
+})
+
 export const UserSchema = Type.Object({
   user_id: Type.String(),
   created_at: Timestamp,
@@ -61,16 +71,7 @@ export const UserSchema = Type.Object({
     Type.Object({ password_id: Type.String(), requires_reset: Type.Boolean() }),
   ]),
   totps: Type.Array(TotpSchema),
-  webauthn_registrations: Type.Array(
-    Type.Object({
-      webauthn_registration_id: Type.String(),
-      domain: Type.String(),
-      user_agent: Type.String(),
-      authenticator_type: Type.String(),
-      verified: Type.Boolean(),
-      name: Type.String(),
-    }),
-  ),
+  webauthn_registrations: Type.Array(WebauthnRegistrationSchema),
   biometric_registrations: Type.Array(
     Type.Object({ biometric_registration_id: Type.String(), verified: Type.Boolean() }),
   ),
