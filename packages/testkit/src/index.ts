@@ -2,6 +2,17 @@
  * Worlds, inboxes, clocks and browsers for tests. Nothing that ships imports this package. Stand-ins exist
  * only for what a machine without a network cannot reach.
  */
+export type { AuthenticatorFlags } from './authenticator/authenticator-data.ts'
+export {
+  type Authenticator,
+  type AuthenticatorOptions,
+  createAuthenticator,
+  type StoredCredential,
+  type Use,
+} from './authenticator/create-authenticator.ts'
+export type { KeyAlgorithm } from './authenticator/credential-key.ts'
+export type { FalseKey } from './authenticator/false-key.ts'
+export type { CredentialJson, FalseSignature, Lies } from './authenticator/lies.ts'
 export { getChromium } from './browser/get-chromium.ts'
 export { launchBrowser } from './browser/launch-browser.ts'
 export { type OpenedPage, openPage } from './browser/open-page.ts'

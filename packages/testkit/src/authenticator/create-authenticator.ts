@@ -1,0 +1,258 @@
+/**
+ * An authenticator and the browser in front of it, in software: it takes the options as the service sends
+ * them and answers the credential as a page sends it, with signatures that verify. It can lie in every
+ * field, which a browser's virtual authenticator cannot. Journeys in a page are Chromium's matter.
+ */
+import { randomBytes } from 'node:crypto'
+import { isoCBOR } from '@simplewebauthn/server/helpers'
+import { type AuthenticatorFlags, encodeAuthenticatorData, hash } from './authenticator-data.ts'
+import {
+  type CreationOptions,
+  checkVerification,
+  findCredential,
+  type RequestOptions,
+  toRpId,
+} from './browser-rules.ts'
+import {
+  type CredentialKey,
+  coseNumbers,
+  createCredentialKey,
+  type KeyAlgorithm,
+} from './credential-key.ts'
+import { createFalseKey } from './false-key.ts'
+import { type CredentialJson, type Lies, signMessage } from './lies.ts'
+
+/** What an authenticator is. */
+export interface AuthenticatorOptions {
+  /** Of the page that it is used on. */
+  readonly origin: string
+  /** What it signs with. @default the first that the relying party takes */
+  readonly algorithm?: KeyAlgorithm
+  /** Its model. @default all zero, as one that does not say */
+  readonly aaguid?: string
+  /** @default `['internal', 'hybrid']` */
+  readonly transports?: readonly string[]
+  /** @default `'platform'` */
+  readonly attachment?: 'platform' | 'cross-platform'
+  /** `packed` attests with the credential's own key, whatever was asked for. @default `'none'` */
+  readonly attestation?: 'none' | 'packed'
+  /** Whether it verifies who uses it. @default true */
+  readonly verifiesUser?: boolean
+  /** Whether its credentials are copied to other devices; then it does not count. @default true */
+  readonly isSynced?: boolean
+}
+
+/** One use of an authenticator. */
+export interface Use {
+  /** Of the page. @default the authenticator's */
+  readonly origin?: string
+  /** @default none */
+  readonly lies?: Lies
+}
+
+/** A credential that an authenticator keeps. */
+export interface StoredCredential {
+  /** base64url */
+  readonly id: string
+  readonly rpId: string
+  /** base64url */
+  readonly userHandle: string
+  readonly isDiscoverable: boolean
+  readonly key: CredentialKey
+  /** How often it signed; 0 for ever where it is synced. */
+  counter: number
+}
+
+/** An authenticator that a page's person holds. */
+export interface Authenticator {
+  /** What it keeps, newest last. Tests may take one away, or put back its counter. */
+  readonly credentials: StoredCredential[]
+  /**
+   * `navigator.credentials.create()`.
+   *
+   * @param options - `public_key_credential_creation_options`
+   * @returns `public_key_credential`
+   * @throws DOMException as browsers do: `SecurityError`, `NotSupportedError`, `InvalidStateError`,
+   * `NotAllowedError`
+   */
+  create(options: string, use?: Use): string
+  /**
+   * `navigator.credentials.get()`.
+   *
+   * @param options - `public_key_credential_request_options`
+   * @returns `public_key_credential`
+   * @throws DOMException as browsers do: `SecurityError`, `NotAllowedError`
+   */
+  get(options: string, use?: Use): string
+}
+
+/**
+ * Creates an authenticator without credentials.
+ *
+ * @example
+ * const authenticator = createAuthenticator({ origin: 'https://app.example.com' })
+ * const credential = authenticator.create(reply.public_key_credential_creation_options)
+ */
+export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
+  const device = {
+    aaguid: '00000000-0000-0000-0000-000000000000',
+    transports: ['internal', 'hybrid'],
+    attachment: 'platform',
+    attestation: 'none',
+    verifiesUser: true,
+    isSynced: true,
+    ...options,
+  } as const
+  const credentials: StoredCredential[] = []
+  return {
+    credentials,
+    create: (text, use = {}) => createCredential(device, credentials, text, use),
+    get: (text, use = {}) => getAssertion(device, credentials, text, use),
+  }
+}
+
+type Device = Required<Omit<AuthenticatorOptions, 'algorithm'>> &
+  Pick<AuthenticatorOptions, 'algorithm'>
+
+function createCredential(
+  device: Device,
+  credentials: StoredCredential[],
+  text: string,
+  { origin = device.origin, lies = {} }: Use,
+): string {
+  const options: CreationOptions = JSON.parse(text)
+  const selection = options.authenticatorSelection ?? {}
+  const rpId = toRpId(origin, options.rp.id)
+  if (findCredential(credentials, rpId, options.excludeCredentials ?? [])) {
+    throw new DOMException('The authenticator holds a credential already.', 'InvalidStateError')
+  }
+  checkVerification(device.verifiesUser, selection.userVerification)
+  const asked = selection.authenticatorAttachment ?? device.attachment
+  if (asked !== device.attachment) throw new DOMException('Not this one.', 'NotAllowedError')
+
+  const key = lies.key
+    ? createFalseKey(lies.key)
+    : createCredentialKey(toAlgorithm(device, options))
+  const stored: StoredCredential = {
+    id: lies.credentialId ?? randomBytes(32).toString('base64url'),
+    rpId,
+    userHandle: options.user.id,
+    isDiscoverable: selection.residentKey === 'required' || selection.residentKey === 'preferred',
+    key,
+    counter: device.isSynced ? 0 : 1,
+  }
+  credentials.push(stored)
+
+  const clientData = toClientData('webauthn.create', options.challenge, origin, lies)
+  const authenticatorData = toAuthenticatorData(device, stored, lies, true)
+  const signature = () =>
+    signMessage(key, Buffer.concat([authenticatorData, hash(clientData)]), lies.signature)
+  const format = lies.format ?? device.attestation
+  const statement = new Map<string, string | number | Uint8Array<ArrayBuffer>>()
+  if (format === 'packed') {
+    statement.set('alg', key.cose.get(3) ?? 0).set('sig', Uint8Array.from(signature()))
+  }
+  for (const [name, value] of Object.entries(lies.statement ?? {})) statement.set(name, value)
+  const object = new Map<string, string | Uint8Array<ArrayBuffer> | typeof statement>()
+  object.set('fmt', format).set('attStmt', statement)
+  object.set('authData', Uint8Array.from(authenticatorData))
+  const encoded = Buffer.from(isoCBOR.encode(object))
+  return toJson(device, stored.id, lies, {
+    clientDataJSON: clientData.toString('base64url'),
+    attestationObject: (lies.attestationObject?.(encoded) ?? encoded).toString('base64url'),
+    authenticatorData: authenticatorData.toString('base64url'),
+    transports: device.transports,
+    publicKey: key.spki.toString('base64url'),
+    publicKeyAlgorithm: key.cose.get(3),
+  })
+}
+
+function getAssertion(
+  device: Device,
+  credentials: StoredCredential[],
+  text: string,
+  { origin = device.origin, lies = {} }: Use,
+): string {
+  const options: RequestOptions = JSON.parse(text)
+  const rpId = toRpId(origin, options.rpId)
+  checkVerification(device.verifiesUser, options.userVerification)
+  const allowed = options.allowCredentials ?? []
+  const stored =
+    allowed.length > 0
+      ? findCredential(credentials, rpId, allowed)
+      : credentials.findLast((one) => one.rpId === rpId && one.isDiscoverable)
+  if (!stored) throw new DOMException('No credential fits.', 'NotAllowedError')
+
+  if (!device.isSynced) stored.counter += 1
+  const clientData = toClientData('webauthn.get', options.challenge, origin, lies)
+  const authenticatorData = toAuthenticatorData(device, stored, lies, false)
+  const message = Buffer.concat([authenticatorData, hash(clientData)])
+  const userHandle = lies.userHandle === undefined ? stored.userHandle : lies.userHandle
+  return toJson(device, lies.credentialId ?? stored.id, lies, {
+    clientDataJSON: clientData.toString('base64url'),
+    authenticatorData: authenticatorData.toString('base64url'),
+    signature: signMessage(stored.key, message, lies.signature).toString('base64url'),
+    ...(userHandle !== null && { userHandle }),
+  })
+}
+
+function toClientData(type: string, challenge: string, origin: string, lies: Lies): Buffer {
+  const said = {
+    type: lies.type ?? type,
+    challenge: lies.challenge ?? challenge,
+    origin: lies.origin === undefined ? origin : `${lies.origin}`,
+    crossOrigin: lies.crossOrigin ?? false,
+    ...(lies.topOrigin !== undefined && { topOrigin: lies.topOrigin }),
+    ...lies.clientData,
+  }
+  return lies.clientDataJson ?? Buffer.from(JSON.stringify(said))
+}
+
+function toAuthenticatorData(device: Device, stored: StoredCredential, lies: Lies, isNew: boolean) {
+  const flags: AuthenticatorFlags = {
+    userPresent: true,
+    userVerified: device.verifiesUser,
+    backupEligible: device.isSynced,
+    backedUp: device.isSynced,
+    attested: isNew,
+    extensions: false,
+    ...lies.flags,
+  }
+  const honest = encodeAuthenticatorData({
+    rpIdHash: lies.rpIdHash ?? hash(lies.rpId ?? stored.rpId),
+    flags,
+    counter: lies.counter ?? stored.counter,
+    ...(isNew && {
+      attested: {
+        aaguid: lies.aaguid ?? device.aaguid,
+        credentialId: Buffer.from(stored.id, 'base64url'),
+        key: stored.key.cose,
+      },
+    }),
+  })
+  return lies.authenticatorData?.(honest) ?? honest
+}
+
+function toJson(device: Device, id: string, lies: Lies, response: CredentialJson['response']) {
+  const credential: CredentialJson = {
+    type: 'public-key',
+    id,
+    rawId: id,
+    authenticatorAttachment: device.attachment,
+    response,
+    clientExtensionResults: {},
+  }
+  const json = JSON.stringify(lies.credential ? lies.credential(credential) : credential)
+  return lies.json?.(json) ?? json
+}
+
+function toAlgorithm({ algorithm }: Device, { pubKeyCredParams }: CreationOptions): KeyAlgorithm {
+  const known = ['ES256', 'RS256', 'EdDSA'] as const
+  const own = algorithm ? [algorithm] : known
+  const taken = pubKeyCredParams.flatMap(({ alg }) =>
+    own.filter((name) => coseNumbers[name] === alg),
+  )
+  const [first] = taken
+  if (!first) throw new DOMException('It knows none of the algorithms.', 'NotSupportedError')
+  return first
+}
