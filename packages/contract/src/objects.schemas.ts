@@ -44,7 +44,27 @@ export const WebauthnRegistrationSchema = Type.Object({
   authenticator_type: Type.String(),
   verified: Type.Boolean(),
   name: Type.String(),
+  credential_id: Type.String({
+    description: 'base64url; what browsers are told is still valid (WebAuthn signal methods)',
+  }),
+  user_handle: Type.String({ description: 'base64url; the user id that the authenticator keeps' }),
 })
+
+/**
+ * What the browser is told of a person's passkeys for one domain, so that it stops offering what is gone
+ * (WebAuthn Level 3, section 5.1.10). Only for the person: it leads to the passkeys. The domain stays in the
+ * list when its last passkey goes. The names are left out where the host chose them (`override_name`).
+ */
+const WebauthnSignalSchema = Type.Object({
+  rp_id: Type.String(),
+  user_handle: Type.String({ description: 'As `user.id` of the creation options, base64url' }),
+  accepted_credential_ids: Type.Array(Type.String(), { description: 'base64url' }),
+  name: Type.Optional(Type.String()),
+  display_name: Type.Optional(Type.String()),
+})
+
+/** Beside the answers after which a browser may know too much or too little. Official clients pass it over. */
+export const webauthnSignals = { webauthn_signals: Type.Optional(Type.Array(WebauthnSignalSchema)) }
 
 export const UserSchema = Type.Object({
   user_id: Type.String(),

@@ -7,6 +7,7 @@ import {
   EmailSchema,
   PhoneNumberSchema,
   UserSchema,
+  webauthnSignals,
 } from './objects.schemas.ts'
 import type { OperationSchemas, StaticOperations } from './static-operations.ts'
 
@@ -41,6 +42,7 @@ export const usersSchemas = {
       phone_numbers: Type.Array(PhoneNumberSchema),
       crypto_wallets: Type.Array(CryptoWalletSchema),
       __user: UserSchema,
+      ...webauthnSignals,
     }),
   },
   search: {
@@ -59,7 +61,9 @@ export const usersSchemas = {
   deleteTotp: { reply: deletionReply },
   deleteCryptoWallet: { reply: deletionReply },
   deleteOauthRegistration: { reply: deletionReply },
-  deleteWebauthnRegistration: { reply: deletionReply },
+  deleteWebauthnRegistration: {
+    reply: Type.Object({ ...deletionReply.properties, ...webauthnSignals }),
+  },
   deleteBiometricRegistration: { reply: deletionReply },
   connectedApps: {
     reply: Type.Object({ ...common, connected_apps: Type.Array(ConnectedAppSchema) }),

@@ -28,7 +28,11 @@ export const users = operations<UsersOperations>({
   deleteTotp: del('/users/totps/:id', deletionErrors),
   deleteCryptoWallet: del('/users/crypto_wallets/:id', deletionErrors),
   deleteOauthRegistration: del('/users/oauth/:id', deletionErrors),
-  deleteWebauthnRegistration: del('/users/webauthn_registrations/:id', deletionErrors),
+  deleteWebauthnRegistration: del('/users/webauthn_registrations/:id', [
+    ...ownOnly,
+    'webauthn_registration_not_found',
+    'cannot_delete_last_primary_factor',
+  ]),
   deleteBiometricRegistration: del('/users/biometric_registrations/:id', deletionErrors),
   connectedApps: get('/users/connected_apps', unauthenticated),
   revokeConnectedApp: post('/users/connected_apps/:id/revoke', [

@@ -48,7 +48,10 @@ export const hostUsers = operations<HostUsersOperations>({
   deletePassword: del('/users/passwords/:id', ['password_not_found']),
   deleteCryptoWallet: del('/users/crypto_wallets/:id', factorGone),
   deleteOauthRegistration: del('/users/oauth/:id', factorGone),
-  deleteWebauthnRegistration: del('/users/webauthn_registrations/:id', factorGone),
+  deleteWebauthnRegistration: del('/users/webauthn_registrations/:id', [
+    'webauthn_registration_not_found',
+    'cannot_delete_last_primary_factor',
+  ]),
   deleteBiometricRegistration: del('/users/biometric_registrations/:id', factorGone),
   deleteExternalId: del('/users/:user_id/external_id', ['user_not_found']),
   connectedApps: get('/users/:user_id/connected_apps', ['user_not_found']),

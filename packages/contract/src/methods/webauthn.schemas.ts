@@ -4,6 +4,7 @@ import {
   abuseDefenceFields,
   CommonSchema,
   WebauthnRegistrationSchema,
+  webauthnSignals,
 } from '../objects.schemas.ts'
 import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
 
@@ -21,6 +22,7 @@ const common = CommonSchema.properties
 const authReply = Type.Object({
   ...AuthReplySchema.properties,
   webauthn_registration_id: Type.String(),
+  ...webauthnSignals,
 })
 
 const authenticateStart = {
@@ -47,6 +49,13 @@ export const webauthnSchemas = {
       override_name: Override,
       override_display_name: Override,
       use_base64_url_encoding: Flag,
+      conditional_mediation: Type.Optional(
+        Type.Boolean({
+          description: 'The browser is to make it without asking, after a log-in by password',
+        }),
+      ),
+      // a silent upgrade after a log-in: the browser asks nobody, so neither UP nor UV may be expected
+      conditional_mediation: Flag,
     }),
     reply: Type.Object({
       ...common,
@@ -75,7 +84,11 @@ export const webauthnSchemas = {
   },
   update: {
     body: Type.Object({ name: Type.String({ maxLength: 1024 }) }),
-    reply: Type.Object({ ...common, webauthn_registration: WebauthnRegistrationSchema }),
+    reply: Type.Object({
+      ...common,
+      webauthn_registration: WebauthnRegistrationSchema,
+      ...webauthnSignals,
+    }),
   },
 } satisfies Record<string, OperationSchemas>
 

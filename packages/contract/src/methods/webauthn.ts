@@ -15,7 +15,6 @@ export const webauthn = operations<WebauthnOperations>({
     'no_pending_webauthn_registration',
     'unable_to_register_webauthn_registration',
     'duplicate_webauthn_registration',
-    'session_too_old_to_register_webauthn',
     'invalid_session_duration_minutes',
   ]),
   authenticateStartPrimary: post('/webauthn/authenticate/start/primary', [
