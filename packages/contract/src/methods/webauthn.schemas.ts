@@ -54,8 +54,6 @@ export const webauthnSchemas = {
           description: 'The browser is to make it without asking, after a log-in by password',
         }),
       ),
-      // a silent upgrade after a log-in: the browser asks nobody, so neither UP nor UV may be expected
-      conditional_mediation: Flag,
     }),
     reply: Type.Object({
       ...common,
@@ -83,7 +81,7 @@ export const webauthnSchemas = {
     reply: authReply,
   },
   update: {
-    body: Type.Object({ name: Type.String({ maxLength: 1024 }) }),
+    body: Type.Object({ name: Type.String({ maxLength: 128 }) }),
     reply: Type.Object({
       ...common,
       webauthn_registration: WebauthnRegistrationSchema,
