@@ -19,6 +19,7 @@ import type { RbacApi } from './surface/rbac-api.ts'
 import type { SessionApi } from './surface/session-api.ts'
 import type { TotpsApi } from './surface/totps-api.ts'
 import type { UserApi } from './surface/user-api.ts'
+import type { WebauthnApi } from './surface/webauthn-api.ts'
 
 /** Stops a subscription. Calling it twice is harmless. */
 export type Unsubscribe = () => void
@@ -122,6 +123,7 @@ export interface Client {
   readonly magicLinks: MagicLinksApi
   readonly otps: OtpsApi
   readonly passwords: PasswordsApi
+  readonly webauthn: WebauthnApi
   readonly totps: TotpsApi
   readonly impersonation: ImpersonationApi
   readonly idp: IdpApi

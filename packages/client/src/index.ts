@@ -135,3 +135,12 @@ export type {
   UserUpdateResponse,
 } from './surface/type-names.ts'
 export type { DeletionReply, UserApi, UserUpdate, UserUpdateReply } from './surface/user-api.ts'
+export type {
+  WebauthnApi,
+  WebauthnAuthentication,
+  WebauthnAuthenticationReply,
+  WebauthnRegistration,
+  WebauthnRegistrationReply,
+  WebauthnUpdateReply,
+} from './surface/webauthn-api.ts'
+export { WebauthnError, type WebauthnErrorCode } from './webauthn/webauthn-error.ts'

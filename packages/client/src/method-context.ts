@@ -2,6 +2,7 @@ import type { AuthReply, Operation, ReplyOf, RequestOf } from '@portico/contract
 import type { SessionDuration } from './client.ts'
 import type { Pkce } from './pkce/pkce.ts'
 import type { CallService, RequestOptions } from './request.ts'
+import type { Passkeys } from './webauthn/passkeys.ts'
 
 /** An operation that signs a person in. */
 type SignInOperation = Operation<{ request: object; reply: AuthReply }>
@@ -19,6 +20,8 @@ export interface MethodContext {
   pkce: Pkce
   /** The same for both links of a mail that resets a password. */
   resetPkce: Pkce
+  /** The code of passkeys: loaded when first used. */
+  loadPasskeys(): Promise<Passkeys>
   /** Whether somebody is signed in here: a second factor goes another way than a first one. */
   isSignedIn(): boolean
 }

@@ -69,6 +69,24 @@ export interface FingerprintPort {
   load(cdnUrl: string): Promise<LoadedFingerprint>
 }
 
+/** What the page says of Web Authentication. What its functions throw is the browser's own. */
+export interface WebauthnPort {
+  readonly isSecureContext: boolean
+  readonly userAgent: string
+  /** Undefined where the browser has none, as on plain http. */
+  readonly credentials: Pick<CredentialsContainer, 'create' | 'get'> | undefined
+  /** The browser's interface object: what it can do beside the requests. */
+  readonly publicKeyCredential: Partial<Omit<typeof PublicKeyCredential, 'prototype'>> | undefined
+  /** Whether the page may use a feature by its permissions policy; undefined where the browser does not tell. */
+  allows(feature: string): boolean | undefined
+  /** Whether there is a field in which the browser can offer passkeys. */
+  hasAutofillField(): boolean
+  /** Whether anybody can see the page. */
+  isVisible(): boolean
+  /** Where everything on the page that uses Web Authentication finds each other. */
+  readonly shared: object
+}
+
 /** Name and value; a name may come several times. */
 export type FormField = readonly [name: string, value: string]
 
@@ -88,6 +106,8 @@ export interface ClientPorts {
   readonly fingerprint?: FingerprintPort
   /** Sends a form, which the browser follows. Left out, the page's own. */
   submitForm?(url: string, fields: readonly FormField[]): void
+  /** Left out, the page's own. */
+  readonly webauthn?: WebauthnPort
   readonly random: {
     uuid(): string
     /** From 0 up to 1, for jitter only. */

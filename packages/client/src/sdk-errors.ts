@@ -10,8 +10,8 @@ export class StytchSDKError extends StytchError {
 export class NoCurrentSessionError extends StytchSDKError {
   static override readonly errorName = 'NoCurrentSessionError'
 
-  constructor() {
-    super('Nobody is signed in here. Sign in first.')
+  constructor(options?: ErrorOptions) {
+    super('Must have an active session to call this method. Have you logged in yet?', options)
   }
 }
 

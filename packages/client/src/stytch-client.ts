@@ -13,6 +13,7 @@ export class StytchClient implements Client {
   declare readonly magicLinks: Client['magicLinks']
   declare readonly otps: Client['otps']
   declare readonly passwords: Client['passwords']
+  declare readonly webauthn: Client['webauthn']
   declare readonly totps: Client['totps']
   declare readonly impersonation: Client['impersonation']
   declare readonly idp: Client['idp']

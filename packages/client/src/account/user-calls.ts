@@ -4,9 +4,13 @@ import type { CallService, RequestOptions } from '../request.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { DeletionReply, UserApi } from '../surface/user-api.ts'
 import { validate } from '../validate.ts'
+import type { Signals } from '../webauthn/signals.ts'
 import { askWithSession } from './ask-with-session.ts'
 
-type Deletion = Operation<{ request: undefined; reply: DeletionReply & { __user: User } }>
+type Deletion = Operation<{
+  request: undefined
+  reply: DeletionReply & { __user: User; webauthn_signals?: Signals }
+}>
 
 /**
  * Makes a call that changes the person, who is told in `__user`: the copy never leaves this package.
@@ -33,20 +37,33 @@ export async function callAndTakeUser<O extends Operation>(
   )
 }
 
-/** Makes the calls of `client.user`. */
+/**
+ * Makes the calls of `client.user`.
+ *
+ * @param tellBrowser - hears what became of the passkeys
+ */
 export function createUserCalls(
   store: SessionStore,
   call: CallService,
+  tellBrowser: (signals: Signals) => Promise<void>,
 ): Omit<UserApi, 'getSync' | 'getInfo' | 'onChange'> {
   async function load(options: CallOptions = {}): Promise<User> {
     const { request_id, status_code, ...user } = await call(users.me, undefined, options)
     return user
   }
+  /** @returns the answer without what is for the browser alone */
+  function tell<Reply extends { webauthn_signals?: Signals }>(answer: Reply) {
+    const { webauthn_signals, ...reply } = answer
+    if (webauthn_signals) tellBrowser(webauthn_signals).catch(() => {}) // it helps, and no more
+    return reply
+  }
   const deleteBy =
     (name: string, operation: Deletion) =>
     async (id: string, options?: CallOptions): Promise<DeletionReply> => {
       validate(`user.${name}`, { id }, { id: 'string' })
-      return callAndTakeUser(store, call, operation, undefined, { ...options, params: { id } })
+      return tell(
+        await callAndTakeUser(store, call, operation, undefined, { ...options, params: { id } }),
+      )
     }
   return {
     get: (options) =>
@@ -60,7 +77,8 @@ export function createUserCalls(
     async update(changes, options) {
       validate('user.update', changes, { name: 'object?', untrusted_metadata: 'object?' })
       const { name, untrusted_metadata } = changes ?? {}
-      return callAndTakeUser(store, call, users.update, { name, untrusted_metadata }, options)
+      const body = { name, untrusted_metadata }
+      return tell(await callAndTakeUser(store, call, users.update, body, options))
     },
     deleteEmail: deleteBy('deleteEmail', users.deleteEmail),
     deletePhoneNumber: deleteBy('deletePhoneNumber', users.deletePhoneNumber),

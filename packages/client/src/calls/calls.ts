@@ -29,6 +29,8 @@ import type { PasswordsApi } from '../surface/passwords-api.ts'
 import type { SessionApi } from '../surface/session-api.ts'
 import type { TotpsApi } from '../surface/totps-api.ts'
 import type { UserApi } from '../surface/user-api.ts'
+import type { WebauthnApi } from '../surface/webauthn-api.ts'
+import { createCallsLoader } from './delegates.ts'
 import { createProjectLookup } from './project-lookup.ts'
 import { createSignIn } from './sign-in.ts'
 
@@ -56,6 +58,7 @@ export interface Calls {
   magicLinks: MagicLinksApi
   otps: OtpsApi
   passwords: PasswordsApi
+  webauthn: WebauthnApi
   totps: TotpsApi
   impersonation: ImpersonationApi
   idp: IdpApi
@@ -92,11 +95,19 @@ export function createCalls(parts: CallsParts): Calls {
     key: `${storageKey}::PKCE_VERIFIER:passwords`,
     isRequired: (project) => project.pkceRequiredForPasswordResets,
   })
+  const isSignedIn = () => !!store.get().session
+  const loadPasskeys = createCallsLoader(async () => {
+    const { createPasskeys } = await import('../webauthn/passkeys.ts')
+    return createPasskeys({ ...parts, call, signIn, isSignedIn })
+  })
   const session = createSessionCalls({ store, call, signIn, takeSession, duration })
   return {
-    ...createMethods({ call, signIn, pkce, resetPkce, isSignedIn: () => !!store.get().session }),
+    ...createMethods({ call, signIn, pkce, resetPkce, isSignedIn, loadPasskeys }),
     session,
-    user: createUserCalls(store, call),
+    user: createUserCalls(store, call, async (signals) => {
+      const { tellAll } = await loadPasskeys()
+      tellAll(signals)
+    }),
     totps: createTotps(store, call, signIn),
     impersonation: createImpersonation(signIn),
     idp: createIdpCalls({ ...parts, call }),

@@ -10,8 +10,8 @@ import type { Calls } from './calls.ts'
 export type LoadCalls = () => Promise<Calls>
 
 /** @param make - loads the code, and wires it */
-export function createCallsLoader(make: () => Promise<Calls>): LoadCalls {
-  let calls: Promise<Calls> | undefined
+export function createCallsLoader<Part = Calls>(make: () => Promise<Part>): () => Promise<Part> {
+  let calls: Promise<Part> | undefined
   return () => {
     calls ??= make().catch((cause) => {
       calls = undefined
@@ -53,6 +53,10 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
     passwords: delegate(
       (calls) => calls.passwords,
       'create authenticate resetByEmailStart resetByEmail resetByExistingPassword resetBySession strengthCheck',
+    ),
+    webauthn: delegate(
+      (calls) => calls.webauthn,
+      'register authenticate update browserSupportsAutofill',
     ),
     session: {
       ...delegate((calls) => calls.session, 'authenticate attest exchangeAccessToken'),

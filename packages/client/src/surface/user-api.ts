@@ -5,7 +5,7 @@ import type { CallOptions, Unsubscribe } from '../client.ts'
 export type UserUpdate = RequestOf<typeof users.update>
 
 /** What `user.update` answers. */
-export type UserUpdateReply = Omit<ReplyOf<typeof users.update>, '__user'>
+export type UserUpdateReply = Omit<ReplyOf<typeof users.update>, '__user' | 'webauthn_signals'>
 
 /** What deleting one of a person's factors answers. */
 export type DeletionReply = Omit<ReplyOf<typeof users.deleteEmail>, '__user'>

@@ -1,0 +1,16 @@
+import type { MethodContext } from '../method-context.ts'
+import type { WebauthnApi } from '../surface/webauthn-api.ts'
+
+/** Makes `client.webauthn` by its names: its code is a chunk that only a page with passkeys loads. */
+export function createWebauthn({ loadPasskeys }: MethodContext): WebauthnApi {
+  const delegate =
+    (name: keyof WebauthnApi) =>
+    async (...args: unknown[]) =>
+      Reflect.apply((await loadPasskeys())[name], null, args)
+  return {
+    register: delegate('register'),
+    authenticate: delegate('authenticate'),
+    update: delegate('update'),
+    browserSupportsAutofill: delegate('browserSupportsAutofill'),
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * Options and credentials as JSON (WebAuthn Level 3, section 5.1), both ways: by the browser where it can, else by
+ * hand. Browsers learned it years after the requests themselves, and password managers put objects of their own in
+ * the credentials' place.
+ */
+import type { WebauthnPort } from '../ports.ts'
+
+type Statics = WebauthnPort['publicKeyCredential']
+
+/** Takes base64 in both alphabets, with and without padding. */
+const toBytes = (text: string) =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0))
+
+const toBase64Url = (bytes: ArrayBuffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=/g, '')
+
+const toDescriptors = (descriptors: PublicKeyCredentialDescriptorJSON[] = []) =>
+  descriptors.map((descriptor) => ({ ...descriptor, id: toBytes(descriptor.id) }))
+
+/** @param json - `public_key_credential_creation_options`, parsed */
+export function toCreationOptions(
+  statics: Statics,
+  json: PublicKeyCredentialCreationOptionsJSON,
+): PublicKeyCredentialCreationOptions {
+  try {
+    const options = statics?.parseCreationOptionsFromJSON?.(json)
+    if (options) return options
+  } catch {
+    // stricter than we are, or broken
+  }
+  return {
+    ...json,
+    challenge: toBytes(json.challenge),
+    user: { ...json.user, id: toBytes(json.user.id) },
+    excludeCredentials: toDescriptors(json.excludeCredentials),
+  } as PublicKeyCredentialCreationOptions // the rest is the same in JSON, where no extension takes bytes
+}
+
+/** @param json - `public_key_credential_request_options`, parsed */
+export function toRequestOptions(
+  statics: Statics,
+  json: PublicKeyCredentialRequestOptionsJSON,
+): PublicKeyCredentialRequestOptions {
+  try {
+    const options = statics?.parseRequestOptionsFromJSON?.(json)
+    if (options) return options
+  } catch {
+    // as above
+  }
+  return {
+    ...json,
+    challenge: toBytes(json.challenge),
+    allowCredentials: toDescriptors(json.allowCredentials),
+  } as PublicKeyCredentialRequestOptions // as above
+}
+
+function writeResponse(response: AuthenticatorResponse) {
+  const clientDataJSON = toBase64Url(response.clientDataJSON)
+  if ('attestationObject' in response) {
+    const made = response as AuthenticatorAttestationResponse // only that one has it
+    return {
+      clientDataJSON,
+      attestationObject: toBase64Url(made.attestationObject),
+      transports: made.getTransports?.() ?? [],
+    }
+  }
+  const used = response as AuthenticatorAssertionResponse // the other of the two
+  return {
+    clientDataJSON,
+    authenticatorData: toBase64Url(used.authenticatorData),
+    signature: toBase64Url(used.signature),
+    userHandle: used.userHandle ? toBase64Url(used.userHandle) : undefined,
+  }
+}
+
+/** @returns the credential as the service takes it */
+export function writeCredential(credential: PublicKeyCredential): string {
+  try {
+    const json: unknown = credential.toJSON()
+    if (typeof json === 'object' && json !== null && 'rawId' in json) return JSON.stringify(json)
+  } catch {
+    // missing, or called on an object that is not the browser's
+  }
+  return JSON.stringify({
+    id: credential.id,
+    rawId: toBase64Url(credential.rawId),
+    type: credential.type,
+    authenticatorAttachment: credential.authenticatorAttachment ?? undefined,
+    response: writeResponse(credential.response),
+    clientExtensionResults: credential.getClientExtensionResults(),
+  })
+}
