@@ -33,6 +33,8 @@ export type {
   Session,
   User,
   UserEmail,
+  WebauthnRegistration,
+  WebauthnSignal,
 } from './objects.ts'
 export type {
   HttpMethod,

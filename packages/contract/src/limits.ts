@@ -32,6 +32,8 @@ export const totp = {
   maxTries: 5,
   lockSeconds: { first: 30, most: 3_600 },
 } as const
+/** Passkeys: how long a ceremony may take, and how many a person may have. */
+export const passkey = { challengeSeconds: 300, perPerson: 50, nameLength: 128 } as const
 /** Acting as a person: how long the token waits, and the session lasts. */
 export const impersonation = {
   defaultMinutes: 5,

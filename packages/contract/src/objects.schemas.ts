@@ -44,10 +44,6 @@ export const WebauthnRegistrationSchema = Type.Object({
   authenticator_type: Type.String(),
   verified: Type.Boolean(),
   name: Type.String(),
-  credential_id: Type.String({
-    description: 'base64url; what browsers are told is still valid (WebAuthn signal methods)',
-  }),
-  user_handle: Type.String({ description: 'base64url; the user id that the authenticator keeps' }),
 })
 
 /**
@@ -55,7 +51,7 @@ export const WebauthnRegistrationSchema = Type.Object({
  * (WebAuthn Level 3, section 5.1.10). Only for the person: it leads to the passkeys. The domain stays in the
  * list when its last passkey goes. The names are left out where the host chose them (`override_name`).
  */
-const WebauthnSignalSchema = Type.Object({
+export const WebauthnSignalSchema = Type.Object({
   rp_id: Type.String(),
   user_handle: Type.String({ description: 'As `user.id` of the creation options, base64url' }),
   accepted_credential_ids: Type.Array(Type.String(), { description: 'base64url' }),

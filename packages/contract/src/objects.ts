@@ -8,6 +8,8 @@ import type {
   ErrorBodySchema,
   SessionSchema,
   UserSchema,
+  WebauthnRegistrationSchema,
+  WebauthnSignalSchema,
 } from './objects.schemas.ts'
 
 /** A person's account, as the wire spells it. */
@@ -27,6 +29,12 @@ export type CommonReply = Static<typeof CommonSchema>
 
 /** A client app that a person has let in. */
 export type ConnectedApp = Static<typeof ConnectedAppSchema>
+
+/** A passkey, as its owner sees it. */
+export type WebauthnRegistration = Static<typeof WebauthnRegistrationSchema>
+
+/** What a browser is told of a person's passkeys for one domain. */
+export type WebauthnSignal = Static<typeof WebauthnSignalSchema>
 
 /** The answer to every call that signs a person in. */
 export type AuthReply = Static<typeof AuthReplySchema>

@@ -8,6 +8,7 @@ export function toFactorDetails(factor: FactorRow): Readonly<Record<string, unkn
     ...(factor.email && { email_id: factor.email.emailId }),
     ...(factor.embeddedId && { embedded_id: factor.embeddedId }),
     ...(factor.totpId && { totp_id: factor.totpId }),
+    ...(factor.passkey && { webauthn_registration_id: factor.passkey.registrationId }),
     ...(factor.recoveryCodeId && { recovery_code_id: factor.recoveryCodeId }),
     ...(factor.clientId && { connected_app_id: factor.clientId }),
     ...(factor.trustedTokenId && { trusted_token_id: factor.trustedTokenId }),

@@ -65,6 +65,19 @@ const settings = {
       strict,
     ),
   ),
+  passkeys: Type.Optional(
+    Type.Object(
+      {
+        domain: Type.Optional(Text(253)),
+        name: Type.Optional(Text(64)),
+        relatedOrigins: Type.Optional(Type.Array(Type.String(), { maxItems: 100 })),
+        userVerification: Type.Optional(Type.Enum(['required', 'preferred'])),
+        freshSessionMinutes: Minutes(1, 1_440),
+        automaticUpgrade: Type.Optional(Type.Boolean()),
+      },
+      strict,
+    ),
+  ),
   passcodes: Type.Optional(
     Type.Object(
       { expirationMinutes: Minutes(limits.passcode.minMinutes, limits.passcode.maxMinutes) },
@@ -103,6 +116,7 @@ const settings = {
         sendPerSource: Rate,
         sendPerProject: Rate,
         authenticatePerSource: Rate,
+        passkeyStartPerSource: Rate,
         strengthPerSource: Rate,
         searchPerSource: Rate,
         requestsPerSource: Rate,

@@ -32,6 +32,7 @@ export interface ProjectConfig {
     readonly requireSameBrowser: boolean
   }
   readonly passwords: PasswordConfig
+  readonly passkeys: PasskeyConfig
   readonly passcodes: { readonly expirationMinutes: number }
   readonly sessions: { readonly defaultMinutes: number; readonly maxMinutes: number }
   readonly emailTemplates: readonly EmailTemplateConfig[]
@@ -55,6 +56,21 @@ export interface PasswordConfig {
   readonly resetExpirationMinutes: number
   /** A reset link works only in the browser that asked for it. */
   readonly requireSameBrowser: boolean
+}
+
+/** For which domain passkeys are made, and what they must prove. */
+export interface PasskeyConfig {
+  /** A domain for all the project's hosts; null leaves each page its own host name. */
+  readonly domain: string | null
+  /** As authenticators show it; null means the project's name. */
+  readonly name: string | null
+  /** Origins outside the domain that may use its passkeys. */
+  readonly relatedOrigins: readonly string[]
+  readonly userVerification: 'required' | 'preferred'
+  /** How long ago the person of a session may have proved something to register one; null asks nothing. */
+  readonly freshSessionMinutes: number | null
+  /** A browser may make one without asking, after a log-in by password. */
+  readonly automaticUpgrade: boolean
 }
 
 /** Who holds the session tokens: the page, or cookies of the service that no script reads. */
@@ -176,6 +192,8 @@ export interface RateConfig {
   readonly sendPerProject: RateLimit
   /** Tokens and codes presented by one source. */
   readonly authenticatePerSource: RateLimit
+  /** Ceremonies of passkeys begun by one source. */
+  readonly passkeyStartPerSource: RateLimit
   /** Passwords judged for one source. */
   readonly strengthPerSource: RateLimit
   /** User searches by one source. */

@@ -27,6 +27,36 @@ export interface PasswordSettings {
   readonly requireSameBrowser?: boolean
 }
 
+/** For which domain a project's passkeys are made, and what they must prove. */
+export interface PasskeySettings {
+  /**
+   * One domain for all the project's hosts: a passkey made at `shop.example.com` for `example.com` works at
+   * `www.example.com` too. An allowed origin must be at it or below it.
+   * @default every page's own host name
+   */
+  readonly domain?: string
+  /** As authenticators show it. @default the project's name */
+  readonly name?: string
+  /**
+   * Origins at other domains that may use the passkeys of `domain`: exact, and among `allowedOrigins`. Browsers
+   * read them at `https://<domain>/.well-known/webauthn`, for five domains at most.
+   * @default []
+   */
+  readonly relatedOrigins?: readonly string[]
+  /**
+   * `required`: the authenticator checks a face, a finger or a PIN every time. `preferred`: where it can.
+   * @default 'required'
+   */
+  readonly userVerification?: 'required' | 'preferred'
+  /**
+   * How long ago the person of a session may have signed in to register a passkey; 1 to 1440.
+   * @default any time
+   */
+  readonly freshSessionMinutes?: number
+  /** A browser may make a passkey without asking, right after a log-in by password. @default false */
+  readonly automaticUpgrade?: boolean
+}
+
 /** Settings that a project may have; all optional. */
 export interface ProjectSettings extends AccessSettings, OutsideSettings, IdentityProviderSettings {
   /**
@@ -57,6 +87,7 @@ export interface ProjectSettings extends AccessSettings, OutsideSettings, Identi
     readonly requireSameBrowser?: boolean
   }
   readonly passwords?: PasswordSettings
+  readonly passkeys?: PasskeySettings
   readonly passcodes?: {
     /** 1 to 10. @default 5 */
     readonly expirationMinutes?: number

@@ -5,7 +5,9 @@ import type { ConfigProblem } from './config-error.ts'
 import type { ProjectSettings } from './define-config.ts'
 import { findOriginSlip, findUrlSlip } from './exact-url.ts'
 import { findAccessProblems } from './find-access-problems.ts'
+import { findPasskeyProblems } from './find-passkey-problems.ts'
 import { toAccessConfig } from './to-access-config.ts'
+import { toPasskeyConfig } from './to-passkey-config.ts'
 import { toPasswordConfig } from './to-password-config.ts'
 
 /** Who a project is: its public names and the hash of its secret. */
@@ -48,6 +50,7 @@ export function toProjectConfig(
       requireSameBrowser: settings.magicLinks?.requireSameBrowser ?? false,
     },
     passwords: toPasswordConfig(settings),
+    passkeys: toPasskeyConfig(settings),
     passcodes: {
       expirationMinutes: settings.passcodes?.expirationMinutes ?? passcode.defaultMinutes,
     },
@@ -84,6 +87,7 @@ export function findSettingsProblems(
   return [
     ...slips.flatMap(({ key, message }) => (message === null ? [] : [{ key, message }])),
     ...findAccessProblems(key, settings),
+    ...findPasskeyProblems(key, settings),
   ]
 }
 

@@ -4,6 +4,8 @@ import { type ErrorType, errorCatalogue } from '@portico/contract'
 export interface AuthErrorOptions {
   /** Goes to the log, never to the answer. */
   readonly cause?: unknown
+  /** Sentences for the developer after the catalogue's own; must hold no secret. */
+  readonly explanation?: string
   /** Goes into the answer as `error_details`; must hold no secret. */
   readonly details?: Readonly<Record<string, unknown>>
   /** Whole seconds for the `Retry-After` header. */
@@ -24,7 +26,10 @@ export class AuthError extends Error {
 
   constructor(errorType: ErrorType, options: AuthErrorOptions = {}) {
     const { status, message } = errorCatalogue[errorType]
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    super(
+      options.explanation === undefined ? message : `${message} ${options.explanation}`,
+      options.cause === undefined ? undefined : { cause: options.cause },
+    )
     this.errorType = errorType
     this.status = status
     this.details = options.details

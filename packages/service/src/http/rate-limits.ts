@@ -16,6 +16,8 @@ export interface RateLimits {
   takeSend(project: ProjectConfig, source: Source, canonicalAddress: string): Promise<void>
   /** One token or code presented. */
   takeAuthenticate(project: ProjectConfig, source: Source): Promise<void>
+  /** One ceremony of a passkey begun. */
+  takePasskeyStart(project: ProjectConfig, source: Source): Promise<void>
   /** One password judged. */
   takeStrength(project: ProjectConfig, source: Source): Promise<void>
   /** One user search. */
@@ -62,6 +64,8 @@ export function createRateLimits(ports: {
     },
     takeAuthenticate: ({ projectId, rates: limits }, source) =>
       takeBySource(`authenticate:source:${projectId}`, source, limits.authenticatePerSource),
+    takePasskeyStart: ({ projectId, rates: limits }, source) =>
+      takeBySource(`passkey_start:source:${projectId}`, source, limits.passkeyStartPerSource),
     takeStrength: ({ projectId, rates: limits }, source) =>
       takeBySource(`strength:source:${projectId}`, source, limits.strengthPerSource),
     takeSearch: ({ projectId, rates: limits }, source) =>

@@ -23,6 +23,8 @@ export interface Call<Body = unknown> {
   /** Null when the caller has no session. */
   readonly sessionToken: string | null
   readonly source: Source
+  /** Of the page that calls; null for a server. */
+  readonly origin: string | null
   readonly body: Body
   /** What stands in the path, by the names of the operation's `:parts`. */
   readonly params: Readonly<Record<string, string>>
@@ -161,6 +163,7 @@ function registerOperation(
       const run = () =>
         side.handler({
           ...caller,
+          origin: request.headers.origin ?? null,
           body: schemas.body ? request.body : undefined,
           // Texts by name, as the router reads them from the pattern.
           params: request.params as Record<string, string>,

@@ -8,6 +8,8 @@ import { registerEmailMagicLinks } from './email-magic-links/index.ts'
 import { emailMagicLinksMessages } from './email-magic-links/messages.tsx'
 import { registerOtp } from './otp/index.ts'
 import { otpMessages } from './otp/messages.tsx'
+import { registerPasskeys } from './passkeys/index.ts'
+import { passkeysMessages } from './passkeys/messages.tsx'
 import { registerPasswords } from './passwords/index.ts'
 import { passwordsMessages } from './passwords/messages.tsx'
 
@@ -21,6 +23,7 @@ type RegisterMethod = (
 export const methodRoutes: { readonly [Id in keyof typeof methods]: RegisterMethod } = {
   'email-magic-links': registerEmailMagicLinks,
   otp: registerOtp,
+  passkeys: registerPasskeys,
   passwords: registerPasswords,
 }
 
@@ -28,5 +31,6 @@ export const methodRoutes: { readonly [Id in keyof typeof methods]: RegisterMeth
 export const methodMessages: Readonly<Record<string, MessageTemplate>> = {
   ...emailMagicLinksMessages,
   ...otpMessages,
+  ...passkeysMessages,
   ...passwordsMessages,
 }

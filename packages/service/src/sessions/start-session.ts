@@ -177,6 +177,7 @@ function addFactor(factors: readonly FactorRow[], added: FactorRow): FactorRow[]
     factor.deliveryMethod === added.deliveryMethod &&
     factor.email?.emailId === added.email?.emailId &&
     factor.totpId === added.totpId &&
+    factor.passkey?.registrationId === added.passkey?.registrationId &&
     factor.embeddedId === added.embeddedId
   return [...factors.filter((factor) => !isSame(factor)), added]
 }

@@ -30,6 +30,13 @@ function toFactorView(factor: FactorRow): AuthenticationFactor {
       embeddable_magic_link_factor: { embedded_id: factor.embeddedId },
     }),
     ...(factor.totpId && { authenticator_app_factor: { totp_id: factor.totpId } }),
+    ...(factor.passkey && {
+      webauthn_factor: {
+        webauthn_registration_id: factor.passkey.registrationId,
+        domain: factor.passkey.domain,
+        user_agent: factor.passkey.userAgent,
+      },
+    }),
     ...(factor.recoveryCodeId && {
       recovery_code_factor: { totp_recovery_code_id: factor.recoveryCodeId },
     }),

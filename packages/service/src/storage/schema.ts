@@ -6,6 +6,7 @@ import type {
   ClientRow,
   KeyRow,
   OutboxMessage,
+  PasskeyRow,
 } from './storage.ts'
 
 /**
@@ -26,6 +27,7 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable
   audit: AuditTable
   passwords: PasswordsTable
+  webauthn_registrations: WebauthnRegistrationsTable
   imports: ImportsTable
   client_apps: ClientAppsTable
   artefacts: ArtefactsTable
@@ -171,6 +173,28 @@ export interface PasswordsTable {
   requires_reset: number
   is_unproved: number
   changed_at: number
+}
+
+export interface WebauthnRegistrationsTable {
+  project_id: string
+  registration_id: string
+  user_id: string
+  domain: string
+  credential_id: string
+  public_key: string
+  counter: number
+  transports: string
+  aaguid: string
+  user_handle: string
+  authenticator_type: PasskeyRow['authenticatorType']
+  is_discoverable: number
+  is_backup_eligible: number
+  is_backed_up: number
+  name: string
+  is_person_named_by_host: number
+  user_agent: string
+  created_at: number
+  last_used_at: number | null
 }
 
 export interface ImportsTable {

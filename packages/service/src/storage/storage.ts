@@ -8,6 +8,7 @@ import type { Grants } from './ports/grants.ts'
 import type { Imports } from './ports/imports.ts'
 import type { Keys } from './ports/keys.ts'
 import type { Outbox } from './ports/outbox.ts'
+import type { Passkeys } from './ports/passkeys.ts'
 import type { Passwords } from './ports/passwords.ts'
 import type { Rates } from './ports/rates.ts'
 import type { Sessions } from './ports/sessions.ts'
@@ -25,11 +26,19 @@ export type { ImportedPerson, ImportProgress, Imports } from './ports/imports.ts
 export type { KeyRow, Keys } from './ports/keys.ts'
 export type { ClaimedMessage, Outbox, OutboxMessage } from './ports/outbox.ts'
 export type { Cursor, Page } from './ports/page.ts'
+export type { PasskeyRow, Passkeys } from './ports/passkeys.ts'
 export type { PasswordRow, Passwords } from './ports/passwords.ts'
 export type { Rates } from './ports/rates.ts'
 export type { FactorRow, SessionRow, Sessions } from './ports/sessions.ts'
 export type { RecoveryCodeRow, TotpRow, Totps } from './ports/totps.ts'
-export type { UserChange, UserFilter, UserQuery, UserRow, Users } from './ports/users.ts'
+export type {
+  UserChange,
+  UserFilter,
+  UserPasskey,
+  UserQuery,
+  UserRow,
+  Users,
+} from './ports/users.ts'
 
 /**
  * The storage port: what the service keeps, by what we do with it. Two adapters implement it through one
@@ -65,6 +74,7 @@ export interface Repositories {
   readonly keys: Keys
   readonly totps: Totps
   readonly passwords: Passwords
+  readonly passkeys: Passkeys
   readonly imports: Imports
   readonly audit: Audit
   readonly clients: Clients

@@ -1,4 +1,4 @@
-import type { User } from '@portico/contract'
+import type { User, WebauthnSignal } from '@portico/contract'
 import { toActor } from '../audit/to-actor.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
@@ -8,12 +8,14 @@ import type { ProvedSession } from '../sessions/get-session.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 import { hasSecondFactor } from '../totps/has-second-factor.ts'
 import { removeTotp } from '../totps/remove-totp.ts'
+import { removePasskey } from '../webauthn/remove-passkey.ts'
+import { toSignals } from '../webauthn/to-signals.ts'
 import type { FactorRemoval } from './factor-removal.ts'
 import { removeEmail } from './remove-email.ts'
 import { toUserView } from './to-user-view.ts'
 
 /** A kind of factor that a person can take off. */
-export type FactorKind = 'email' | 'totp'
+export type FactorKind = 'email' | 'totp' | 'passkey'
 
 type Remove = (
   repositories: Repositories,
@@ -21,7 +23,11 @@ type Remove = (
   removal: FactorRemoval,
 ) => Promise<UserRow>
 
-const removers: Readonly<Record<FactorKind, Remove>> = { email: removeEmail, totp: removeTotp }
+const removers: Readonly<Record<FactorKind, Remove>> = {
+  email: removeEmail,
+  totp: removeTotp,
+  passkey: removePasskey,
+}
 
 /**
  * A person takes a factor off their own account.
@@ -33,7 +39,7 @@ export async function deleteFactor(
   dependencies: Dependencies,
   call: Call,
   kind: FactorKind,
-): Promise<{ user_id: string; __user: User }> {
+): Promise<{ user_id: string; __user: User; webauthn_signals?: WebauthnSignal[] }> {
   const { project, source, params } = call
   const proved = await getOwnSession(dependencies, call)
   const id = params.id ?? ''
@@ -49,7 +55,12 @@ export async function deleteFactor(
     }),
   )
   dependencies.wakeOutbox()
-  return { user_id: user.userId, __user: toUserView(user, project) }
+  const gone = proved.user.passkeys.find(({ registrationId }) => registrationId === id)
+  return {
+    user_id: user.userId,
+    __user: toUserView(user, project),
+    ...(gone && { webauthn_signals: toSignals(user, project, gone) }),
+  }
 }
 
 function verifySecondFactor({ user, session }: ProvedSession, totpId: string): void {

@@ -2,6 +2,7 @@ import type { User } from '@portico/contract'
 import type { ProjectConfig } from '../config/config.ts'
 import { toRoles } from '../rbac/to-roles.ts'
 import type { UserRow } from '../storage/storage.ts'
+import { toPasskeyView } from '../webauthn/to-passkey-view.ts'
 
 /** A person's account as the wire spells it. */
 export function toUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>): User {
@@ -26,7 +27,7 @@ export function toUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>):
       requires_reset: user.password.requiresReset,
     },
     totps: user.totps.map(({ totpId, verified }) => ({ totp_id: totpId, verified })),
-    webauthn_registrations: [],
+    webauthn_registrations: user.passkeys.map(toPasskeyView),
     biometric_registrations: [],
     crypto_wallets: [],
     trusted_metadata: { ...user.trustedMetadata },

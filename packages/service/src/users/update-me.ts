@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Call } from '../http/register-operations.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
+import { toSignals } from '../webauthn/to-signals.ts'
 import { toNameChange } from './to-name-change.ts'
 import { toUserView } from './to-user-view.ts'
 import { verifyMetadata } from './verify-metadata.ts'
@@ -50,5 +51,7 @@ export async function updateMe(
     phone_numbers: view.phone_numbers,
     crypto_wallets: view.crypto_wallets,
     __user: view,
+    // Authenticators show the person's name.
+    ...(body.name && { webauthn_signals: toSignals(user, project) }),
   }
 }

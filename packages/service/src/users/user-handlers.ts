@@ -47,7 +47,7 @@ export function createUserHandlers(
     deletePhoneNumber: refuseUnknownFactor,
     deleteCryptoWallet: refuseUnknownFactor,
     deleteOauthRegistration: refuseUnknownFactor,
-    deleteWebauthnRegistration: refuseUnknownFactor,
+    deleteWebauthnRegistration: (call) => deleteFactor(dependencies, call, 'passkey'),
     deleteBiometricRegistration: refuseUnknownFactor,
 
     async connectedApps(call) {

@@ -265,6 +265,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
       sendPerSource: tight,
       sendPerProject: wide,
       authenticatePerSource: tight,
+      passkeyStartPerSource: { most: 1, perSeconds: 600 },
       strengthPerSource: tight,
       searchPerSource: tight,
       requestsPerSource: tight,

@@ -8,6 +8,7 @@ import { removeTotp } from '../../totps/remove-totp.ts'
 import type { FactorRemoval } from '../../users/factor-removal.ts'
 import { removeEmail } from '../../users/remove-email.ts'
 import { removePassword } from '../../users/remove-password.ts'
+import { removePasskey } from '../../webauthn/remove-passkey.ts'
 import { toHostUserView } from '../to-host-user-view.ts'
 
 /** Where a factor's owner is found, and what takes the factor from them. */
@@ -36,6 +37,15 @@ const password: FactorKind = {
     return userId === null ? null : users.findById(projectId, userId)
   },
   remove: removePassword,
+}
+
+const passkey: FactorKind = {
+  missing: 'webauthn_registration_not_found',
+  async findOwner({ users, passkeys }, projectId, id) {
+    const userId = await passkeys.findOwner(projectId, id)
+    return userId === null ? null : users.findById(projectId, userId)
+  },
+  remove: removePasskey,
 }
 
 type FactorHandlers = Pick<
@@ -76,10 +86,10 @@ export function createFactorHandlers(dependencies: Dependencies): FactorHandlers
     deleteEmail: remove(email),
     deleteTotp: remove(totp),
     deletePassword: remove(password),
+    deleteWebauthnRegistration: remove(passkey),
     deletePhoneNumber: refuse,
     deleteCryptoWallet: refuse,
     deleteOauthRegistration: refuse,
-    deleteWebauthnRegistration: refuse,
     deleteBiometricRegistration: refuse,
   }
 }

@@ -52,13 +52,16 @@ const filters: Readonly<Record<string, (value: unknown) => Conjunction>> = {
   email_verified: (value) => [{ by: 'emailVerified', isVerified: toTruth(value) }],
   totp_id: (value) => [{ by: 'totpId', ids: toTexts(value) }],
   totp_verified: (value) => [{ by: 'totpVerified', isVerified: toTruth(value) }],
+  webauthn_registration_id: (value) => [{ by: 'passkeyId', ids: toTexts(value) }],
+  // Every passkey was proved while it was registered.
+  webauthn_registration_verified: (value) =>
+    toTruth(value) ? [{ by: 'hasPasskey', isSet: true }] : nobody,
   password_exists: (value) => [{ by: 'hasPassword', isSet: toTruth(value) }],
   phone_number_fuzzy: (value) => matchNobody(toText(value)),
   ...among(
     [
       'phone_number',
       'phone_id',
-      'webauthn_registration_id',
       'biometric_registration_id',
       'crypto_wallet_id',
       'crypto_wallet_address',
@@ -67,12 +70,7 @@ const filters: Readonly<Record<string, (value: unknown) => Conjunction>> = {
     (value) => matchNobody(toTexts(value)),
   ),
   ...among(
-    [
-      'phone_verified',
-      'webauthn_registration_verified',
-      'biometric_registration_verified',
-      'crypto_wallet_verified',
-    ],
+    ['phone_verified', 'biometric_registration_verified', 'crypto_wallet_verified'],
     // Neither a proved nor an unproved one exists.
     (value) => matchNobody(toTruth(value)),
   ),

@@ -6,6 +6,7 @@ import { usersAndHosts } from './0002-users-and-hosts.ts'
 import { passwords } from './0003-passwords.ts'
 import { clientApps } from './0004-client-apps.ts'
 import { identityProvider } from './0005-identity-provider.ts'
+import { webauthn } from './0006-webauthn.ts'
 
 /** In order, for ever: a released migration is never changed, only followed by another. */
 const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
@@ -14,6 +15,7 @@ const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
   { name: '0003-passwords', up: (db) => passwords(db.withTables()) },
   { name: '0004-client-apps', up: (db) => clientApps(db.withTables()) },
   { name: '0005-identity-provider', up: (db) => identityProvider(db.withTables()) },
+  { name: '0006-webauthn', up: (db) => webauthn(db.withTables()) },
 ]
 
 /**

@@ -4,6 +4,9 @@ export type ChallengeKind =
   | 'passcode'
   | 'impersonation'
   | 'password_reset'
+  /** A passkey is to be made, or to be proved. */
+  | 'webauthn_registration'
+  | 'webauthn_authentication'
   /** What a client app asks for, shown to a person who decides next. */
   | 'authorization_request'
   /** A client app wants the person to prove again who they are. */

@@ -8,6 +8,12 @@ export interface FactorRow {
   readonly embeddedId?: string
   readonly totpId?: string
   readonly recoveryCodeId?: string
+  readonly passkey?: {
+    readonly registrationId: string
+    readonly domain: string
+    /** Of the browser that it was registered in. */
+    readonly userAgent: string
+  }
   /** Of an access token that was exchanged: the client app that it was issued to. */
   readonly clientId?: string
   /** Of a trusted issuer: the token's `jti`. */

@@ -1,4 +1,5 @@
 import type { Cursor, Page } from './page.ts'
+import type { PasskeyRow } from './passkeys.ts'
 
 export interface EmailRow {
   readonly emailId: string
@@ -6,6 +7,20 @@ export interface EmailRow {
   readonly email: string
   readonly verified: boolean
 }
+
+/** What is shown of a passkey. */
+export type UserPasskey = Pick<
+  PasskeyRow,
+  | 'registrationId'
+  | 'domain'
+  | 'userAgent'
+  | 'authenticatorType'
+  | 'name'
+  | 'credentialId'
+  | 'userHandle'
+  | 'isDiscoverable'
+  | 'isPersonNamedByHost'
+>
 
 export interface UserRow {
   readonly projectId: string
@@ -24,6 +39,8 @@ export interface UserRow {
   readonly password: { readonly passwordId: string; readonly requiresReset: boolean } | null
   /** Authenticator apps. */
   readonly totps: readonly { readonly totpId: string; readonly verified: boolean }[]
+  /** Oldest first. */
+  readonly passkeys: readonly UserPasskey[]
 }
 
 /** What may be changed of a person; what is left out stays. */
@@ -44,13 +61,13 @@ export type UserFilter =
   | { readonly by: 'status'; readonly status: 'active' | 'pending' }
   | { readonly by: 'blocked'; readonly isBlocked: boolean }
   | { readonly by: 'userId' | 'externalId'; readonly ids: readonly string[] }
-  | { readonly by: 'emailId' | 'totpId'; readonly ids: readonly string[] }
+  | { readonly by: 'emailId' | 'totpId' | 'passkeyId'; readonly ids: readonly string[] }
   | { readonly by: 'email'; readonly canonicalEmails: readonly string[] }
   /** Case-insensitive part of a full name, of an address; wildcards in the text mean themselves. */
   | { readonly by: 'namePart'; readonly text: string }
   | { readonly by: 'emailPart'; readonly text: string }
   | { readonly by: 'emailVerified' | 'totpVerified'; readonly isVerified: boolean }
-  | { readonly by: 'hasPassword'; readonly isSet: boolean }
+  | { readonly by: 'hasPassword' | 'hasPasskey'; readonly isSet: boolean }
   /** All of these, as one condition of an `or`. */
   | { readonly by: 'all'; readonly filters: readonly UserFilter[] }
 

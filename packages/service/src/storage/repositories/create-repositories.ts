@@ -10,6 +10,7 @@ import { createGrants } from './grants.ts'
 import { createImports } from './imports.ts'
 import { createKeys } from './keys.ts'
 import { createOutbox } from './outbox.ts'
+import { createPasskeys } from './passkeys.ts'
 import { createPasswords } from './passwords.ts'
 import { createRates } from './rates.ts'
 import type { Atomically } from './repository-context.ts'
@@ -37,6 +38,7 @@ export function createRepositories(
     keys: createKeys(db, atomically, engine.lock),
     totps: createTotps(db, atomically, engine.lock),
     passwords: createPasswords(db),
+    passkeys: createPasskeys(db, atomically, engine.lock),
     imports: createImports(db, engine.lock),
     audit: createAudit(db),
     clients: createClients(db),

@@ -1,7 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../engine.ts'
 import { fromJson } from '../json.ts'
-import type { PasswordsTable, TotpsTable, UserEmailsTable, UsersTable } from '../schema.ts'
+import type {
+  PasswordsTable,
+  TotpsTable,
+  UserEmailsTable,
+  UsersTable,
+  WebauthnRegistrationsTable,
+} from '../schema.ts'
 import type { UserRow } from '../storage.ts'
 
 /** One person with their factors. */
@@ -17,7 +23,7 @@ export async function readUser(db: Db, projectId: string, userId: string): Promi
   return row
 }
 
-/** Adds what belongs to people, in three queries however many they are. Their order stays. */
+/** Adds what belongs to people, in four queries however many they are. Their order stays. */
 export async function withFactors(
   db: Db,
   projectId: string,
@@ -47,13 +53,23 @@ export async function withFactors(
     .where('project_id', '=', projectId)
     .where('user_id', 'in', ids)
     .execute()
+  const passkeys = await db
+    .selectFrom('webauthn_registrations')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('user_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('registration_id')
+    .execute()
   const passwordOf = new Map(passwords.map((row) => [row.user_id, row]))
   const emailsOf = groupByUser(emails)
   const totpsOf = groupByUser(totps)
+  const passkeysOf = groupByUser(passkeys)
   return users.map((user) =>
     toUserRow(user, {
       emails: emailsOf.get(user.user_id) ?? [],
       totps: totpsOf.get(user.user_id) ?? [],
+      passkeys: passkeysOf.get(user.user_id) ?? [],
       password: passwordOf.get(user.user_id) ?? null,
     }),
   )
@@ -76,10 +92,12 @@ function toUserRow(
   {
     emails,
     totps,
+    passkeys,
     password,
   }: {
     readonly emails: readonly Selectable<UserEmailsTable>[]
     readonly totps: readonly Selectable<TotpsTable>[]
+    readonly passkeys: readonly Selectable<WebauthnRegistrationsTable>[]
     readonly password: Selectable<PasswordsTable> | null
   },
 ): UserRow {
@@ -104,5 +122,16 @@ function toUserRow(
       requiresReset: password.requires_reset === 1,
     },
     totps: totps.map((totp) => ({ totpId: totp.totp_id, verified: totp.verified === 1 })),
+    passkeys: passkeys.map((row) => ({
+      registrationId: row.registration_id,
+      domain: row.domain,
+      userAgent: row.user_agent,
+      authenticatorType: row.authenticator_type,
+      name: row.name,
+      credentialId: row.credential_id,
+      userHandle: row.user_handle,
+      isDiscoverable: row.is_discoverable === 1,
+      isPersonNamedByHost: row.is_person_named_by_host === 1,
+    })),
   }
 }

@@ -58,6 +58,10 @@ function toCondition(where: Where, filter: UserFilter): Expression<SqlBool> {
       return where.and(filter.filters.map((one) => toCondition(where, one)))
     case 'hasPassword':
       return hasPassword(where, filter.isSet)
+    case 'hasPasskey': {
+      const exists = where.exists(selectPasskeys(where))
+      return filter.isSet ? exists : where.not(exists)
+    }
     case 'namePart':
       return like('users.search_name', toSearchText(filter.text))
     default:
@@ -67,7 +71,16 @@ function toCondition(where: Where, filter: UserFilter): Expression<SqlBool> {
 
 type FactorFilter = Extract<
   UserFilter,
-  { by: 'emailId' | 'totpId' | 'email' | 'emailPart' | 'emailVerified' | 'totpVerified' }
+  {
+    by:
+      | 'emailId'
+      | 'totpId'
+      | 'passkeyId'
+      | 'email'
+      | 'emailPart'
+      | 'emailVerified'
+      | 'totpVerified'
+  }
 >
 
 function toFactorCondition(where: Where, filter: FactorFilter): Expression<SqlBool> {
@@ -96,9 +109,25 @@ function toFactorCondition(where: Where, filter: FactorFilter): Expression<SqlBo
       return where.exists(emails.where('user_emails.verified', '=', filter.isVerified ? 1 : 0))
     case 'totpId':
       return where.exists(totps.where('totps.totp_id', 'in', nonEmpty(filter.ids)))
+    case 'passkeyId':
+      return where.exists(
+        selectPasskeys(where).where(
+          'webauthn_registrations.registration_id',
+          'in',
+          nonEmpty(filter.ids),
+        ),
+      )
     case 'totpVerified':
       return where.exists(totps.where('totps.verified', '=', filter.isVerified ? 1 : 0))
   }
+}
+
+function selectPasskeys(where: Where) {
+  return where
+    .selectFrom('webauthn_registrations')
+    .select('webauthn_registrations.registration_id')
+    .whereRef('webauthn_registrations.project_id', '=', 'users.project_id')
+    .whereRef('webauthn_registrations.user_id', '=', 'users.user_id')
 }
 
 function hasPassword(where: Where, isSet: boolean): Expression<SqlBool> {

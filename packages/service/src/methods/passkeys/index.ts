@@ -1,0 +1,146 @@
+/** Signing in by a passkey: registering it, proving it, naming it. The rules stand in `webauthn/`. */
+import { webauthn } from '@portico/contract'
+import { webauthnSchemas } from '@portico/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { toActor } from '../../audit/to-actor.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import {
+  type Call,
+  type Handlers,
+  type RouteContext,
+  registerOperations,
+} from '../../http/register-operations.ts'
+import { getOwnSession } from '../../sessions/get-own-session.ts'
+import { toSessionMinutes } from '../../sessions/session-end.ts'
+import { getStarted, type SessionWish } from '../../sessions/start-session.ts'
+import { toAuthReply } from '../../sessions/to-auth-reply.ts'
+import { finishAuthentication, type ProvedPasskey } from '../../webauthn/finish-authentication.ts'
+import { finishRegistration } from '../../webauthn/finish-registration.ts'
+import { registerRelatedOrigins } from '../../webauthn/register-related-origins.ts'
+import { renamePasskey } from '../../webauthn/rename-passkey.ts'
+import { startAuthentication } from '../../webauthn/start-authentication.ts'
+import { startRegistration } from '../../webauthn/start-registration.ts'
+import { toPasskeyView } from '../../webauthn/to-passkey-view.ts'
+import { toSignals } from '../../webauthn/to-signals.ts'
+
+/** Registers `webauthn/*` and the file of related origins. */
+export function registerPasskeys(
+  app: FastifyInstance,
+  context: RouteContext,
+  dependencies: Dependencies,
+): void {
+  const { rateLimits } = dependencies
+  const toReply = async ({ project }: Call, { passkey, user, started }: ProvedPasskey) => ({
+    ...(await toAuthReply(dependencies, project, getStarted(started), user)),
+    webauthn_registration_id: passkey.registrationId,
+    webauthn_signals: toSignals(user, project),
+  })
+  const handlers: Handlers<typeof webauthn> = {
+    async registerStart(call) {
+      const { project, source, body } = call
+      await rateLimits.takePasskeyStart(project, source)
+      const proved = await getOwnSession(dependencies, call)
+      const options = await startRegistration(
+        dependencies,
+        { ...call, ...proved },
+        {
+          domain: body.domain,
+          userAgent: body.user_agent,
+          authenticatorType: body.authenticator_type,
+          isPasskey: body.return_passkey_credential_options ?? false,
+          isAutomatic: body.conditional_mediation,
+          overrideId: body.override_id,
+          overrideName: body.override_name,
+          overrideDisplayName: body.override_display_name,
+        },
+      )
+      return {
+        user_id: proved.user.userId,
+        public_key_credential_creation_options: JSON.stringify(options),
+      }
+    },
+
+    async register(call) {
+      const { project, source, body } = call
+      const wish = toWish(call)
+      await rateLimits.takeAuthenticate(project, source)
+      const proved = await getOwnSession(dependencies, call)
+      const registrant = { ...call, ...proved }
+      return toReply(
+        call,
+        await finishRegistration(dependencies, registrant, body.public_key_credential, wish),
+      )
+    },
+
+    async authenticateStartPrimary({ project, source, origin, body }) {
+      await rateLimits.takePasskeyStart(project, source)
+      const nobody = { userId: null, sessionId: null }
+      const { domain } = body
+      const options = await startAuthentication(dependencies, {
+        project,
+        origin,
+        domain,
+        ...nobody,
+      })
+      return { public_key_credential_request_options: JSON.stringify(options) }
+    },
+
+    async authenticateStartSecondary(call) {
+      const { project, source, origin, body } = call
+      await rateLimits.takePasskeyStart(project, source)
+      const { user, session } = await getOwnSession(dependencies, call)
+      const options = await startAuthentication(dependencies, {
+        project,
+        origin,
+        domain: body.domain,
+        userId: user.userId,
+        sessionId: session.sessionId,
+      })
+      return { public_key_credential_request_options: JSON.stringify(options) }
+    },
+
+    async authenticate(call) {
+      const { project, source, body } = call
+      const wish = toWish(call)
+      await rateLimits.takeAuthenticate(project, source)
+      return toReply(
+        call,
+        await finishAuthentication(
+          dependencies,
+          { project, source },
+          body.public_key_credential,
+          wish,
+        ),
+      )
+    },
+
+    async update(call) {
+      const { project, source, body, params } = call
+      const { user, session } = await getOwnSession(dependencies, call)
+      const renamed = await renamePasskey(dependencies, {
+        project,
+        user,
+        session,
+        source,
+        actor: toActor(session),
+        id: params.id ?? '',
+        name: body.name,
+      })
+      return {
+        webauthn_registration: toPasskeyView(renamed.passkey),
+        webauthn_signals: toSignals(renamed.user, project),
+      }
+    },
+  }
+  registerOperations(app, context, { operations: webauthn, schemas: webauthnSchemas, handlers })
+  registerRelatedOrigins(app, dependencies.config.projects)
+}
+
+/** Pages always want a session, and show the one they have. */
+function toWish({
+  project,
+  sessionToken,
+  body,
+}: Call<{ readonly session_duration_minutes?: number | undefined }>): SessionWish {
+  return { minutes: toSessionMinutes(project, body.session_duration_minutes), sessionToken }
+}

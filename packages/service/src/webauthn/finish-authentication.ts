@@ -1,0 +1,145 @@
+/**
+ * The end of a sign-in by passkey: the answer is verified, its use written down, the session begun or renewed.
+ * The challenge is used up by the first answer that names it, right or wrong.
+ */
+import { recordActivity } from '../audit/record-activity.ts'
+import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
+import { isToken } from '../create-id.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
+import type { Call } from '../http/register-operations.ts'
+import { keepProof, type SessionWish, type StartedSession } from '../sessions/start-session.ts'
+import type { PasskeyRow, UserRow } from '../storage/storage.ts'
+import { type AuthenticationCeremony, takeCeremony } from './ceremony.ts'
+import { readAssertion } from './read-credential.ts'
+import { toPasskeyFactor } from './to-passkey-factor.ts'
+import { verifyAssertion } from './verify-assertion.ts'
+
+/** Where a passkey is proved: on a page, or through a host that calls for a person. */
+export type PasskeyPlace = Pick<Call, 'project' | 'source'>
+
+/** Who proved themselves by which passkey. */
+export interface ProvedPasskey {
+  readonly passkey: PasskeyRow
+  readonly user: UserRow
+  /** Null when no session was wished for. */
+  readonly started: StartedSession | null
+}
+
+/**
+ * Finishes a sign-in.
+ *
+ * @param json `public_key_credential`, as it was sent
+ * @throws AuthError `unable_to_auth_webauthn_registration`, `webauthn_registration_not_found`, `user_blocked`
+ */
+export function finishAuthentication(
+  dependencies: Dependencies,
+  place: PasskeyPlace,
+  json: string,
+  wish: SessionWish,
+): Promise<ProvedPasskey> {
+  return recordFailures(dependencies, place, 'webauthn', async (attempt) => {
+    const { project } = place
+    const read = readAssertion(json)
+    if (read?.clientData.type !== 'webauthn.get') refuse()
+    const ceremony = await takeCeremony(
+      dependencies,
+      project.projectId,
+      'webauthn_authentication',
+      read.clientData.challenge,
+    )
+    if (!ceremony || !(await isOwnSession(dependencies, place, ceremony, wish))) refuse()
+    const passkey = await dependencies.storage.passkeys.findByCredentialId(
+      project.projectId,
+      read.response.id,
+    )
+    if (!passkey) throw new AuthError('webauthn_registration_not_found')
+    attempt.userId = passkey.userId
+    const use = await verify(() => verifyAssertion(project, ceremony, passkey, read))
+    return settle(dependencies, place, { passkey, use, wish, attempt })
+  })
+}
+
+function refuse(cause?: unknown): never {
+  throw new AuthError('unable_to_auth_webauthn_registration', { cause })
+}
+
+async function verify<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    // Whatever is wrong with it, it is the sender's doing: never a 500.
+    refuse(cause)
+  }
+}
+
+/** A further proof belongs to the session that it was begun in. */
+async function isOwnSession(
+  { storage, keyRing, clock }: Dependencies,
+  { project: { projectId } }: PasskeyPlace,
+  { sessionId }: AuthenticationCeremony,
+  wish: SessionWish,
+): Promise<boolean> {
+  if (sessionId === null) return true
+  if (wish.sessionId !== undefined) return wish.sessionId === sessionId
+  const { sessionToken } = wish
+  if (sessionToken === null || !isToken(sessionToken)) return false
+  const hash = keyRing.hashToken(sessionToken)
+  const session = await storage.sessions.findByToken(projectId, hash, clock.now())
+  return session?.sessionId === sessionId
+}
+
+async function settle(
+  dependencies: Dependencies,
+  place: PasskeyPlace,
+  proved: {
+    readonly passkey: PasskeyRow
+    readonly use: { readonly counter: number; readonly isBackedUp: boolean }
+    readonly wish: SessionWish
+    readonly attempt: SignInAttempt
+  },
+): Promise<ProvedPasskey> {
+  const { storage, clock } = dependencies
+  const { passkey, use, wish } = proved
+  const { projectId, registrationId, userId } = passkey
+  const settled = await storage.transaction(async (tx) => {
+    const used = await tx.passkeys.use(projectId, registrationId, { ...use, now: clock.now() })
+    const user = used && (await tx.users.findById(projectId, userId))
+    if (!user) return null
+    const factor = toPasskeyFactor(dependencies, used)
+    const started = await keepProof(tx, dependencies, { ...place, user, factor, ...wish })
+    return { passkey: used, user, started }
+  })
+  if (!settled) return refuseUse(dependencies, place, passkey, use.counter)
+  dependencies.wakeOutbox()
+  return settled
+}
+
+/** The signature was right and the use was not kept: the passkey is gone, or somebody counts along with it. */
+async function refuseUse(
+  dependencies: Dependencies,
+  { project, source }: PasskeyPlace,
+  { projectId, credentialId, registrationId, userId }: PasskeyRow,
+  counter: number,
+): Promise<never> {
+  const { storage } = dependencies
+  const passkey = await storage.passkeys.findByCredentialId(projectId, credentialId)
+  if (!passkey) throw new AuthError('webauthn_registration_not_found')
+  await storage.transaction(async (tx) =>
+    recordActivity(tx, dependencies, {
+      action: 'passkey.clone_suspected',
+      project,
+      // Whoever holds the copy may be anybody.
+      actor: { kind: 'person', id: '' },
+      user: await tx.users.findById(projectId, userId),
+      source,
+      details: {
+        webauthn_registration_id: registrationId,
+        counter,
+        last_counter: passkey.counter,
+      },
+    }),
+  )
+  dependencies.wakeOutbox()
+  throw new AuthError('unable_to_auth_webauthn_registration')
+}

@@ -1,0 +1,15 @@
+import type { WebauthnRegistration } from '@portico/contract'
+import type { UserPasskey } from '../storage/storage.ts'
+
+/** A passkey as the wire spells it. */
+export function toPasskeyView(passkey: UserPasskey): WebauthnRegistration {
+  return {
+    webauthn_registration_id: passkey.registrationId,
+    domain: passkey.domain,
+    user_agent: passkey.userAgent,
+    authenticator_type: passkey.authenticatorType,
+    // There is no other: one that was not proved is not kept.
+    verified: true,
+    name: passkey.name,
+  }
+}
