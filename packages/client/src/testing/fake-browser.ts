@@ -3,7 +3,14 @@ import { createUuid } from '../browser/random.ts'
 import { createStorage } from '../browser/storage.ts'
 import type { Client, ClientOptions } from '../client.ts'
 import { createClient } from '../create-client.ts'
-import type { CaptchaPort, ClientPorts, ClockPort, FingerprintPort, LocksPort } from '../ports.ts'
+import type {
+  CaptchaPort,
+  ClientPorts,
+  ClockPort,
+  FingerprintPort,
+  LocksPort,
+  WebauthnPort,
+} from '../ports.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
 
 /** One page in one tab. */
@@ -36,6 +43,7 @@ export interface FakeBrowserParts {
   captcha?: CaptchaPort
   fingerprint?: FingerprintPort
   submitForm?: NonNullable<ClientPorts['submitForm']>
+  webauthn?: WebauthnPort
 }
 
 /** The public token of the tests. */

@@ -1,0 +1,576 @@
+import { describe, expect, it } from 'vitest'
+import '../calls/calls.ts' // loaded on demand: no test shall wait for the file
+import './passkeys.ts'
+import type { Client } from '../client.ts'
+import { NoCurrentSessionError } from '../sdk-errors.ts'
+import { createFakeBrowser, options, publicToken } from '../testing/fake-browser.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import { answer, createFakeService, holdAnswer, refuse } from '../testing/fake-service.ts'
+import { createFakeWebauthn, type FakeWebauthnParts } from '../testing/fake-webauthn.ts'
+import { WebauthnError } from './webauthn-error.ts'
+
+const encode = (text: string) => btoa(text).replace(/=/g, '')
+const rpId = 'app.example.com'
+
+const registration = {
+  webauthn_registration_id: 'webauthn-registration-test-1',
+  domain: rpId,
+  user_agent: 'Test/1.0',
+  authenticator_type: 'platform',
+  verified: true,
+  name: 'Laptop',
+}
+const { webauthn_registration_id } = registration
+const webauthn_signals = [
+  {
+    rp_id: rpId,
+    user_handle: 'handle',
+    accepted_credential_ids: ['credential-1', 'credential-2'],
+    name: 'ada@example.com',
+    display_name: 'Ada',
+  },
+]
+const told = [
+  'accepted app.example.com handle credential-1,credential-2',
+  'details app.example.com handle ada@example.com Ada',
+]
+
+function createWorld(parts: FakeWebauthnParts = {}) {
+  const clock = createFakeClock()
+  const service = createFakeService(clock)
+  const webauthn = createFakeWebauthn(parts)
+  const browser = createFakeBrowser({ clock, fetch: service.fetch, webauthn: webauthn.port })
+  const reported: unknown[] = []
+  let challenges = 0
+  const requestOptions = () =>
+    answer({
+      public_key_credential_request_options: JSON.stringify({
+        challenge: encode(`challenge-${++challenges}`),
+        rpId,
+        timeout: 300_000,
+        allowCredentials: [],
+      }),
+    })
+  service.on('GET /projects/bootstrap', () => answer())
+  service.on('POST /webauthn/authenticate/start/primary', requestOptions)
+  service.on('POST /webauthn/authenticate/start/secondary', requestOptions)
+  service.on('POST /webauthn/authenticate', () =>
+    answer({ ...service.openSession(), webauthn_registration_id, webauthn_signals }),
+  )
+  service.on('POST /webauthn/register/start', () =>
+    answer({
+      user_id: 'user-test-1',
+      public_key_credential_creation_options: JSON.stringify({
+        challenge: encode(`challenge-${++challenges}`),
+        rp: { id: rpId, name: 'App' },
+        user: { id: encode('handle'), name: 'ada@example.com', displayName: 'Ada' },
+        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+        excludeCredentials: [{ type: 'public-key', id: encode('credential-0') }],
+      }),
+    }),
+  )
+  service.on('POST /webauthn/register', ({ credential }) =>
+    answer({ ...service.renewSession(credential), webauthn_registration_id, webauthn_signals }),
+  )
+  const tab = browser.openTab(`https://${rpId}/`)
+  const connect = () =>
+    tab.connect({ ...options, errorReporter: (error) => reported.push(error) }, publicToken)
+  const bodies = (route: string) =>
+    service.requests.filter((request) => request.route === route).map(({ body }) => body)
+  const client = connect()
+  const signIn = async () => {
+    service.on('POST /otps/authenticate', () =>
+      answer({ ...service.openSession(), method_id: 'm' }),
+    )
+    await client.otps.authenticate('123456', 'method')
+  }
+  return { clock, service, browser, tab, webauthn, client, connect, signIn, reported, bodies }
+}
+
+/** A call under way; what it rejects with is its result. */
+function follow<Result>(promise: Promise<Result>) {
+  const call: { result?: Result | unknown } = {}
+  promise.then(
+    (result) => {
+      call.result = result
+    },
+    (error) => {
+      call.result = error
+    },
+  )
+  return call
+}
+
+// that no rejection stays unhandled, the runner itself sees to
+const autofill = (client: Client, signal?: AbortSignal) =>
+  client.webauthn.authenticate({
+    is_passkey: true,
+    conditional_mediation: true,
+    session_duration_minutes: 30,
+    ...(signal && { signal }),
+  })
+
+describe('webauthn.register', () => {
+  it('asks service, browser and service again, and takes the session over', async () => {
+    const { clock, client, signIn, webauthn, bodies } = createWorld()
+    await signIn()
+    const call = follow(
+      client.webauthn.register({ is_passkey: true, session_duration_minutes: 60 }),
+    )
+    await clock.settle()
+    expect(webauthn.getPending()).toMatchObject({ ceremony: 'create', challenge: 'challenge-1' })
+    expect(bodies('POST /webauthn/register/start')).toEqual([
+      {
+        domain: rpId,
+        user_agent: 'Test/1.0',
+        return_passkey_credential_options: true,
+        session_duration_minutes: undefined,
+      },
+    ])
+    webauthn.pick()
+    await clock.settle()
+    expect(bodies('POST /webauthn/register')).toEqual([
+      { public_key_credential: expect.any(String), session_duration_minutes: 60 },
+    ])
+    const [{ public_key_credential = '' } = {}] = bodies('POST /webauthn/register').map(Object)
+    expect(JSON.parse(public_key_credential)).toEqual({
+      id: 'credential-1',
+      rawId: encode('credential-1'),
+      type: 'public-key',
+      authenticatorAttachment: 'platform',
+      response: {
+        clientDataJSON: encode('client'),
+        attestationObject: encode('attestation'),
+        transports: ['internal'],
+      },
+      clientExtensionResults: {},
+    })
+    expect(call.result).toMatchObject({ webauthn_registration_id })
+    expect(call.result).not.toHaveProperty('webauthn_signals')
+    expect(webauthn.told).toEqual(told)
+    expect(client.session.getTokens()?.session_token).toBe('token-1-renewed')
+  })
+
+  it('without a session says so in the words of the specification', async () => {
+    const { service, client, webauthn } = createWorld()
+    service.on('POST /webauthn/register/start', () => refuse(401, 'user_unauthenticated'))
+    const error = await client.webauthn.register().catch((caught) => caught)
+    expect(error).toBeInstanceOf(NoCurrentSessionError)
+    expect(error.message).toBe(
+      'Must have an active session to call this method. Have you logged in yet?',
+    )
+    expect(error.cause).toMatchObject({ error_type: 'user_unauthenticated' })
+    expect(webauthn.requests).toEqual([])
+  })
+
+  it.each([
+    ['NotAllowedError', 'cancelled', false],
+    ['InvalidStateError', 'already_registered', false],
+    ['SecurityError', 'invalid_domain', true],
+    ['UnknownError', 'failed', true],
+  ] as const)('%s of the browser is %s, reported: %s', async (name, code, isReported) => {
+    const { clock, client, signIn, webauthn, reported } = createWorld()
+    await signIn()
+    const call = follow(client.webauthn.register())
+    await clock.settle()
+    webauthn.refuse(name, 'The words of the browser.')
+    await clock.settle()
+    expect(call.result).toBeInstanceOf(WebauthnError)
+    expect(call.result).toMatchObject({ code, name, cause: { name } })
+    expect(reported).toEqual(isReported ? [call.result] : [])
+  })
+
+  it('tells the browser of a passkey that the service did not take', async () => {
+    const { clock, service, client, signIn, webauthn } = createWorld()
+    await signIn()
+    service.on('POST /webauthn/register', () =>
+      refuse(400, 'unable_to_register_webauthn_registration'),
+    )
+    const call = follow(client.webauthn.register())
+    await clock.settle()
+    webauthn.pick('credential-9')
+    await clock.settle()
+    expect(call.result).toMatchObject({ error_type: 'unable_to_register_webauthn_registration' })
+    expect(webauthn.told).toEqual(['unknown app.example.com credential-9'])
+  })
+
+  it('leaves a passkey alone that the service knows already', async () => {
+    const { clock, service, client, signIn, webauthn } = createWorld()
+    await signIn()
+    service.on('POST /webauthn/register', () => refuse(400, 'duplicate_webauthn_registration'))
+    follow(client.webauthn.register())
+    await clock.settle()
+    webauthn.pick()
+    await clock.settle()
+    expect(webauthn.told).toEqual([])
+  })
+
+  it('refuses what is of the wrong type before any call', async () => {
+    const { client, service } = createWorld()
+    const call = Reflect.apply(client.webauthn.register, null, [{ domain: 5 }])
+    await expect(call).rejects.toThrow('domain must be a string.')
+    expect(service.count('POST /webauthn/register/start')).toBe(0)
+  })
+})
+
+describe('webauthn.register with conditional_mediation', () => {
+  const able = { statics: { getClientCapabilities: async () => ({ conditionalCreate: true }) } }
+  const upgrade = (client: Client) =>
+    client.webauthn.register({ is_passkey: true, conditional_mediation: true })
+
+  it('makes a passkey silently, and the service knows that nobody was asked', async () => {
+    const { clock, client, signIn, webauthn, bodies } = createWorld(able)
+    await signIn()
+    const call = follow(upgrade(client))
+    await clock.settle()
+    expect(webauthn.requests).toEqual(['create conditional'])
+    expect(bodies('POST /webauthn/register/start')).toMatchObject([{ conditional_mediation: true }])
+    webauthn.pick()
+    await clock.settle()
+    expect(call.result).toMatchObject({ webauthn_registration_id })
+  })
+
+  it.each(['NotAllowedError', 'InvalidStateError', 'ConstraintError', 'UnknownError'])(
+    'is silent on %s',
+    async (name) => {
+      const { clock, client, signIn, webauthn } = createWorld(able)
+      await signIn()
+      const call = follow(upgrade(client))
+      await clock.settle()
+      webauthn.refuse(name)
+      await clock.settle()
+      expect(call.result).toBeNull()
+    },
+  )
+
+  it('does nothing where the browser cannot', async () => {
+    const { client, signIn, service } = createWorld()
+    await signIn()
+    expect(await upgrade(client)).toBeNull()
+    expect(service.count('POST /webauthn/register/start')).toBe(0)
+  })
+})
+
+describe('webauthn.authenticate', () => {
+  it('signs in', async () => {
+    const { clock, client, webauthn, bodies } = createWorld()
+    const call = follow(
+      client.webauthn.authenticate({ is_passkey: true, session_duration_minutes: 30 }),
+    )
+    await clock.settle()
+    expect(webauthn.requests).toEqual(['get'])
+    webauthn.pick()
+    await clock.settle()
+    expect(bodies('POST /webauthn/authenticate/start/primary')).toEqual([
+      { domain: rpId, return_passkey_credential_options: true },
+    ])
+    const [{ public_key_credential = '', ...body } = {}] = bodies(
+      'POST /webauthn/authenticate',
+    ).map(Object)
+    expect(body).toEqual({ session_duration_minutes: 30 })
+    expect(JSON.parse(public_key_credential)).toMatchObject({
+      id: 'credential-1',
+      response: {
+        clientDataJSON: encode('client'),
+        authenticatorData: encode('authenticator'),
+        signature: encode('signature'),
+        userHandle: encode('handle'),
+      },
+    })
+    expect(call.result).toMatchObject({ webauthn_registration_id })
+    expect(client.session.getSync()).not.toBeNull()
+    expect(webauthn.told).toEqual(told)
+  })
+
+  it('while signed in proves one factor more', async () => {
+    const { clock, client, signIn, service } = createWorld()
+    await signIn()
+    follow(client.webauthn.authenticate({ domain: 'example.com' }))
+    await clock.settle()
+    expect(service.count('POST /webauthn/authenticate/start/secondary')).toBe(1)
+    expect(service.count('POST /webauthn/authenticate/start/primary')).toBe(0)
+  })
+
+  it('tells the browser of a passkey that the service does not know', async () => {
+    const { clock, service, client, webauthn } = createWorld()
+    service.on('POST /webauthn/authenticate', () => refuse(404, 'webauthn_registration_not_found'))
+    const call = follow(client.webauthn.authenticate())
+    await clock.settle()
+    webauthn.pick('credential-9')
+    await clock.settle()
+    expect(call.result).toMatchObject({ error_type: 'webauthn_registration_not_found' })
+    expect(webauthn.told).toEqual(['unknown app.example.com credential-9'])
+  })
+
+  it.each([
+    ['insecure_context', { isSecureContext: false }],
+    ['not_supported', { statics: undefined }],
+    ['not_permitted', { isAllowed: false }],
+  ] as const)('says %s without asking anybody', async (code, parts) => {
+    const { client, webauthn, service } = createWorld(parts)
+    await expect(client.webauthn.authenticate()).rejects.toMatchObject({ code })
+    expect(await autofill(client)).toBeNull()
+    expect(webauthn.requests).toEqual([])
+    expect(service.count('POST /webauthn/authenticate/start/primary')).toBe(0)
+  })
+
+  it('ends with the reason of the caller, whatever is under way', async () => {
+    const { clock, service, client, webauthn, reported } = createWorld()
+    const reason = new Error('left')
+    const early = new AbortController()
+    early.abort(reason)
+    await expect(autofill(client, early.signal)).rejects.toBe(reason)
+
+    const held = holdAnswer()
+    const whileStarting = new AbortController()
+    service.on('POST /webauthn/authenticate/start/primary', () => held.reply)
+    const starting = follow(client.webauthn.authenticate({ signal: whileStarting.signal }))
+    await clock.settle()
+    whileStarting.abort(reason)
+    await clock.settle()
+    expect(starting.result).toBe(reason)
+    expect(webauthn.requests).toEqual([])
+    expect(reported).toEqual([])
+  })
+
+  it('of a person who left while the browser asked is not finished', async () => {
+    const { clock, service, client, webauthn } = createWorld({ isDeaf: true })
+    const controller = new AbortController()
+    const call = follow(client.webauthn.authenticate({ signal: controller.signal }))
+    await clock.settle()
+    const reason = new Error('left')
+    controller.abort(reason)
+    webauthn.pick()
+    await clock.settle()
+    expect(call.result).toBe(reason)
+    expect(service.count('POST /webauthn/authenticate')).toBe(0)
+  })
+
+  it('by autofill is null, and says why, when there is no field for it', async () => {
+    const { client, browser, webauthn } = createWorld({ hasField: false })
+    expect(await autofill(client)).toBeNull()
+    expect(browser.warnings).toEqual([expect.stringContaining('autocomplete')])
+    expect(webauthn.requests).toEqual([])
+  })
+
+  it('by autofill goes on without a field on demand', async () => {
+    const { clock, client, webauthn } = createWorld({ hasField: false })
+    follow(client.webauthn.authenticate({ conditional_mediation: true, disable_input_check: true }))
+    await clock.settle()
+    expect(webauthn.requests).toEqual(['get conditional'])
+  })
+
+  it('by autofill is null when somebody else on the page holds the browser', async () => {
+    const { clock, client, webauthn } = createWorld()
+    const other = webauthn.port.credentials?.get({ mediation: 'conditional' })
+    expect(await autofill(client)).toBeNull()
+    await expect(client.webauthn.authenticate()).rejects.toMatchObject({ code: 'busy' })
+    webauthn.refuse('NotAllowedError')
+    await expect(other).rejects.toThrow()
+    const call = follow(autofill(client))
+    await clock.settle()
+    webauthn.pick()
+    await clock.settle()
+    expect(call.result).toMatchObject({ webauthn_registration_id })
+  })
+})
+
+describe('one request at a time', () => {
+  it('the button interrupts autofill, which goes on with a fresh challenge after a cancel', async () => {
+    const { clock, client, webauthn } = createWorld()
+    const waiting = follow(autofill(client))
+    await clock.settle()
+    expect(webauthn.getPending()).toMatchObject({ isConditional: true, challenge: 'challenge-1' })
+    const button = follow(client.webauthn.authenticate())
+    await clock.settle()
+    expect(webauthn.getPending()).toMatchObject({ isConditional: false, challenge: 'challenge-2' })
+    webauthn.refuse('NotAllowedError')
+    await clock.settle()
+    expect(button.result).toMatchObject({ code: 'cancelled' })
+    expect(webauthn.getPending()).toMatchObject({ isConditional: true, challenge: 'challenge-3' })
+    webauthn.pick()
+    await clock.settle()
+    expect(waiting.result).toMatchObject({ webauthn_registration_id })
+  })
+
+  it('autofill goes on also when the service refused what the button brought', async () => {
+    const { clock, service, client, webauthn } = createWorld()
+    service.on('POST /webauthn/authenticate', () => refuse(404, 'webauthn_registration_not_found'))
+    follow(autofill(client))
+    await clock.settle()
+    follow(client.webauthn.authenticate())
+    await clock.settle()
+    webauthn.pick()
+    await clock.settle()
+    expect(webauthn.requests).toEqual(['get conditional', 'get', 'get conditional'])
+  })
+
+  it('autofill is over, quietly, when the button signed in', async () => {
+    const { clock, client, webauthn } = createWorld()
+    const waiting = follow(autofill(client))
+    await clock.settle()
+    follow(client.webauthn.authenticate())
+    await clock.settle()
+    webauthn.pick()
+    await clock.settle()
+    expect(waiting.result).toBeNull()
+    expect(webauthn.getPending()).toBeUndefined()
+  })
+
+  it('two clients of a page do not get in each other’s way', async () => {
+    const { clock, client, connect, webauthn } = createWorld()
+    const other = connect()
+    follow(autofill(client))
+    await clock.settle()
+    const button = follow(other.webauthn.authenticate())
+    await clock.settle()
+    webauthn.refuse('NotAllowedError')
+    await clock.settle()
+    expect(button.result).toMatchObject({ code: 'cancelled' })
+    expect(webauthn.requests).toEqual(['get conditional', 'get', 'get conditional'])
+  })
+
+  it('a second press takes the place of the first', async () => {
+    const { clock, client, webauthn } = createWorld()
+    const first = follow(client.webauthn.authenticate())
+    await clock.settle()
+    const second = follow(client.webauthn.authenticate())
+    await clock.settle()
+    expect(first.result).toMatchObject({ code: 'interrupted', name: 'AbortError' })
+    webauthn.pick()
+    await clock.settle()
+    expect(second.result).toMatchObject({ webauthn_registration_id })
+  })
+
+  it('a press while the other still asks the service takes its place as well', async () => {
+    const { clock, service, client, webauthn } = createWorld()
+    const held = holdAnswer()
+    service.on('POST /webauthn/register/start', () => held.reply)
+    const first = follow(client.webauthn.register())
+    await clock.settle()
+    follow(client.webauthn.authenticate())
+    await clock.settle()
+    expect(first.result).toMatchObject({ code: 'interrupted' })
+    expect(webauthn.requests).toEqual(['get'])
+  })
+
+  it('WA-08 leaving and coming back twenty times leaves one request, and none after the last', async () => {
+    const { clock, client, webauthn } = createWorld()
+    for (let count = 0; count < 20; count++) {
+      const controller = new AbortController()
+      const call = follow(autofill(client, controller.signal))
+      if (count % 2) await clock.settle()
+      controller.abort()
+      if (count % 3) await clock.settle()
+      await clock.settle()
+      expect(call.result).toMatchObject({ name: 'AbortError' })
+    }
+    expect(webauthn.getPending()).toBeUndefined()
+    const last = new AbortController()
+    follow(autofill(client, last.signal))
+    await clock.settle()
+    expect(webauthn.getPending()).toMatchObject({ isConditional: true })
+    last.abort()
+    await clock.settle()
+    expect(webauthn.getPending()).toBeUndefined()
+  })
+
+  it('a browser that does not hear an abort is not waited for', async () => {
+    const { clock, client, webauthn } = createWorld({ isDeaf: true })
+    const controller = new AbortController()
+    const call = follow(autofill(client, controller.signal))
+    await clock.settle()
+    controller.abort()
+    await clock.pass(1_000)
+    expect(call.result).toMatchObject({ name: 'AbortError' })
+    webauthn.refuse('NotAllowedError') // later than anybody cares
+    await clock.settle()
+  })
+
+  it('autofill gets a fresh challenge before the old one is worthless, once the page is seen', async () => {
+    const { clock, tab, client, webauthn } = createWorld()
+    const call = follow(autofill(client))
+    await clock.pass(260_000)
+    expect(webauthn.getPending()).toMatchObject({ challenge: 'challenge-1' })
+    await clock.pass(20_000)
+    expect(webauthn.getPending()).toMatchObject({ challenge: 'challenge-2' })
+    webauthn.show(false)
+    await clock.pass(600_000)
+    expect(webauthn.getPending()).toMatchObject({ challenge: 'challenge-2' })
+    webauthn.show(true)
+    tab.events.dispatchEvent(new Event('visibilitychange'))
+    await clock.settle()
+    expect(webauthn.getPending()).toMatchObject({ challenge: 'challenge-3' })
+    webauthn.pick()
+    await clock.settle()
+    expect(call.result).toMatchObject({ webauthn_registration_id })
+  })
+})
+
+describe('webauthn.update', () => {
+  const route = 'PUT /webauthn/update/webauthn-registration-test-1'
+
+  it('renames, and the person here has the new name', async () => {
+    const { clock, service, client, signIn, webauthn, bodies } = createWorld()
+    await signIn()
+    service.on('GET /users/me', () =>
+      answer({ ...service.openSession().user, webauthn_registrations: [registration] }),
+    )
+    await client.user.get()
+    const renamed = { ...registration, name: 'Phone' }
+    service.on(route, () => answer({ webauthn_registration: renamed, webauthn_signals }))
+    const heard: unknown[] = []
+    client.user.onChange((user) => heard.push(user?.webauthn_registrations))
+    const reply = await client.webauthn.update({ webauthn_registration_id, name: 'Phone' })
+    await clock.settle()
+    expect(bodies(route)).toEqual([{ name: 'Phone' }])
+    expect(reply).toMatchObject({ webauthn_registration: renamed })
+    expect(reply).not.toHaveProperty('webauthn_signals')
+    expect(heard).toEqual([[renamed]])
+    expect(webauthn.told).toEqual(told)
+  })
+
+  it('without a session says so', async () => {
+    const { service, client } = createWorld()
+    service.on(route, () => refuse(401, 'user_unauthenticated'))
+    const call = client.webauthn.update({ webauthn_registration_id, name: 'Phone' })
+    await expect(call).rejects.toBeInstanceOf(NoCurrentSessionError)
+  })
+})
+
+describe('the browser hears of', () => {
+  it('a passkey that was deleted, and a person who was renamed', async () => {
+    const { clock, service, client, signIn, webauthn } = createWorld()
+    await signIn()
+    const __user = client.user.getSync()
+    const gone = { rp_id: rpId, user_handle: 'handle', accepted_credential_ids: [] }
+    service.on('DELETE /users/webauthn_registrations/webauthn-registration-test-1', () =>
+      answer({
+        user_id: 'user-test-1',
+        __user,
+        webauthn_signals: [gone],
+      }),
+    )
+    const deletion = await client.user.deleteWebauthnRegistration(webauthn_registration_id)
+    expect(deletion).not.toHaveProperty('webauthn_signals')
+    service.on('PUT /users/me', () => answer({ user_id: 'user-test-1', __user, webauthn_signals }))
+    const update = await client.user.update({ name: { first_name: 'Ada' } })
+    expect(update).not.toHaveProperty('webauthn_signals')
+    await clock.settle()
+    expect(webauthn.told).toEqual(['accepted app.example.com handle ', ...told])
+  })
+
+  it('nothing where it has no ears, and a browser that throws harms nobody', async () => {
+    const shout = (): never => {
+      throw new DOMException('No.', 'SecurityError')
+    }
+    const { clock, client, webauthn } = createWorld({
+      statics: { signalAllAcceptedCredentials: shout, signalCurrentUserDetails: undefined },
+    })
+    const call = follow(client.webauthn.authenticate())
+    await clock.settle()
+    webauthn.pick()
+    await clock.settle()
+    expect(call.result).toMatchObject({ webauthn_registration_id })
+  })
+})
