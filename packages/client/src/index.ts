@@ -73,6 +73,7 @@ export type {
   IHeadlessPasswordClient,
   IHeadlessRBACClient,
   IHeadlessUserClient,
+  IHeadlessWebAuthnClient,
   ImpersonationAuthenticateOptions,
   ImpersonationAuthenticateResponse,
   MagicLinksAuthenticateOptions,
@@ -133,13 +134,22 @@ export type {
   UserOnChangeCallback,
   UserUpdateOptions,
   UserUpdateResponse,
+  WebAuthnAuthenticateResponse,
+  WebAuthnAuthenticateStartOptions,
+  WebAuthnAuthenticateStartResponse,
+  WebAuthnRegisterResponse,
+  WebAuthnRegisterStartOptions,
+  WebAuthnRegisterStartResponse,
+  WebAuthnRegistration,
+  WebAuthnUpdateOptions,
+  WebAuthnUpdateResponse,
 } from './surface/type-names.ts'
 export type { DeletionReply, UserApi, UserUpdate, UserUpdateReply } from './surface/user-api.ts'
 export type {
   WebauthnApi,
-  WebauthnAuthentication,
+  WebauthnAuthenticationOptions,
   WebauthnAuthenticationReply,
-  WebauthnRegistration,
+  WebauthnRegistrationOptions,
   WebauthnRegistrationReply,
   WebauthnUpdateReply,
 } from './surface/webauthn-api.ts'

@@ -12,7 +12,9 @@ import type {
   ReplyOf,
   RequestOf,
   totps,
+  User,
   users,
+  webauthn,
 } from '@portico/contract'
 import type {
   Client,
@@ -29,6 +31,14 @@ import type { Permissions, RbacApi } from './rbac-api.ts'
 import type { AttestOptions, SessionApi } from './session-api.ts'
 import type { TotpCreationReply, TotpsApi } from './totps-api.ts'
 import type { DeletionReply, UserApi, UserUpdate, UserUpdateReply } from './user-api.ts'
+import type {
+  WebauthnApi,
+  WebauthnAuthenticationOptions,
+  WebauthnAuthenticationReply,
+  WebauthnRegistrationOptions,
+  WebauthnRegistrationReply,
+  WebauthnUpdateReply,
+} from './webauthn-api.ts'
 
 /** Options of a client. */
 export type StytchClientOptions = ClientOptions
@@ -135,6 +145,27 @@ export type PasswordResetBySessionResponse = ReplyOf<typeof passwords.resetBySes
 export type PasswordStrengthCheckOptions = Parameters<PasswordsApi['strengthCheck']>[0]
 /** Answer of `passwords.strengthCheck`. */
 export type PasswordStrengthCheckResponse = PasswordStrength
+
+/** Options of `webauthn.register`. */
+export type WebAuthnRegisterStartOptions = WebauthnRegistrationOptions
+/** What the service answers to the start of a registration. */
+export type WebAuthnRegisterStartResponse = ReplyOf<typeof webauthn.registerStart>
+/** Answer of `webauthn.register`. */
+export type WebAuthnRegisterResponse = WebauthnRegistrationReply
+/** Options of `webauthn.authenticate`. */
+export type WebAuthnAuthenticateStartOptions = WebauthnAuthenticationOptions
+/** What the service answers to the start of a sign-in by passkey. */
+export type WebAuthnAuthenticateStartResponse = ReplyOf<typeof webauthn.authenticateStartPrimary>
+/** Answer of `webauthn.authenticate`. */
+export type WebAuthnAuthenticateResponse = WebauthnAuthenticationReply
+/** Options of `webauthn.update`. */
+export type WebAuthnUpdateOptions = Parameters<WebauthnApi['update']>[0]
+/** Answer of `webauthn.update`. */
+export type WebAuthnUpdateResponse = WebauthnUpdateReply
+/** A passkey of a person. */
+export type WebAuthnRegistration = User['webauthn_registrations'][number]
+/** `client.webauthn`. */
+export type IHeadlessWebAuthnClient = WebauthnApi
 
 /** Options of `totps.create`. */
 export type TOTPCreateOptions = RequestOf<typeof totps.create>

@@ -4,7 +4,7 @@ import type { CallOptions, SessionDuration } from '../client.ts'
 type Webauthn = typeof webauthn
 
 /** Options of a new passkey. */
-export type WebauthnRegistration = Pick<
+export type WebauthnRegistrationOptions = Pick<
   RequestOf<Webauthn['registerStart']>,
   'override_id' | 'override_name' | 'override_display_name' | 'use_base64_url_encoding'
 > &
@@ -18,7 +18,7 @@ export type WebauthnRegistration = Pick<
   }
 
 /** Options of a sign-in by passkey. */
-export type WebauthnAuthentication = SessionDuration & {
+export type WebauthnAuthenticationOptions = SessionDuration & {
   /** As at the registration. @default the page's host name */
   domain?: string
   /** Whether it is enough by itself. @default false */
@@ -56,7 +56,7 @@ export interface WebauthnApi {
    * @throws StytchAPIError, NoCurrentSessionError
    */
   register(
-    options: WebauthnRegistration & { conditional_mediation: true },
+    options: WebauthnRegistrationOptions & { conditional_mediation: true },
     call?: CallOptions,
   ): Promise<WebauthnRegistrationReply | null>
   /**
@@ -67,7 +67,10 @@ export interface WebauthnApi {
    * @throws StytchAPIError `duplicate_webauthn_registration`, `invalid_webauthn_registration_domain`,
    * `session_too_old_to_register_webauthn`
    */
-  register(options?: WebauthnRegistration, call?: CallOptions): Promise<WebauthnRegistrationReply>
+  register(
+    options?: WebauthnRegistrationOptions,
+    call?: CallOptions,
+  ): Promise<WebauthnRegistrationReply>
   /**
    * Signs in by a passkey; a person who is signed in proves one factor more. To be called when they press
    * something.
@@ -76,7 +79,7 @@ export interface WebauthnApi {
    * @throws StytchAPIError `webauthn_registration_not_found`, `unable_to_auth_webauthn_registration`
    */
   authenticate(
-    options?: WebauthnAuthentication & { conditional_mediation?: false },
+    options?: WebauthnAuthenticationOptions & { conditional_mediation?: false },
     call?: CallOptions,
   ): Promise<WebauthnAuthenticationReply>
   /**
@@ -86,7 +89,7 @@ export interface WebauthnApi {
    * @returns null when the browser has no autofill of passkeys, the page no field for it, or nobody needs it any more
    */
   authenticate(
-    options: WebauthnAuthentication,
+    options: WebauthnAuthenticationOptions,
     call?: CallOptions,
   ): Promise<WebauthnAuthenticationReply | null>
   /**

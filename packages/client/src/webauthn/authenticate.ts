@@ -2,7 +2,7 @@ import { webauthn } from '@portico/contract'
 import type { CallOptions } from '../client.ts'
 import { StytchAPIError } from '../errors.ts'
 import type {
-  WebauthnAuthentication,
+  WebauthnAuthenticationOptions,
   WebauthnAuthenticationReply,
 } from '../surface/webauthn-api.ts'
 import { validate } from '../validate.ts'
@@ -14,7 +14,7 @@ import { checkWebauthn, WebauthnError } from './webauthn-error.ts'
 
 /** `client.webauthn.authenticate`; null comes only of autofill. */
 export type Authenticate = (
-  options?: WebauthnAuthentication,
+  options?: WebauthnAuthenticationOptions,
   call?: CallOptions,
 ) => Promise<WebauthnAuthenticationReply | null>
 
@@ -45,7 +45,7 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
   }
 
   function perform(
-    options: WebauthnAuthentication,
+    options: WebauthnAuthenticationOptions,
     callOptions: CallOptions,
   ): Promise<WebauthnAuthenticationReply | null> {
     const { domain = hostname, is_passkey, session_duration_minutes } = options
@@ -101,7 +101,7 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
     })
   }
 
-  async function performAutofill(options: WebauthnAuthentication, callOptions: CallOptions) {
+  async function performAutofill(options: WebauthnAuthenticationOptions, callOptions: CallOptions) {
     if (!(await supportsAutofill(page))) return null
     if (!options.disable_input_check && !page.hasAutofillField()) {
       ports.console.warn(

@@ -1,7 +1,10 @@
 import { webauthn } from '@portico/contract'
 import type { CallOptions } from '../client.ts'
 import { StytchAPIError } from '../errors.ts'
-import type { WebauthnRegistration, WebauthnRegistrationReply } from '../surface/webauthn-api.ts'
+import type {
+  WebauthnRegistrationOptions,
+  WebauthnRegistrationReply,
+} from '../surface/webauthn-api.ts'
 import { validate } from '../validate.ts'
 import { supportsUpgrade } from './capabilities.ts'
 import { runCeremony } from './ceremony.ts'
@@ -12,7 +15,7 @@ import { checkWebauthn, WebauthnError } from './webauthn-error.ts'
 
 /** `client.webauthn.register`; null comes only of an upgrade that nobody was asked about. */
 export type Register = (
-  options?: WebauthnRegistration & { conditional_mediation?: boolean },
+  options?: WebauthnRegistrationOptions & { conditional_mediation?: boolean },
   call?: CallOptions,
 ) => Promise<WebauthnRegistrationReply | null>
 
@@ -39,7 +42,11 @@ export function createRegister(context: PasskeyContext): Register {
   const { ports, page, call, signIn, teller } = context
   const { origin, hostname } = ports.page
 
-  const perform = (options: WebauthnRegistration, isUpgrade: boolean, callOptions: CallOptions) => {
+  const perform = (
+    options: WebauthnRegistrationOptions,
+    isUpgrade: boolean,
+    callOptions: CallOptions,
+  ) => {
     const { session_duration_minutes, is_passkey, domain = hostname, ...further } = options
     return runCeremony(context, {
       isModal: true,
