@@ -1,5 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type CoseKey, type CredentialKey, createCredentialKey } from './credential-key.ts'
+import {
+  type CoseKey,
+  type CredentialKey,
+  createCredentialKey,
+  type KeyAlgorithm,
+} from './credential-key.ts'
 
 /** Keys that must not be accepted. */
 export type FalseKey =
@@ -13,6 +18,10 @@ export type FalseKey =
   | 'RSA exponent 1'
   /** RS256 with a modulus of 512 bits, which can be factored. */
   | 'RSA short'
+  /** RS256 with a modulus of 8192 bits, which costs time at every use. */
+  | 'RSA long'
+  /** Ed25519 with the neutral point: one signature fits every message, and this credential gives it. */
+  | 'small order'
   /** An algorithm number that nobody assigned. */
   | 'unknown algorithm'
   /** RSASSA-PKCS1-v1_5 with SHA-1. */
@@ -23,16 +32,23 @@ export type FalseKey =
   | 'text algorithm'
   /** A symmetric key, HS256. */
   | 'symmetric'
+  /** ES256 with 8 KB beside the point. */
+  | 'padded'
   /** A map without a single entry. */
   | 'empty'
 
 /** Makes a key that lies about itself. It signs as well as such a key can. */
 export function createFalseKey(kind: FalseKey): CredentialKey {
-  const isRsa = kind === 'RSA exponent 1' || kind === 'RSA short' || kind === 'RS1'
-  const honest = createCredentialKey(isRsa ? 'RS256' : 'ES256')
+  const honest = createCredentialKey(toAlgorithm(kind))
   const cose = toFalseCose(kind, new Map(honest.cose))
   if (kind === 'RSA exponent 1') return { ...honest, cose, sign: signWithoutKey }
+  if (kind === 'small order') return { ...honest, cose, sign: signAnything }
   return { ...honest, cose }
+}
+
+function toAlgorithm(kind: FalseKey): KeyAlgorithm {
+  if (kind === 'small order') return 'EdDSA'
+  return kind.startsWith('R') ? 'RS256' : 'ES256'
 }
 
 function toFalseCose(kind: FalseKey, key: CoseKey): CoseKey {
@@ -47,6 +63,12 @@ function toFalseCose(kind: FalseKey, key: CoseKey): CoseKey {
       return key.set(-2, Uint8Array.of(1))
     case 'RSA short':
       return key.set(-1, toBytes(64))
+    case 'RSA long':
+      return key.set(-1, toBytes(1024))
+    case 'small order':
+      return key.set(-2, neutralPoint)
+    case 'padded':
+      return key.set(-70_000, toBytes(8192))
     case 'unknown algorithm':
       return key.set(3, -7777)
     case 'RS1':
@@ -68,6 +90,14 @@ function toFalseCose(kind: FalseKey, key: CoseKey): CoseKey {
     case 'empty':
       return new Map()
   }
+}
+
+/** y = 1, little-endian (RFC 8032, section 5.1.2). */
+const neutralPoint = Uint8Array.from([1, ...new Uint8Array(31)])
+
+/** R = A = the neutral point and S = 0: S·B = R + h·A, whatever h is. */
+function signAnything(): Buffer {
+  return Buffer.concat([neutralPoint, Buffer.alloc(32)])
 }
 
 /** m to the power of 1 is m: the padded digest (RFC 8017, section 9.2) is its own signature. */
