@@ -1,5 +1,6 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import {
+  cose,
   decodeAttestationObject,
   decodeCredentialPublicKey,
   isoBase64URL,
@@ -9,6 +10,9 @@ import type { RegistrationCeremony } from './ceremony.ts'
 import type { readAttestation } from './read-credential.ts'
 import { verifyClientData } from './verify-client-data.ts'
 import { allowedAlgorithms, verifyKey } from './verify-key.ts'
+
+/** Of a COSE_Key, in bytes: the longest on the list, RSA of 4096 bits, has 527. */
+const longestKey = 1_024
 
 /** What a new passkey proved of itself. */
 export interface VerifiedAttestation {
@@ -33,7 +37,7 @@ export async function verifyAttestation(
   { response, clientData }: NonNullable<ReturnType<typeof readAttestation>>,
 ): Promise<VerifiedAttestation> {
   verifyClientData(project, domain, clientData)
-  verifyFormat(response.response.attestationObject)
+  const selfAlgorithm = readSelfAlgorithm(response.response.attestationObject)
   const { userVerification } = project.passkeys
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
@@ -49,7 +53,13 @@ export async function verifyAttestation(
   const { credential, aaguid, credentialDeviceType, credentialBackedUp } = registrationInfo
   // Else the passkey would be kept under a name that its owner cannot show.
   if (credential.id !== response.id) throw new Error('The credential has two ids.')
-  verifyKey(decodeCredentialPublicKey(credential.publicKey))
+  // What stands beside the key's own parts would be stored with it.
+  if (credential.publicKey.length > longestKey) throw new Error('The key is too long.')
+  const key = decodeCredentialPublicKey(credential.publicKey)
+  verifyKey(key)
+  if (selfAlgorithm !== null && selfAlgorithm !== key.get(cose.COSEKEYS.alg)) {
+    throw new Error("The attestation's algorithm is not that of the key.")
+  }
   return {
     credentialId: credential.id,
     publicKey: isoBase64URL.fromBuffer(credential.publicKey),
@@ -63,10 +73,16 @@ export async function verifyAttestation(
 /**
  * We ask for no attestation: browsers then answer `none`, or one by the new key itself. Others carry
  * certificates, whose check may load from addresses that stand in them.
+ *
+ * @returns the algorithm that the new key is said to have signed with; null for `none`
  */
-function verifyFormat(attestationObject: string): void {
+function readSelfAlgorithm(attestationObject: string): number | null {
   const object = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
   const format = object.get('fmt')
-  const isSelf = format === 'packed' && object.get('attStmt').get('x5c') === undefined
-  if (format !== 'none' && !isSelf) throw new Error('An attestation was not asked for.')
+  if (format === 'none') return null
+  const statement = object.get('attStmt')
+  const algorithm = statement.get('alg')
+  const isSelf = format === 'packed' && statement.get('x5c') === undefined
+  if (!isSelf || algorithm === undefined) throw new Error('An attestation was not asked for.')
+  return algorithm
 }
