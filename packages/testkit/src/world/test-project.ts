@@ -44,6 +44,14 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
     fingerprint: { kind: 'off' },
     trustedIssuers: [],
     webhooks: [],
+    passkeys: {
+      domain: null,
+      name: null,
+      relatedOrigins: [],
+      userVerification: 'required',
+      freshSessionMinutes: null,
+      automaticUpgrade: false,
+    },
     identityProvider: {
       path: '',
       authorizationUrl: null,
@@ -60,6 +68,7 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
       sendPerSource: wide,
       sendPerProject: wide,
       authenticatePerSource: wide,
+      passkeyStartPerSource: wide,
       strengthPerSource: wide,
       searchPerSource: wide,
       requestsPerSource: wide,
