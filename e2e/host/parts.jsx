@@ -4,6 +4,7 @@ import {
   Banner,
   Button,
   Card,
+  DangerButton,
   Divider,
   Helper,
   resolveTheme,
@@ -11,6 +12,7 @@ import {
   Stack,
   Tabs,
   Toaster,
+  WarningIcon,
 } from '@portico/widget/parts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -29,7 +31,9 @@ function Parts({ themeClass }) {
       toaster={<Toaster toasts={toasts} onHold={ignore} onRelease={ignore} />}
     >
       <Screen>
-        <Banner tone="warning">Careful.</Banner>
+        <Banner tone="warning" icon={<WarningIcon />}>
+          Careful.
+        </Banner>
         <Tabs
           label="Ways"
           tabs={[
@@ -42,7 +46,7 @@ function Parts({ themeClass }) {
         />
         <Divider>or</Divider>
         <Stack>
-          <Button kind="danger">Delete</Button>
+          <DangerButton>Delete</DangerButton>
           <Button kind="primary" isDisabled>
             Disabled
           </Button>

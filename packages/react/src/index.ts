@@ -26,6 +26,7 @@ export type {
   IHeadlessPasswordClient,
   IHeadlessRBACClient,
   IHeadlessUserClient,
+  IHeadlessWebAuthnClient,
   ImpersonationAuthenticateOptions,
   ImpersonationAuthenticateResponse,
   LoginConfig,
@@ -49,6 +50,7 @@ export type {
   OTPsLoginOrCreateResponse,
   OTPsSendResponse,
   OtpOptions,
+  PasskeyOptions,
   PasswordAuthenticateOptions,
   PasswordAuthenticateResponse,
   PasswordCreateOptions,
@@ -110,6 +112,16 @@ export type {
   UserOnChangeCallback,
   UserUpdateOptions,
   UserUpdateResponse,
+  WebAuthnAuthenticateResponse,
+  WebAuthnAuthenticateStartOptions,
+  WebAuthnAuthenticateStartResponse,
+  WebAuthnRegisterResponse,
+  WebAuthnRegisterStartOptions,
+  WebAuthnRegisterStartResponse,
+  WebAuthnRegistration,
+  WebAuthnUpdateOptions,
+  WebAuthnUpdateResponse,
+  WebauthnErrorCode,
 } from '@portico/widget'
 export {
   defaultDarkTheme,
@@ -153,4 +165,5 @@ export type { SessionState, UserState } from './provider/client-view.ts'
 export { StytchProvider, type StytchProviderProps } from './provider/stytch-provider.tsx'
 export { IdentityProvider, type IdentityProviderProps } from './widgets/identity-provider.tsx'
 export { StytchLogin, type StytchProps } from './widgets/stytch-login.tsx'
+export { StytchPasskeyRegistration } from './widgets/stytch-passkey-registration.tsx'
 export { StytchPasswordReset } from './widgets/stytch-password-reset.tsx'

@@ -13,6 +13,7 @@ export type {
   IHeadlessPasswordClient,
   IHeadlessRBACClient,
   IHeadlessUserClient,
+  IHeadlessWebAuthnClient,
   ImpersonationAuthenticateOptions,
   ImpersonationAuthenticateResponse,
   MagicLinksAuthenticateOptions,
@@ -78,6 +79,16 @@ export type {
   UserOnChangeCallback,
   UserUpdateOptions,
   UserUpdateResponse,
+  WebAuthnAuthenticateResponse,
+  WebAuthnAuthenticateStartOptions,
+  WebAuthnAuthenticateStartResponse,
+  WebAuthnRegisterResponse,
+  WebAuthnRegisterStartOptions,
+  WebAuthnRegisterStartResponse,
+  WebAuthnRegistration,
+  WebAuthnUpdateOptions,
+  WebAuthnUpdateResponse,
+  WebauthnErrorCode,
 } from '@portico/client'
 export {
   createStytchClient,
@@ -100,6 +111,7 @@ export {
   StytchSDKSchemaError,
   StytchSDKUsageError,
   UNRECOVERABLE_ERROR_TYPES,
+  WebauthnError,
 } from '@portico/client'
 export type { IdentityProviderOptions } from './app/identity-provider.tsx'
 export type { LoginOptions, LoginOptions as SDKConfig } from './app/login.tsx'
@@ -119,6 +131,7 @@ export {
   Wallets,
 } from './config/products.ts'
 export { StytchIdentityProvider } from './elements/stytch-identity-provider.ts'
+export { StytchPasskeyRegistration } from './elements/stytch-passkey-registration.ts'
 export { StytchResetPassword } from './elements/stytch-reset-password.ts'
 export { StytchUI } from './elements/stytch-ui.ts'
 export type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
@@ -143,9 +156,11 @@ export type {
 export type { AuthTokenParams } from './identity-provider/find-session.ts'
 export type { EmailMagicLinksOptions } from './methods/email-magic-links/options.ts'
 export type { OtpOptions } from './methods/otp/options.ts'
+export type { PasskeyOptions } from './methods/passkeys/options.ts'
 export type { PasswordOptions } from './methods/passwords/options.ts'
 export { mountIdentityProvider } from './mount/mount-identity-provider.ts'
 export { mountLogin } from './mount/mount-login.ts'
+export { mountPasskeyRegistration } from './mount/mount-passkey-registration.ts'
 export { mountResetPassword } from './mount/mount-reset-password.ts'
 export { StytchUIClient } from './mount/stytch-ui-client.ts'
 export type { TextId, Texts } from './text/text-id.ts'

@@ -12,8 +12,10 @@ export function findIgnored(config: LoginConfig, available: readonly string[]): 
   const { ids, ignored } = normalizeProducts(config.products, available)
   const methods = ids.includes(Products.otp) ? [...(config.otpOptions?.methods ?? [])] : []
   const phones = methods.filter((it) => it !== OTPMethods.Email)
+  // the registration is a widget of its own: there the product says only that
+  const missing = ignored.filter((id) => id !== Products.passkeyRegistration)
   return [
-    ...ignored.map((id) => `The product "${id}" is not available and is left out.`),
+    ...missing.map((id) => `The product "${id}" is not available and is left out.`),
     ...phones.map((it) => `The otpOptions method "${it}" is not available and is left out.`),
   ]
 }

@@ -1,5 +1,6 @@
 import type { EmailMagicLinksOptions } from '../methods/email-magic-links/options.ts'
 import type { OtpOptions } from '../methods/otp/options.ts'
+import type { PasskeyOptions } from '../methods/passkeys/options.ts'
 import type { PasswordOptions } from '../methods/passwords/options.ts'
 import type { ProductId } from './products.ts'
 
@@ -19,6 +20,7 @@ export interface LoginConfig {
   emailMagicLinksOptions?: EmailMagicLinksOptions
   otpOptions?: OtpOptions
   passwordOptions?: PasswordOptions
+  passkeyOptions?: PasskeyOptions
   sessionOptions?: SessionOptions
   /** Render into a shadow root, apart from the page's styles. @default false */
   enableShadowDOM?: boolean

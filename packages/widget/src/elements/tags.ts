@@ -18,3 +18,9 @@ export const resetPassword: WidgetNames = {
   tag: 'stytch-reset-password',
   mountCall: 'mountResetPassword',
 }
+
+/** The passkey registration. */
+export const passkeyRegistration: WidgetNames = {
+  tag: 'stytch-passkey-registration',
+  mountCall: 'mountPasskeyRegistration',
+}

@@ -34,6 +34,8 @@ export interface TabFormProps<Event extends FlowEvent> {
   next?: Tab['Form'] | undefined
   /** Submits itself on arrival. */
   isAutomatic?: boolean
+  /** Of the e-mail field. */
+  autoComplete: string
   /** The id of the tab that names the field; null when its label does. */
   tabId: string | null
   isLabelHidden: boolean
@@ -63,6 +65,24 @@ export interface Section {
   readonly View: ComponentType<SectionProps>
 }
 
+/** What a method's part above all sections of Main is given. */
+export interface LeadProps {
+  emit: (event: FlowEvent) => void
+  /** What stands below, and the tabs of the form there. */
+  sections: readonly (Section | typeof formSection)[]
+  tabs: readonly Tab[]
+  isDisabled: boolean
+  onStatus: (status: FormStatus) => void
+}
+
+/** The module of a part above all sections. */
+export interface LeadModule {
+  readonly Lead: ComponentType<LeadProps>
+}
+
+/** Where the form stands among the sections of Main. */
+export const formSection = 'form'
+
 /** The module of a screen. `never`: each view takes only the screen it is registered for. */
 export interface ScreenModule {
   readonly View: ComponentType<ScreenProps<never, FlowEvent>>
@@ -72,6 +92,8 @@ export interface ScreenModule {
 export interface Method<Own extends Screen = Screen> {
   /** The product that turns it on. */
   readonly id: string
+  /** Stands first on Main, wherever the product stands in the configuration, and helps the e-mail field. */
+  readonly lead?: () => Promise<LeadModule>
   readonly sections?: (config: LoginConfig) => readonly Section[]
   readonly tabs?: (config: LoginConfig) => readonly Tab[]
   readonly flow: AnyFlow

@@ -9,6 +9,7 @@ import type { LogEntry } from '../host/host.ts'
 import type { HostEvent } from '../host/host-events.ts'
 import { MessageError } from '../host/message-error.ts'
 import { toUrl } from '../parts/to-url.ts'
+import type { Text } from '../text/create-text.ts'
 import { toErrorText } from '../text/error-text.ts'
 import type { TextId } from '../text/text-id.ts'
 
@@ -26,6 +27,8 @@ export interface Action<Input, Reply> {
   /** Where success leads. */
   done: (reply: Reply, input: Input) => void
   failed?: (problem: Problem) => void
+  /** What the person reads of an error. @default the specification's table, else the service's words */
+  toText?: (error: unknown, text: Text) => Promise<string> | string
 }
 
 /** Why a submit failed, in the person's words. */
@@ -82,7 +85,7 @@ export function useSubmit<Input, Reply>(action: Action<Input, Reply>): Submit<In
       action.done(reply, input)
     } catch (error) {
       if (signal.aborted) return
-      const sentence = await toErrorText(error, text)
+      const sentence = await (action.toText ?? toErrorText)(error, text)
       if (signal.aborted) return
       running.current = null
       setPending(false)

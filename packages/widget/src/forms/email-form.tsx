@@ -53,7 +53,7 @@ export function EmailForm(
         isLabelHidden={isLabelHidden}
         type="email"
         inputMode="email"
-        autoComplete="email"
+        autoComplete={props.autoComplete}
         dir="ltr"
         placeholder={text('formField.email.placeholder')}
         value={email}

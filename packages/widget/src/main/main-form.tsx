@@ -8,7 +8,10 @@ import { useLazy } from '../parts/use-lazy.ts'
 
 /** What the form of Main is given. */
 export interface MainFormProps
-  extends Pick<TabFormProps<FlowEvent>, 'emit' | 'email' | 'onEmail' | 'onStatus'> {
+  extends Pick<
+    TabFormProps<FlowEvent>,
+    'emit' | 'email' | 'onEmail' | 'onStatus' | 'autoComplete'
+  > {
   tabs: readonly Tab[]
   status: FormStatus
   preload: (screenName: string) => void

@@ -8,6 +8,7 @@ import { methods } from '../methods/index.ts'
 import { Banner } from '../parts/banner/banner.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { Logo } from '../parts/logo/logo.tsx'
+import { useLazy } from '../parts/use-lazy.ts'
 import { MainSections } from './main-sections.tsx'
 import { planMain } from './plan-main.ts'
 
@@ -28,6 +29,7 @@ export function MainView(props: MainProps): ReactNode {
   const [status, setStatus] = useState(idleForm)
   const plan = useMemo(() => planMain(config, methods), [config])
   const fault = plan.fault && text(plan.fault)
+  const lead = useLazy(plan.lead)
 
   useEffect(() => {
     if (fault) host.report(new MessageError(fault))
@@ -43,11 +45,15 @@ export function MainView(props: MainProps): ReactNode {
         </Banner>
       )}
       {!isHeaderHidden && <Heading>{text('login.title')}</Heading>}
+      {lead && (
+        <lead.Lead {...plan} emit={emit} isDisabled={status.isPending} onStatus={setStatus} />
+      )}
       <MainSections
         plan={plan}
         emit={emit}
         email={email}
         onEmail={setEmail}
+        autoComplete={plan.lead ? 'email webauthn' : 'email'}
         status={status}
         onStatus={setStatus}
         preload={preload}

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { useText } from '../context/text-context.ts'
+import { formSection } from '../flow/method.ts'
 import { Divider } from '../parts/divider/divider.tsx'
 import { MainForm, type MainFormProps } from './main-form.tsx'
-import { formSection, type MainPlan } from './plan-main.ts'
+import type { MainPlan } from './plan-main.ts'
 
 /** The sections of Main, apart by "or", and the form with its tabs among them. */
 export function MainSections(props: { plan: MainPlan } & Omit<MainFormProps, 'tabs'>): ReactNode {

@@ -1,16 +1,15 @@
 import { findConfigFault } from '../config/find-config-fault.ts'
 import type { LoginConfig } from '../config/login-config.ts'
 import { normalizeProducts } from '../config/normalize-products.ts'
-import type { Method, Section, Tab } from '../flow/method.ts'
+import { formSection, type Method, type Section, type Tab } from '../flow/method.ts'
 import type { TextId } from '../text/text-id.ts'
-
-/** Where the form stands among the sections. */
-export const formSection = 'form'
 
 /** What Main shows for a configuration. */
 export interface MainPlan {
   /** The sentence that takes the place of everything else. */
   readonly fault: TextId | null
+  /** Loads what stands above all sections. */
+  readonly lead: Method['lead']
   /** In configured order; the form stands where the first product with a tab stood. */
   readonly sections: readonly (Section | typeof formSection)[]
   readonly tabs: readonly Tab[]
@@ -32,7 +31,7 @@ function addTab(tabs: readonly Tab[], tab: Tab): Tab[] {
  */
 export function planMain(config: LoginConfig, methods: readonly Method[]): MainPlan {
   const fault = findConfigFault(config)
-  if (fault) return { fault, sections: [], tabs: [] }
+  if (fault) return { fault, lead: undefined, sections: [], tabs: [] }
   const available = methods.map(({ id }) => id)
   const { ids } = normalizeProducts(config.products, available)
   const chosen = ids.flatMap((id) => methods.find((method) => method.id === id) ?? [])
@@ -44,5 +43,6 @@ export function planMain(config: LoginConfig, methods: readonly Method[]): MainP
     if (own.length > 0 && tabs.length === 0) sections.push(formSection)
     tabs = own.reduce<Tab[]>(addTab, tabs)
   }
-  return { fault, sections, tabs }
+  const lead = chosen.find((method) => method.lead)?.lead
+  return { fault, lead, sections, tabs }
 }

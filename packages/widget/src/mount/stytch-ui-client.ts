@@ -4,6 +4,7 @@ import type { LoginOptions } from '../app/login.tsx'
 import type { ResetPasswordOptions } from '../app/reset-password.tsx'
 import { mountIdentityProvider } from './mount-identity-provider.ts'
 import { mountLogin } from './mount-login.ts'
+import { mountPasskeyRegistration } from './mount-passkey-registration.ts'
 import { mountResetPassword } from './mount-reset-password.ts'
 
 /**
@@ -44,6 +45,19 @@ export class StytchUIClient extends StytchClient {
     options: Omit<ResetPasswordOptions, 'client'> & { client?: Client; elementId: string },
   ): void => {
     mountResetPassword({ ...options, client: options.client ?? this })
+  }
+
+  /**
+   * Mounts the passkey registration, for somebody who is signed in. It can be called apart from its client.
+   *
+   * @param options.elementId - selector of the element that takes the widget, as `#passkeys`
+   * @param options.client - @default this client
+   * @throws Error when the selector matches nothing
+   */
+  readonly mountPasskeyRegistration = (
+    options: Omit<LoginOptions, 'client'> & { client?: Client; elementId: string },
+  ): void => {
+    mountPasskeyRegistration({ ...options, client: options.client ?? this })
   }
 
   /**

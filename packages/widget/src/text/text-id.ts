@@ -1,7 +1,9 @@
 import type { identityProviderText } from '../identity-provider/text/en.ts'
 import type { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
 import type { otpText } from '../methods/otp/text/en.ts'
+import type { passkeySignInText } from '../methods/passkeys/text/en.ts'
 import type { passwordsText } from '../methods/passwords/text/en.ts'
+import type { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
 import type { sharedText } from './en.ts'
 import type { ErrorTextId } from './errors-en.ts'
 
@@ -12,6 +14,8 @@ export type TextId =
   | keyof typeof identityProviderText
   | keyof typeof emailMagicLinksText
   | keyof typeof otpText
+  | keyof typeof passkeyRegistrationText
+  | keyof typeof passkeySignInText
   | keyof typeof passwordsText
 
 /** Texts by id: a catalogue, a part of one, or what a host overrides. */

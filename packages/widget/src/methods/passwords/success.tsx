@@ -1,28 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Confirmation } from '../../confirmation/confirmation.tsx'
 import { useText } from '../../context/text-context.ts'
-import { useWidget } from '../../context/widget-context.ts'
-import { CheckIcon } from '../../icons/check-icon.tsx'
-import { Disc } from '../../parts/disc/disc.tsx'
-import { Heading } from '../../parts/heading/heading.tsx'
-import { Lead } from '../../parts/lead/lead.tsx'
 
-/** Password Confirmation. That it is shown completes the flow. */
+/** Password Confirmation. */
 export function Success(): ReactNode {
-  const { host } = useWidget()
   const text = useText()
-  const isTold = useRef(false)
-
-  useEffect(() => {
-    if (isTold.current) return
-    isTold.current = true
-    host.emit({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} })
-  }, [host])
-
-  return (
-    <>
-      <Disc tone="success" icon={<CheckIcon />} />
-      <Heading>{text('success.title')}</Heading>
-      <Lead>{text('password.success.content')}</Lead>
-    </>
-  )
+  return <Confirmation>{text('password.success.content')}</Confirmation>
 }

@@ -1,0 +1,23 @@
+import { StytchPasskeyRegistration as ElementClass, type LoginOptions } from '@portico/widget'
+import type { ReactElement } from 'react'
+import { useProvided } from '../provider/provided.ts'
+import { WidgetPlace } from './widget-place.tsx'
+
+/**
+ * The passkey registration, for somebody who is signed in.
+ *
+ * @throws Error without a provider
+ * @example
+ * ```tsx
+ * <StytchPasskeyRegistration callbacks={{ onEvent: ({ type }) => type === StytchEventType.PasskeyDone && goOn() }} />
+ * ```
+ */
+export function StytchPasskeyRegistration(props: Omit<LoginOptions, 'client'>): ReactElement {
+  const { config, presentation, styles, callbacks, strings } = props
+  const { client } = useProvided('<StytchPasskeyRegistration />')
+  // every option each time: one that the host no longer gives has to be forgotten
+  const options = { client, config, presentation, styles, callbacks, strings }
+  return (
+    <WidgetPlace tag="stytch-passkey-registration" ElementClass={ElementClass} options={options} />
+  )
+}

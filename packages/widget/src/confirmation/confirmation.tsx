@@ -1,0 +1,29 @@
+/** The end of signing in, for every method that has one. That it is shown completes the flow. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../context/text-context.ts'
+import { useWidget } from '../context/widget-context.ts'
+import { CheckIcon } from '../icons/check-icon.tsx'
+import { Disc } from '../parts/disc/disc.tsx'
+import { Heading } from '../parts/heading/heading.tsx'
+import { Lead } from '../parts/lead/lead.tsx'
+
+/** "Success!" and what has succeeded. Tells the host at once, and once. */
+export function Confirmation(props: { children: string }): ReactNode {
+  const { host } = useWidget()
+  const text = useText()
+  const isTold = useRef(false)
+
+  useEffect(() => {
+    if (isTold.current) return
+    isTold.current = true
+    host.emit({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} })
+  }, [host])
+
+  return (
+    <>
+      <Disc tone="success" icon={<CheckIcon />} />
+      <Heading>{text('success.title')}</Heading>
+      <Lead>{props.children}</Lead>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useText } from '../../context/text-context.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import { formSection, idleForm, type LeadProps } from '../../flow/method.ts'
+import { type Problem, useSubmit } from '../../flow/use-submit.ts'
+import { PasskeyIcon } from '../../icons/passkey-icon.tsx'
+import { Button } from '../../parts/button/button.tsx'
+import { Divider } from '../../parts/divider/divider.tsx'
+import type { PasskeysEvent } from './flow.ts'
+import { toCeremonyOptions } from './to-ceremony-options.ts'
+import { toPasskeyText } from './to-passkey-text.ts'
+import { useAutofill } from './use-autofill.ts'
+import { useAutofillSupport } from './use-autofill-support.ts'
+
+/**
+ * Passkeys on Main (specification section 2). Where the browser offers them at the e-mail field it is asked to;
+ * everywhere else the button stands first.
+ */
+export function PasskeyLead(props: LeadProps): ReactNode {
+  const { sections, tabs, isDisabled, onStatus } = props
+  const emit: (event: PasskeysEvent) => void = props.emit
+  const { client, config } = useWidget()
+  const text = useText()
+  const hasEmailForm = tabs.some(({ id }) => id === 'email')
+  const isByField = useAutofillSupport(hasEmailForm)
+  const [missed, setMissed] = useState<Problem | null>(null)
+  const verified = () => emit({ type: 'passkeys.verified' })
+
+  useAutofill(isByField === true, { onVerified: verified, onProblem: setMissed })
+  const { submit, isPending, problem } = useSubmit({
+    call: (options: ReturnType<typeof toCeremonyOptions>, signal) =>
+      client.webauthn.authenticate({ ...options, signal }),
+    event: (data) => ({ type: 'PASSKEY_AUTHENTICATE', data }),
+    done: verified,
+    toText: toPasskeyText,
+  })
+
+  const banner = problem ?? missed
+  useEffect(() => {
+    if (!banner) return
+    onStatus({ ...idleForm, banner })
+    return () => onStatus(idleForm)
+  }, [banner, onStatus])
+
+  if (isByField !== false) return null
+  return (
+    <>
+      <Button
+        kind="secondary"
+        icon={<PasskeyIcon />}
+        isLoading={isPending}
+        isQuiet={isDisabled}
+        onPress={() => submit(toCeremonyOptions(config))}
+      >
+        {text('button.loginWithPasskey')}
+      </Button>
+      {sections[0] === formSection && <Divider>{text('methodDivider.text')}</Divider>}
+    </>
+  )
+}

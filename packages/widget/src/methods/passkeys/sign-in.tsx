@@ -1,0 +1,28 @@
+/**
+ * Sign-in by passkey: what it adds to Main, and Passkey Confirmation. Loaded where passkeys are configured;
+ * what the browser and the service have to do for it is the client's.
+ */
+import type { ReactNode } from 'react'
+import { WithTexts } from '../../context/with-texts.tsx'
+import type { LeadProps } from '../../flow/method.ts'
+import { PasskeyLead } from './passkey-lead.tsx'
+import { Success } from './success.tsx'
+import { passkeySignInText } from './text/en.ts'
+
+/** Above the sections of Main. */
+export function Lead(props: LeadProps): ReactNode {
+  return (
+    <WithTexts texts={passkeySignInText}>
+      <PasskeyLead {...props} />
+    </WithTexts>
+  )
+}
+
+/** Passkey Confirmation. */
+export function View(): ReactNode {
+  return (
+    <WithTexts texts={passkeySignInText}>
+      <Success />
+    </WithTexts>
+  )
+}

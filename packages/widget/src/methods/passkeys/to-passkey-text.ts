@@ -1,0 +1,17 @@
+import { StytchAPIError, StytchAPIUnreachableError } from '@portico/client'
+import type { Text } from '../../text/create-text.ts'
+
+/** What a person reads when signing in by passkey failed (specification section 8). */
+export async function toPasskeyText(error: unknown, text: Text): Promise<string> {
+  const unknown = text('error.passkeyUnknown')
+  if (error instanceof StytchAPIUnreachableError) return text('errors.unreachable')
+  if (!(error instanceof StytchAPIError)) return unknown
+  if (error.error_type === 'webauthn_registration_not_found')
+    return text('error.passkeyRegistrationNotFound')
+  try {
+    const { findErrorText } = await import('../../text/find-error-text.ts')
+    return findErrorText(error.error_type, text) ?? unknown
+  } catch {
+    return unknown
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useWidget } from '../../context/widget-context.ts'
+
+/**
+ * Whether the browser offers passkeys at the e-mail field.
+ *
+ * @param hasField - whether there is one
+ * @returns null while the browser has not answered
+ */
+export function useAutofillSupport(hasField: boolean): boolean | null {
+  const { client } = useWidget()
+  const [isSupported, setSupported] = useState<boolean | null>(null)
+
+  useEffect(() => {
+    let isLeft = false
+    const answer = (supports: boolean) => {
+      if (!isLeft) setSupported(supports)
+    }
+    client.webauthn.browserSupportsAutofill().then(answer, () => answer(false))
+    return () => {
+      isLeft = true
+    }
+  }, [client])
+
+  return hasField ? isSupported : false
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../context/text-context.ts'
+import { useAnnounce } from '../context/use-announce.ts'
+import { Button } from '../parts/button/button.tsx'
+import { DangerButton } from '../parts/button/danger-button.tsx'
+import { takeFocus } from '../parts/take-focus.ts'
+import { onEscape } from './on-escape.ts'
+
+/** A row that asks before it deletes. The safe answer has the focus, and the warning is heard. */
+export function DeleteRow(props: {
+  id: string
+  name: string
+  onDelete: () => void
+  onCancel: () => void
+}): ReactNode {
+  const { id, name, onDelete, onCancel } = props
+  const text = useText()
+  const answers = useRef<HTMLDivElement>(null)
+  const warning = text('passkey.registrationSuccess.deleteWarning')
+  const nameId = `${id}-name`
+  useAnnounce(warning, 'assertive')
+
+  useEffect(() => {
+    takeFocus(answers.current?.querySelector<HTMLElement>('[data-kind=secondary]') ?? null)
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out
+    <div className="st-delete" role="group" aria-labelledby={nameId} onKeyDown={onEscape(onCancel)}>
+      <p className="st-passkey-name" id={nameId} title={name}>
+        <bdi>{name}</bdi>
+      </p>
+      <p>{warning}</p>
+      <div className="st-delete-actions" ref={answers}>
+        <DangerButton onPress={onDelete}>{text('button.delete')}</DangerButton>
+        <Button kind="secondary" onPress={onCancel}>
+          {text('button.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

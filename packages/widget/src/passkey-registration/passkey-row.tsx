@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../context/text-context.ts'
+import { BinIcon } from '../icons/bin-icon.tsx'
+import { PasskeyIcon } from '../icons/passkey-icon.tsx'
+import { PencilIcon } from '../icons/pencil-icon.tsx'
+import { takeFocus } from '../parts/take-focus.ts'
+import type { OpenRow } from './passkey-list-state.ts'
+
+/** A row at rest: the name, and the two buttons that open it. Once it is closed, the one that did has the focus. */
+export function PasskeyRow(props: {
+  id: string
+  name: string
+  /** What is shown in its place. */
+  openedFor: OpenRow['kind'] | null
+  /** The buttons do nothing: another row is being renamed. */
+  isQuiet: boolean
+  onOpen: (kind: OpenRow['kind']) => void
+}): ReactNode {
+  const { id, name, openedFor, isQuiet, onOpen } = props
+  const text = useText()
+  const before = useRef(openedFor)
+  const buttons = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const wasOpenFor = before.current
+    before.current = openedFor
+    if (wasOpenFor && !openedFor)
+      takeFocus(buttons.current?.querySelector<HTMLElement>(`[data-opens=${wasOpenFor}]`) ?? null)
+  }, [openedFor])
+
+  if (openedFor) return null
+  const nameId = `${id}-name`
+  const actions = [
+    { kind: 'rename', label: text('button.edit'), icon: <PencilIcon /> },
+    { kind: 'delete', label: text('button.delete'), icon: <BinIcon /> },
+  ] as const
+  return (
+    <div className="st-passkey">
+      <PasskeyIcon />
+      <span className="st-passkey-name" id={nameId} title={name}>
+        <bdi>{name}</bdi>
+      </span>
+      <span className="st-passkey-actions" ref={buttons}>
+        {actions.map(({ kind, label, icon }) => (
+          <button
+            key={kind}
+            className="st-icon-button"
+            type="button"
+            id={`${id}-${kind}`}
+            data-opens={kind}
+            aria-label={label}
+            // what it does, and to which one
+            aria-labelledby={`${id}-${kind} ${nameId}`}
+            disabled={isQuiet}
+            onClick={() => onOpen(kind)}
+          >
+            {icon}
+          </button>
+        ))}
+      </span>
+    </div>
+  )
+}

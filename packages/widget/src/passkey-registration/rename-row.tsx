@@ -1,0 +1,57 @@
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useText } from '../context/text-context.ts'
+import { useWidget } from '../context/widget-context.ts'
+import { CheckIcon } from '../icons/check-icon.tsx'
+import { takeFocus } from '../parts/take-focus.ts'
+import { onEscape } from './on-escape.ts'
+
+/** A row that takes a new name: Enter and the check save it, Escape leaves the old one. None is no name. */
+export function RenameRow(props: {
+  name: string
+  onSave: (name: string) => void
+  onCancel: () => void
+}): ReactNode {
+  const { onSave, onCancel } = props
+  const { toInputId } = useWidget()
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(props.name)
+
+  useEffect(() => {
+    if (takeFocus(input.current)) input.current?.select()
+  }, [])
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = name.trim()
+    if (wanted) onSave(wanted)
+    else input.current?.focus()
+  }
+
+  return (
+    <form className="st-rename" noValidate onSubmit={save} onKeyDown={onEscape(onCancel)}>
+      <input
+        className="st-input"
+        id={toInputId('passkey-name')}
+        name="passkey-name"
+        ref={input}
+        aria-label={text('passkey.editing.label')}
+        autoComplete="off"
+        dir="auto"
+        required
+        value={name}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setName(event.currentTarget.value)}
+      />
+      <button className="st-icon-button" type="submit" aria-label={text('button.save')}>
+        <CheckIcon />
+      </button>
+    </form>
+  )
+}

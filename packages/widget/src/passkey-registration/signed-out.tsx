@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { useText } from '../context/text-context.ts'
+import { useAnnounce } from '../context/use-announce.ts'
+
+/** Nobody is signed in, so there is nobody to make a passkey for. */
+export function SignedOut(): ReactNode {
+  const sentence = useText()('passkey.registrationStart.error.noUser')
+  useAnnounce(sentence, 'assertive')
+  return <p>{sentence}</p>
+}

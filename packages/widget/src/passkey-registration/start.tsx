@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useText } from '../context/text-context.ts'
+import { useWidget } from '../context/widget-context.ts'
+import { useSubmit } from '../flow/use-submit.ts'
+import { PasskeyIcon } from '../icons/passkey-icon.tsx'
+import { toCeremonyOptions } from '../methods/passkeys/to-ceremony-options.ts'
+import { Banner } from '../parts/banner/banner.tsx'
+import { Button } from '../parts/button/button.tsx'
+import { Disc } from '../parts/disc/disc.tsx'
+import { Heading } from '../parts/heading/heading.tsx'
+import { Stack } from '../parts/stack/stack.tsx'
+import type { RegistrationEvent } from './flow.ts'
+import { toRegistrationText } from './to-registration-text.ts'
+
+/** Passkey Registration Start. */
+export function Start(props: { emit: (event: RegistrationEvent) => void }): ReactNode {
+  const { emit } = props
+  const { client, config, host } = useWidget()
+  const text = useText()
+  const { submit, isPending, problem } = useSubmit({
+    call: (options: ReturnType<typeof toCeremonyOptions>, signal) =>
+      client.webauthn.register(options, { signal }),
+    event: (data) => ({ type: 'PASSKEY_REGISTER', data }),
+    done: () => emit({ type: 'passkey.created' }),
+    toText: toRegistrationText,
+  })
+  const skip = () => {
+    host.emit({ type: 'PASSKEY_SKIP', data: {} })
+    emit({ type: 'passkey.skipped' })
+  }
+
+  return (
+    <>
+      {problem && <Banner tone="error">{problem.text}</Banner>}
+      <Disc tone="neutral" icon={<PasskeyIcon />} />
+      <Heading>{text('passkey.registrationStart.title')}</Heading>
+      <Stack>
+        <Button
+          kind="primary"
+          isLoading={isPending}
+          onPress={() => submit(toCeremonyOptions(config))}
+        >
+          {text('button.createPasskey')}
+        </Button>
+        {/* not every password manager's window is in the way: who skips ends the request */}
+        <Button kind="secondary" onPress={skip}>
+          {text('button.skip')}
+        </Button>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useReducer } from 'react'
+import { useWidget } from '../context/widget-context.ts'
+import {
+  type ListedPasskey,
+  listShown,
+  type OpenRow,
+  reducePasskeyList,
+  toPasskeyList,
+} from './passkey-list-state.ts'
+
+/** The person's passkeys, and what can be done with them. */
+export interface Passkeys {
+  readonly shown: readonly ListedPasskey[]
+  readonly open: OpenRow | null
+  openRow(row: OpenRow): void
+  close(): void
+  rename(id: string, name: string): void
+  remove(id: string): void
+}
+
+/**
+ * Keeps the list. Renaming and deleting are seen at once and finish by themselves, also when the screen is left;
+ * their failures are taken back, logged, and told to the host alone (specification sections 4 and 8).
+ */
+export function usePasskeyList(): Passkeys {
+  const { client, host } = useWidget()
+  const [state, dispatch] = useReducer(reducePasskeyList, null, () =>
+    toPasskeyList(client.user.getSync()?.webauthn_registrations ?? []),
+  )
+
+  useEffect(() => {
+    const unsubscribe = client.user.onChange((user) => {
+      if (user) dispatch({ type: 'loaded', passkeys: user.webauthn_registrations })
+    })
+    client.user
+      .get()
+      .then((user) => dispatch({ type: 'loaded', passkeys: user.webauthn_registrations }))
+      .catch(host.report)
+    return unsubscribe
+  }, [client, host])
+
+  const log = (what: string, error: unknown) => {
+    console.warn(`The passkey was not ${what}.`, error)
+    host.report(error)
+  }
+
+  return {
+    shown: listShown(state),
+    open: state.open,
+    openRow: (row) => dispatch({ type: 'opened', row }),
+    close: () => dispatch({ type: 'closed' }),
+    rename(id, name) {
+      dispatch({ type: 'renamed', id, name })
+      const answer = (isDone: boolean) => dispatch({ type: 'renameAnswered', id, name, isDone })
+      client.webauthn.update({ webauthn_registration_id: id, name }).then(
+        () => answer(true),
+        (error: unknown) => {
+          answer(false)
+          log('renamed', error)
+        },
+      )
+    },
+    remove(id) {
+      dispatch({ type: 'deleted', id })
+      const answer = (isDone: boolean) => dispatch({ type: 'deletionAnswered', id, isDone })
+      client.user.deleteWebauthnRegistration(id).then(
+        () => answer(true),
+        (error: unknown) => {
+          answer(false)
+          log('deleted', error)
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useWidget } from '../context/widget-context.ts'
+import type { RegistrationEvent } from './flow.ts'
+
+/**
+ * Finds out whether somebody is signed in, by fetching the user (specification section 6), and hears when that
+ * changes, here or in another tab. A service that cannot be reached signs nobody out.
+ */
+export function usePerson(emit: (event: RegistrationEvent) => void): void {
+  const { client, host } = useWidget()
+
+  useEffect(() => {
+    let isLeft = false
+    const tell = (isSignedIn: boolean) => {
+      if (!isLeft) emit({ type: isSignedIn ? 'person.found' : 'person.missed' })
+    }
+    const unsubscribe = client.session.onChange((session) => tell(session !== null))
+    client.user.get().then(
+      () => tell(true),
+      (error: unknown) => {
+        if (isLeft) return
+        host.report(error)
+        tell(client.session.getSync() !== null)
+      },
+    )
+    return () => {
+      isLeft = true
+      unsubscribe()
+    }
+  }, [client, host, emit])
+}
