@@ -113,7 +113,7 @@ export {
   UNRECOVERABLE_ERROR_TYPES,
   WebauthnError,
 } from '@portico/client'
-export type { IdentityProviderOptions } from './app/identity-provider.tsx'
+export type { IdentityProviderOptions } from './app/identity-provider.ts'
 export type { LoginOptions, LoginOptions as SDKConfig } from './app/login.tsx'
 export type { ResetPasswordOptions } from './app/reset-password.tsx'
 export type {

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { formatRuns } from '../text/format-runs.ts'
 import type { TextValues } from '../text/format-text.ts'
 import type { TextId } from '../text/text-id.ts'
 import { useText } from './text-context.ts'
@@ -9,9 +10,7 @@ export function RichText(props: {
   values: TextValues
   bold: (text: string) => ReactNode
 }): ReactNode {
-  return useText()
-    .runs(props.id, props.values)
-    .map(({ tag, text }) => (
-      <Fragment key={`${tag} ${text}`}>{tag === 'bold' ? props.bold(text) : text}</Fragment>
-    ))
+  return formatRuns(useText().find(props.id), props.values).map(({ tag, text }) => (
+    <Fragment key={`${tag} ${text}`}>{tag === 'bold' ? props.bold(text) : text}</Fragment>
+  ))
 }

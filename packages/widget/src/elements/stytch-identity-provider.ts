@@ -1,4 +1,5 @@
-import { IdentityProvider, type IdentityProviderOptions } from '../app/identity-provider.tsx'
+import type { IdentityProviderOptions } from '../app/identity-provider.ts'
+import { startAt } from '../app/start-at.tsx'
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
 /**
@@ -6,4 +7,4 @@ import { createWidgetElement, type WidgetElementClass } from './widget-element.t
  * yourself to choose another tag, and call `render()` with a client.
  */
 export const StytchIdentityProvider: WidgetElementClass<IdentityProviderOptions> =
-  createWidgetElement(IdentityProvider)
+  createWidgetElement(startAt({ name: 'identityProvider' }))

@@ -1,10 +1,14 @@
 import type { LoginOptions } from '../app/login.tsx'
-import { PasskeyRegistration } from '../app/passkey-registration.tsx'
+import { startAt } from '../app/start-at.tsx'
+import type { PasskeysScreen } from '../methods/passkeys/flow.ts'
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
+
+const firstScreen: PasskeysScreen = { name: 'passkeys.registration' }
 
 /**
  * The element of the passkey registration. The mount functions define it as `stytch-passkey-registration`; define
  * it yourself to choose another tag, and call `render()` with a client.
  */
-export const StytchPasskeyRegistration: WidgetElementClass<LoginOptions> =
-  createWidgetElement(PasskeyRegistration)
+export const StytchPasskeyRegistration: WidgetElementClass<LoginOptions> = createWidgetElement(
+  startAt(firstScreen),
+)

@@ -1,5 +1,5 @@
 import { type Client, StytchClient } from '@portico/client'
-import type { IdentityProviderOptions } from '../app/identity-provider.tsx'
+import type { IdentityProviderOptions } from '../app/identity-provider.ts'
 import type { LoginOptions } from '../app/login.tsx'
 import type { ResetPasswordOptions } from '../app/reset-password.tsx'
 import { mountIdentityProvider } from './mount-identity-provider.ts'

@@ -1,10 +1,10 @@
-import { formatText, type TextRun, type TextValues } from './format-text.ts'
+import { formatText, type TextValues } from './format-text.ts'
 import type { TextId, Texts } from './text-id.ts'
 
-/** Looks texts up. The call gives a plain string; `runs` keeps the marks, for rich text. */
+/** Looks texts up. The call gives a plain string; `find` the text as it was written, for rich text. */
 export interface Text {
   (id: TextId, values?: TextValues): string
-  runs(id: TextId, values?: TextValues): TextRun[]
+  find(id: TextId): string
   /** The same lookup with a method's catalogue behind it. */
   with(catalogue: Texts): Text
 }
@@ -16,14 +16,10 @@ export interface Text {
  * @param overrides - the host's `strings`; they win
  */
 export function createText(catalogue: Texts, overrides: Texts = {}): Text {
-  const runs = (id: TextId, values?: TextValues) =>
-    formatText(overrides[id] ?? catalogue[id] ?? id, values)
-  const text = (id: TextId, values?: TextValues) =>
-    runs(id, values)
-      .map((run) => run.text)
-      .join('')
+  const find = (id: TextId) => overrides[id] ?? catalogue[id] ?? id
+  const text = (id: TextId, values?: TextValues) => formatText(find(id), values)
   return Object.assign(text, {
-    runs,
+    find,
     with: (more: Texts) => createText({ ...catalogue, ...more }, overrides),
   })
 }
