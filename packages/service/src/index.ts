@@ -24,6 +24,7 @@ export type {
   ImportedPerson,
   ImportProgress,
   OutboxMessage,
+  PasskeyRow,
   PasswordRow,
   RecoveryCodeRow,
   Repositories,

@@ -23,6 +23,7 @@ const guarded: Readonly<Record<string, object>> = {
   '/users/search': email,
   '/totps/authenticate': { totp_code: '123456' },
   '/totps/recover': { recovery_code: 'x' },
+  '/webauthn/authenticate': { public_key_credential: 'x' },
   '/impersonation/authenticate': { impersonation_token: 'x' },
 }
 

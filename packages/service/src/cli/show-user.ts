@@ -34,6 +34,10 @@ export async function showUser(
     ['external id', user.externalId ?? ''],
     ['roles', user.roles.join(', ')],
     ['apps', user.totps.map(({ totpId }) => totpId).join(', ')],
+    ...user.passkeys.map(({ registrationId, name, domain }): [string, string] => [
+      'passkey',
+      `${name} (${domain}, ${registrationId})`,
+    ]),
     ['sessions', String(sessions.length)],
   ]
   for (const [name, value] of rows) {

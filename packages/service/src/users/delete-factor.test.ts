@@ -81,21 +81,24 @@ describe.each(engines)('a person takes a factor off on %s', (engine) => {
       expect([id, email.status, email.data.error_type]).toEqual([id, 404, 'email_not_found'])
       const totp = await remove(`totps/${id}`, session)
       expect([id, totp.status, totp.data.error_type]).toEqual([id, 404, 'totp_not_found'])
+      const passkey = await remove(`webauthn_registrations/${id}`, session)
+      expect([id, passkey.status, passkey.data.error_type]).toEqual([
+        id,
+        404,
+        'webauthn_registration_not_found',
+      ])
     }
     expect((await me(other.session_token)).emails).toHaveLength(1)
   })
 
-  test.each([
-    'phone_numbers',
-    'crypto_wallets',
-    'oauth',
-    'webauthn_registrations',
-    'biometric_registrations',
-  ])('%s: nobody has one yet', async (kind) => {
-    const { session_token: session } = await world.signIn('kinds@example.com')
-    const { status, data } = await remove(`${kind}/x`, session)
-    expect([status, data.error_type]).toEqual([404, 'secondary_factor_not_found'])
-  })
+  test.each(['phone_numbers', 'crypto_wallets', 'oauth', 'biometric_registrations'])(
+    '%s: nobody has one yet',
+    async (kind) => {
+      const { session_token: session } = await world.signIn('kinds@example.com')
+      const { status, data } = await remove(`${kind}/x`, session)
+      expect([status, data.error_type]).toEqual([404, 'secondary_factor_not_found'])
+    },
+  )
 
   test('nobody has let an app in yet, and there is nothing to take back', async () => {
     const { session_token: session } = await world.signIn('apps@example.com')

@@ -52,6 +52,6 @@ export async function updateMe(
     crypto_wallets: view.crypto_wallets,
     __user: view,
     // Authenticators show the person's name.
-    ...(body.name && { webauthn_signals: toSignals(user, project) }),
+    ...(body.name && user.passkeys.length > 0 && { webauthn_signals: toSignals(user, project) }),
   }
 }

@@ -10,6 +10,7 @@ import { describeGrants } from './promises/describe-grants.ts'
 import { describeImports } from './promises/describe-imports.ts'
 import { describeLogs } from './promises/describe-logs.ts'
 import { describeOutbox } from './promises/describe-outbox.ts'
+import { describePasskeys } from './promises/describe-passkeys.ts'
 import { describePasswords } from './promises/describe-passwords.ts'
 import { describePeople } from './promises/describe-people.ts'
 import { describeSessions } from './promises/describe-sessions.ts'
@@ -47,6 +48,7 @@ export function describeStorage(engine: EngineName): void {
     describePeople(get)
     describeTotps(get)
     describePasswords(get)
+    describePasskeys(get)
     describeImports(get)
     describeSessions(get)
     describeChallenges(get)

@@ -216,7 +216,7 @@ describe.each(engines)("the host's people on %s", (engine) => {
       ['emails/%00', 'email_not_found'],
       ['totps/totp-test-nothing', 'totp_not_found'],
       ['phone_numbers/x', 'secondary_factor_not_found'],
-      ['webauthn_registrations/x', 'secondary_factor_not_found'],
+      ['webauthn_registrations/x', 'webauthn_registration_not_found'],
       ['biometric_registrations/x', 'secondary_factor_not_found'],
       ['crypto_wallets/x', 'secondary_factor_not_found'],
       ['passwords/x', 'password_not_found'],

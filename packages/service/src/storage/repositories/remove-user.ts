@@ -41,7 +41,7 @@ export async function removeUser(
     .where('state', '=', 'waiting')
     .where('to_address', 'in', ['', ...emails.map((row) => row.email)])
     .execute()
-  // Addresses, apps and permissions go with the person (`on delete cascade`).
+  // Addresses, apps, passkeys and permissions go with the person (`on delete cascade`).
   const removed = await tx
     .deleteFrom('users')
     .where('project_id', '=', projectId)
