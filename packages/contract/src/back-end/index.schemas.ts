@@ -7,6 +7,7 @@ import { hostProjectSchemas } from './project.schemas.ts'
 import { hostSessionsSchemas } from './sessions.schemas.ts'
 import { hostTotpsSchemas } from './totps.schemas.ts'
 import { hostUsersSchemas } from './users.schemas.ts'
+import { hostWebauthnSchemas } from './webauthn.schemas.ts'
 
 /** The schemas of every operation of the host's back end, under the names of `backEnd`. */
 export const backEndSchemas = {
@@ -16,6 +17,7 @@ export const backEndSchemas = {
   otps: hostOtpsSchemas,
   passwords: hostPasswordsSchemas,
   totps: hostTotpsSchemas,
+  webauthn: hostWebauthnSchemas,
   impersonation: hostImpersonationSchemas,
   audit: hostAuditSchemas,
   project: hostProjectSchemas,

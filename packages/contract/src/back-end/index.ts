@@ -11,6 +11,7 @@ import { hostProject } from './project.ts'
 import { hostSessions } from './sessions.ts'
 import { hostTotps } from './totps.ts'
 import { hostUsers } from './users.ts'
+import { hostWebauthn } from './webauthn.ts'
 
 /** Every operation of the host's back end, by what it is about. */
 export const backEnd = {
@@ -20,6 +21,7 @@ export const backEnd = {
   otps: hostOtps,
   passwords: hostPasswords,
   totps: hostTotps,
+  webauthn: hostWebauthn,
   impersonation: hostImpersonation,
   audit: hostAudit,
   project: hostProject,

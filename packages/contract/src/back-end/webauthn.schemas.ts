@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
 import { webauthnSchemas } from '../methods/webauthn.schemas.ts'
-import { CommonSchema } from '../objects.schemas.ts'
+import { CommonSchema, WebauthnRegistrationSchema } from '../objects.schemas.ts'
 import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
 import { HostAuthReplySchema, sessionFields } from './objects.schemas.ts'
 
 const UserId = Type.String({ maxLength: 128 })
 const { registerStart, register, authenticateStartPrimary, update } = webauthnSchemas
-const startFields = registerStart.body.properties
+// What a browser makes without asking follows a log-in on the very page.
+const { conditional_mediation: _pagesOnly, ...startFields } = registerStart.body.properties
 const requestReply = authenticateStartPrimary.reply.properties
 
 /** What a page's browser made, and the session that the proof is added to. */
@@ -46,7 +47,13 @@ export const hostWebauthnSchemas = {
     }),
   },
   authenticate: { body: Type.Object(proofFields), reply: authReply },
-  update,
+  update: {
+    body: update.body,
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      webauthn_registration: WebauthnRegistrationSchema,
+    }),
+  },
   listCredentials: {
     reply: Type.Object({
       ...CommonSchema.properties,

@@ -33,7 +33,6 @@ export const hostWebauthn = operations<HostWebauthnOperations>({
     ...proofErrors,
   ]),
   update: put('/webauthn/:webauthn_registration_id', [
-    'invalid_webauthn_registration_id',
     'empty_webauthn_registration_name',
     'webauthn_registration_not_found',
   ]),

@@ -15,6 +15,7 @@ import { createHostSessionHandlers } from './sessions/session-handlers.ts'
 import { createHostImpersonationHandlers } from './sign-in/impersonation-handlers.ts'
 import { createHostMagicLinkHandlers } from './sign-in/magic-link-handlers.ts'
 import { createHostOtpHandlers } from './sign-in/otp-handlers.ts'
+import { createHostPasskeyHandlers } from './sign-in/passkey-handlers.ts'
 import { createHostPasswordHandlers } from './sign-in/password-handlers.ts'
 import { createHostTotpHandlers } from './sign-in/totp-handlers.ts'
 import { createHostUserHandlers } from './users/user-handlers.ts'
@@ -65,6 +66,12 @@ export function registerBackEnd(
     operations: backEnd.totps,
     schemas: backEndSchemas.totps,
     handlers: createHostTotpHandlers(dependencies),
+  })
+  registerOperations(app, context, {
+    ...side,
+    operations: backEnd.webauthn,
+    schemas: backEndSchemas.webauthn,
+    handlers: createHostPasskeyHandlers(dependencies),
   })
   registerOperations(app, context, {
     ...side,
