@@ -134,6 +134,7 @@ test('a host needs no other package: all that the widget exports is here, mounti
     'mountIdentityProvider',
     'StytchIdentityProvider',
     'mountLogin',
+    'mountPasskeyRegistration',
     'mountResetPassword',
     'StytchResetPassword',
     'StytchUI',

@@ -152,6 +152,7 @@ export {
   shadcnTheme,
   UNRECOVERABLE_ERROR_TYPES,
   Wallets,
+  WebauthnError,
 } from '@portico/widget'
 export { withStytch } from './hocs/with-stytch.tsx'
 export { withStytchPermissions } from './hocs/with-stytch-permissions.tsx'

@@ -6,6 +6,7 @@ import type { HostEvent } from '../../host/host-events.ts'
 import { findResetReason } from './find-reset-reason.ts'
 import type { PasswordsEvent, ResetReason } from './flow.ts'
 import { startReset } from './start-reset.ts'
+import { upgrade } from './upgrade.ts'
 
 /** What a password is used for. */
 export interface PasswordUse<Reply extends AuthReply> {
@@ -47,6 +48,7 @@ export function usePasswordSubmit<Reply extends AuthReply>(
     done(result) {
       if ('reason' in result) return emit({ type: 'passwords.resetStarted', ...result })
       host.emit(toEvent(result.reply))
+      if (isLogIn) void upgrade(widget, minutes)
       emit({ type: 'passwords.verified' })
     },
   })

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import {
+  listShown,
+  type PasskeyListEvent,
+  reducePasskeyList,
+  toPasskeyList,
+} from './passkey-list-state.ts'
+
+const passkey = (id: string, name = id) => ({ webauthn_registration_id: id, name })
+const start = toPasskeyList([passkey('phone'), passkey('laptop'), passkey('key')])
+const after = (...events: PasskeyListEvent[]) => events.reduce(reducePasskeyList, start)
+const names = (...events: PasskeyListEvent[]) => listShown(after(...events)).map(({ name }) => name)
+
+const opened = { type: 'opened', row: { id: 'laptop', kind: 'rename' } } as const
+const renamed = { type: 'renamed', id: 'laptop', name: 'Work' } as const
+const renameAnswered = (isDone: boolean, name = 'Work') =>
+  ({ type: 'renameAnswered', id: 'laptop', name, isDone }) as const
+const deleted = { type: 'deleted', id: 'laptop' } as const
+const deletionAnswered = (isDone: boolean) =>
+  ({ type: 'deletionAnswered', id: 'laptop', isDone }) as const
+
+describe('renaming a passkey', () => {
+  test('is seen at once, and the row closes', () => {
+    expect(names(opened, renamed)).toEqual(['phone', 'Work', 'key'])
+    expect(after(opened, renamed).open).toBeNull()
+  })
+
+  test('stays once the service took it', () => {
+    expect(names(renamed, renameAnswered(true))).toEqual(['phone', 'Work', 'key'])
+  })
+
+  test('is taken back when the service did not', () => {
+    expect(names(renamed, renameAnswered(false))).toEqual(['phone', 'laptop', 'key'])
+  })
+
+  test('outlives a list that was asked for before', () => {
+    const stale = { type: 'loaded', passkeys: start.passkeys } as const
+    expect(names(renamed, stale)).toEqual(['phone', 'Work', 'key'])
+    expect(names(renamed, stale, renameAnswered(true))).toEqual(['phone', 'Work', 'key'])
+  })
+
+  test('a refusal takes back its own name, not a later one', () => {
+    const again = { type: 'renamed', id: 'laptop', name: 'Home' } as const
+    expect(names(renamed, again, renameAnswered(false))).toEqual(['phone', 'Home', 'key'])
+    expect(names(renamed, again, renameAnswered(true), renameAnswered(false, 'Home'))).toEqual([
+      'phone',
+      'Work',
+      'key',
+    ])
+  })
+})
+
+describe('deleting a passkey', () => {
+  test('is seen at once, and the question is gone', () => {
+    const asked = { type: 'opened', row: { id: 'laptop', kind: 'delete' } } as const
+    expect(names(asked)).toEqual(['phone', 'laptop', 'key'])
+    expect(names(asked, deleted)).toEqual(['phone', 'key'])
+    expect(after(asked, deleted).open).toBeNull()
+  })
+
+  test('stays gone once the service took it', () => {
+    expect(names(deleted, deletionAnswered(true))).toEqual(['phone', 'key'])
+  })
+
+  test('comes back in its place when the service did not', () => {
+    expect(names(deleted, deletionAnswered(false))).toEqual(['phone', 'laptop', 'key'])
+  })
+
+  test('a question that was answered by Cancel changes nothing', () => {
+    const asked = { type: 'opened', row: { id: 'laptop', kind: 'delete' } } as const
+    expect(after(asked, { type: 'closed' })).toEqual(start)
+  })
+
+  test('two at once do not undo each other', () => {
+    const other = { type: 'deleted', id: 'phone' } as const
+    expect(names(deleted, other, deletionAnswered(false))).toEqual(['laptop', 'key'])
+  })
+})
