@@ -59,13 +59,18 @@ export async function startRegistration(
     userId,
     sessionId: session?.sessionId ?? null,
     userHandle,
-    userAgent: (wish.userAgent || source.userAgent).slice(0, 512),
+    userAgent: toKept(wish.userAgent || source.userAgent),
     isDiscoverable: wish.isPasskey,
     isPersonNamedByHost: Boolean(wish.overrideName || wish.overrideDisplayName),
     isAutomatic,
   })
   const existing = await dependencies.storage.passkeys.listOfUser(projectId, userId)
   return toOptions(registrant, { wish, domain, userHandle, challenge, isAutomatic, existing })
+}
+
+/** Half a surrogate pair is no text, and some databases keep no NUL. */
+function toKept(userAgent: string): string {
+  return userAgent.slice(0, 512).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
 }
 
 function toOptions(

@@ -10,6 +10,7 @@ import {
   pageOrigin,
   readPasskeyState,
   register,
+  startRegistration,
   takeCreationOptions,
   takeRequestOptions,
 } from '../../testing/passkey-calls.ts'
@@ -93,8 +94,14 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
   const begin = async () => {
     const world = await ground.start()
     const device = createDevice()
-    const { session } = await enrolPasskey(world, device)
-    return { world, device, session, state: await readPasskeyState(ground.database, world) }
+    const { session, registrationId } = await enrolPasskey(world, device)
+    return {
+      world,
+      device,
+      session,
+      registrationId,
+      state: await readPasskeyState(ground.database, world),
+    }
   }
   type Begun = Awaited<ReturnType<typeof begin>>
 
@@ -269,6 +276,41 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
     for (let bit = 0; bit < 200 * 8; bit += 23) {
       const answer = await tryRegistration(at, { credential: flipIn('attestationObject', bit) })
       if (answer.status !== 200) expectRefusal(`attestationObject, bit ${bit}`, answer)
+    }
+  })
+
+  test('WA-07 odd words in what is asked for break nothing', async () => {
+    const at = await begin()
+    const odd = [
+      '',
+      '\0',
+      'a\0b',
+      '\ud800',
+      "'; drop table users; --",
+      '😀'.repeat(30),
+      '\u202e',
+      '\n',
+    ]
+    for (const word of odd) {
+      for (const field of ['user_agent', 'override_id', 'override_name', 'override_display_name']) {
+        const begun = await startRegistration(at.world, at.session, { [field]: word })
+        if (begun.status !== 200) {
+          expectRefusal([field, word], begun)
+          continue
+        }
+        const options: string = begun.data.public_key_credential_creation_options
+        const answer = await register(at.world, at.session, createDevice().create(options))
+        if (answer.status === 200) at.session = answer.data.session_token
+        else expectRefusal([field, word], answer)
+      }
+      const path = `/webauthn/update/${at.registrationId}`
+      const renamed = await at.world.send('PUT', path, { name: word }, { session: at.session })
+      if (renamed.status !== 200) expectRefusal(['name', word], renamed)
+      // Half a surrogate pair has no place in an address.
+      const id = word === '\ud800' ? '%ed%a0%80' : encodeURIComponent(word)
+      const renaming = ['PUT', `/webauthn/update/${id}`, { name: 'x' }] as const
+      const elsewhere = await at.world.send(...renaming, { session: at.session })
+      expectRefusal(['id', word], elsewhere)
     }
   })
 })
