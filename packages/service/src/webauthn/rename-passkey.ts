@@ -3,6 +3,7 @@ import { recordActivity } from '../audit/record-activity.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { PasskeyRow, UserRow } from '../storage/storage.ts'
+import { toOneLine } from './to-one-line.ts'
 
 /** Whose passkey gets which name, and who says so. */
 export interface Renaming extends Pick<Activity, 'project' | 'actor' | 'session' | 'source'> {
@@ -25,7 +26,7 @@ export async function renamePasskey(
     throw new AuthError('invalid_webauthn_registration_id')
   }
   const { projectId, userId } = user
-  const name = toName(rest.name)
+  const name = toOneLine(rest.name)
   if (name === '') throw new AuthError('empty_webauthn_registration_name')
   const done = await dependencies.storage.transaction(async (tx) => {
     const renamed = await tx.passkeys.rename(projectId, userId, id, name)
@@ -44,9 +45,4 @@ export async function renamePasskey(
   })
   dependencies.wakeOutbox()
   return done
-}
-
-/** One line: what does not print is nothing that a person typed. */
-function toName(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

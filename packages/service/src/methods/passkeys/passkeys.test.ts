@@ -15,24 +15,28 @@ import {
   takeSecondaryOptions,
 } from '../../testing/passkey-calls.ts'
 
+const domain = 'app.example.com'
+
 describe.each(engines)('passkeys on %s', (engine) => {
   const ground = createGround(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {
     await ground.open()
-    world = await ground.start()
+    world = await ground.start({ project: { name: 'Corner Shop' } })
   })
   afterAll(ground.close)
+  const createDevice = (aaguid?: string) =>
+    createAuthenticator({ origin: pageOrigin, ...(aaguid && { aaguid }) })
   const me = async (session: string) => (await world.get('/users/me', { session })).data
 
   test('a person registers a passkey and signs in by it, without saying who they are', async () => {
-    const device = createAuthenticator({ origin: pageOrigin })
+    const device = createDevice()
     const begun = await enrolPasskey(world, device)
     const { data } = begun.answer
     expect(data.user.webauthn_registrations).toEqual([
       {
         webauthn_registration_id: begun.registrationId,
-        domain: 'app.example.com',
+        domain,
         user_agent: expect.any(String),
         authenticator_type: 'platform',
         verified: true,
@@ -49,11 +53,273 @@ describe.each(engines)('passkeys on %s', (engine) => {
         last_authenticated_at: new Date(world.now()).toISOString(),
         webauthn_factor: {
           webauthn_registration_id: begun.registrationId,
-          domain: 'app.example.com',
+          domain,
           user_agent: expect.any(String),
         },
       },
     ])
     expect((await me(answer.data.session_token)).user_id).toBe(begun.userId)
+  })
+
+  test('a registration adds the factor to the session it was made in, under a new token', async () => {
+    const begun = await world.signIn('factor@example.com')
+    const options = await takeCreationOptions(world, begun.session_token)
+    const { data } = await register(world, begun.session_token, createDevice().create(options))
+    expect(data.session.session_id).toBe(begun.session.session_id)
+    expect(data.session_token).not.toBe(begun.session_token)
+    expect(data.session.authentication_factors.map(({ type }: { type: string }) => type)).toEqual([
+      'magic_link',
+      'webauthn',
+    ])
+  })
+
+  test('the options ask for a discoverable credential of this person and name those they have', async () => {
+    const { session_token, user_id } = await world.signIn('options@example.com')
+    const headers = { origin: pageOrigin }
+    await world.send(
+      'PUT',
+      '/users/me',
+      { name: { first_name: 'Ada', last_name: 'Lovelace' } },
+      { session: session_token, headers },
+    )
+    const device = createDevice()
+    const first = await takeCreationOptions(world, session_token)
+    const registered = await register(world, session_token, device.create(first))
+    const session: string = registered.data.session_token
+    const second = JSON.parse(
+      await takeCreationOptions(world, session, { authenticator_type: 'cross-platform' }),
+    )
+    expect(second).toEqual({
+      rp: { id: domain, name: 'Corner Shop' },
+      user: {
+        id: expect.stringMatching(/^[\w-]{43}$/),
+        name: 'options@example.com',
+        displayName: 'Ada Lovelace',
+      },
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      pubKeyCredParams: [-7, -8, -257].map((alg) => ({ type: 'public-key', alg })),
+      timeout: 300_000,
+      excludeCredentials: [
+        {
+          type: 'public-key',
+          id: device.credentials[0]?.id,
+          transports: ['hybrid', 'internal'],
+        },
+      ],
+      authenticatorSelection: {
+        authenticatorAttachment: 'cross-platform',
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+      attestation: 'none',
+      extensions: { credProps: true },
+    })
+    // The same for every passkey of theirs, and nothing that names them elsewhere.
+    expect(second.user.id).toBe(JSON.parse(first).user.id)
+    const handle = Buffer.from(second.user.id, 'base64url').toString('latin1')
+    expect([handle.includes(user_id), handle.includes('options@')]).toEqual([false, false])
+  })
+
+  test('a host names the person as it likes; an id of another person it does not get', async () => {
+    const overrides = {
+      override_id: 'customer 42 🔑',
+      override_name: 'ada',
+      override_display_name: 'Countess',
+    }
+    const { session_token } = await world.signIn('override@example.com')
+    const device = createDevice()
+    const text = await takeCreationOptions(world, session_token, overrides)
+    expect(JSON.parse(text).user).toEqual({
+      id: Buffer.from(overrides.override_id).toString('base64url'),
+      name: 'ada',
+      displayName: 'Countess',
+    })
+    const { data } = await register(world, session_token, device.create(text))
+    expect(data.webauthn_signals).toEqual([
+      {
+        rp_id: domain,
+        user_handle: JSON.parse(text).user.id,
+        accepted_credential_ids: [device.credentials[0]?.id],
+      },
+    ])
+    const signedIn = await logInByPasskey(world, device.get(await takeRequestOptions(world)))
+    expect([signedIn.status, signedIn.data.user_id]).toEqual([200, data.user_id])
+    const other = await world.signIn('override2@example.com')
+    for (const override_id of [overrides.override_id, 'x'.repeat(65), '\u{1F511}'.repeat(17)]) {
+      const refused = await startRegistration(world, other.session_token, { override_id })
+      expect([refused.status, refused.data.error_details.field]).toEqual([400, 'override_id'])
+    }
+  })
+
+  test('a log-in begins without a word of anybody, whoever asks', async () => {
+    const answer = await startLogIn(world)
+    expect(JSON.parse(answer.data.public_key_credential_request_options)).toEqual({
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      timeout: 300_000,
+      rpId: domain,
+      allowCredentials: [],
+      userVerification: 'required',
+    })
+  })
+
+  test('a key that is not discoverable is a further factor of its person, and no first one', async () => {
+    const device = createDevice()
+    const { session_token, user_id, user } = await world.signIn('second@example.com')
+    const none = await world.post(
+      '/webauthn/authenticate/start/secondary',
+      { domain },
+      { session: session_token, headers: { origin: pageOrigin } },
+    )
+    expect([none.status, none.data.error_type]).toEqual([400, 'no_active_webauthn_registrations'])
+    const options = await takeCreationOptions(world, session_token, {
+      return_passkey_credential_options: false,
+    })
+    expect(JSON.parse(options).authenticatorSelection.residentKey).toBe('discouraged')
+    await register(world, session_token, device.create(options))
+    const begun = await world.signIn('second@example.com')
+    const asked = await takeSecondaryOptions(world, begun.session_token)
+    expect(JSON.parse(asked).allowCredentials).toEqual([
+      expect.objectContaining({ id: device.credentials[0]?.id }),
+    ])
+    const proved = await logInByPasskey(world, device.get(asked), begun.session_token)
+    expect([proved.status, proved.data.user_id]).toEqual([200, user_id])
+    expect(proved.data.session.session_id).toBe(begun.session.session_id)
+    expect(proved.data.session.authentication_factors).toHaveLength(2)
+    // It is nothing to sign in with: the address stays.
+    const path = `/users/emails/${user.emails[0].email_id}`
+    const kept = await world.send('DELETE', path, undefined, { session: proved.data.session_token })
+    expect(kept.data.error_type).toBe('cannot_delete_last_primary_factor')
+  })
+
+  test('it is renamed by its owner; the name is one line and not empty', async () => {
+    const { session, registrationId } = await enrolPasskey(
+      world,
+      createDevice(),
+      'name@example.com',
+    )
+    const rename = (id: string, name: unknown) =>
+      world.send('PUT', `/webauthn/update/${id}`, { name }, { session })
+    const { status, data } = await rename(registrationId, '  My\u0000 phone\n 📱 ')
+    expect([status, data.webauthn_registration.name]).toEqual([200, 'My phone 📱'])
+    expect((await me(session)).webauthn_registrations[0].name).toBe('My phone 📱')
+    expect(data.webauthn_signals).toHaveLength(1)
+    const refusals = [
+      [registrationId, '', 'empty_webauthn_registration_name'],
+      [registrationId, ' \n\t ', 'empty_webauthn_registration_name'],
+      [registrationId, 'x'.repeat(129), 'bad_request'],
+      [registrationId, null, 'bad_request'],
+      ['x', 'New', 'invalid_webauthn_registration_id'],
+      ['webauthn-registration-test-1', 'New', 'webauthn_registration_not_found'],
+    ] as const
+    for (const [id, name, errorType] of refusals) {
+      expect([id, name, (await rename(id, name)).data.error_type]).toEqual([id, name, errorType])
+    }
+    expect((await me(session)).webauthn_registrations[0].name).toBe('My phone 📱')
+  })
+
+  test('one that was taken off signs in no more, and the browser is told what is left', async () => {
+    const device = createDevice()
+    const { session, registrationId, userId } = await enrolPasskey(
+      world,
+      device,
+      'gone@example.com',
+    )
+    const path = `/users/webauthn_registrations/${registrationId}`
+    const { status, data } = await world.send('DELETE', path, undefined, { session })
+    expect([status, data.user_id, data.__user.webauthn_registrations]).toEqual([200, userId, []])
+    expect(data.webauthn_signals).toEqual([
+      {
+        rp_id: domain,
+        user_handle: device.credentials[0]?.userHandle,
+        accepted_credential_ids: [],
+        name: 'gone@example.com',
+        display_name: 'gone@example.com',
+      },
+    ])
+    const again = await world.send('DELETE', path, undefined, { session })
+    expect([again.status, again.data.error_type]).toEqual([404, 'webauthn_registration_not_found'])
+    const refused = await logInByPasskey(world, device.get(await takeRequestOptions(world)))
+    expect([refused.status, refused.data.error_type]).toEqual([
+      404,
+      'webauthn_registration_not_found',
+    ])
+  })
+
+  test('the last thing to sign in with stays: of passkey and address taken off at once one is left', async () => {
+    for (let round = 0; round < 5; round++) {
+      const email = `last${round}@example.com`
+      const { session, registrationId, answer } = await enrolPasskey(world, createDevice(), email)
+      const paths = [
+        `/users/webauthn_registrations/${registrationId}`,
+        `/users/emails/${answer.data.user.emails[0].email_id}`,
+      ]
+      const answers = await Promise.all(
+        paths.map((path) => world.send('DELETE', path, undefined, { session })),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+      const { emails, webauthn_registrations } = await me(session)
+      expect(emails.length + webauthn_registrations.length).toBe(1)
+    }
+  })
+
+  test('a person has 50 at most, however many they register at once', async () => {
+    const { session_token, user_id } = await world.signIn('many@example.com')
+    const { projectId } = world.project
+    const first = createDevice()
+    const options = await takeCreationOptions(world, session_token)
+    const { data } = await register(world, session_token, first.create(options))
+    const kept = await world.storage.passkeys.listOfUser(projectId, user_id)
+    for (const row of kept) {
+      for (let i = 0; i < 48; i++) {
+        const copy = {
+          ...row,
+          registrationId: `${row.registrationId}-${i}`,
+          credentialId: `copy-of-${engine}-${i}`,
+        }
+        expect(await world.storage.passkeys.add(copy)).toBe('added')
+      }
+    }
+    const session: string = data.session_token
+    const credentials = await Promise.all(
+      [0, 1].map(async () => createDevice().create(await takeCreationOptions(world, session))),
+    )
+    const answers = await Promise.all(credentials.map((one) => register(world, session, one)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await world.storage.passkeys.listOfUser(projectId, user_id)).toHaveLength(50)
+  })
+
+  test('its first name is that of the authenticator, or of the browser', async () => {
+    const { session_token } = await world.signIn('names@example.com')
+    const user_agent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+    const known = createDevice('bada5566-a7aa-401f-bd96-45619a55120d')
+    const first = await register(
+      world,
+      session_token,
+      known.create(await takeCreationOptions(world, session_token)),
+    )
+    const session: string = first.data.session_token
+    const { data } = await register(
+      world,
+      session,
+      createDevice().create(await takeCreationOptions(world, session, { user_agent })),
+    )
+    expect(
+      data.user.webauthn_registrations.map((one: { name: string; user_agent: string }) => one.name),
+    ).toEqual(['1Password', 'Safari on iPhone'])
+    expect(data.user.webauthn_registrations[1].user_agent).toBe(user_agent)
+  })
+
+  test('whoever owns the account hears of a new one by mail, and of nothing that failed', async () => {
+    const email = 'notice@example.com'
+    const begun = await enrolPasskey(world, createDevice(), email)
+    await register(world, begun.session, 'x')
+    await world.service.deliverNow()
+    const mails = world.inbox.list(email).filter(({ subject }) => subject.includes('passkey'))
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'A passkey was added to your account at Corner Shop',
+    ])
+    expect(mails[0]?.text).toContain('A new passkey (Passkey) can now log in')
   })
 })

@@ -1,0 +1,269 @@
+import { createAuthenticator } from '@portico/testkit/authenticator'
+import { engines, openTestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGround } from '../../testing/create-ground.ts'
+import {
+  enrolPasskey,
+  logInByPasskey,
+  pageOrigin,
+  register,
+  startLogIn,
+  startRegistration,
+  takeCreationOptions,
+  takeRequestOptions,
+} from '../../testing/passkey-calls.ts'
+import { createAuditReader } from '../../testing/read-audit.ts'
+import { runSql } from '../../testing/run-sql.ts'
+
+const domain = 'app.example.com'
+const noKeys = {
+  domain: null,
+  name: null,
+  relatedOrigins: [],
+  userVerification: 'required',
+  freshSessionMinutes: null,
+  automaticUpgrade: false,
+} as const
+
+describe.each(engines)('around passkeys on %s', (engine) => {
+  const ground = createGround(() => openTestStorage(engine))
+  beforeAll(ground.open)
+  afterAll(ground.close)
+  const createDevice = (isSynced = true) => createAuthenticator({ origin: pageOrigin, isSynced })
+
+  test('what happens to a passkey stands in the audit log, and endpoints hear of it', async () => {
+    const world = await ground.start({
+      project: {
+        webhooks: [
+          {
+            endpointId: 'shop',
+            url: 'https://hooks.example.com/',
+            secrets: [new Uint8Array(32)],
+            events: null,
+            allowPrivate: false,
+          },
+        ],
+      },
+    })
+    const read = createAuditReader(world)
+    const device = createDevice(false)
+    const { session, registrationId: webauthn_registration_id } = await enrolPasskey(world, device)
+    const lines = async () =>
+      (await read())
+        .filter(({ action }) => action !== 'user.email_verified' && action !== 'user.created')
+        .map(({ action, details }) => [action, details])
+    const factor = {
+      method: 'webauthn',
+      delivery_method: 'webauthn_registration',
+      webauthn_registration_id,
+    }
+    expect(await lines()).toEqual([
+      [
+        'passkey.created',
+        { webauthn_registration_id, domain, authenticator: 'Passkey', automatic: false },
+      ],
+      ['session.renewed', factor],
+      ['session.started', expect.objectContaining({ method: 'magic_link' })],
+    ])
+    await logInByPasskey(world, device.get(await takeRequestOptions(world)))
+    expect(await lines()).toEqual([['session.started', factor]])
+    for (const credential of device.credentials) credential.counter = 1
+    await logInByPasskey(world, device.get(await takeRequestOptions(world)))
+    expect(await lines()).toEqual([
+      [
+        'authentication.failed',
+        { method: 'webauthn', reason: 'unable_to_auth_webauthn_registration' },
+      ],
+      ['passkey.clone_suspected', { webauthn_registration_id, counter: 2, last_counter: 2 }],
+    ])
+    await world.send(
+      'PUT',
+      `/webauthn/update/${webauthn_registration_id}`,
+      { name: 'Key' },
+      { session },
+    )
+    expect(await lines()).toEqual([['passkey.renamed', { webauthn_registration_id }]])
+    const path = `/users/webauthn_registrations/${webauthn_registration_id}`
+    await world.send('DELETE', path, undefined, { session })
+    expect(await lines()).toEqual([['passkey.deleted', { webauthn_registration_id, domain }]])
+    const sent = await runSql(
+      ground.database,
+      "select template from outbox where project_id = ? and channel = 'webhook' and template like 'passkey.%'",
+      [world.project.projectId],
+    )
+    expect(sent.map(({ template }) => template).sort()).toEqual([
+      'passkey.clone_suspected',
+      'passkey.created',
+      'passkey.deleted',
+      'passkey.renamed',
+    ])
+  })
+
+  test('where cookies hold the session, no answer carries a token and the ceremony goes through', async () => {
+    const world = await ground.start({
+      project: { sessionCookies: { httpOnly: true, domain: null } },
+    })
+    const device = createDevice()
+    const toCookie = (headers: { readonly 'set-cookie'?: string | string[] | number }) =>
+      [headers['set-cookie'] ?? []]
+        .flat()
+        .map((one) => String(one).split(';')[0])
+        .join('; ')
+    const page = (cookie: string) => ({
+      headers: { origin: pageOrigin, ...(cookie && { cookie }) },
+    })
+    const token = await world.sendLink('cookie@example.com')
+    const begun = await world.post('/magic_links/authenticate', { token }, page(''))
+    const cookie = toCookie(begun.headers)
+    const started = await world.post(
+      '/webauthn/register/start',
+      { domain, return_passkey_credential_options: true },
+      page(cookie),
+    )
+    const registered = await world.post(
+      '/webauthn/register',
+      {
+        public_key_credential: device.create(started.data.public_key_credential_creation_options),
+        session_duration_minutes: 30,
+      },
+      page(cookie),
+    )
+    expect([registered.status, registered.data.session_token]).toEqual([200, ''])
+    const answer = await logInByPasskey(world, device.get(await takeRequestOptions(world)))
+    expect([answer.status, answer.data.session_token, answer.data.session_jwt]).toEqual([
+      200,
+      '',
+      '',
+    ])
+    const me = await world.get('/users/me', page(toCookie(answer.headers)))
+    expect(me.data.user_id).toBe(registered.data.user_id)
+  })
+
+  test('a source that begins or answers too often waits; others do not', async () => {
+    const few = { most: 3, perSeconds: 600 }
+    const { rates } = (await ground.start()).project
+    const world = await ground.start({
+      project: { rates: { ...rates, passkeyStartPerSource: few, authenticatePerSource: few } },
+    })
+    for (let i = 0; i < 3; i++) expect((await startLogIn(world)).status).toBe(200)
+    const fourth = await startLogIn(world)
+    expect([fourth.status, fourth.data.error_type]).toEqual([429, 'too_many_requests'])
+    expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0)
+    const body = { domain, public_key_credential: 'x' }
+    const elsewhere = { ip: '198.51.100.9', headers: { origin: pageOrigin } }
+    const start = '/webauthn/authenticate/start/primary'
+    expect((await world.post(start, body, elsewhere)).status).toBe(200)
+    for (let i = 0; i < 3; i++) expect((await logInByPasskey(world, 'x')).status).toBe(401)
+    expect((await logInByPasskey(world, 'x')).status).toBe(429)
+    expect((await world.post('/webauthn/authenticate', body, elsewhere)).status).toBe(401)
+  })
+
+  test('pages at other domains read who is related, under the domain alone', async () => {
+    const relatedOrigins = [`https://${engine}.example.net`, `https://shop.${engine}.example.org`]
+    const world = await ground.start({
+      project: { passkeys: { ...noKeys, domain: `${engine}.example.com`, relatedOrigins } },
+    })
+    const load = (host: string) =>
+      world.service.app.inject({ url: '/.well-known/webauthn', headers: { host } })
+    const file = await load(`${engine}.example.com`)
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/json'])
+    expect(file.json()).toEqual({ origins: relatedOrigins })
+    for (const host of ['auth.example.com', `www.${engine}.example.com`, `${engine}.example.net`]) {
+      const none = await load(host)
+      expect([host, none.statusCode, none.json().error_type]).toEqual([
+        host,
+        404,
+        'route_not_found',
+      ])
+    }
+  })
+
+  test('a host finds people by their passkeys, and takes them off', async () => {
+    const { world, host } = await ground.startHost()
+    const { userId, registrationId } = await enrolPasskey(world, createDevice())
+    await world.signIn('none@example.com')
+    const find = async (filter_name: string, filter_value: unknown) => {
+      const query = { operator: 'AND', operands: [{ filter_name, filter_value }] }
+      const { data } = await host.post('/users/search', { query })
+      return data.results.map((user: { user_id: string }) => user.user_id)
+    }
+    expect(await find('webauthn_registration_id', [registrationId, 'x'])).toEqual([userId])
+    expect(await find('webauthn_registration_id', ['x'])).toEqual([])
+    expect(await find('webauthn_registration_verified', true)).toEqual([userId])
+    expect(await find('webauthn_registration_verified', false)).toEqual([])
+    const removed = await host.del(`/users/webauthn_registrations/${registrationId}`)
+    expect([removed.status, removed.data.user.webauthn_registrations]).toEqual([200, []])
+    const again = await host.del(`/users/webauthn_registrations/${registrationId}`)
+    expect([again.status, again.data.error_type]).toEqual([404, 'webauthn_registration_not_found'])
+  })
+
+  test('a change of name tells the browser what to show', async () => {
+    const world = await ground.start()
+    const device = createDevice()
+    const { session } = await enrolPasskey(world, device)
+    const name = { first_name: 'Ada', last_name: 'Lovelace' }
+    const { data } = await world.send('PUT', '/users/me', { name }, { session })
+    expect(data.webauthn_signals).toEqual([
+      {
+        rp_id: domain,
+        user_handle: device.credentials[0]?.userHandle,
+        accepted_credential_ids: [device.credentials[0]?.id],
+        name: 'ada@example.com',
+        display_name: 'Ada Lovelace',
+      },
+    ])
+  })
+
+  test('a domain that does not fit is refused with what to change', async () => {
+    const world = await ground.start({
+      project: {
+        allowedOrigins: [pageOrigin, 'https://other.example.net'],
+        passkeys: { ...noKeys, domain: 'example.com' },
+      },
+    })
+    const { session_token: session } = await world.signIn('ada@example.com')
+    const refusals = [
+      ['evil.example', `"evil.example" is no host of this project: set passkeys.domain to it`],
+      ['www.example.com', `"www.example.com" is no host of this project`],
+      ['other.example.net', `The page at ${pageOrigin} does not belong to "other.example.net"`],
+      ['com', 'The domain "com" must have a dot'],
+      ['127.0.0.1', 'for local development use localhost'],
+      ['[::1]', 'must be a name, not an IP address'],
+      ['App.example.com', 'must be a bare host name'],
+      ['https://app.example.com', 'must be a bare host name'],
+      ['app.example.com:443', 'must be a bare host name'],
+      ['app.example.com/x', 'must be a bare host name'],
+      ['', 'must be a bare host name'],
+    ] as const
+    for (const [wrong, explanation] of refusals) {
+      for (const answer of [
+        await startRegistration(world, session, { domain: wrong }),
+        await startLogIn(world, { domain: wrong }),
+      ]) {
+        expect([wrong, answer.status, answer.data.error_type]).toEqual([
+          wrong,
+          400,
+          'invalid_webauthn_registration_domain',
+        ])
+        expect(answer.data.error_message).toContain(explanation)
+        expect(answer.data.error_details).toEqual({ domain: wrong, origin: pageOrigin })
+      }
+    }
+    for (const right of ['example.com', 'app.example.com']) {
+      expect((await startLogIn(world, { domain: right })).status).toBe(200)
+    }
+  })
+
+  test('in development a page of localhost has passkeys of localhost, and one of an address has none', async () => {
+    const world = await ground.start({ project: { allowLoopback: true, allowedOrigins: [] } })
+    const local = 'http://localhost:5173'
+    const { session_token: session } = await world.signIn('dev@example.com')
+    const device = createAuthenticator({ origin: local })
+    const options = await takeCreationOptions(world, session, { domain: 'localhost' }, local)
+    expect((await register(world, session, device.create(options), local)).status).toBe(200)
+    const asked = await takeRequestOptions(world, { domain: 'localhost' }, local)
+    expect((await logInByPasskey(world, device.get(asked), undefined, local)).status).toBe(200)
+    const refused = await startLogIn(world, { domain: '127.0.0.1' }, 'http://127.0.0.1:5173')
+    expect(refused.data.error_message).toContain('use localhost')
+  })
+})
