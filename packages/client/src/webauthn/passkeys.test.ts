@@ -3,116 +3,23 @@ import '../calls/calls.ts' // loaded on demand: no test shall wait for the file
 import './passkeys.ts'
 import type { Client } from '../client.ts'
 import { NoCurrentSessionError } from '../sdk-errors.ts'
-import { createFakeBrowser, options, publicToken } from '../testing/fake-browser.ts'
-import { createFakeClock } from '../testing/fake-clock.ts'
-import { answer, createFakeService, holdAnswer, refuse } from '../testing/fake-service.ts'
-import { createFakeWebauthn, type FakeWebauthnParts } from '../testing/fake-webauthn.ts'
+import { answer, holdAnswer, refuse } from '../testing/fake-service.ts'
+import {
+  autofill,
+  createPasskeyWorld,
+  encode,
+  follow,
+  registration,
+  rpId,
+  told,
+  webauthn_registration_id,
+  webauthn_signals,
+} from '../testing/passkey-world.ts'
 import { WebauthnError } from './webauthn-error.ts'
-
-const encode = (text: string) => btoa(text).replace(/=/g, '')
-const rpId = 'app.example.com'
-
-const registration = {
-  webauthn_registration_id: 'webauthn-registration-test-1',
-  domain: rpId,
-  user_agent: 'Test/1.0',
-  authenticator_type: 'platform',
-  verified: true,
-  name: 'Laptop',
-}
-const { webauthn_registration_id } = registration
-const webauthn_signals = [
-  {
-    rp_id: rpId,
-    user_handle: 'handle',
-    accepted_credential_ids: ['credential-1', 'credential-2'],
-    name: 'ada@example.com',
-    display_name: 'Ada',
-  },
-]
-const told = [
-  'accepted app.example.com handle credential-1,credential-2',
-  'details app.example.com handle ada@example.com Ada',
-]
-
-function createWorld(parts: FakeWebauthnParts = {}) {
-  const clock = createFakeClock()
-  const service = createFakeService(clock)
-  const webauthn = createFakeWebauthn(parts)
-  const browser = createFakeBrowser({ clock, fetch: service.fetch, webauthn: webauthn.port })
-  const reported: unknown[] = []
-  let challenges = 0
-  const requestOptions = () =>
-    answer({
-      public_key_credential_request_options: JSON.stringify({
-        challenge: encode(`challenge-${++challenges}`),
-        rpId,
-        timeout: 300_000,
-        allowCredentials: [],
-      }),
-    })
-  service.on('GET /projects/bootstrap', () => answer())
-  service.on('POST /webauthn/authenticate/start/primary', requestOptions)
-  service.on('POST /webauthn/authenticate/start/secondary', requestOptions)
-  service.on('POST /webauthn/authenticate', () =>
-    answer({ ...service.openSession(), webauthn_registration_id, webauthn_signals }),
-  )
-  service.on('POST /webauthn/register/start', () =>
-    answer({
-      user_id: 'user-test-1',
-      public_key_credential_creation_options: JSON.stringify({
-        challenge: encode(`challenge-${++challenges}`),
-        rp: { id: rpId, name: 'App' },
-        user: { id: encode('handle'), name: 'ada@example.com', displayName: 'Ada' },
-        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-        excludeCredentials: [{ type: 'public-key', id: encode('credential-0') }],
-      }),
-    }),
-  )
-  service.on('POST /webauthn/register', ({ credential }) =>
-    answer({ ...service.renewSession(credential), webauthn_registration_id, webauthn_signals }),
-  )
-  const tab = browser.openTab(`https://${rpId}/`)
-  const connect = () =>
-    tab.connect({ ...options, errorReporter: (error) => reported.push(error) }, publicToken)
-  const bodies = (route: string) =>
-    service.requests.filter((request) => request.route === route).map(({ body }) => body)
-  const client = connect()
-  const signIn = async () => {
-    service.on('POST /otps/authenticate', () =>
-      answer({ ...service.openSession(), method_id: 'm' }),
-    )
-    await client.otps.authenticate('123456', 'method')
-  }
-  return { clock, service, browser, tab, webauthn, client, connect, signIn, reported, bodies }
-}
-
-/** A call under way; what it rejects with is its result. */
-function follow<Result>(promise: Promise<Result>) {
-  const call: { result?: Result | unknown } = {}
-  promise.then(
-    (result) => {
-      call.result = result
-    },
-    (error) => {
-      call.result = error
-    },
-  )
-  return call
-}
-
-// that no rejection stays unhandled, the runner itself sees to
-const autofill = (client: Client, signal?: AbortSignal) =>
-  client.webauthn.authenticate({
-    is_passkey: true,
-    conditional_mediation: true,
-    session_duration_minutes: 30,
-    ...(signal && { signal }),
-  })
 
 describe('webauthn.register', () => {
   it('asks service, browser and service again, and takes the session over', async () => {
-    const { clock, client, signIn, webauthn, bodies } = createWorld()
+    const { clock, client, signIn, webauthn, bodies } = createPasskeyWorld()
     await signIn()
     const call = follow(
       client.webauthn.register({ is_passkey: true, session_duration_minutes: 60 }),
@@ -152,7 +59,7 @@ describe('webauthn.register', () => {
   })
 
   it('without a session says so in the words of the specification', async () => {
-    const { service, client, webauthn } = createWorld()
+    const { service, client, webauthn } = createPasskeyWorld()
     service.on('POST /webauthn/register/start', () => refuse(401, 'user_unauthenticated'))
     const error = await client.webauthn.register().catch((caught) => caught)
     expect(error).toBeInstanceOf(NoCurrentSessionError)
@@ -169,7 +76,7 @@ describe('webauthn.register', () => {
     ['SecurityError', 'invalid_domain', true],
     ['UnknownError', 'failed', true],
   ] as const)('%s of the browser is %s, reported: %s', async (name, code, isReported) => {
-    const { clock, client, signIn, webauthn, reported } = createWorld()
+    const { clock, client, signIn, webauthn, reported } = createPasskeyWorld()
     await signIn()
     const call = follow(client.webauthn.register())
     await clock.settle()
@@ -181,7 +88,7 @@ describe('webauthn.register', () => {
   })
 
   it('tells the browser of a passkey that the service did not take', async () => {
-    const { clock, service, client, signIn, webauthn } = createWorld()
+    const { clock, service, client, signIn, webauthn } = createPasskeyWorld()
     await signIn()
     service.on('POST /webauthn/register', () =>
       refuse(400, 'unable_to_register_webauthn_registration'),
@@ -195,7 +102,7 @@ describe('webauthn.register', () => {
   })
 
   it('leaves a passkey alone that the service knows already', async () => {
-    const { clock, service, client, signIn, webauthn } = createWorld()
+    const { clock, service, client, signIn, webauthn } = createPasskeyWorld()
     await signIn()
     service.on('POST /webauthn/register', () => refuse(400, 'duplicate_webauthn_registration'))
     follow(client.webauthn.register())
@@ -206,7 +113,7 @@ describe('webauthn.register', () => {
   })
 
   it('refuses what is of the wrong type before any call', async () => {
-    const { client, service } = createWorld()
+    const { client, service } = createPasskeyWorld()
     const call = Reflect.apply(client.webauthn.register, null, [{ domain: 5 }])
     await expect(call).rejects.toThrow('domain must be a string.')
     expect(service.count('POST /webauthn/register/start')).toBe(0)
@@ -219,7 +126,7 @@ describe('webauthn.register with conditional_mediation', () => {
     client.webauthn.register({ is_passkey: true, conditional_mediation: true })
 
   it('makes a passkey silently, and the service knows that nobody was asked', async () => {
-    const { clock, client, signIn, webauthn, bodies } = createWorld(able)
+    const { clock, client, signIn, webauthn, bodies } = createPasskeyWorld(able)
     await signIn()
     const call = follow(upgrade(client))
     await clock.settle()
@@ -233,7 +140,7 @@ describe('webauthn.register with conditional_mediation', () => {
   it.each(['NotAllowedError', 'InvalidStateError', 'ConstraintError', 'UnknownError'])(
     'is silent on %s',
     async (name) => {
-      const { clock, client, signIn, webauthn } = createWorld(able)
+      const { clock, client, signIn, webauthn } = createPasskeyWorld(able)
       await signIn()
       const call = follow(upgrade(client))
       await clock.settle()
@@ -244,7 +151,7 @@ describe('webauthn.register with conditional_mediation', () => {
   )
 
   it('does nothing where the browser cannot', async () => {
-    const { client, signIn, service } = createWorld()
+    const { client, signIn, service } = createPasskeyWorld()
     await signIn()
     expect(await upgrade(client)).toBeNull()
     expect(service.count('POST /webauthn/register/start')).toBe(0)
@@ -253,7 +160,7 @@ describe('webauthn.register with conditional_mediation', () => {
 
 describe('webauthn.authenticate', () => {
   it('signs in', async () => {
-    const { clock, client, webauthn, bodies } = createWorld()
+    const { clock, client, webauthn, bodies } = createPasskeyWorld()
     const call = follow(
       client.webauthn.authenticate({ is_passkey: true, session_duration_minutes: 30 }),
     )
@@ -283,7 +190,7 @@ describe('webauthn.authenticate', () => {
   })
 
   it('while signed in proves one factor more', async () => {
-    const { clock, client, signIn, service } = createWorld()
+    const { clock, client, signIn, service } = createPasskeyWorld()
     await signIn()
     follow(client.webauthn.authenticate({ domain: 'example.com' }))
     await clock.settle()
@@ -292,7 +199,7 @@ describe('webauthn.authenticate', () => {
   })
 
   it('tells the browser of a passkey that the service does not know', async () => {
-    const { clock, service, client, webauthn } = createWorld()
+    const { clock, service, client, webauthn } = createPasskeyWorld()
     service.on('POST /webauthn/authenticate', () => refuse(404, 'webauthn_registration_not_found'))
     const call = follow(client.webauthn.authenticate())
     await clock.settle()
@@ -307,7 +214,7 @@ describe('webauthn.authenticate', () => {
     ['not_supported', { statics: undefined }],
     ['not_permitted', { isAllowed: false }],
   ] as const)('says %s without asking anybody', async (code, parts) => {
-    const { client, webauthn, service } = createWorld(parts)
+    const { client, webauthn, service } = createPasskeyWorld(parts)
     await expect(client.webauthn.authenticate()).rejects.toMatchObject({ code })
     expect(await autofill(client)).toBeNull()
     expect(webauthn.requests).toEqual([])
@@ -315,7 +222,7 @@ describe('webauthn.authenticate', () => {
   })
 
   it('ends with the reason of the caller, whatever is under way', async () => {
-    const { clock, service, client, webauthn, reported } = createWorld()
+    const { clock, service, client, webauthn, reported } = createPasskeyWorld()
     const reason = new Error('left')
     const early = new AbortController()
     early.abort(reason)
@@ -334,7 +241,7 @@ describe('webauthn.authenticate', () => {
   })
 
   it('of a person who left while the browser asked is not finished', async () => {
-    const { clock, service, client, webauthn } = createWorld({ isDeaf: true })
+    const { clock, service, client, webauthn } = createPasskeyWorld({ isDeaf: true })
     const controller = new AbortController()
     const call = follow(client.webauthn.authenticate({ signal: controller.signal }))
     await clock.settle()
@@ -347,21 +254,21 @@ describe('webauthn.authenticate', () => {
   })
 
   it('by autofill is null, and says why, when there is no field for it', async () => {
-    const { client, browser, webauthn } = createWorld({ hasField: false })
+    const { client, browser, webauthn } = createPasskeyWorld({ hasField: false })
     expect(await autofill(client)).toBeNull()
     expect(browser.warnings).toEqual([expect.stringContaining('autocomplete')])
     expect(webauthn.requests).toEqual([])
   })
 
   it('by autofill goes on without a field on demand', async () => {
-    const { clock, client, webauthn } = createWorld({ hasField: false })
+    const { clock, client, webauthn } = createPasskeyWorld({ hasField: false })
     follow(client.webauthn.authenticate({ conditional_mediation: true, disable_input_check: true }))
     await clock.settle()
     expect(webauthn.requests).toEqual(['get conditional'])
   })
 
   it('by autofill is null when somebody else on the page holds the browser', async () => {
-    const { clock, client, webauthn } = createWorld()
+    const { clock, client, webauthn } = createPasskeyWorld()
     const other = webauthn.port.credentials?.get({ mediation: 'conditional' })
     expect(await autofill(client)).toBeNull()
     await expect(client.webauthn.authenticate()).rejects.toMatchObject({ code: 'busy' })
@@ -375,143 +282,11 @@ describe('webauthn.authenticate', () => {
   })
 })
 
-describe('one request at a time', () => {
-  it('the button interrupts autofill, which goes on with a fresh challenge after a cancel', async () => {
-    const { clock, client, webauthn } = createWorld()
-    const waiting = follow(autofill(client))
-    await clock.settle()
-    expect(webauthn.getPending()).toMatchObject({ isConditional: true, challenge: 'challenge-1' })
-    const button = follow(client.webauthn.authenticate())
-    await clock.settle()
-    expect(webauthn.getPending()).toMatchObject({ isConditional: false, challenge: 'challenge-2' })
-    webauthn.refuse('NotAllowedError')
-    await clock.settle()
-    expect(button.result).toMatchObject({ code: 'cancelled' })
-    expect(webauthn.getPending()).toMatchObject({ isConditional: true, challenge: 'challenge-3' })
-    webauthn.pick()
-    await clock.settle()
-    expect(waiting.result).toMatchObject({ webauthn_registration_id })
-  })
-
-  it('autofill goes on also when the service refused what the button brought', async () => {
-    const { clock, service, client, webauthn } = createWorld()
-    service.on('POST /webauthn/authenticate', () => refuse(404, 'webauthn_registration_not_found'))
-    follow(autofill(client))
-    await clock.settle()
-    follow(client.webauthn.authenticate())
-    await clock.settle()
-    webauthn.pick()
-    await clock.settle()
-    expect(webauthn.requests).toEqual(['get conditional', 'get', 'get conditional'])
-  })
-
-  it('autofill is over, quietly, when the button signed in', async () => {
-    const { clock, client, webauthn } = createWorld()
-    const waiting = follow(autofill(client))
-    await clock.settle()
-    follow(client.webauthn.authenticate())
-    await clock.settle()
-    webauthn.pick()
-    await clock.settle()
-    expect(waiting.result).toBeNull()
-    expect(webauthn.getPending()).toBeUndefined()
-  })
-
-  it('two clients of a page do not get in each other’s way', async () => {
-    const { clock, client, connect, webauthn } = createWorld()
-    const other = connect()
-    follow(autofill(client))
-    await clock.settle()
-    const button = follow(other.webauthn.authenticate())
-    await clock.settle()
-    webauthn.refuse('NotAllowedError')
-    await clock.settle()
-    expect(button.result).toMatchObject({ code: 'cancelled' })
-    expect(webauthn.requests).toEqual(['get conditional', 'get', 'get conditional'])
-  })
-
-  it('a second press takes the place of the first', async () => {
-    const { clock, client, webauthn } = createWorld()
-    const first = follow(client.webauthn.authenticate())
-    await clock.settle()
-    const second = follow(client.webauthn.authenticate())
-    await clock.settle()
-    expect(first.result).toMatchObject({ code: 'interrupted', name: 'AbortError' })
-    webauthn.pick()
-    await clock.settle()
-    expect(second.result).toMatchObject({ webauthn_registration_id })
-  })
-
-  it('a press while the other still asks the service takes its place as well', async () => {
-    const { clock, service, client, webauthn } = createWorld()
-    const held = holdAnswer()
-    service.on('POST /webauthn/register/start', () => held.reply)
-    const first = follow(client.webauthn.register())
-    await clock.settle()
-    follow(client.webauthn.authenticate())
-    await clock.settle()
-    expect(first.result).toMatchObject({ code: 'interrupted' })
-    expect(webauthn.requests).toEqual(['get'])
-  })
-
-  it('WA-08 leaving and coming back twenty times leaves one request, and none after the last', async () => {
-    const { clock, client, webauthn } = createWorld()
-    for (let count = 0; count < 20; count++) {
-      const controller = new AbortController()
-      const call = follow(autofill(client, controller.signal))
-      if (count % 2) await clock.settle()
-      controller.abort()
-      if (count % 3) await clock.settle()
-      await clock.settle()
-      expect(call.result).toMatchObject({ name: 'AbortError' })
-    }
-    expect(webauthn.getPending()).toBeUndefined()
-    const last = new AbortController()
-    follow(autofill(client, last.signal))
-    await clock.settle()
-    expect(webauthn.getPending()).toMatchObject({ isConditional: true })
-    last.abort()
-    await clock.settle()
-    expect(webauthn.getPending()).toBeUndefined()
-  })
-
-  it('a browser that does not hear an abort is not waited for', async () => {
-    const { clock, client, webauthn } = createWorld({ isDeaf: true })
-    const controller = new AbortController()
-    const call = follow(autofill(client, controller.signal))
-    await clock.settle()
-    controller.abort()
-    await clock.pass(1_000)
-    expect(call.result).toMatchObject({ name: 'AbortError' })
-    webauthn.refuse('NotAllowedError') // later than anybody cares
-    await clock.settle()
-  })
-
-  it('autofill gets a fresh challenge before the old one is worthless, once the page is seen', async () => {
-    const { clock, tab, client, webauthn } = createWorld()
-    const call = follow(autofill(client))
-    await clock.pass(260_000)
-    expect(webauthn.getPending()).toMatchObject({ challenge: 'challenge-1' })
-    await clock.pass(20_000)
-    expect(webauthn.getPending()).toMatchObject({ challenge: 'challenge-2' })
-    webauthn.show(false)
-    await clock.pass(600_000)
-    expect(webauthn.getPending()).toMatchObject({ challenge: 'challenge-2' })
-    webauthn.show(true)
-    tab.events.dispatchEvent(new Event('visibilitychange'))
-    await clock.settle()
-    expect(webauthn.getPending()).toMatchObject({ challenge: 'challenge-3' })
-    webauthn.pick()
-    await clock.settle()
-    expect(call.result).toMatchObject({ webauthn_registration_id })
-  })
-})
-
 describe('webauthn.update', () => {
   const route = 'PUT /webauthn/update/webauthn-registration-test-1'
 
   it('renames, and the person here has the new name', async () => {
-    const { clock, service, client, signIn, webauthn, bodies } = createWorld()
+    const { clock, service, client, signIn, webauthn, bodies } = createPasskeyWorld()
     await signIn()
     service.on('GET /users/me', () =>
       answer({ ...service.openSession().user, webauthn_registrations: [registration] }),
@@ -531,7 +306,7 @@ describe('webauthn.update', () => {
   })
 
   it('without a session says so', async () => {
-    const { service, client } = createWorld()
+    const { service, client } = createPasskeyWorld()
     service.on(route, () => refuse(401, 'user_unauthenticated'))
     const call = client.webauthn.update({ webauthn_registration_id, name: 'Phone' })
     await expect(call).rejects.toBeInstanceOf(NoCurrentSessionError)
@@ -540,7 +315,7 @@ describe('webauthn.update', () => {
 
 describe('the browser hears of', () => {
   it('a passkey that was deleted, and a person who was renamed', async () => {
-    const { clock, service, client, signIn, webauthn } = createWorld()
+    const { clock, service, client, signIn, webauthn } = createPasskeyWorld()
     await signIn()
     const __user = client.user.getSync()
     const gone = { rp_id: rpId, user_handle: 'handle', accepted_credential_ids: [] }
@@ -564,7 +339,7 @@ describe('the browser hears of', () => {
     const shout = (): never => {
       throw new DOMException('No.', 'SecurityError')
     }
-    const { clock, client, webauthn } = createWorld({
+    const { clock, client, webauthn } = createPasskeyWorld({
       statics: { signalAllAcceptedCredentials: shout, signalCurrentUserDetails: undefined },
     })
     const call = follow(client.webauthn.authenticate())

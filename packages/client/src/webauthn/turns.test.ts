@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import '../calls/calls.ts' // loaded on demand: no test shall wait for the file
+import './passkeys.ts'
+import { holdAnswer, refuse } from '../testing/fake-service.ts'
+import {
+  autofill,
+  createPasskeyWorld,
+  follow,
+  webauthn_registration_id,
+} from '../testing/passkey-world.ts'
+
+// that no rejection stays unhandled, the runner itself sees to
+
+describe('one request at a time', () => {
+  it('the button interrupts autofill, which goes on with a fresh challenge after a cancel', async () => {
+    const { clock, client, webauthn } = createPasskeyWorld()
+    const waiting = follow(autofill(client))
+    await clock.settle()
+    expect(webauthn.getPending()).toMatchObject({ isConditional: true, challenge: 'challenge-1' })
+    const button = follow(client.webauthn.authenticate())
+    await clock.settle()
+    expect(webauthn.getPending()).toMatchObject({ isConditional: false, challenge: 'challenge-2' })
+    webauthn.refuse('NotAllowedError')
+    await clock.settle()
+    expect(button.result).toMatchObject({ code: 'cancelled' })
+    expect(webauthn.getPending()).toMatchObject({ isConditional: true, challenge: 'challenge-3' })
+    webauthn.pick()
+    await clock.settle()
+    expect(waiting.result).toMatchObject({ webauthn_registration_id })
+  })
+
+  it('autofill goes on also when the service refused what the button brought', async () => {
+    const { clock, service, client, webauthn } = createPasskeyWorld()
+    service.on('POST /webauthn/authenticate', () => refuse(404, 'webauthn_registration_not_found'))
+    follow(autofill(client))
+    await clock.settle()
+    follow(client.webauthn.authenticate())
+    await clock.settle()
+    webauthn.pick()
+    await clock.settle()
+    expect(webauthn.requests).toEqual(['get conditional', 'get', 'get conditional'])
+  })
+
+  it('autofill is over, quietly, when the button signed in', async () => {
+    const { clock, client, webauthn } = createPasskeyWorld()
+    const waiting = follow(autofill(client))
+    await clock.settle()
+    follow(client.webauthn.authenticate())
+    await clock.settle()
+    webauthn.pick()
+    await clock.settle()
+    expect(waiting.result).toBeNull()
+    expect(webauthn.getPending()).toBeUndefined()
+  })
+
+  it('two clients of a page do not get in each other’s way', async () => {
+    const { clock, client, connect, webauthn } = createPasskeyWorld()
+    const other = connect()
+    follow(autofill(client))
+    await clock.settle()
+    const button = follow(other.webauthn.authenticate())
+    await clock.settle()
+    webauthn.refuse('NotAllowedError')
+    await clock.settle()
+    expect(button.result).toMatchObject({ code: 'cancelled' })
+    expect(webauthn.requests).toEqual(['get conditional', 'get', 'get conditional'])
+  })
+
+  it('a second press takes the place of the first', async () => {
+    const { clock, client, webauthn } = createPasskeyWorld()
+    const first = follow(client.webauthn.authenticate())
+    await clock.settle()
+    const second = follow(client.webauthn.authenticate())
+    await clock.settle()
+    expect(first.result).toMatchObject({ code: 'interrupted', name: 'AbortError' })
+    webauthn.pick()
+    await clock.settle()
+    expect(second.result).toMatchObject({ webauthn_registration_id })
+  })
+
+  it('a press while the other still asks the service takes its place as well', async () => {
+    const { clock, service, client, webauthn } = createPasskeyWorld()
+    const held = holdAnswer()
+    service.on('POST /webauthn/register/start', () => held.reply)
+    const first = follow(client.webauthn.register())
+    await clock.settle()
+    follow(client.webauthn.authenticate())
+    await clock.settle()
+    expect(first.result).toMatchObject({ code: 'interrupted' })
+    expect(webauthn.requests).toEqual(['get'])
+  })
+
+  it('WA-08 leaving and coming back twenty times leaves one request, and none after the last', async () => {
+    const { clock, client, webauthn } = createPasskeyWorld()
+    for (let count = 0; count < 20; count++) {
+      const controller = new AbortController()
+      const call = follow(autofill(client, controller.signal))
+      if (count % 2) await clock.settle()
+      controller.abort()
+      if (count % 3) await clock.settle()
+      await clock.settle()
+      expect(call.result).toMatchObject({ name: 'AbortError' })
+    }
+    expect(webauthn.getPending()).toBeUndefined()
+    const last = new AbortController()
+    follow(autofill(client, last.signal))
+    await clock.settle()
+    expect(webauthn.getPending()).toMatchObject({ isConditional: true })
+    last.abort()
+    await clock.settle()
+    expect(webauthn.getPending()).toBeUndefined()
+  })
+
+  it('a browser that does not hear an abort is not waited for', async () => {
+    const { clock, client, webauthn } = createPasskeyWorld({ isDeaf: true })
+    const controller = new AbortController()
+    const call = follow(autofill(client, controller.signal))
+    await clock.settle()
+    controller.abort()
+    await clock.pass(1_000)
+    expect(call.result).toMatchObject({ name: 'AbortError' })
+    webauthn.refuse('NotAllowedError') // later than anybody cares
+    await clock.settle()
+  })
+
+  it('autofill gets a fresh challenge before the old one is worthless, once the page is seen', async () => {
+    const { clock, tab, client, webauthn } = createPasskeyWorld()
+    const call = follow(autofill(client))
+    await clock.pass(260_000)
+    expect(webauthn.getPending()).toMatchObject({ challenge: 'challenge-1' })
+    await clock.pass(20_000)
+    expect(webauthn.getPending()).toMatchObject({ challenge: 'challenge-2' })
+    webauthn.show(false)
+    await clock.pass(600_000)
+    expect(webauthn.getPending()).toMatchObject({ challenge: 'challenge-2' })
+    webauthn.show(true)
+    tab.events.dispatchEvent(new Event('visibilitychange'))
+    await clock.settle()
+    expect(webauthn.getPending()).toMatchObject({ challenge: 'challenge-3' })
+    webauthn.pick()
+    await clock.settle()
+    expect(call.result).toMatchObject({ webauthn_registration_id })
+  })
+})
