@@ -53,6 +53,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts', 'examples/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
+          expect: patience.expect,
           fileParallelism: false,
         },
       },

@@ -17,8 +17,12 @@ export function runHost(sdk, options) {
   }
 
   const mount = ({ presentation, manifest, ...mountOptions }) => {
-    // where the links of a reset mail lead to, and where other apps send people to
-    const calls = { '/reset': 'mountResetPassword', '/authorize': 'mountIdentityProvider' }
+    // where the links of a reset mail lead to, where other apps send people to, and a page of the account
+    const calls = {
+      '/reset': 'mountResetPassword',
+      '/authorize': 'mountIdentityProvider',
+      '/passkeys': 'mountPasskeyRegistration',
+    }
     const call = calls[location.pathname] ?? 'mountLogin'
     try {
       client[call]({

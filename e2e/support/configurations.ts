@@ -20,3 +20,16 @@ export const byPasswordOrCode: MountOptions = {
 export const byCode: MountOptions = {
   config: { products: ['otp'], otpOptions: { methods: ['email'] } },
 }
+
+/** Sign-in by passkey, else by e-mail link. */
+export const byPasskey: MountOptions = { config: { products: ['emailMagicLinks', 'passkeys'] } }
+
+/** Sign-in by passkey, else by passcode. */
+export const byPasskeyOrCode: MountOptions = {
+  config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['email'] } },
+}
+
+/** Sign-in by passkey, else by password. */
+export const byPasskeyOrPassword: MountOptions = {
+  config: { products: ['passwords', 'passkeys'] },
+}

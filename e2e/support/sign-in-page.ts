@@ -28,7 +28,9 @@ export interface SignInPage {
 
 /** Reads a page as a sign-in page. */
 export function toSignInPage(page: Page): SignInPage {
-  const widget = page.locator('stytch-ui, stytch-reset-password, stytch-identity-provider')
+  const widget = page.locator(
+    'stytch-ui, stytch-reset-password, stytch-passkey-registration, stytch-identity-provider',
+  )
   const lines = async (id: string) => {
     const text = (await page.locator(`#${id}`).textContent()) ?? ''
     return text.split('\n').filter(Boolean)

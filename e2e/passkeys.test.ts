@@ -1,0 +1,337 @@
+import type { Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { byPasskey } from './support/configurations.ts'
+import { prepareJourneys } from './support/journey.ts'
+import { arrive, startTitle, successTitle, toPasskeyPage } from './support/passkey-page.ts'
+import { main, others } from './support/surfaces.ts'
+import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
+
+const ada = 'ada@example.com'
+const unknown = 'Unknown error occurred during passkey authentication. Please try again.'
+const missing =
+  'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.'
+const notCreated =
+  'Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.'
+const duplicate =
+  'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.'
+const warning = 'Once deleted, the passkey cannot be restored.'
+/** What a developer reads; the browser's own words follow. */
+const cancelled = 'The person did not go on, or it took too long.'
+const noUser = 'Error: Cannot use PasskeyRegistration component without active user authenticated.'
+
+const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
+const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
+
+describe.each(standalone)('signing in by passkey, $name', (surface) => {
+  const startJourney = prepareJourneys()
+
+  /** A person who has a passkey and is signed out. */
+  async function start({ hasAutofill = true } = {}) {
+    const journey = await startJourney({ surface })
+    const at = await journey.visit({
+      mount: byPasskey,
+      ...(!hasAutofill && { prepare: withoutAutofill }),
+    })
+    const device = await addAuthenticator(at.page)
+    const passkeys = await arrive(journey, at, ada)
+    await passkeys.register()
+    const [made] = await at.events()
+    await passkeys.signOut()
+    const { project, storage } = journey.world
+    const forget = () =>
+      storage.passkeys.remove(
+        project.projectId,
+        String(made?.data.user_id),
+        String(made?.data.webauthn_registration_id),
+      )
+    return { ...journey, at, device, passkeys, forget }
+  }
+
+  test('by the button, which stands first', async () => {
+    const { at, passkeys } = await start({ hasAutofill: false })
+    await passkeys.openSignIn()
+    await passkeys.loginButton.waitFor()
+    const names = await at.widget.getByRole('button').allInnerTexts()
+    expect(names).toEqual(['Login with a Passkey', 'Continue with email'])
+    expect(await at.emailField.getAttribute('autocomplete')).toBe('email webauthn')
+
+    await passkeys.loginButton.click()
+    await at.heading('Success!').waitFor()
+    await at.text('Your Passkey has been successfully authenticated.').waitFor()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    const events = await at.events()
+    expect(typesOf(events)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'])
+    expect(events[0]?.data.webauthn_registration_id).toMatch(/^webauthn-registration-test-/)
+    expect(await at.errors()).toEqual([])
+    await at.opened.expectNoErrors()
+  })
+
+  test('by autofill, which takes the place of the button', async () => {
+    const { at, passkeys } = await start()
+    await passkeys.openSignIn()
+    await at.heading('Success!').waitFor()
+    await at.text('Your Passkey has been successfully authenticated.').waitFor()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    expect(typesOf(await at.events())).toEqual([
+      'PASSKEY_AUTHENTICATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+    ])
+    expect(await at.errors()).toEqual([])
+    await at.opened.expectNoErrors()
+  })
+
+  test('while autofill waits there is no button, and the e-mail form works', async () => {
+    const { at, device, passkeys } = await start()
+    await device.setPresent(false)
+    const asked = at.page.waitForResponse('**/webauthn/authenticate/start/primary')
+    await passkeys.openSignIn()
+    await asked
+    expect(await passkeys.loginButton.count()).toBe(0)
+    await at.submitEmail(ada)
+    await at.heading('Check your email').waitFor()
+    await at.opened.expectNoErrors()
+  })
+
+  test('who cancels is told, and may try again', async () => {
+    const { at, device, passkeys } = await start({ hasAutofill: false })
+    await passkeys.openSignIn()
+    await device.setVerified(false)
+    await passkeys.loginButton.click()
+    await at.widget.getByRole('alert').getByText(unknown).waitFor()
+    expect((await at.errors())[0]).toBe(cancelled)
+    expect(await at.events()).toEqual([])
+
+    await device.setVerified(true)
+    await passkeys.loginButton.click()
+    await at.heading('Success!').waitFor()
+    await at.opened.expectNoErrors()
+  })
+
+  test('a passkey that the account no longer has is explained', async () => {
+    const { at, passkeys, forget } = await start({ hasAutofill: false })
+    expect(await forget()).toBe(true)
+    await passkeys.openSignIn()
+    await passkeys.loginButton.click()
+    await at.widget.getByRole('alert').getByText(missing).waitFor()
+    await at.opened.expectNoErrors()
+  })
+
+  test('by autofill as well, and five times in a row at most', async () => {
+    const { at, passkeys } = await start()
+    let starts = 0
+    at.page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/start/primary')) starts += 1
+    })
+    const refuse = async (route: Route) => {
+      const response = await route.fetch()
+      const body = { ...(await response.json()), error_type: 'webauthn_registration_not_found' }
+      await route.fulfill({ response, status: 404, json: { ...body, error_message: 'No.' } })
+    }
+    await at.page.route('**/webauthn/authenticate', refuse)
+    await passkeys.openSignIn()
+    await at.widget.getByRole('alert').getByText(missing).waitFor()
+    await expect.poll(async () => (await at.errors()).length).toBe(5)
+    expect(starts).toBe(5)
+    await at.opened.expectNoErrors()
+  })
+})
+
+describe.each(standalone)('registering passkeys, $name', (surface) => {
+  const startJourney = prepareJourneys()
+
+  async function start() {
+    const journey = await startJourney({ surface })
+    const at = await journey.visit({ mount: byPasskey })
+    const device = await addAuthenticator(at.page)
+    const passkeys = await arrive(journey, at, ada)
+    return { ...journey, at, device, passkeys }
+  }
+
+  test('a person creates one, sees it in the list, and is done', async () => {
+    const { at, device, passkeys } = await start()
+    await passkeys.createButton.click()
+    await at.heading(successTitle).waitFor()
+    await at.widget.getByRole('heading', { name: 'Existing Passkeys', level: 2 }).waitFor()
+    expect(await passkeys.names()).toHaveLength(1)
+    expect(await device.count()).toBe(1)
+    await passkeys.doneButton.click()
+    const events = await at.events()
+    expect(typesOf(events)).toEqual(['PASSKEY_REGISTER', 'PASSKEY_DONE'])
+    expect(events[0]?.data.webauthn_registration_id).toMatch(/^webauthn-registration-test-/)
+    expect(await at.errors()).toEqual([])
+    await at.opened.expectNoErrors()
+  })
+
+  test('a person skips it; where there is no passkey there is no list', async () => {
+    const { at, passkeys } = await start()
+    await passkeys.skipButton.click()
+    await at.heading(successTitle).waitFor()
+    await passkeys.doneButton.waitFor()
+    expect(await at.text('Existing Passkeys').count()).toBe(0)
+    expect(typesOf(await at.events())).toEqual(['PASSKEY_SKIP'])
+    await at.opened.expectNoErrors()
+  })
+
+  test('who cancels is told, and may try again', async () => {
+    const { at, device, passkeys } = await start()
+    await device.setVerified(false)
+    await passkeys.createButton.click()
+    await at.widget.getByRole('alert').getByText(notCreated).waitFor()
+    expect((await at.errors())[0]).toBe(cancelled)
+    await device.setVerified(true)
+    await passkeys.createButton.click()
+    await at.heading(successTitle).waitFor()
+    expect(await at.text(notCreated).count()).toBe(0)
+  })
+
+  test('the same device cannot hold two', async () => {
+    const { at, passkeys } = await start()
+    await passkeys.register()
+    await passkeys.anotherButton.click()
+    await at.heading(startTitle).waitFor()
+    await passkeys.createButton.click()
+    await at.widget.getByRole('alert').getByText(duplicate).waitFor()
+    await passkeys.skipButton.click()
+    await at.heading(successTitle).waitFor()
+    expect(await passkeys.names()).toHaveLength(1)
+  })
+
+  test('another device holds a second one', async () => {
+    const { at, device, passkeys } = await start()
+    await passkeys.register()
+    await device.remove()
+    const key = await addAuthenticator(at.page, 'usb')
+    await passkeys.anotherButton.click()
+    await passkeys.createButton.click()
+    await at.heading(successTitle).waitFor()
+    await expect.poll(async () => (await passkeys.names()).length).toBe(2)
+    expect(await key.count()).toBe(1)
+    await at.opened.expectNoErrors()
+  })
+
+  test('a new name is seen at once, and stays', async () => {
+    const { at, passkeys } = await start()
+    await passkeys.register()
+    const [name = ''] = await passkeys.names()
+    await passkeys.edit(name).click()
+    expect(await passkeys.nameField.inputValue()).toBe(name)
+    expect(await passkeys.nameField.evaluate((field) => field.matches(':focus'))).toBe(true)
+    // nothing else goes on meanwhile
+    expect(await passkeys.anotherButton.isDisabled()).toBe(true)
+    expect(await passkeys.doneButton.isDisabled()).toBe(true)
+
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await at.page.route('**/webauthn/update/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await passkeys.nameField.fill('Work laptop')
+    await at.widget.getByRole('button', { name: 'Save' }).click()
+    expect(await passkeys.names()).toEqual(['Work laptop'])
+    expect(await passkeys.doneButton.isEnabled()).toBe(true)
+    const answered = at.page.waitForResponse(
+      (response) =>
+        response.url().includes('/webauthn/update/') && response.request().method() === 'PUT',
+    )
+    answer()
+    await answered
+
+    await at.page.reload()
+    await passkeys.skipButton.click()
+    await expect.poll(passkeys.names).toEqual(['Work laptop'])
+    await at.opened.expectNoErrors()
+  })
+
+  test('Escape keeps the old name, and no name is none', async () => {
+    const { at, passkeys } = await start()
+    await passkeys.register()
+    const [name = ''] = await passkeys.names()
+    await passkeys.edit(name).click()
+    await passkeys.nameField.fill('  ')
+    await passkeys.nameField.press('Enter')
+    expect(await passkeys.nameField.isVisible()).toBe(true)
+    await passkeys.nameField.press('Escape')
+    expect(await passkeys.names()).toEqual([name])
+    await expect
+      .poll(() => passkeys.edit(name).evaluate((button) => button.matches(':focus')))
+      .toBe(true)
+    expect(await at.errors()).toEqual([])
+  })
+
+  test('a new name that the service does not take is taken back, and logged', async () => {
+    const { at, passkeys } = await start()
+    await passkeys.register()
+    const [name = ''] = await passkeys.names()
+    await at.page.route('**/webauthn/update/**', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await passkeys.edit(name).click()
+    await passkeys.nameField.fill('Work laptop')
+    await passkeys.nameField.press('Enter')
+    await expect.poll(passkeys.names).toEqual([name])
+    await expect.poll(async () => (await at.errors()).length).toBe(1)
+    expect(await at.widget.locator('.st-banner').count()).toBe(0)
+  })
+
+  test('one is deleted after a question; Cancel keeps it', async () => {
+    const { at, passkeys } = await start()
+    await passkeys.register()
+    const [name = ''] = await passkeys.names()
+    await passkeys.bin(name).click()
+    const question = at.widget.getByRole('group', { name })
+    await question.getByText(warning).waitFor()
+    await expect.poll(() => at.widget.getByRole('alert').allInnerTexts()).toContain(warning)
+    const cancel = question.getByRole('button', { name: 'Cancel' })
+    expect(await cancel.evaluate((button) => button.matches(':focus'))).toBe(true)
+    await cancel.click()
+    expect(await at.text(warning).count()).toBe(0)
+    expect(await passkeys.names()).toEqual([name])
+    await expect
+      .poll(() => passkeys.bin(name).evaluate((button) => button.matches(':focus')))
+      .toBe(true)
+
+    await passkeys.bin(name).click()
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect.poll(passkeys.names).toEqual([])
+    expect(await at.text('Existing Passkeys').count()).toBe(0)
+    await expect
+      .poll(() => at.heading(successTitle).evaluate((heading) => heading.matches(':focus')))
+      .toBe(true)
+    await at.page.reload()
+    await passkeys.skipButton.click()
+    await passkeys.doneButton.waitFor()
+    expect(await passkeys.names()).toEqual([])
+    await at.opened.expectNoErrors()
+  })
+
+  test('one that the service does not delete comes back', async () => {
+    const { at, passkeys } = await start()
+    await passkeys.register()
+    const [name = ''] = await passkeys.names()
+    await at.page.route('**/users/webauthn_registrations/**', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+    )
+    await passkeys.bin(name).click()
+    await at.widget.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect.poll(async () => (await at.errors()).length).toBe(1)
+    await expect.poll(passkeys.names).toEqual([name])
+  })
+
+  test('nobody who is signed out can register one; who signs in can', async () => {
+    const journey = await startJourney({ surface })
+    const at = await journey.visit({ mount: byPasskey })
+    const passkeys = toPasskeyPage(at, journey)
+    await passkeys.openRegistration()
+    await at.text(noUser).first().waitFor()
+    expect(await passkeys.createButton.count()).toBe(0)
+    expect(await at.errors()).toHaveLength(1)
+
+    await arrive(journey, at, ada)
+    await passkeys.signOut()
+    await at.text(noUser).first().waitFor()
+    await at.opened.expectNoErrors()
+  })
+})

@@ -1,0 +1,70 @@
+/** What a person sees of passkeys, by roles and words; see `sign-in-page.ts`. */
+import type { Locator } from 'playwright-core'
+import type { Journey, Visit } from './journey.ts'
+import { signInByCookie } from './sign-in-by-cookie.ts'
+
+export const startTitle = 'Set up a new Passkey'
+export const successTitle = 'Passkey successfully created!'
+
+/** The screens of passkeys on a page. */
+export interface PasskeyPage {
+  readonly loginButton: Locator
+  readonly createButton: Locator
+  readonly skipButton: Locator
+  readonly doneButton: Locator
+  readonly anotherButton: Locator
+  readonly nameField: Locator
+  /** The names in the list. */
+  names(): Promise<string[]>
+  edit(name: string): Locator
+  bin(name: string): Locator
+  /** Opens the page where passkeys are registered. */
+  openRegistration(): Promise<void>
+  /** Opens the page where people sign in. */
+  openSignIn(): Promise<void>
+  /** Registers a passkey, from its start to the list. */
+  register(): Promise<void>
+  /** Leaves the account, and what the browser knows of it. */
+  signOut(): Promise<void>
+}
+
+/** Reads a visit's page. */
+export function toPasskeyPage({ page, widget, ...at }: Visit, { host }: Journey): PasskeyPage {
+  const button = (name: string) => widget.getByRole('button', { name, exact: true })
+  const createButton = button('Create a Passkey')
+  return {
+    loginButton: button('Login with a Passkey'),
+    createButton,
+    skipButton: button('Skip'),
+    doneButton: button('Done'),
+    anotherButton: button('Set up another Passkey'),
+    nameField: widget.getByRole('textbox', { name: 'Passkey name' }),
+    names: () => widget.getByRole('listitem').locator('bdi').allInnerTexts(),
+    edit: (name) => button(`Edit ${name}`),
+    bin: (name) => button(`Delete ${name}`),
+    async openRegistration() {
+      await page.goto(`${host.origin}/passkeys`)
+    },
+    async openSignIn() {
+      await page.goto(host.origin)
+    },
+    async register() {
+      await page.goto(`${host.origin}/passkeys`)
+      await createButton.click()
+      await at.heading(successTitle).waitFor()
+    },
+    async signOut() {
+      await page.getByRole('button', { name: 'Sign out of Fieldnotes' }).click()
+      await at.status.getByText('Signed out').waitFor()
+    },
+  }
+}
+
+/** Brings somebody who is signed in to the page where passkeys are registered. */
+export async function arrive(journey: Journey, visit: Visit, email?: string): Promise<PasskeyPage> {
+  const passkeys = toPasskeyPage(visit, journey)
+  await signInByCookie(journey.world, visit.page, email)
+  await passkeys.openRegistration()
+  await visit.heading(startTitle).waitFor()
+  return passkeys
+}
