@@ -5,6 +5,7 @@ import type { PasskeyRow, SessionRow, UserRow } from '../storage/storage.ts'
 import { beginCeremony, ceremonyMs } from './ceremony.ts'
 import { verifyDomain } from './relying-party.ts'
 import { toDescriptor } from './to-descriptor.ts'
+import { toOneLine } from './to-one-line.ts'
 import { toShownNames } from './to-shown-names.ts'
 import { toOwnHandle, toUserHandle } from './user-handle.ts'
 import { verifyAutomaticUpgrade, verifyFreshSession } from './verify-fresh-session.ts'
@@ -59,18 +60,13 @@ export async function startRegistration(
     userId,
     sessionId: session?.sessionId ?? null,
     userHandle,
-    userAgent: toKept(wish.userAgent || source.userAgent),
+    userAgent: toOneLine((wish.userAgent || source.userAgent).slice(0, 512)),
     isDiscoverable: wish.isPasskey,
     isPersonNamedByHost: Boolean(wish.overrideName || wish.overrideDisplayName),
     isAutomatic,
   })
   const existing = await dependencies.storage.passkeys.listOfUser(projectId, userId)
   return toOptions(registrant, { wish, domain, userHandle, challenge, isAutomatic, existing })
-}
-
-/** Half a surrogate pair is no text, and some databases keep no NUL. */
-function toKept(userAgent: string): string {
-  return userAgent.slice(0, 512).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
 }
 
 function toOptions(

@@ -1,4 +1,4 @@
-/** A text as one line: what does not print is nothing that a person typed, and some of it no database keeps. */
+/** A text as one line: what does not print nobody typed; NUL and half a surrogate pair no database keeps. */
 export function toOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()
 }

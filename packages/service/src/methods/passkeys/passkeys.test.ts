@@ -299,11 +299,14 @@ describe.each(engines)('passkeys on %s', (engine) => {
       session_token,
       known.create(await takeCreationOptions(world, session_token)),
     )
+    world.advance(1)
     const session: string = first.data.session_token
     const { data } = await register(
       world,
       session,
-      createDevice().create(await takeCreationOptions(world, session, { user_agent })),
+      createDevice().create(
+        await takeCreationOptions(world, session, { user_agent: `${user_agent}\n\u0000` }),
+      ),
     )
     expect(
       data.user.webauthn_registrations.map((one: { name: string; user_agent: string }) => one.name),
