@@ -1,10 +1,10 @@
-import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { byPasskey } from './support/configurations.ts'
+import { byPasskey, byPasskeyOrCode } from './support/configurations.ts'
+import './support/host-window.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { arrive, startTitle, successTitle, toPasskeyPage } from './support/passkey-page.ts'
 import { main, others } from './support/surfaces.ts'
-import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
+import { addAuthenticator, watchPending, withoutAutofill } from './support/virtual-authenticator.ts'
 
 const ada = 'ada@example.com'
 const unknown = 'Unknown error occurred during passkey authentication. Please try again.'
@@ -26,10 +26,10 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
   const startJourney = prepareJourneys()
 
   /** A person who has a passkey and is signed out. */
-  async function start({ hasAutofill = true } = {}) {
+  async function start({ hasAutofill = true, mount = byPasskey } = {}) {
     const journey = await startJourney({ surface })
     const at = await journey.visit({
-      mount: byPasskey,
+      mount,
       ...(!hasAutofill && { prepare: withoutAutofill }),
     })
     const device = await addAuthenticator(at.page)
@@ -116,22 +116,94 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('by autofill as well, and five times in a row at most', async () => {
+  test('an account that lost it takes it from the browser as well', async () => {
+    const { at, device, passkeys, forget } = await start()
+    expect(await forget()).toBe(true)
+    await passkeys.openSignIn()
+    await at.widget.getByRole('alert').getByText(missing).waitFor()
+    await expect.poll(device.count).toBe(0)
+    await at.opened.expectNoErrors()
+  })
+
+  test('WA-08 autofill is tried five times in a row and no more', async () => {
     const { at, passkeys } = await start()
     let starts = 0
     at.page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/start/primary')) starts += 1
     })
-    const refuse = async (route: Route) => {
+    await at.page.route('**/webauthn/authenticate', async (route) => {
       const response = await route.fetch()
-      const body = { ...(await response.json()), error_type: 'webauthn_registration_not_found' }
-      await route.fulfill({ response, status: 404, json: { ...body, error_message: 'No.' } })
-    }
-    await at.page.route('**/webauthn/authenticate', refuse)
+      const body = {
+        ...(await response.json()),
+        error_type: 'unable_to_auth_webauthn_registration',
+      }
+      await route.fulfill({ response, status: 401, json: { ...body, error_message: 'No.' } })
+    })
     await passkeys.openSignIn()
-    await at.widget.getByRole('alert').getByText(missing).waitFor()
-    await expect.poll(async () => (await at.errors()).length).toBe(5)
+    await at.widget.getByRole('alert').getByText(unknown).waitFor()
+    await expect.poll(at.errors).toEqual(Array.from({ length: 5 }, () => 'No.'))
+    await at.page.waitForLoadState('networkidle')
     expect(starts).toBe(5)
+    await at.opened.expectNoErrors()
+  })
+
+  test('WA-08 who leaves while autofill waits and comes back, five times, disturbs nothing', async () => {
+    const { at, device, passkeys, world } = await start({ mount: byPasskeyOrCode })
+    const countPending = await watchPending(at.page)
+    const readCode = async (): Promise<string> =>
+      (await world.inbox.next(ada)).code ?? (await readCode()) // news of the account comes between
+    await device.setPresent(false)
+    await passkeys.openSignIn()
+    for (let visits = 0; visits < 5; visits += 1) {
+      await expect.poll(countPending).toBe(1)
+      await at.submitEmail(ada)
+      await at.codeField.waitFor()
+      await expect.poll(countPending).toBe(0)
+      await readCode()
+      await at.backButton.click()
+      await at.emailField.waitFor()
+    }
+    await expect.poll(countPending).toBe(1)
+    await at.submitEmail(ada)
+    await at.codeField.fill(await readCode())
+    await at.heading('Success!').waitFor()
+    expect(await at.errors()).toEqual([])
+    await at.opened.expectNoErrors()
+  })
+
+  test('WA-08 twenty mounts and a change of the route leave one request, and then none', async () => {
+    const { at, device, passkeys } = await start()
+    const countPending = await watchPending(at.page)
+    await device.setPresent(false)
+    await passkeys.openSignIn()
+    await expect.poll(countPending).toBe(1)
+    for (let mounts = 0; mounts < 20; mounts += 1) {
+      await at.page.evaluate(
+        async ({ config, isNew }) => {
+          const { client } = window.portico
+          if (isNew) {
+            document.querySelector('#sign-in')?.replaceChildren()
+            await null
+          }
+          client.mountLogin({ elementId: '#sign-in', config })
+        },
+        // now in the place of the one before, now anew
+        {
+          config: { ...byPasskey.config, enableShadowDOM: surface.root === 'shadow' },
+          isNew: mounts % 2 === 0,
+        },
+      )
+      await at.emailField.waitFor()
+    }
+    await expect.poll(countPending).toBe(1)
+    await at.page.evaluate(() => {
+      history.pushState(null, '', '/elsewhere')
+      document.querySelector('#sign-in')?.replaceChildren()
+    })
+    await expect.poll(countPending).toBe(0)
+    await device.setPresent(true)
+    expect(await at.events()).toEqual([])
+    expect(await at.errors()).toEqual([])
     await at.opened.expectNoErrors()
   })
 })

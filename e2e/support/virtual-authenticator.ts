@@ -60,3 +60,22 @@ export const withoutAutofill = (page: Page) =>
       getClientCapabilities: async () => ({ conditionalGet: false }),
     })
   })
+
+/**
+ * Counts the requests to the browser that are pending on the page, from its next load on.
+ *
+ * @returns how many there are now
+ */
+export async function watchPending(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const pending = new Set<object>()
+    const ask = navigator.credentials.get.bind(navigator.credentials)
+    Object.assign(window, { pending })
+    navigator.credentials.get = (options) => {
+      const request = {}
+      pending.add(request)
+      return ask(options).finally(() => pending.delete(request))
+    }
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'pending').size)
+}
