@@ -14,6 +14,7 @@ const names: Readonly<Record<string, string>> = {
   '08987058-cadc-4b81-b6e1-30de50dcbe96': 'Windows Hello',
   '9ddd1817-af5a-4672-a2b9-3e3dd95000a9': 'Windows Hello',
   '6028b017-b1d4-4c02-b4b3-afcdafc96bb2': 'Windows Hello',
+  'd3452668-01fd-4c12-926c-83a4204853aa': 'Microsoft Password Manager',
   '53414d53-554e-4700-0000-000000000000': 'Samsung Pass',
   'bada5566-a7aa-401f-bd96-45619a55120d': '1Password',
   'd548826e-79b4-db40-a3d8-11116f7e8349': 'Bitwarden',
