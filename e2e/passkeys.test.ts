@@ -33,7 +33,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
       ...(!hasAutofill && { prepare: withoutAutofill }),
     })
     const device = await addAuthenticator(at.page)
-    const passkeys = await arrive(journey, at, ada)
+    const passkeys = await arrive(journey.world, at, ada)
     await passkeys.register()
     const [made] = await at.events()
     await passkeys.signOut()
@@ -215,7 +215,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     const journey = await startJourney({ surface })
     const at = await journey.visit({ mount: byPasskey })
     const device = await addAuthenticator(at.page)
-    const passkeys = await arrive(journey, at, ada)
+    const passkeys = await arrive(journey.world, at, ada)
     return { ...journey, at, device, passkeys }
   }
 
@@ -395,13 +395,13 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
   test('nobody who is signed out can register one; who signs in can', async () => {
     const journey = await startJourney({ surface })
     const at = await journey.visit({ mount: byPasskey })
-    const passkeys = toPasskeyPage(at, journey)
+    const passkeys = toPasskeyPage(at)
     await passkeys.openRegistration()
     await at.text(noUser).first().waitFor()
     expect(await passkeys.createButton.count()).toBe(0)
     expect(await at.errors()).toHaveLength(1)
 
-    await arrive(journey, at, ada)
+    await arrive(journey.world, at, ada)
     await passkeys.signOut()
     await at.text(noUser).first().waitFor()
     await at.opened.expectNoErrors()

@@ -1,6 +1,7 @@
 /** What a person sees of passkeys, by roles and words; see `sign-in-page.ts`. */
+import type { World } from '@portico/testkit'
 import type { Locator } from 'playwright-core'
-import type { Journey, Visit } from './journey.ts'
+import type { Visit } from './journey.ts'
 import { signInByCookie } from './sign-in-by-cookie.ts'
 
 export const startTitle = 'Set up a new Passkey'
@@ -29,7 +30,8 @@ export interface PasskeyPage {
 }
 
 /** Reads a visit's page. */
-export function toPasskeyPage({ page, widget, ...at }: Visit, { host }: Journey): PasskeyPage {
+export function toPasskeyPage({ page, widget, ...at }: Visit): PasskeyPage {
+  const open = (path: string) => page.goto(new URL(path, page.url()).href)
   const button = (name: string) => widget.getByRole('button', { name, exact: true })
   const createButton = button('Create a Passkey')
   return {
@@ -43,13 +45,13 @@ export function toPasskeyPage({ page, widget, ...at }: Visit, { host }: Journey)
     edit: (name) => button(`Edit ${name}`),
     bin: (name) => button(`Delete ${name}`),
     async openRegistration() {
-      await page.goto(`${host.origin}/passkeys`)
+      await open('/passkeys')
     },
     async openSignIn() {
-      await page.goto(host.origin)
+      await open('/')
     },
     async register() {
-      await page.goto(`${host.origin}/passkeys`)
+      await open('/passkeys')
       await createButton.click()
       await at.heading(successTitle).waitFor()
     },
@@ -61,9 +63,9 @@ export function toPasskeyPage({ page, widget, ...at }: Visit, { host }: Journey)
 }
 
 /** Brings somebody who is signed in to the page where passkeys are registered. */
-export async function arrive(journey: Journey, visit: Visit, email?: string): Promise<PasskeyPage> {
-  const passkeys = toPasskeyPage(visit, journey)
-  await signInByCookie(journey.world, visit.page, email)
+export async function arrive(world: World, visit: Visit, email?: string): Promise<PasskeyPage> {
+  const passkeys = toPasskeyPage(visit)
+  await signInByCookie(world, visit.page, email)
   await passkeys.openRegistration()
   await visit.heading(startTitle).waitFor()
   return passkeys

@@ -9,6 +9,7 @@ import type { MountOptions } from './host-options.ts'
 import { idpStops } from './idp-stops.ts'
 import type { Visit } from './journey.ts'
 import { logo } from './logo.ts'
+import { passkeyStops } from './passkey-stops.ts'
 import { passwordStops } from './password-stops.ts'
 import { toWrongCode } from './to-wrong-code.ts'
 
@@ -16,7 +17,7 @@ import { toWrongCode } from './to-wrong-code.ts'
 export interface Stop {
   /** `sheet: state`, as the pictures are labelled. */
   readonly name: string
-  readonly sheet: 'main' | 'email' | 'otp' | 'password' | 'idp' | 'error'
+  readonly sheet: 'main' | 'email' | 'otp' | 'password' | 'passkey' | 'idp' | 'error'
   readonly mount: MountOptions
   /** Called before the page is opened, with the page's clock standing ready. */
   readonly prepare?: (page: Page) => Promise<unknown>
@@ -251,6 +252,7 @@ export const stops: readonly Stop[] = [
   ...emailStops,
   ...otpStops,
   ...passwordStops,
+  ...passkeyStops,
   ...idpStops,
   ...errorStops,
 ]
