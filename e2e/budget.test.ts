@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { budgetBytes, listFirstFiles, readManifest, weigh } from '../scripts/budgets.mjs'
-import { byCode, byLink, byPassword } from './support/configurations.ts'
+import { byCode, byLink, byPasskey, byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
 
@@ -33,6 +33,24 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
       expect(bytes).toBeLessThanOrEqual(budgetBytes)
     },
   )
+
+  test('passkeys cost nothing of it where they are not wanted, and their own where they are', async () => {
+    const { host, visit } = await startJourney({ surface })
+    const load = async (mount: typeof byLink) => {
+      const before = host.requests.length
+      const at = await visit({ mount })
+      await at.emailField.click()
+      await at.page.waitForLoadState('networkidle')
+      return host.requests.slice(before).filter((path) => path.startsWith('/bundle/'))
+    }
+    const without = await load(byLink)
+    expect(without.join()).not.toMatch(/passkey|sign-in|registration/)
+    const own = (await load(byPasskey)).filter((path) => !without.includes(path))
+    expect(own).toContainEqual(expect.stringMatching(/sign-in/))
+    expect(own.join()).not.toMatch(/registration/)
+    const files = own.map((path) => path.replace('/bundle/', ''))
+    expect(weigh(files).reduce((sum, row) => sum + row.bytes, 0)).toBeLessThan(12_000)
+  })
 
   test('the code of the calls arrives while somebody types, not when they submit', async () => {
     const { host, visit } = await startJourney({ surface })

@@ -1,10 +1,12 @@
 import { passwords } from '@portico/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { byCode, byLink, byPassword } from './support/configurations.ts'
+import { byCode, byLink, byPasskey, byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
+import { arrive, successTitle } from './support/passkey-page.ts'
 import { main, others } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
+import { addAuthenticator } from './support/virtual-authenticator.ts'
 
 const ada = 'ada@example.com'
 
@@ -144,6 +146,47 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     await page.keyboard.press('Enter')
     await at.heading('Success!').waitFor()
     await expect.poll(() => readFocus(page)).toBe('Success!')
+  })
+
+  test('a person makes a passkey, renames it, and deletes it', async () => {
+    const { visit, world } = await startJourney({ surface })
+    const visitor = await visit({ mount: byPasskey })
+    const { page, ...at } = visitor
+    await addAuthenticator(page)
+    const passkeys = await arrive(world, visitor)
+    await tabTo(page, 'Create a Passkey')
+    await page.keyboard.press('Enter')
+    await at.heading(successTitle).waitFor()
+    await expect.poll(() => readFocus(page)).toBe(successTitle)
+
+    await page.keyboard.press('Tab')
+    expect(await readFocus(page)).toBe('Edit')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => readFocus(page)).toBe('Passkey name')
+    // the old name is chosen: what is typed takes its place
+    await page.keyboard.type('Work laptop')
+    await page.keyboard.press('Enter')
+    await expect.poll(passkeys.names).toEqual(['Work laptop'])
+    await expect.poll(() => readFocus(page)).toBe('Edit')
+
+    await page.keyboard.press('Tab')
+    expect(await readFocus(page)).toBe('Delete')
+    await page.keyboard.press('Space')
+    await expect.poll(() => readFocus(page)).toBe('Cancel')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => readFocus(page)).toBe('Delete')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => readFocus(page)).toBe('Cancel')
+    await page.keyboard.press('Shift+Tab')
+    expect(await readFocus(page)).toBe('Delete')
+    await page.keyboard.press('Enter')
+    await expect.poll(passkeys.names).toEqual([])
+    await expect.poll(() => readFocus(page)).toBe(successTitle)
+    await tabTo(page, 'Done')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(async () => (await at.events()).map(({ type }) => type))
+      .toEqual(['PASSKEY_REGISTER', 'PASSKEY_DONE'])
   })
 
   test('a person leaves the code screen by the back arrow', async () => {

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { listReacts } from './react-host/build-example.ts'
 import { prepareReact, type ReactTest, type ReactVisit } from './react-host/prepare-react.ts'
 import { startClientApp, visitClientApp } from './support/client-app.ts'
+import { startTitle, successTitle, toPasskeyPage } from './support/passkey-page.ts'
+import { addAuthenticator } from './support/virtual-authenticator.ts'
 
 const ada = 'ada@example.com'
 
@@ -222,6 +224,30 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.page.getByRole('button', { name: 'Sign out' }).click()
     await tells('read: false, confirmed, true')
     await tells('All: no read, no publish')
+    await at.expectNoErrors()
+  })
+
+  test('a person makes a passkey, renames it, and signs in by it', async () => {
+    const it = await startTest()
+    const at = await it.visit({ page: 'passkeys' })
+    await addAuthenticator(at.page)
+    await at.submitEmail(ada)
+    await at.codeField.fill(await it.world.inbox.codeFor(ada))
+    const passkeys = toPasskeyPage(at)
+    await passkeys.createButton.click()
+    await at.heading(successTitle).waitFor()
+    await at.page.getByText('Drawn often').waitFor()
+    const [name = ''] = await passkeys.names()
+    await passkeys.edit(name).click()
+    await passkeys.nameField.fill('Work laptop')
+    await passkeys.nameField.press('Enter')
+    await expect.poll(passkeys.names).toEqual(['Work laptop'])
+    await passkeys.doneButton.click()
+    await at.page.getByText('Heard: PASSKEY_REGISTER, PASSKEY_DONE').waitFor()
+
+    await at.page.context().clearCookies()
+    await at.page.reload()
+    await at.heading(startTitle).waitFor()
     await at.expectNoErrors()
   })
 

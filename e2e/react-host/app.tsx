@@ -2,6 +2,7 @@ import { createStytchClient, StytchProvider } from '@portico/react'
 import { StrictMode } from 'react'
 import { ConsentPage } from './consent-page.tsx'
 import type { ReactHostOptions } from './host-options.ts'
+import { PasskeysPage } from './passkeys-page.tsx'
 import { PermissionsPage } from './permissions-page.tsx'
 import { ResetPage } from './reset-page.tsx'
 import { RestlessPage } from './restless-page.tsx'
@@ -17,6 +18,7 @@ const pages = {
   permissions: PermissionsPage,
   reset: ResetPage,
   consent: ConsentPage,
+  passkeys: PasskeysPage,
 }
 
 /** The whole host, the same on a server and in the browser. */

@@ -3,7 +3,15 @@ export interface ReactHostOptions {
   readonly publicToken: string
   /** Options of the client. */
   readonly client: Readonly<Record<string, unknown>>
-  readonly page: 'session' | 'slow' | 'restless' | 'revolving' | 'permissions' | 'reset' | 'consent'
+  readonly page:
+    | 'session'
+    | 'slow'
+    | 'restless'
+    | 'revolving'
+    | 'permissions'
+    | 'reset'
+    | 'consent'
+    | 'passkeys'
   /** Whether the page's HTML came from a server. @default false */
   readonly isServerRendered?: boolean
   /** Of the provider. @default the provider's */

@@ -1,8 +1,9 @@
 /** What a person sees of passkeys, by roles and words; see `sign-in-page.ts`. */
 import type { World } from '@portico/testkit'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Visit } from './journey.ts'
 import { signInByCookie } from './sign-in-by-cookie.ts'
+import type { SignInPage } from './sign-in-page.ts'
 
 export const startTitle = 'Set up a new Passkey'
 export const successTitle = 'Passkey successfully created!'
@@ -30,7 +31,11 @@ export interface PasskeyPage {
 }
 
 /** Reads a visit's page. */
-export function toPasskeyPage({ page, widget, ...at }: Visit): PasskeyPage {
+export function toPasskeyPage({
+  page,
+  widget,
+  ...at
+}: SignInPage & { readonly page: Page }): PasskeyPage {
   const open = (path: string) => page.goto(new URL(path, page.url()).href)
   const button = (name: string) => widget.getByRole('button', { name, exact: true })
   const createButton = button('Create a Passkey')
