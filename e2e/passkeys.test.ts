@@ -1,5 +1,9 @@
+import { passwords } from '@portico/contract'
+import type { ProjectConfig } from '@portico/service'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { byPasskey, byPasskeyOrCode } from './support/configurations.ts'
+import { byPasskey, byPasskeyOrCode, byPasskeyOrPassword } from './support/configurations.ts'
+import type { MountOptions } from './support/host-options.ts'
 import './support/host-window.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { arrive, startTitle, successTitle, toPasskeyPage } from './support/passkey-page.ts'
@@ -404,6 +408,72 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await arrive(journey.world, at, ada)
     await passkeys.signOut()
     await at.text(noUser).first().waitFor()
+    await at.opened.expectNoErrors()
+  })
+})
+
+describe('a passkey after a log-in by password', () => {
+  const startJourney = prepareJourneys()
+  const password = 'seven wooden lighthouses'
+  const passkeys: ProjectConfig['passkeys'] = {
+    domain: null,
+    name: null,
+    relatedOrigins: [],
+    userVerification: 'required',
+    freshSessionMinutes: null,
+    automaticUpgrade: true,
+  }
+  const wanted = { ...byPasskeyOrPassword.config, passkeyOptions: { automaticUpgrade: true } }
+
+  /** A browser that can make passkeys without asking, or cannot; it makes them in the usual way. */
+  const makeBrowser = (canUpgrade: boolean) => (page: Page) =>
+    page.addInitScript((conditionalCreate) => {
+      const make = navigator.credentials.create.bind(navigator.credentials)
+      const asked: unknown[] = []
+      Object.assign(window, { asked })
+      Object.assign(PublicKeyCredential, {
+        getClientCapabilities: async () => ({ conditionalCreate, conditionalGet: false }),
+      })
+      navigator.credentials.create = (options) => {
+        const { mediation, ...usual } = { mediation: undefined, ...options }
+        asked.push(mediation)
+        return make(usual)
+      }
+    }, canUpgrade)
+
+  async function logIn(config: MountOptions['config'], canUpgrade = true) {
+    const { world, visit } = await startJourney({
+      surface: main,
+      world: { project: { passkeys } },
+    })
+    await world.call(passwords.create, { email: ada, password })
+    const at = await visit({ mount: { config }, prepare: makeBrowser(canUpgrade) })
+    const device = await addAuthenticator(at.page)
+    await at.submitEmail(ada)
+    await at.submitPassword(password)
+    await at.heading('Success!').waitFor()
+    return { at, device, asked: () => at.page.evaluate(() => Reflect.get(window, 'asked')) }
+  }
+
+  test('is made by itself where the host wants it and the browser can', async () => {
+    const { at, device, asked } = await logIn(wanted)
+    await expect
+      .poll(async () => typesOf(await at.events()).sort())
+      .toEqual(['AUTHENTICATE_FLOW_COMPLETE', 'PASSKEY_REGISTER', 'PASSWORD_AUTHENTICATE'])
+    expect(await asked()).toEqual(['conditional'])
+    expect(await device.count()).toBe(1)
+    await at.opened.expectNoErrors()
+  })
+
+  test.each([
+    ['the host did not ask for it', byPasskeyOrPassword.config, true],
+    ['the browser cannot', wanted, false],
+  ])('is not made where %s', async (_, config, canUpgrade) => {
+    const { at, asked } = await logIn(config, canUpgrade)
+    await at.page.waitForLoadState('networkidle')
+    expect(await asked()).toEqual([])
+    expect(typesOf(await at.events())).not.toContain('PASSKEY_REGISTER')
+    expect(await at.errors()).toEqual([])
     await at.opened.expectNoErrors()
   })
 })
