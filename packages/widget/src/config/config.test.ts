@@ -67,6 +67,10 @@ describe('what is asked for in vain', () => {
     ])
   })
 
+  test('is not the product of the registration, a widget of its own', () => {
+    expect(findIgnored({ products: [Products.passkeyRegistration] }, available)).toEqual([])
+  })
+
   test('is nothing for a configuration that can be shown', () => {
     expect(findIgnored({ products: [otp], ...emailPasscode }, available)).toEqual([])
   })

@@ -43,6 +43,19 @@ describe('the plan of Main', () => {
     ])
   })
 
+  test('has passkeys above all sections, wherever they stand in the configuration', () => {
+    const { lead, sections } = planMain({ products: ['emailMagicLinks', 'passkeys'] }, methods)
+    expect(lead).toBe(methods.find(({ id }) => id === 'passkeys')?.lead)
+    expect(sections).toEqual(['form'])
+    expect(planMain({ products: ['emailMagicLinks'] }, methods).lead).toBeUndefined()
+  })
+
+  test('has nothing of passkeys that stand alone but the sentence', () => {
+    const alone = planMain({ products: ['passkeys'] }, methods)
+    expect(alone).toMatchObject({ fault: 'errors.passkeysAlone', sections: [], tabs: [] })
+    expect(alone.lead).toBeUndefined()
+  })
+
   test('has one form, where the first product with a tab stands', () => {
     expect(plan('otp', 'oauth', 'emailMagicLinks')).toEqual({
       sections: ['form', 'oauth'],

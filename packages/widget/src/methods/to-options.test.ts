@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toLinkOptions } from './email-magic-links/to-link-options.ts'
 import { toPasscodeOptions } from './otp/to-passcode-options.ts'
+import { toCeremonyOptions } from './passkeys/to-ceremony-options.ts'
 
 const defined = (options: object) => JSON.parse(JSON.stringify(options))
 
@@ -47,6 +48,24 @@ describe('the options of a mail', () => {
       login_template_id: 'l',
       signup_template_id: 's',
       locale: 'fr',
+    })
+  })
+})
+
+describe('the options of a passkey', () => {
+  test('are a session of 30 minutes and the page’s own domain', () => {
+    expect(toCeremonyOptions({})).toEqual({ is_passkey: true, session_duration_minutes: 30 })
+  })
+
+  test('are what the host says', () => {
+    const config = {
+      passkeyOptions: { domain: 'example.com' },
+      sessionOptions: { sessionDurationMinutes: 60 },
+    }
+    expect(toCeremonyOptions(config)).toEqual({
+      is_passkey: true,
+      session_duration_minutes: 60,
+      domain: 'example.com',
     })
   })
 })
