@@ -17,7 +17,10 @@ export interface HostPageOptions {
   readonly files?: Readonly<Record<string, string>>
   /** The page's `Content-Security-Policy`. @default none */
   readonly policy?: string
-  /** Origin of a service whose `/sdk` and `/v1` are to answer on this origin too. */
+  /**
+   * Origin of a service whose `/sdk`, `/v1` and `/.well-known` are to answer on this origin too; single files
+   * stand before them.
+   */
   readonly service?: string
 }
 
@@ -44,7 +47,7 @@ export async function startHostPage(options: HostPageOptions): Promise<HostPage>
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/'
     requests.push(path)
-    if (options.service && /^\/(sdk|v1)\//.test(path)) {
+    if (options.service && isOfService(path) && !options.files?.[path]) {
       passOn(options.service, incoming, response)
     } else {
       serve(options, path, response)
@@ -94,9 +97,16 @@ function findFile(folders: HostPageOptions['folders'], pathname: string): Buffer
   return null
 }
 
+const wellKnown = '/.well-known/'
+
+const isOfService = (path: string) =>
+  ['/sdk/', '/v1/', wellKnown].some((prefix) => path.startsWith(prefix))
+
 function passOn(service: string, incoming: IncomingMessage, response: ServerResponse) {
   const target = new URL(incoming.url ?? '/', service)
-  const headers = { ...incoming.headers, host: target.host }
+  // What is well known is so of a host: that name is passed on.
+  const host = target.pathname.startsWith(wellKnown) ? incoming.headers.host : target.host
+  const headers = { ...incoming.headers, host }
   const outgoing = request(target, { method: incoming.method ?? 'GET', headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
