@@ -36,7 +36,9 @@ export function verifyCredentials(request: FastifyRequest, projects: Projects): 
 export function verifyOrigin(request: FastifyRequest, project: ProjectConfig): void {
   const { origin } = request.headers
   if (origin !== undefined && !isOriginAllowed(project, origin)) {
-    throw new AuthError('bad_domain_for_stytch_sdk')
+    throw new AuthError('bad_domain_for_stytch_sdk', {
+      explanation: `"${origin}" is not in allowedOrigins.`,
+    })
   }
 }
 

@@ -30,9 +30,12 @@ export function verifyDomain(
     )
   }
   if (origin !== null && !fits(project, domain, origin)) {
+    // related to the configured domain alone
+    const isRelatable = domain === project.passkeys.domain
+    const further = isRelatable ? ', or add the origin to passkeys.relatedOrigins' : ''
     refuse(
       wanted,
-      `The page at ${origin} does not belong to "${domain}": send its own host name or a domain above it, or add the origin to passkeys.relatedOrigins.`,
+      `The page at ${origin} does not belong to "${domain}": send its own host name or a domain above it${further}.`,
     )
   }
   return domain
