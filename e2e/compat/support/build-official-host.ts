@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
-const entries = ['five', 'five-headless', 'five-idp', 'six', 'six-headless', 'six-idp']
+const entries = ['five', 'six'].flatMap((name) => [
+  name,
+  `${name}-headless`,
+  `${name}-idp`,
+  `${name}-passkeys`,
+])
 
 let built: Promise<string> | undefined
 

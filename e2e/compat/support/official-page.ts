@@ -108,7 +108,7 @@ export async function openOfficialPage(
     const text = (await page.locator(`#${id}`).textContent()) ?? ''
     return text.split('\n').filter(Boolean)
   }
-  const widget = page.locator('stytch-ui, stytch-reset-password')
+  const widget = page.locator('stytch-ui, stytch-reset-password, stytch-passkey-registration')
   return {
     page,
     opened,

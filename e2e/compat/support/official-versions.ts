@@ -6,6 +6,8 @@ export interface OfficialVersion {
   readonly headless: 'five-headless' | 'six-headless'
   /** The host page that other apps send people to. */
   readonly idp: 'five-idp' | 'six-idp'
+  /** The host page where people sign in, at `/`, and register passkeys, at `/passkeys`. */
+  readonly passkeys: 'five-passkeys' | 'six-passkeys'
 }
 
 export const five: OfficialVersion = {
@@ -13,12 +15,14 @@ export const five: OfficialVersion = {
   widget: 'five',
   headless: 'five-headless',
   idp: 'five-idp',
+  passkeys: 'five-passkeys',
 }
 export const six: OfficialVersion = {
   name: '6.3.0',
   widget: 'six',
   headless: 'six-headless',
   idp: 'six-idp',
+  passkeys: 'six-passkeys',
 }
 
 /** What a test is given: its title's word and the version. */

@@ -21,6 +21,8 @@ import { type OfficialPage, openOfficialPage } from './official-page.ts'
 export interface OfficialVisit {
   /** Which host page: a version's `widget` or `headless`. */
   readonly entry: string
+  /** Which of its pages. @default '/' */
+  readonly path?: string
   /** What the widget is mounted with. */
   readonly config?: Readonly<Record<string, unknown>>
   /** Texts of the widget by their ids. @default its own */
@@ -90,9 +92,9 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
       world,
       welcomeUrl,
       resetUrl,
-      async visit({ entry, config, strings, client, profile, standIns = {} }) {
+      async visit({ entry, path = '/', config, strings, client, profile, standIns = {} }) {
         const visited = await openOfficialPage(browser, {
-          url: origin,
+          url: new URL(path, origin).href,
           host: {
             entry,
             publicToken: world.project.publicToken,

@@ -1,0 +1,554 @@
+/**
+ * Passkeys by the official clients, unmodified, with their widgets and without: Chromium's virtual
+ * authenticator is the person's device.
+ */
+import { users } from '@portico/contract'
+import { describe, expect, test } from 'vitest'
+import { addAuthenticator, withoutAutofill } from '../support/virtual-authenticator.ts'
+import type { OfficialPage } from './support/official-page.ts'
+import { officialVersions } from './support/official-versions.ts'
+import { prepareOfficial } from './support/prepare-official.ts'
+import { signInOfficial } from './support/sign-in-official.ts'
+import { toOfficialPasskeys } from './support/to-official-passkeys.ts'
+
+const startTitle = 'Set up a new Passkey'
+const successTitle = 'Passkey successfully created!'
+const welcomed = 'Your Passkey has been successfully authenticated.'
+const unknown = 'Unknown error occurred during passkey authentication. Please try again.'
+const missing =
+  'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.'
+const notCreated =
+  'Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.'
+const duplicate =
+  'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.'
+const warning = 'Once deleted, the passkey cannot be restored.'
+const noUser = 'Error: Cannot use PasskeyRegistration component without active user authenticated.'
+const registrationId = expect.stringMatching(/^webauthn-registration-test-/)
+const session_duration_minutes = 30
+
+const getGround = prepareOfficial()
+const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
+
+/** Opens a page of the host. Whoever is signed in waits until the client has asked about that. */
+async function open(at: OfficialPage, path: string) {
+  const isSignedIn = (await at.status.textContent())?.startsWith('Signed in')
+  // a passkey renews the session: an answer about the old token that came later would end it there
+  const asked = isSignedIn && at.page.waitForResponse('**/sessions/authenticate')
+  await at.page.goto(new URL(path, at.page.url()).href)
+  await asked
+}
+
+/** Registers a passkey by the client itself. */
+const register = (at: OfficialPage, options: object = {}) =>
+  at.page.evaluate((given) => window.official.webauthn.register({ is_passkey: true, ...given }), {
+    session_duration_minutes,
+    ...options,
+  })
+const signOut = async (at: OfficialPage) => {
+  await at.page.getByRole('button', { name: 'Sign out of Fieldnotes' }).click()
+  await at.status.getByText('Signed out').waitFor()
+}
+
+describe.each(officialVersions)('passkeys by the widget of version %s', (name, version) => {
+  const isOlder = version.name.startsWith('5')
+  const config = { products: ['emailMagicLinks', 'passkeys'] }
+
+  /** Somebody who is signed in, on a page of the host that draws nothing, and their device. */
+  async function start(person: string) {
+    const { world, visit } = getGround()
+    const at = await visit({ entry: version.passkeys, path: '/account', config })
+    const device = await addAuthenticator(at.page)
+    await signInOfficial(at, world, `${person}-${name}@example.com`)
+    return { world, at, device, passkeys: toOfficialPasskeys(at.widget, isOlder) }
+  }
+  /** Somebody on the page where passkeys are registered. */
+  async function arrive(person: string) {
+    const found = await start(person)
+    await open(found.at, '/passkeys')
+    await found.at.text(startTitle).waitFor()
+    return found
+  }
+  /** Somebody with a passkey, and the list of it. */
+  async function list(person: string) {
+    const found = await arrive(person)
+    await found.passkeys.createButton.click()
+    await found.at.text(successTitle).waitFor()
+    await expect.poll(found.passkeys.names).toHaveLength(1)
+    return found
+  }
+  /** Somebody with a passkey who is signed out. */
+  async function leave(person: string, { hasAutofill = true } = {}) {
+    const found = await start(person)
+    if (!hasAutofill) await withoutAutofill(found.at.page)
+    const made = await register(found.at)
+    await signOut(found.at)
+    return { ...found, made }
+  }
+  /** The names that the page lists when it is opened anew. */
+  async function namesLater({ at, passkeys }: Awaited<ReturnType<typeof arrive>>, count: number) {
+    await open(at, '/passkeys')
+    await passkeys.skipButton.click()
+    await at.text(successTitle).waitFor()
+    await expect.poll(passkeys.names).toHaveLength(count)
+    return passkeys.names()
+  }
+
+  test('a person registers one, sees it in the list, and is done', async () => {
+    const { at, device, passkeys } = await list('ada')
+    await at.text('Existing Passkeys').waitFor()
+    expect((await passkeys.names())[0]).toMatch(/\w/)
+    expect(await device.count()).toBe(1)
+    await passkeys.doneButton.click()
+    await expect.poll(at.events).toMatchObject([
+      { type: 'PASSKEY_REGISTER', data: { webauthn_registration_id: registrationId } },
+      { type: 'PASSKEY_DONE', data: {} },
+    ])
+    expect(await at.errors()).toEqual([])
+    await at.expectClean()
+  })
+
+  test('a person skips it; where there is none there is no list', async () => {
+    const { at, device, passkeys } = await arrive('bob')
+    await passkeys.skipButton.click()
+    await at.text(successTitle).waitFor()
+    await passkeys.doneButton.click()
+    await expect
+      .poll(async () => typesOf(await at.events()))
+      .toEqual(['PASSKEY_SKIP', 'PASSKEY_DONE'])
+    expect(await at.text('Existing Passkeys').count()).toBe(0)
+    expect(await device.count()).toBe(0)
+    await at.expectClean()
+  })
+
+  test('who cancels is told, and may try again', async () => {
+    const { at, device, passkeys } = await arrive('cleo')
+    await device.setVerified(false)
+    await passkeys.createButton.click()
+    await at.text(notCreated).waitFor()
+    expect(await at.errors()).toHaveLength(1)
+    await device.setVerified(true)
+    await passkeys.createButton.click()
+    await at.text(successTitle).waitFor()
+    expect(typesOf(await at.events())).toEqual(['PASSKEY_REGISTER'])
+    await at.expectClean()
+  })
+
+  test('the same device cannot hold two, another one can', async () => {
+    const { at, device, passkeys } = await list('dora')
+    await passkeys.anotherButton.click()
+    await at.text(startTitle).waitFor()
+    await passkeys.createButton.click()
+    await at.text(duplicate).waitFor()
+    expect(await device.count()).toBe(1)
+
+    await device.remove()
+    const key = await addAuthenticator(at.page, 'usb')
+    await passkeys.createButton.click()
+    await at.text(successTitle).waitFor()
+    await expect.poll(passkeys.names).toHaveLength(2)
+    expect(await key.count()).toBe(1)
+    await at.expectClean()
+  })
+
+  test('a new name is seen at once, and stays', async () => {
+    const found = await list('eve')
+    const { at, passkeys } = found
+    await passkeys.edit(0).click()
+    expect(await passkeys.anotherButton.isDisabled()).toBe(true)
+    expect(await passkeys.doneButton.isDisabled()).toBe(true)
+    const answered = at.page.waitForResponse(
+      (response) =>
+        response.url().includes('/webauthn/update/') && response.request().method() === 'PUT',
+    )
+    await passkeys.nameField.fill('Work laptop')
+    await passkeys.saveButton.click()
+    expect((await answered).status()).toBe(200)
+    await expect.poll(passkeys.names).toEqual(['Work laptop'])
+    expect(await namesLater(found, 1)).toEqual(['Work laptop'])
+    await at.expectClean()
+  })
+
+  test('a new name that the service does not take', async () => {
+    const found = await list('uma')
+    const { at, passkeys } = found
+    const names = await passkeys.names()
+    await at.page.route('**/webauthn/update/**', (route) =>
+      route.request().method() === 'PUT'
+        ? route.continue({ postData: JSON.stringify({ name: ' ' }) })
+        : route.continue(),
+    )
+    await passkeys.edit(0).click()
+    await passkeys.nameField.fill('Work laptop')
+    const answered = at.page.waitForResponse(
+      (response) => response.url().includes('/webauthn/update/') && response.status() === 400,
+    )
+    await passkeys.saveButton.click()
+    await answered
+    if (isOlder) {
+      // shows what it asked for
+      expect(await passkeys.names()).toEqual(['Work laptop'])
+    } else {
+      // shows the field again
+      await passkeys.nameField.waitFor()
+      await passkeys.cancelButton.click()
+      expect(await passkeys.names()).toEqual(names)
+    }
+    expect(await namesLater(found, 1)).toEqual(names)
+  })
+
+  test('the domain of the widget’s configuration', async () => {
+    const { world, visit } = getGround()
+    const at = await visit({
+      entry: version.passkeys,
+      path: '/account',
+      config: { ...config, passkeyOptions: { domain: 'example.com' } },
+    })
+    await addAuthenticator(at.page)
+    await signInOfficial(at, world, `vic-${name}@example.com`)
+    await open(at, '/passkeys')
+    await toOfficialPasskeys(at.widget, isOlder).createButton.click()
+    if (isOlder) {
+      // asks for the page's own, whatever the configuration says
+      await at.text(successTitle).waitFor()
+    } else {
+      await at.text(notCreated).waitFor()
+      expect(await at.errors()).toEqual(['invalid_webauthn_registration_domain'])
+    }
+  })
+
+  test('one is deleted after a question; Cancel keeps it', async () => {
+    const found = await list('finn')
+    const { at, device, passkeys } = found
+    const names = await passkeys.names()
+    await passkeys.bin(0).click()
+    await at.text(warning).waitFor()
+    await passkeys.cancelButton.click()
+    await passkeys.doneButton.waitFor()
+    expect(await passkeys.names()).toEqual(names)
+    // the older version leaves the sentence where it is
+    expect(await at.text(warning).count()).toBe(isOlder ? 1 : 0)
+
+    await passkeys.bin(0).click()
+    const answered = at.page.waitForResponse(
+      (response) =>
+        response.url().includes('/users/webauthn_registrations/') &&
+        response.request().method() === 'DELETE',
+    )
+    await passkeys.confirmButton.click()
+    expect((await answered).status()).toBe(200)
+    await expect.poll(passkeys.names).toEqual([])
+    expect(await namesLater(found, 0)).toEqual([])
+    // nothing told the browser
+    expect(await device.count()).toBe(1)
+    await at.expectClean()
+  })
+
+  test('nobody who is signed out can register one', async () => {
+    const { at, passkeys } = await start('gus')
+    await signOut(at)
+    await open(at, '/passkeys')
+    await at.text(noUser).waitFor()
+    expect(await passkeys.createButton.count()).toBe(0)
+    expect(at.calls.filter((call) => call.includes('/webauthn/'))).toEqual([])
+    expect([at.refusals, at.opened.errors, await at.errors()]).toEqual([]) // PROBE
+  })
+
+  test('signs in by the button', async () => {
+    const { at, passkeys, made } = await leave('hal', { hasAutofill: false })
+    await open(at, '/')
+    await passkeys.loginButton.click()
+    await at.text(welcomed).waitFor()
+    await at.status.getByText(`Signed in as hal-${name}@example.com`).waitFor()
+    await expect.poll(at.events).toMatchObject([
+      {
+        type: 'PASSKEY_AUTHENTICATE',
+        data: { webauthn_registration_id: made.webauthn_registration_id },
+      },
+      { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} },
+    ])
+    expect(await at.errors()).toEqual([])
+    await at.expectClean()
+  })
+
+  test('signs in by autofill, where there is no button', async () => {
+    const { at, passkeys } = await leave('ida')
+    let begin = () => {}
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve
+    })
+    await at.page.route('**/webauthn/authenticate/start/primary', async (route) => {
+      await begun
+      await route.continue()
+    })
+    const asked = at.page.waitForRequest('**/webauthn/authenticate/start/primary')
+    await open(at, '/')
+    await asked
+    const field = at.widget.getByPlaceholder('example@email.com')
+    await field.waitFor()
+    expect(await field.getAttribute('autocomplete')).toContain('webauthn')
+    expect(await passkeys.loginButton.count()).toBe(0)
+    begin()
+    await at.text(welcomed).waitFor()
+    await at.status.getByText(`Signed in as ida-${name}@example.com`).waitFor()
+    await expect
+      .poll(async () => typesOf(await at.events()))
+      .toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'])
+    expect(await at.errors()).toEqual([])
+    await at.expectClean()
+  })
+
+  test('who cancels the button may try again', async () => {
+    const { at, device, passkeys } = await leave('jo', { hasAutofill: false })
+    await open(at, '/')
+    await device.setVerified(false)
+    await passkeys.loginButton.click()
+    await expect.poll(at.errors).toHaveLength(1)
+    expect(await at.events()).toEqual([])
+    await device.setVerified(true)
+    await passkeys.loginButton.click()
+    await at.text(welcomed).waitFor()
+    expect(at.refusals).toEqual([])
+    expect(at.opened.errors).toEqual([]) // PROBE
+  })
+
+  test('a passkey that the account no longer has is explained, by the button', async () => {
+    const { at, passkeys, made, world } = await leave('kim', { hasAutofill: false })
+    const { project, storage } = world
+    await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
+    await open(at, '/')
+    await passkeys.loginButton.click()
+    await at.text(missing).waitFor()
+    await expect.poll(at.errors).toHaveLength(1)
+    expect(at.refusals).toEqual(['404 POST /sdk/v1/webauthn/authenticate'])
+  })
+
+  test('a passkey that the account no longer has is explained, by autofill', async () => {
+    const { at, made, world } = await leave('lea')
+    const { project, storage } = world
+    await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
+    await open(at, '/')
+    await at.text(missing).waitFor()
+    await expect.poll(at.errors).toHaveLength(5)
+    expect(await at.events()).toEqual([])
+    await at.expectClean(Array.from({ length: 5 }, () => '404 POST /sdk/v1/webauthn/authenticate'))
+  })
+
+  test('any other refusal is told as well', async () => {
+    const { at, passkeys } = await leave('mia', { hasAutofill: false })
+    await at.page.route('**/webauthn/authenticate', async (route) => {
+      const body = route.request().postDataJSON()
+      // an answer that was made for nobody's question
+      const credential = JSON.parse(body?.public_key_credential ?? '{}')
+      credential.response = { ...credential.response, signature: 'AAAA' }
+      await route.continue({
+        postData: JSON.stringify({ ...body, public_key_credential: JSON.stringify(credential) }),
+      })
+    })
+    await open(at, '/')
+    await passkeys.loginButton.click()
+    await at.text(unknown).waitFor()
+    expect(at.refusals).toEqual(['401 POST /sdk/v1/webauthn/authenticate'])
+    expect(await at.events()).toEqual([])
+  })
+})
+
+describe.each(officialVersions)(
+  'passkeys by the headless client of version %s',
+  (name, version) => {
+    async function start(person: string) {
+      const { world, visit } = getGround()
+      const at = await visit({ entry: version.headless })
+      const device = await addAuthenticator(at.page)
+      const email = `${person}-${name}@example.com`
+      await signInOfficial(at, world, email)
+      return { world, at, device, email }
+    }
+    const authenticate = (at: OfficialPage, options: object = {}) =>
+      at.page.evaluate(
+        (given) => window.official.webauthn.authenticate({ is_passkey: true, ...given }),
+        { session_duration_minutes, ...options },
+      )
+    const readUser = (at: OfficialPage) => at.page.evaluate(() => window.official.user.get())
+    const known = (at: OfficialPage) =>
+      at.page.evaluate(() => window.official.user.getSync()?.webauthn_registrations)
+    /** What a call of the page's client fails with. */
+    const fails = (call: Promise<unknown>) =>
+      call.then(
+        () => 'nothing',
+        (error) => String(error.message),
+      )
+
+    test('registers, renames and deletes one', async () => {
+      const { at, device, world } = await start('nia')
+      const made = await register(at)
+      expect(made).toMatchObject({
+        status_code: 200,
+        webauthn_registration_id: registrationId,
+        session: {
+          authentication_factors: [
+            { type: 'otp' },
+            {
+              type: 'webauthn',
+              delivery_method: 'webauthn_registration',
+              webauthn_factor: {
+                webauthn_registration_id: made.webauthn_registration_id,
+                domain: 'localhost',
+                user_agent: await at.page.evaluate(() => navigator.userAgent),
+              },
+            },
+          ],
+        },
+      })
+      const [passkey] = (await known(at)) ?? []
+      expect(passkey).toMatchObject({
+        webauthn_registration_id: made.webauthn_registration_id,
+        domain: 'localhost',
+        authenticator_type: 'platform',
+        verified: true,
+        name: expect.stringMatching(/\w/),
+      })
+      expect(await device.count()).toBe(1)
+
+      const id = made.webauthn_registration_id
+      const renamed = await at.page.evaluate(
+        (webauthn_registration_id) =>
+          window.official.webauthn.update({ webauthn_registration_id, name: 'Work laptop' }),
+        id,
+      )
+      expect(renamed).toMatchObject({
+        status_code: 200,
+        webauthn_registration: { ...passkey, name: 'Work laptop' },
+      })
+      expect((await readUser(at))?.webauthn_registrations).toEqual([
+        { ...passkey, name: 'Work laptop' },
+      ])
+
+      const deleted = await at.page.evaluate(
+        (gone) => window.official.user.deleteWebauthnRegistration(gone),
+        id,
+      )
+      expect(deleted.status_code).toBe(200)
+      expect(await known(at)).toEqual([])
+      const me = await world.call(users.me, undefined, { session: made.session_token })
+      expect(me.data?.webauthn_registrations).toEqual([])
+      await at.expectClean()
+    })
+
+    test('signs in by a call, and proves it once more while signed in', async () => {
+      const { at, email } = await start('ole')
+      const made = await register(at)
+      await signOut(at)
+      const proved = await authenticate(at)
+      expect(proved).toMatchObject({
+        status_code: 200,
+        user_id: made.user_id,
+        webauthn_registration_id: made.webauthn_registration_id,
+        session: { authentication_factors: [{ type: 'webauthn' }] },
+      })
+      await at.status.getByText(`Signed in as ${email}`).waitFor()
+      const again = await authenticate(at)
+      expect(again?.session.session_id).toBe(proved?.session.session_id)
+      const asked = at.calls.filter((call) => call.includes('/start/'))
+      expect(asked).toEqual(
+        [
+          'POST /sdk/v1/webauthn/register/start',
+          'POST /sdk/v1/webauthn/authenticate/start/primary',
+          'POST /sdk/v1/webauthn/authenticate/start/secondary',
+        ].filter((call) => call.includes('/start/')),
+      )
+      await at.expectClean()
+    })
+
+    test('signs in by autofill of a field of the page', async () => {
+      const { at, email } = await start('pia')
+      await register(at)
+      await signOut(at)
+      expect(await at.page.evaluate(() => window.official.webauthn.browserSupportsAutofill())).toBe(
+        true,
+      )
+      await at.page.evaluate(() => {
+        const field = document.createElement('input')
+        field.autocomplete = 'username webauthn'
+        document.body.append(field)
+      })
+      expect(await authenticate(at, { conditional_mediation: true })).toMatchObject({
+        status_code: 200,
+      })
+      await at.status.getByText(`Signed in as ${email}`).waitFor()
+      await at.expectClean()
+    })
+
+    test('every option of a registration is taken', async () => {
+      const { at } = await start('quin')
+      const made = await register(at, {
+        domain: 'localhost',
+        authenticator_type: 'platform',
+        override_id: `quin-${name}`,
+        override_name: 'quin@fieldnotes.example',
+        override_display_name: 'Quin',
+        use_base64_url_encoding: true,
+      })
+      expect(made.status_code).toBe(200)
+      await signOut(at)
+      expect(await authenticate(at, { domain: 'localhost' })).toMatchObject({
+        user_id: made.user_id,
+      })
+      await at.expectClean()
+    })
+
+    test('a further factor that is no passkey proves who is signed in', async () => {
+      const { at } = await start('rob')
+      const made = await register(at, { is_passkey: false })
+      const proved = await authenticate(at, { is_passkey: false })
+      expect(proved).toMatchObject({
+        status_code: 200,
+        webauthn_registration_id: made.webauthn_registration_id,
+      })
+      await at.expectClean()
+    })
+
+    test('the same device cannot hold two', async () => {
+      const { at, device } = await start('sam')
+      await register(at)
+      expect(await fails(register(at))).toContain('already registered with the relying party')
+      expect(await device.count()).toBe(1)
+      await at.expectClean()
+    })
+
+    test('what the service refuses is an error with its type', async () => {
+      const { at, world } = await start('tom')
+      const made = await register(at)
+      const update = (webauthn_registration_id: string, name: string) =>
+        at.page.evaluate(
+          (options) => window.official.webauthn.update(options).catch((error) => error.error_type),
+          { webauthn_registration_id, name },
+        )
+      expect(await update('webauthn-registration-test-none', 'Laptop')).toBe(
+        'webauthn_registration_not_found',
+      )
+      expect(await update(made.webauthn_registration_id, '')).toBe(
+        'empty_webauthn_registration_name',
+      )
+      const elsewhere = await at.page.evaluate(
+        (options) =>
+          window.official.webauthn
+            .register(options)
+            .catch(({ error_type, error_message }) => ({ error_type, error_message })),
+        { is_passkey: true, session_duration_minutes, domain: 'example.com' },
+      )
+      expect(elsewhere).toMatchObject({
+        error_type: 'invalid_webauthn_registration_domain',
+        error_message: expect.stringContaining('example.com'),
+      })
+      await signOut(at)
+      const { project, storage } = world
+      await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
+      const gone = await at.page.evaluate(
+        (options) =>
+          window.official.webauthn.authenticate(options).catch((error) => error.error_type),
+        { is_passkey: true, session_duration_minutes },
+      )
+      expect(gone).toBe('webauthn_registration_not_found')
+    })
+  },
+)
