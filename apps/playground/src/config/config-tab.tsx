@@ -6,6 +6,7 @@ import { PressButton } from '../parts/press-button.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { useSettled } from '../parts/use-settled.ts'
 import { type Draft, type Drafts, type EditorId, editors, isUntouched } from './drafts.ts'
+import { PasskeyPlace } from './passkey-place.tsx'
 import { products, switchProduct, toProductIds } from './products.ts'
 
 /** How long a mistake may stand while the person types before it is named. */
@@ -41,6 +42,7 @@ export function ConfigTab(props: {
           />
         ))}
       </div>
+      {ids.includes('passkeys') && <PasskeyPlace url={location.href} />}
       <div className="pg-row">
         <Choice
           label="Editor"

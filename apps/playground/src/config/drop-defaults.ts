@@ -12,6 +12,7 @@ const products: Readonly<Record<string, string>> = {
   emailMagicLinksOptions: 'emailMagicLinks',
   otpOptions: 'otp',
   passwordOptions: 'passwords',
+  passkeyOptions: 'passkeys',
 }
 
 /**

@@ -41,6 +41,7 @@ const config: KeyTable = {
     resetPasswordTemplateId: null,
     locale: null,
   },
+  passkeyOptions: { domain: null, automaticUpgrade: null },
   sessionOptions: { sessionDurationMinutes: null },
   enableShadowDOM: null,
 }

@@ -7,6 +7,7 @@ export const products = [
   { id: 'otp', label: 'otp', hasEmailForm: true },
   // shares the e-mail form of whichever stands beside it
   { id: 'passwords', label: 'passwords', hasEmailForm: false },
+  { id: 'passkeys', label: 'passkeys', hasEmailForm: false },
 ] as const
 
 export type ProductId = (typeof products)[number]['id']

@@ -3,6 +3,7 @@
  * what each tool shows is in its own folder.
  */
 import { type ReactNode, useEffect, useState } from 'react'
+import { toProductIds } from '../config/products.ts'
 import { watchHealth } from '../service/watch-health.ts'
 import { useSession } from '../session/use-session.ts'
 import { Panel } from './panel.tsx'
@@ -30,6 +31,7 @@ export function App(): ReactNode {
     dispatch({ type: 'widget.restarted' })
   }
   const config = state.drafts.config
+  const hasPasskeys = signedIn !== null && toProductIds(config.value).includes('passkeys')
   return (
     <div className="pg-page">
       <TopBar
@@ -46,6 +48,10 @@ export function App(): ReactNode {
         isShadowed={config.value.enableShadowDOM === true}
         canShadow={config.problem === null}
         signedIn={signedIn}
+        isOnPasskeys={hasPasskeys ? state.widget === 'passkeys' : null}
+        onPasskeys={(isOnPasskeys) =>
+          dispatch({ type: 'widget.chosen', widget: isOnPasskeys ? 'passkeys' : 'login' })
+        }
         onWidth={(width) => dispatch({ type: 'width.chosen', width })}
         onShadow={(value) => dispatch({ type: 'option.set', key: 'enableShadowDOM', value })}
         onSignOut={signOut}

@@ -11,11 +11,12 @@ import { addEntry, type Entry } from '../events/event-entries.ts'
 import { emptyInbox, findArrivals, type InboxState, reduceInbox } from '../inbox/inbox-state.ts'
 import type { DevMessage } from '../service/dev-message.ts'
 import type { ThemeState } from '../theme/theme-state.ts'
-import type { TabId, Width } from './choices.ts'
+import type { TabId, WidgetId, Width } from './choices.ts'
 import type { Kept } from './kept.ts'
 
 export interface PlaygroundState {
   readonly tab: TabId
+  readonly widget: WidgetId
   readonly width: Width
   readonly drafts: Drafts
   readonly theme: ThemeState
@@ -27,6 +28,7 @@ export interface PlaygroundState {
 
 export type PlaygroundAction =
   | { type: 'tab.chosen'; tab: TabId }
+  | { type: 'widget.chosen'; widget: WidgetId }
   | { type: 'width.chosen'; width: Width }
   | { type: 'draft.typed'; editor: EditorId; text: string }
   | { type: 'draft.reset'; editor: EditorId }
@@ -43,6 +45,7 @@ export type PlaygroundAction =
 export function createPlayground(kept: Kept): PlaygroundState {
   return {
     tab: kept.tab,
+    widget: 'login',
     width: kept.width,
     drafts: createDrafts(kept.texts),
     theme: kept.theme,
@@ -60,6 +63,8 @@ export function reducePlayground(
   switch (action.type) {
     case 'tab.chosen':
       return seeInbox({ ...state, tab: action.tab })
+    case 'widget.chosen':
+      return { ...state, widget: action.widget, round: state.round + 1 }
     case 'width.chosen':
       return { ...state, width: action.width }
     case 'draft.typed':
@@ -79,7 +84,7 @@ export function reducePlayground(
     case 'entries.cleared':
       return { ...state, entries: [] }
     case 'widget.restarted':
-      return { ...state, round: state.round + 1 }
+      return { ...state, widget: 'login', round: state.round + 1 }
   }
 }
 

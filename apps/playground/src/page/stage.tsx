@@ -17,12 +17,15 @@ export function Stage(props: {
   isShadowed: boolean
   canShadow: boolean
   signedIn: SignedIn | null
+  /** Whether the person's passkeys stand on the stage; null where there are none to be had. */
+  isOnPasskeys: boolean | null
   onWidth: (width: Width) => void
   onShadow: (isShadowed: boolean) => void
+  onPasskeys: (isOnPasskeys: boolean) => void
   onSignOut: () => void
   onRestart: () => void
 }): ReactNode {
-  const { failure, signedIn, isShadowed } = props
+  const { failure, signedIn, isShadowed, isOnPasskeys } = props
   return (
     <main className="pg-stage">
       <div className="pg-stage-floor">
@@ -52,6 +55,17 @@ export function Stage(props: {
           )}
         </p>
         <div className="pg-line-end">
+          {isOnPasskeys !== null && (
+            <button
+              className="pg-toggle"
+              type="button"
+              aria-pressed={isOnPasskeys}
+              data-label="Your passkeys"
+              onClick={() => props.onPasskeys(!isOnPasskeys)}
+            >
+              Your passkeys
+            </button>
+          )}
           {signedIn ? (
             <PressButton kind="quiet" onPress={() => props.onSignOut()}>
               Sign out

@@ -13,7 +13,7 @@ type MountOptions = Parameters<PorticoClient['mountLogin']>[0]
 interface Widget {
   /** Null until the client is there. Another function is another look or configuration. */
   readonly mount: ((selector: string) => void) | null
-  /** What `mountLogin` threw at the last try. */
+  /** What mounting threw at the last try. */
   readonly refusal: string | null
   /** Whether the widget has the texts of now. */
   readonly isApplied: boolean
@@ -22,7 +22,7 @@ interface Widget {
 /** How the widget is to be mounted, from the editors and the theme. */
 export function useWidget(
   client: PorticoClient | null,
-  { drafts, theme }: PlaygroundState,
+  { drafts, theme, widget }: PlaygroundState,
   dispatch: Dispatch<PlaygroundAction>,
 ): Widget {
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -37,12 +37,16 @@ export function useWidget(
       try {
         // What a person types may be anything: the widget is what checks it, as on every page.
         const options = { ...settled, presentation } as unknown as MountOptions
-        client?.mountLogin({
+        const mountWidget =
+          widget === 'passkeys' ? client?.mountPasskeyRegistration : client?.mountLogin
+        mountWidget?.({
           ...options,
           elementId: selector,
           callbacks: {
-            onEvent: ({ type, data }) =>
-              dispatch({ type: 'entry.added', entry: toEventEntry(type, data, Date.now()) }),
+            onEvent: ({ type, data }) => {
+              dispatch({ type: 'entry.added', entry: toEventEntry(type, data, Date.now()) })
+              if (type === 'PASSKEY_DONE') dispatch({ type: 'widget.chosen', widget: 'login' })
+            },
           },
         })
         setRefusal(null)
@@ -50,7 +54,7 @@ export function useWidget(
         setRefusal(error instanceof Error ? error.message : String(error))
       }
     },
-    [client, settled, presentation, dispatch],
+    [client, settled, presentation, widget, dispatch],
   )
   return { mount: client && mount, refusal, isApplied: settled === typed }
 }
