@@ -10,6 +10,7 @@ import {
 } from '@portico/testkit'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
 
 const ada = 'ada@example.com'
 const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -120,6 +121,54 @@ describe('the playground', () => {
     await tab.getByRole('heading', { name: 'Signed in' }).waitFor()
     expect(tab.url()).toBe(`${world.origin}/authenticate`)
     await findSession(page).waitFor()
+    await opened.expectNoErrors()
+  })
+
+  test('a passkey is set up by who is signed in, and signs in', async () => {
+    const page = await visit()
+    await withoutAutofill(page)
+    await page.reload()
+    const device = await addAuthenticator(page)
+    await page.getByRole('switch', { name: 'passkeys' }).click()
+    await page.locator('[role=status][aria-busy=false]').waitFor()
+    await submitEmail(page)
+    await (await followLink(page)).getByRole('heading', { name: 'Signed in' }).waitFor()
+    await page.bringToFront()
+    await findSession(page).waitFor()
+
+    await page.getByRole('button', { name: 'Your passkeys' }).click()
+    const registration = page.locator('stytch-passkey-registration')
+    await registration.getByRole('button', { name: 'Create a Passkey' }).click()
+    await registration.getByRole('heading', { name: 'Passkey successfully created!' }).waitFor()
+    expect(await device.count()).toBe(1)
+    await registration.getByRole('button', { name: 'Done' }).click()
+    await findEmailField(page).waitFor()
+    expect(await registration.count()).toBe(0)
+
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await findSession(page).waitFor({ state: 'detached' })
+    expect(await page.getByRole('button', { name: 'Your passkeys' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Login with a Passkey' }).click()
+    await findSession(page).waitFor()
+    await page.getByRole('button', { name: 'Your passkeys' }).click()
+    await registration.getByRole('button', { name: 'Skip' }).waitFor()
+    // last of all: the examination takes the device away
+    await expectAccessible(page)
+    await opened.expectNoErrors()
+  })
+
+  test('at an IP address, where passkeys are refused, the way to localhost is shown', async () => {
+    const page = await visit()
+    await page.goto(world.origin.replace('localhost', '127.0.0.1'))
+    await findEmailField(page).waitFor()
+    const way = page.getByRole('link', { name: `${world.origin}/` })
+    expect(await way.count()).toBe(0)
+    await page.getByRole('switch', { name: 'passkeys' }).click()
+    await expectAccessible(page)
+    await way.click()
+    await page.waitForURL(`${world.origin}/`)
+    await page.getByRole('switch', { name: 'passkeys' }).click()
+    expect(await page.getByText('Passkeys need a host name').count()).toBe(0)
     await opened.expectNoErrors()
   })
 
