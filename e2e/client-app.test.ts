@@ -1,6 +1,7 @@
 import { sessions } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
 import { prepareFieldnotes } from './support/fieldnotes.ts'
+import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
 
 const consent = 'Sign in to Inkwell with Fieldnotes'
 const start = prepareFieldnotes()
@@ -23,6 +24,43 @@ describe('a client app by openid-client, through the hosted pages', () => {
       email: 'ada@example.com',
       email_verified: 'true',
     })
+    await at.opened.expectNoErrors()
+  })
+
+  test('who has a passkey signs in by it on the hosted page', async () => {
+    const at = await start({
+      project: {
+        identityProvider: {
+          path: '',
+          authorizationUrl: null,
+          logoutUrl: null,
+          signInMethods: ['otp', 'passkeys'],
+          allowRegistration: false,
+          allowMetadataDocuments: false,
+          registrationsPerHour: 10,
+          resources: [],
+          clientApps: [],
+        },
+      },
+    })
+    await withoutAutofill(at.page)
+    await addAuthenticator(at.page)
+    await at.press('Sign in with Portico')
+    await at.signIn()
+    await at.page.getByRole('heading', { name: consent }).waitFor()
+    // in words: what is a function here has its imports rewritten
+    await at.page.evaluate(
+      `import('/portico.js').then(({ StytchUIClient }) =>
+        new StytchUIClient('${at.world.project.publicToken}').webauthn.register({ is_passkey: true }))`,
+    )
+    await at.page.context().clearCookies()
+
+    await at.page.goto(at.appUrl)
+    await at.press('Sign in with Portico')
+    await at.press('Login with a Passkey')
+    await at.press('Allow')
+    await at.waitForAccount()
+    expect(await at.readValues('Userinfo')).toMatchObject({ email: 'ada@example.com' })
     await at.opened.expectNoErrors()
   })
 

@@ -4,7 +4,7 @@
  */
 import { StytchUIClient } from '/portico.js'
 
-const { publicToken, step, methods = '', isSignedIn } = document.body.dataset
+const { publicToken, step, methods = '', passkeyDomain, isSignedIn } = document.body.dataset
 const elementId = '#portico'
 // A light look and a dark one, by what the person prefers.
 const presentation = { theme: [{}, {}] }
@@ -19,6 +19,7 @@ const mountSignIn = () =>
     config: {
       products: methods.split(' '),
       otpOptions: { methods: ['email'], expirationMinutes: 5 },
+      ...(passkeyDomain && { passkeyOptions: { domain: passkeyDomain } }),
     },
     callbacks: {
       onEvent({ type }) {

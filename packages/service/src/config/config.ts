@@ -139,7 +139,7 @@ export interface IdentityProviderConfig {
   /** The same for logging out. */
   readonly logoutUrl: string | null
   /** How the hosted page signs people in. */
-  readonly signInMethods: readonly ('otp' | 'passwords')[]
+  readonly signInMethods: readonly ('otp' | 'passwords' | 'passkeys')[]
   /** Client apps may register themselves (RFC 7591). */
   readonly allowRegistration: boolean
   /** A client id may be the address of a metadata document. */

@@ -52,7 +52,10 @@ export const identityProviderSettings = {
         authorizationUrl: Type.Optional(Url),
         logoutUrl: Type.Optional(Url),
         signInMethods: Type.Optional(
-          Type.Array(Type.Enum(['otp', 'passwords']), { minItems: 1, uniqueItems: true }),
+          Type.Array(Type.Enum(['otp', 'passwords', 'passkeys']), {
+            minItems: 1,
+            uniqueItems: true,
+          }),
         ),
         allowRegistration: Type.Optional(Type.Boolean()),
         allowMetadataDocuments: Type.Optional(Type.Boolean()),

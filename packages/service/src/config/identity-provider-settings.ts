@@ -85,8 +85,12 @@ export interface IdentityProviderSettings {
     readonly authorizationUrl?: string
     /** Where client apps send people to log out. @default the hosted page */
     readonly logoutUrl?: string
-    /** How the hosted page signs people in: by a code in a mail, by password, or both. @default ['otp'] */
-    readonly signInMethods?: readonly ('otp' | 'passwords')[]
+    /**
+     * How the hosted page signs people in: by a code in a mail, by password, by passkey. Passkeys need another
+     * one beside them, and are those of `passkeys.domain`, else of the service's own host.
+     * @default ['otp']
+     */
+    readonly signInMethods?: readonly ('otp' | 'passwords' | 'passkeys')[]
     /** Client apps may register themselves (RFC 7591). @default false */
     readonly allowRegistration?: boolean
     /** A client id may be the address of the app's metadata document. @default false */

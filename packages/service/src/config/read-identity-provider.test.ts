@@ -100,6 +100,13 @@ describe('the issuer', () => {
     ])
   })
 
+  test('the hosted page needs a method for who has no passkey yet', async () => {
+    await writeProjects({ signInMethods: ['passkeys'] })
+    expect(await problemsOf(production)).toEqual([
+      'projects[0].identityProvider.signInMethods: needs a method beside passkeys, for who has none yet',
+    ])
+  })
+
   test('of two projects cannot be one', async () => {
     await writeProjects({ path: '/acme' }, { path: '/acme' })
     expect(await problemsOf(production)).toEqual([

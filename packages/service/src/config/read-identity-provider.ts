@@ -42,6 +42,10 @@ export function readIdentityProvider(
   complain('path', findPathSlip(path))
   if (authorizationUrl !== undefined) complain('authorizationUrl', findUrlSlip(authorizationUrl))
   if (logoutUrl !== undefined) complain('logoutUrl', findUrlSlip(logoutUrl))
+  const { signInMethods = ['otp'] } = settings
+  if (signInMethods.every((method) => method === 'passkeys')) {
+    complain('signInMethods', 'needs a method beside passkeys, for who has none yet')
+  }
   const resources = settings.resources ?? []
   resources.forEach(({ url }, index) => {
     complain(`resources[${index}].url`, findUrlSlip(url))
@@ -60,7 +64,7 @@ export function readIdentityProvider(
     path,
     authorizationUrl: authorizationUrl ?? null,
     logoutUrl: logoutUrl ?? null,
-    signInMethods: settings.signInMethods ?? ['otp'],
+    signInMethods,
     allowRegistration: settings.allowRegistration ?? false,
     allowMetadataDocuments: settings.allowMetadataDocuments ?? false,
     registrationsPerHour: settings.registrationsPerHour ?? 10,

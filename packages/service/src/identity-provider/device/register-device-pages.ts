@@ -13,6 +13,7 @@ import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { findPageSession } from '../hosted-pages/find-page-session.ts'
 import { readQuery, registerForms } from '../hosted-pages/read-page-request.ts'
 import { sendErrorPage, sendPage } from '../hosted-pages/send-page.ts'
+import { toSignInSettings } from '../hosted-pages/sign-in-settings.ts'
 import { endpointPaths } from '../issuer.ts'
 import { devicePolicy, toCodeForm, toDecided, toDecisionForm, toDevicePage } from './device-page.ts'
 import { type DeviceDecider, type DeviceRequest, normalizeUserCode } from './device-requests.ts'
@@ -97,16 +98,11 @@ export function registerDevicePages(
 }
 
 function askToSignIn(project: ProjectConfig, reply: FastifyReply): FastifyReply {
-  const { signInMethods } = project.identityProvider
   return sendPage(
     reply,
     {
       title: project.name,
-      settings: {
-        'public-token': project.publicToken,
-        step: 'sign-in',
-        methods: signInMethods.join(' '),
-      },
+      settings: { step: 'sign-in', ...toSignInSettings(project) },
       body: '<p class="hp-why">Sign in to connect your device.</p><div id="portico"></div>',
     },
     null,

@@ -18,6 +18,7 @@ import { hiddenWhyHtml, linksHtml, warningHtml, whyHtml } from './describe-clien
 import { findPageSession } from './find-page-session.ts'
 import { readQuery, toParams } from './read-page-request.ts'
 import { sendErrorPage, sendOn, sendPage } from './send-page.ts'
+import { toSignInSettings } from './sign-in-settings.ts'
 
 /** What the pages need. */
 export interface HostedParts {
@@ -73,9 +74,8 @@ export async function answerAuthorize(
         {
           title: project.name,
           settings: {
-            'public-token': project.publicToken,
             step: isAsk ? 'ask' : 'sign-in',
-            methods: project.identityProvider.signInMethods.join(' '),
+            ...toSignInSettings(project),
             ...(proved && { 'is-signed-in': '' }),
           },
           body: `${isAsk ? hiddenWhyHtml(app) : whyHtml(app)}${warningHtml(app, project)}<div id="portico"></div>${linksHtml(app)}`,
