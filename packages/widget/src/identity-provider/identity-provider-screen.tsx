@@ -4,8 +4,8 @@
  * goes, the service decides.
  */
 import { getInternals } from '@portico/client'
-import { type ReactNode, useEffect, useReducer, useRef } from 'react'
-import { moveFocus } from '../app/move-focus.ts'
+import { type ReactNode, useEffect, useReducer } from 'react'
+import { InnerStage } from '../app/inner-stage.tsx'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { ErrorView } from '../error/error-screen.tsx'
@@ -14,7 +14,6 @@ import { CheckIcon } from '../icons/check-icon.tsx'
 import { CloseIcon } from '../icons/close-icon.tsx'
 import { Disc } from '../parts/disc/disc.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
-import { Screen } from '../parts/stack/screen.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
 import {
   type IdentityProviderEvent,
@@ -38,10 +37,6 @@ const next = (screen: IdentityProviderScreen, event: IdentityProviderEvent) =>
 export function View(): ReactNode {
   const { client, host } = useWidget()
   const [screen, emit] = useReducer(next, start)
-  const stage = useRef<HTMLDivElement>(null)
-  const shown = useRef(screen.name)
-  const hasMoved = useRef(false)
-  hasMoved.current ||= shown.current !== screen.name
 
   useEffect(() => {
     let isLeft = false
@@ -55,18 +50,10 @@ export function View(): ReactNode {
     }
   }, [client, host])
 
-  useEffect(() => {
-    if (shown.current === screen.name) return
-    shown.current = screen.name
-    if (stage.current) moveFocus(stage.current)
-  }, [screen.name])
-
   return (
-    <div className="st-stage" ref={stage} tabIndex={-1}>
-      <Screen key={screen.name} isEntering={hasMoved.current} isBusy={screen.name === 'start'}>
-        <Shown screen={screen} emit={emit} />
-      </Screen>
-    </div>
+    <InnerStage name={screen.name} isBusy={screen.name === 'start'}>
+      <Shown screen={screen} emit={emit} />
+    </InnerStage>
   )
 }
 
