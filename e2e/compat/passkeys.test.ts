@@ -1,12 +1,11 @@
 /**
- * Passkeys by the official clients, unmodified, with their widgets and without: Chromium's virtual
- * authenticator is the person's device.
+ * Passkeys by the official widgets, unmodified: Chromium's virtual authenticator is the person's device.
  */
-import { users } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
 import { addAuthenticator, withoutAutofill } from '../support/virtual-authenticator.ts'
 import type { OfficialPage } from './support/official-page.ts'
 import { officialVersions } from './support/official-versions.ts'
+import { openSettled, registerPasskey, signOutOfficial } from './support/passkey-acts.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
 import { toOfficialPasskeys } from './support/to-official-passkeys.ts'
@@ -24,30 +23,12 @@ const duplicate =
 const warning = 'Once deleted, the passkey cannot be restored.'
 const noUser = 'Error: Cannot use PasskeyRegistration component without active user authenticated.'
 const registrationId = expect.stringMatching(/^webauthn-registration-test-/)
-const session_duration_minutes = 30
 
 const getGround = prepareOfficial()
+/** What the host heard, but for autofill that version 6 begins anew when its screen is drawn again. */
+const faultsOf = async (at: OfficialPage) =>
+  (await at.errors()).filter((words) => !words.includes('aborted'))
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
-
-/** Opens a page of the host. Whoever is signed in waits until the client has asked about that. */
-async function open(at: OfficialPage, path: string) {
-  const isSignedIn = (await at.status.textContent())?.startsWith('Signed in')
-  // a passkey renews the session: an answer about the old token that came later would end it there
-  const asked = isSignedIn && at.page.waitForResponse('**/sessions/authenticate')
-  await at.page.goto(new URL(path, at.page.url()).href)
-  await asked
-}
-
-/** Registers a passkey by the client itself. */
-const register = (at: OfficialPage, options: object = {}) =>
-  at.page.evaluate((given) => window.official.webauthn.register({ is_passkey: true, ...given }), {
-    session_duration_minutes,
-    ...options,
-  })
-const signOut = async (at: OfficialPage) => {
-  await at.page.getByRole('button', { name: 'Sign out of Fieldnotes' }).click()
-  await at.status.getByText('Signed out').waitFor()
-}
 
 describe.each(officialVersions)('passkeys by the widget of version %s', (name, version) => {
   const isOlder = version.name.startsWith('5')
@@ -64,7 +45,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
   /** Somebody on the page where passkeys are registered. */
   async function arrive(person: string) {
     const found = await start(person)
-    await open(found.at, '/passkeys')
+    await openSettled(found.at, '/passkeys')
     await found.at.text(startTitle).waitFor()
     return found
   }
@@ -80,13 +61,13 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
   async function leave(person: string, { hasAutofill = true } = {}) {
     const found = await start(person)
     if (!hasAutofill) await withoutAutofill(found.at.page)
-    const made = await register(found.at)
-    await signOut(found.at)
+    const made = await registerPasskey(found.at)
+    await signOutOfficial(found.at)
     return { ...found, made }
   }
   /** The names that the page lists when it is opened anew. */
   async function namesLater({ at, passkeys }: Awaited<ReturnType<typeof arrive>>, count: number) {
-    await open(at, '/passkeys')
+    await openSettled(at, '/passkeys')
     await passkeys.skipButton.click()
     await at.text(successTitle).waitFor()
     await expect.poll(passkeys.names).toHaveLength(count)
@@ -191,7 +172,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
       // shows the field again
       await passkeys.nameField.waitFor()
       await passkeys.cancelButton.click()
-      expect(await passkeys.names()).toEqual(names)
+      await expect.poll(passkeys.names).toEqual(names)
     }
     expect(await namesLater(found, 1)).toEqual(names)
   })
@@ -205,7 +186,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     })
     await addAuthenticator(at.page)
     await signInOfficial(at, world, `vic-${name}@example.com`)
-    await open(at, '/passkeys')
+    await openSettled(at, '/passkeys')
     await toOfficialPasskeys(at.widget, isOlder).createButton.click()
     if (isOlder) {
       // asks for the page's own, whatever the configuration says
@@ -245,17 +226,18 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
 
   test('nobody who is signed out can register one', async () => {
     const { at, passkeys } = await start('gus')
-    await signOut(at)
-    await open(at, '/passkeys')
+    await signOutOfficial(at)
+    await openSettled(at, '/passkeys')
     await at.text(noUser).waitFor()
     expect(await passkeys.createButton.count()).toBe(0)
     expect(at.calls.filter((call) => call.includes('/webauthn/'))).toEqual([])
-    expect([at.refusals, at.opened.errors, await at.errors()]).toEqual([]) // PROBE
+    expect(await at.errors()).toEqual(['user_unauthenticated'])
+    await at.expectClean(['401 GET /sdk/v1/users/me'])
   })
 
   test('signs in by the button', async () => {
     const { at, passkeys, made } = await leave('hal', { hasAutofill: false })
-    await open(at, '/')
+    await openSettled(at, '/')
     await passkeys.loginButton.click()
     await at.text(welcomed).waitFor()
     await at.status.getByText(`Signed in as hal-${name}@example.com`).waitFor()
@@ -281,7 +263,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
       await route.continue()
     })
     const asked = at.page.waitForRequest('**/webauthn/authenticate/start/primary')
-    await open(at, '/')
+    await openSettled(at, '/')
     await asked
     const field = at.widget.getByPlaceholder('example@email.com')
     await field.waitFor()
@@ -293,13 +275,13 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await expect
       .poll(async () => typesOf(await at.events()))
       .toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'])
-    expect(await at.errors()).toEqual([])
+    expect(await faultsOf(at)).toEqual([])
     await at.expectClean()
   })
 
   test('who cancels the button may try again', async () => {
     const { at, device, passkeys } = await leave('jo', { hasAutofill: false })
-    await open(at, '/')
+    await openSettled(at, '/')
     await device.setVerified(false)
     await passkeys.loginButton.click()
     await expect.poll(at.errors).toHaveLength(1)
@@ -308,14 +290,15 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await passkeys.loginButton.click()
     await at.text(welcomed).waitFor()
     expect(at.refusals).toEqual([])
-    expect(at.opened.errors).toEqual([]) // PROBE
+    // their button hands its own rejection on to the page
+    expect(at.opened.errors).toHaveLength(1)
   })
 
   test('a passkey that the account no longer has is explained, by the button', async () => {
     const { at, passkeys, made, world } = await leave('kim', { hasAutofill: false })
     const { project, storage } = world
     await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
-    await open(at, '/')
+    await openSettled(at, '/')
     await passkeys.loginButton.click()
     await at.text(missing).waitFor()
     await expect.poll(at.errors).toHaveLength(1)
@@ -326,11 +309,15 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     const { at, made, world } = await leave('lea')
     const { project, storage } = world
     await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
-    await open(at, '/')
+    await openSettled(at, '/')
     await at.text(missing).waitFor()
-    await expect.poll(at.errors).toHaveLength(5)
+    await expect.poll(async () => (await faultsOf(at)).length).toBeGreaterThanOrEqual(5)
+    await at.page.waitForLoadState('networkidle')
     expect(await at.events()).toEqual([])
-    await at.expectClean(Array.from({ length: 5 }, () => '404 POST /sdk/v1/webauthn/authenticate'))
+    // five in a row, and those of a row that a redraw cut short
+    expect(at.refusals.length).toBeLessThanOrEqual(9)
+    expect(new Set(at.refusals)).toEqual(new Set(['404 POST /sdk/v1/webauthn/authenticate']))
+    await at.expectClean(at.refusals)
   })
 
   test('any other refusal is told as well', async () => {
@@ -344,211 +331,10 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
         postData: JSON.stringify({ ...body, public_key_credential: JSON.stringify(credential) }),
       })
     })
-    await open(at, '/')
+    await openSettled(at, '/')
     await passkeys.loginButton.click()
     await at.text(unknown).waitFor()
     expect(at.refusals).toEqual(['401 POST /sdk/v1/webauthn/authenticate'])
     expect(await at.events()).toEqual([])
   })
 })
-
-describe.each(officialVersions)(
-  'passkeys by the headless client of version %s',
-  (name, version) => {
-    async function start(person: string) {
-      const { world, visit } = getGround()
-      const at = await visit({ entry: version.headless })
-      const device = await addAuthenticator(at.page)
-      const email = `${person}-${name}@example.com`
-      await signInOfficial(at, world, email)
-      return { world, at, device, email }
-    }
-    const authenticate = (at: OfficialPage, options: object = {}) =>
-      at.page.evaluate(
-        (given) => window.official.webauthn.authenticate({ is_passkey: true, ...given }),
-        { session_duration_minutes, ...options },
-      )
-    const readUser = (at: OfficialPage) => at.page.evaluate(() => window.official.user.get())
-    const known = (at: OfficialPage) =>
-      at.page.evaluate(() => window.official.user.getSync()?.webauthn_registrations)
-    /** What a call of the page's client fails with. */
-    const fails = (call: Promise<unknown>) =>
-      call.then(
-        () => 'nothing',
-        (error) => String(error.message),
-      )
-
-    test('registers, renames and deletes one', async () => {
-      const { at, device, world } = await start('nia')
-      const made = await register(at)
-      expect(made).toMatchObject({
-        status_code: 200,
-        webauthn_registration_id: registrationId,
-        session: {
-          authentication_factors: [
-            { type: 'otp' },
-            {
-              type: 'webauthn',
-              delivery_method: 'webauthn_registration',
-              webauthn_factor: {
-                webauthn_registration_id: made.webauthn_registration_id,
-                domain: 'localhost',
-                user_agent: await at.page.evaluate(() => navigator.userAgent),
-              },
-            },
-          ],
-        },
-      })
-      const [passkey] = (await known(at)) ?? []
-      expect(passkey).toMatchObject({
-        webauthn_registration_id: made.webauthn_registration_id,
-        domain: 'localhost',
-        authenticator_type: 'platform',
-        verified: true,
-        name: expect.stringMatching(/\w/),
-      })
-      expect(await device.count()).toBe(1)
-
-      const id = made.webauthn_registration_id
-      const renamed = await at.page.evaluate(
-        (webauthn_registration_id) =>
-          window.official.webauthn.update({ webauthn_registration_id, name: 'Work laptop' }),
-        id,
-      )
-      expect(renamed).toMatchObject({
-        status_code: 200,
-        webauthn_registration: { ...passkey, name: 'Work laptop' },
-      })
-      expect((await readUser(at))?.webauthn_registrations).toEqual([
-        { ...passkey, name: 'Work laptop' },
-      ])
-
-      const deleted = await at.page.evaluate(
-        (gone) => window.official.user.deleteWebauthnRegistration(gone),
-        id,
-      )
-      expect(deleted.status_code).toBe(200)
-      expect(await known(at)).toEqual([])
-      const me = await world.call(users.me, undefined, { session: made.session_token })
-      expect(me.data?.webauthn_registrations).toEqual([])
-      await at.expectClean()
-    })
-
-    test('signs in by a call, and proves it once more while signed in', async () => {
-      const { at, email } = await start('ole')
-      const made = await register(at)
-      await signOut(at)
-      const proved = await authenticate(at)
-      expect(proved).toMatchObject({
-        status_code: 200,
-        user_id: made.user_id,
-        webauthn_registration_id: made.webauthn_registration_id,
-        session: { authentication_factors: [{ type: 'webauthn' }] },
-      })
-      await at.status.getByText(`Signed in as ${email}`).waitFor()
-      const again = await authenticate(at)
-      expect(again?.session.session_id).toBe(proved?.session.session_id)
-      const asked = at.calls.filter((call) => call.includes('/start/'))
-      expect(asked).toEqual(
-        [
-          'POST /sdk/v1/webauthn/register/start',
-          'POST /sdk/v1/webauthn/authenticate/start/primary',
-          'POST /sdk/v1/webauthn/authenticate/start/secondary',
-        ].filter((call) => call.includes('/start/')),
-      )
-      await at.expectClean()
-    })
-
-    test('signs in by autofill of a field of the page', async () => {
-      const { at, email } = await start('pia')
-      await register(at)
-      await signOut(at)
-      expect(await at.page.evaluate(() => window.official.webauthn.browserSupportsAutofill())).toBe(
-        true,
-      )
-      await at.page.evaluate(() => {
-        const field = document.createElement('input')
-        field.autocomplete = 'username webauthn'
-        document.body.append(field)
-      })
-      expect(await authenticate(at, { conditional_mediation: true })).toMatchObject({
-        status_code: 200,
-      })
-      await at.status.getByText(`Signed in as ${email}`).waitFor()
-      await at.expectClean()
-    })
-
-    test('every option of a registration is taken', async () => {
-      const { at } = await start('quin')
-      const made = await register(at, {
-        domain: 'localhost',
-        authenticator_type: 'platform',
-        override_id: `quin-${name}`,
-        override_name: 'quin@fieldnotes.example',
-        override_display_name: 'Quin',
-        use_base64_url_encoding: true,
-      })
-      expect(made.status_code).toBe(200)
-      await signOut(at)
-      expect(await authenticate(at, { domain: 'localhost' })).toMatchObject({
-        user_id: made.user_id,
-      })
-      await at.expectClean()
-    })
-
-    test('a further factor that is no passkey proves who is signed in', async () => {
-      const { at } = await start('rob')
-      const made = await register(at, { is_passkey: false })
-      const proved = await authenticate(at, { is_passkey: false })
-      expect(proved).toMatchObject({
-        status_code: 200,
-        webauthn_registration_id: made.webauthn_registration_id,
-      })
-      await at.expectClean()
-    })
-
-    test('the same device cannot hold two', async () => {
-      const { at, device } = await start('sam')
-      await register(at)
-      expect(await fails(register(at))).toContain('already registered with the relying party')
-      expect(await device.count()).toBe(1)
-      await at.expectClean()
-    })
-
-    test('what the service refuses is an error with its type', async () => {
-      const { at, world } = await start('tom')
-      const made = await register(at)
-      const update = (webauthn_registration_id: string, name: string) =>
-        at.page.evaluate(
-          (options) => window.official.webauthn.update(options).catch((error) => error.error_type),
-          { webauthn_registration_id, name },
-        )
-      expect(await update('webauthn-registration-test-none', 'Laptop')).toBe(
-        'webauthn_registration_not_found',
-      )
-      expect(await update(made.webauthn_registration_id, '')).toBe(
-        'empty_webauthn_registration_name',
-      )
-      const elsewhere = await at.page.evaluate(
-        (options) =>
-          window.official.webauthn
-            .register(options)
-            .catch(({ error_type, error_message }) => ({ error_type, error_message })),
-        { is_passkey: true, session_duration_minutes, domain: 'example.com' },
-      )
-      expect(elsewhere).toMatchObject({
-        error_type: 'invalid_webauthn_registration_domain',
-        error_message: expect.stringContaining('example.com'),
-      })
-      await signOut(at)
-      const { project, storage } = world
-      await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
-      const gone = await at.page.evaluate(
-        (options) =>
-          window.official.webauthn.authenticate(options).catch((error) => error.error_type),
-        { is_passkey: true, session_duration_minutes },
-      )
-      expect(gone).toBe('webauthn_registration_not_found')
-    })
-  },
-)
