@@ -46,7 +46,9 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
     const without = await load(byLink)
     expect(without.join()).not.toMatch(/passkey|sign-in|registration/)
     const own = (await load(byPasskey)).filter((path) => !without.includes(path))
+    // the screen's, and the client's
     expect(own).toContainEqual(expect.stringMatching(/sign-in/))
+    expect(own).toContainEqual(expect.stringMatching(/passkeys/))
     expect(own.join()).not.toMatch(/registration/)
     const files = own.map((path) => path.replace('/bundle/', ''))
     expect(weigh(files).reduce((sum, row) => sum + row.bytes, 0)).toBeLessThan(12_000)
@@ -61,5 +63,33 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
     await at.emailField.press('a')
     await expect.poll(() => host.requests.slice(before)).not.toEqual([])
     expect(host.requests.slice(before)).toEqual([expect.stringMatching(/^\/bundle\/.*calls/)])
+  })
+})
+
+test('the patterns above are those of the chunks that hold passkeys', () => {
+  const held = Object.entries(readManifest()).filter(([source]) => /passkey|webauthn/.test(source))
+  expect(held.length).toBeGreaterThan(2)
+  for (const [, { file }] of held) expect(file).toMatch(/passkey|sign-in|registration/)
+})
+
+describe('what a React host loads', () => {
+  const startJourney = prepareJourneys()
+
+  test('has passkeys in chunks of their own, and fetches them where they are wanted', async () => {
+    const [surface = main] = others.filter(({ build }) => build === 'react')
+    const { host, visit } = await startJourney({ surface })
+    const load = async (mount: typeof byLink) => {
+      const before = host.requests.length
+      const at = await visit({ mount })
+      await at.emailField.click()
+      await at.page.waitForLoadState('networkidle')
+      return host.requests.slice(before).filter((path) => path.startsWith('/react/'))
+    }
+    const without = await load(byLink)
+    expect(without).not.toEqual([])
+    expect(without.join()).not.toMatch(/passkey|sign-in|registration/)
+    const own = (await load(byPasskey)).filter((path) => !without.includes(path))
+    expect(own).toContainEqual(expect.stringMatching(/sign-in/))
+    expect(own).toContainEqual(expect.stringMatching(/passkeys/))
   })
 })
