@@ -20,7 +20,16 @@ export function toPasscodeSubject(canonicalEmail: string): string {
 export async function completeEmailSignIn(
   repositories: Pick<
     Repositories,
-    'users' | 'sessions' | 'attempts' | 'passwords' | 'artefacts' | 'grants' | 'audit' | 'outbox'
+    | 'users'
+    | 'sessions'
+    | 'attempts'
+    | 'passwords'
+    | 'passkeys'
+    | 'totps'
+    | 'artefacts'
+    | 'grants'
+    | 'audit'
+    | 'outbox'
   >,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
   { project, source }: Pick<Call, 'project' | 'source'>,

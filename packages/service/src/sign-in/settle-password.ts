@@ -8,15 +8,24 @@ import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 
 /**
  * A mailbox is being proved for the first time. A password that was set before may be a stranger's, who
- * waited for the owner to come: it is dropped, with every session it opened and every client app that was let in.
- * Unless the very browser that set it proves the mailbox: then it is the person's own.
+ * waited for the owner to come: it is dropped, with every session it opened, every client app that was let in,
+ * every passkey and authenticator app. Unless the very browser that set it proves the mailbox: then it is the
+ * person's own.
  *
  * @returns the person as they now are
  */
 export async function settlePassword(
   repositories: Pick<
     Repositories,
-    'passwords' | 'sessions' | 'artefacts' | 'grants' | 'audit' | 'outbox'
+    | 'users'
+    | 'passwords'
+    | 'passkeys'
+    | 'totps'
+    | 'sessions'
+    | 'artefacts'
+    | 'grants'
+    | 'audit'
+    | 'outbox'
   >,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
   { project, source }: Pick<Call, 'project' | 'source'>,
@@ -34,6 +43,8 @@ export async function settlePassword(
     await passwords.markProved(projectId, userId)
     return user
   }
+  // A change of nothing takes the person's lock: a passkey that is being added is there, or comes too late.
+  await repositories.users.update(projectId, userId, {})
   await passwords.remove(projectId, userId)
   await artefacts.takeTurn(projectId, userId)
   for (const sessionId of await sessions.revokeAll(projectId, userId, { now })) {
@@ -41,6 +52,7 @@ export async function settlePassword(
   }
   await grants.removeOfUser(projectId, userId)
   await artefacts.removeOfUser(projectId, userId)
+  await removeFurtherProofs(repositories, { projectId, userId, now })
   await recordActivity(repositories, dependencies, {
     action: 'password.dropped',
     project,
@@ -49,7 +61,20 @@ export async function settlePassword(
     source,
     details: { reason: 'set_before_the_address_was_proved' },
   })
-  return { ...user, password: null }
+  return { ...user, password: null, passkeys: [], totps: [] }
+}
+
+async function removeFurtherProofs(
+  { passkeys, totps }: Pick<Repositories, 'passkeys' | 'totps'>,
+  whose: { readonly projectId: string; readonly userId: string; readonly now: number },
+): Promise<void> {
+  const { projectId, userId, now } = whose
+  for (const { registrationId } of await passkeys.listOfUser(projectId, userId)) {
+    await passkeys.remove(projectId, userId, registrationId)
+  }
+  for (const { totpId } of await totps.listOfUser(projectId, userId, now)) {
+    await totps.remove(projectId, userId, totpId)
+  }
 }
 
 async function findSession(

@@ -12,6 +12,7 @@ import {
   takeCreationOptions,
   takeRequestOptions,
 } from '../../testing/passkey-calls.ts'
+import { signUp } from '../../testing/password-calls.ts'
 import { createAuditReader } from '../../testing/read-audit.ts'
 import { runSql } from '../../testing/run-sql.ts'
 
@@ -30,6 +31,34 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   beforeAll(ground.open)
   afterAll(ground.close)
   const createDevice = (isSynced = true) => createAuthenticator({ origin: pageOrigin, isSynced })
+
+  test('SOC-05 what a stranger adds to an account goes when the owner proves the mailbox', async () => {
+    const world = await ground.start()
+    const device = createDevice()
+    const stranger = await signUp(world, 'victim@example.com')
+    const session = stranger.data.session_token
+    const totp = await world.post('/totps', {}, { session })
+    expect(totp.status).toBe(200)
+    const credential = device.create(await takeCreationOptions(world, session))
+    expect((await register(world, session, credential)).status).toBe(200)
+    const owner = await world.signIn('victim@example.com')
+    expect(owner.user_id).toBe(stranger.data.user_id)
+    expect(owner.user).toMatchObject({ password: null, webauthn_registrations: [], totps: [] })
+    const late = await logInByPasskey(world, device.get(await takeRequestOptions(world)))
+    expect([late.status, late.data.error_type]).toEqual([404, 'webauthn_registration_not_found'])
+  })
+
+  test('a passkey stays when its own browser proves the mailbox', async () => {
+    const world = await ground.start()
+    const device = createDevice()
+    const { data } = await signUp(world, 'ada@example.com')
+    const credential = device.create(await takeCreationOptions(world, data.session_token))
+    const session = (await register(world, data.session_token, credential)).data.session_token
+    const token = await world.sendLink('ada@example.com')
+    await world.post('/magic_links/authenticate', { token }, { session })
+    const answer = await logInByPasskey(world, device.get(await takeRequestOptions(world)))
+    expect(answer.data.user).toMatchObject({ emails: [{ verified: true }] })
+  })
 
   test('what happens to a passkey stands in the audit log, and endpoints hear of it', async () => {
     const world = await ground.start({
