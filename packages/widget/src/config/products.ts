@@ -1,3 +1,5 @@
+import type { Words } from '../text/words.ts'
+
 /**
  * The products a host may configure (specification section 3). They are names; a configuration may as well
  * hold objects with a name as `id`, so code written for either dialect works.
@@ -24,13 +26,9 @@ export const OTPMethods = { SMS: 'sms', WhatsApp: 'whatsapp', Email: 'email' } a
 /** One of `OTPMethods`. */
 export type OTPMethods = (typeof OTPMethods)[keyof typeof OTPMethods]
 
-/** By the names that hosts know them under. In one text: what a page loads first is counted in bytes. */
+/** By the names that hosts know them under. */
 const providerNames =
   'Google Microsoft Apple Github GitLab Facebook Discord Salesforce Slack Amazon Bitbucket LinkedIn Coinbase Twitch Twitter TikTok Snapchat Figma Yahoo' as const
-
-type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
-  ? First | Words<Rest>
-  : Text
 
 /** The social providers (specification section 2): a provider's value is its name in lower case. */
 export const OAuthProviders = Object.fromEntries(

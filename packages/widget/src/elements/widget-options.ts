@@ -3,6 +3,7 @@ import type { Callbacks } from '../host/host-events.ts'
 import type { IDPConsentManifestGenerator } from '../identity-provider/consent-manifest.ts'
 import type { AuthTokenParams } from '../identity-provider/find-session.ts'
 import type { Texts } from '../text/text-id.ts'
+import type { Words } from '../text/words.ts'
 import type { Presentation, ResolvedTheme } from '../theme/resolve-theme.ts'
 import type { Styles } from '../theme/styles-dialect.ts'
 
@@ -33,18 +34,13 @@ export interface WidgetOptions {
   authTokenParams?: AuthTokenParams
 }
 
+const names =
+  'client config presentation styles callbacks strings passwordResetToken getIDPConsentManifest authTokenParams' as const
+
 /** The properties that the elements take them by. */
-export const optionNames = [
-  'client',
-  'config',
-  'presentation',
-  'styles',
-  'callbacks',
-  'strings',
-  'passwordResetToken',
-  'getIDPConsentManifest',
-  'authTokenParams',
-] satisfies (keyof WidgetOptions)[]
+export const optionNames: readonly (keyof WidgetOptions)[] =
+  // the words of that text
+  names.split(' ') as Words<typeof names>[]
 
 /** What a widget's component is given: the options of the latest mount and its place on the page. */
 export interface WidgetProps<Options extends WidgetOptions> {
