@@ -1,3 +1,4 @@
+import type { Actor } from '../audit/activity.ts'
 import { recordActivity } from '../audit/record-activity.ts'
 import { isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -5,6 +6,10 @@ import type { Call } from '../http/register-operations.ts'
 import { enqueueLogouts } from '../identity-provider/logout/enqueue-logouts.ts'
 import type { SessionWish } from '../sessions/start-session.ts'
 import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
+
+const serviceActor: Actor = { kind: 'service', id: '' }
+/** Why all of it goes, for the entries that it leaves. */
+const reason = 'set_before_the_address_was_proved'
 
 /**
  * A mailbox is being proved for the first time. A password that was set before may be a stranger's, who
@@ -43,8 +48,8 @@ export async function settlePassword(
     await passwords.markProved(projectId, userId)
     return user
   }
-  // A change of nothing takes the person's lock: a passkey that is being added is there, or comes too late.
-  await repositories.users.update(projectId, userId, {})
+  // Before the sessions: a log-in by one of them that is under way is waited for, and its session ended below.
+  await removeFurtherProofs(repositories, dependencies, { project, source }, user)
   await passwords.remove(projectId, userId)
   await artefacts.takeTurn(projectId, userId)
   for (const sessionId of await sessions.revokeAll(projectId, userId, { now })) {
@@ -52,28 +57,50 @@ export async function settlePassword(
   }
   await grants.removeOfUser(projectId, userId)
   await artefacts.removeOfUser(projectId, userId)
-  await removeFurtherProofs(repositories, { projectId, userId, now })
+  const settled = { ...user, password: null, passkeys: [], totps: [] }
   await recordActivity(repositories, dependencies, {
     action: 'password.dropped',
     project,
-    actor: { kind: 'service', id: '' },
-    user,
+    actor: serviceActor,
+    user: settled,
     source,
-    details: { reason: 'set_before_the_address_was_proved' },
+    details: { reason },
   })
-  return { ...user, password: null, passkeys: [], totps: [] }
+  return settled
 }
 
 async function removeFurtherProofs(
-  { passkeys, totps }: Pick<Repositories, 'passkeys' | 'totps'>,
-  whose: { readonly projectId: string; readonly userId: string; readonly now: number },
+  repositories: Pick<Repositories, 'users' | 'passkeys' | 'totps' | 'audit' | 'outbox'>,
+  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  { project, source }: Pick<Call, 'project' | 'source'>,
+  { projectId, userId }: UserRow,
 ): Promise<void> {
-  const { projectId, userId, now } = whose
-  for (const { registrationId } of await passkeys.listOfUser(projectId, userId)) {
+  const { users, passkeys, totps } = repositories
+  // A change of nothing takes the person's lock: a passkey that is being added is there, or comes too late.
+  const locked = await users.update(projectId, userId, {})
+  if (!locked || !('user' in locked)) return
+  let { user } = locked
+  const record = (
+    action: 'passkey.deleted' | 'totp.deleted',
+    details: Readonly<Record<string, unknown>>,
+  ) =>
+    recordActivity(repositories, dependencies, {
+      action,
+      project,
+      actor: serviceActor,
+      user,
+      source,
+      details: { ...details, reason },
+    })
+  for (const { registrationId, domain } of user.passkeys) {
     await passkeys.remove(projectId, userId, registrationId)
+    user = { ...user, passkeys: user.passkeys.slice(1) }
+    await record('passkey.deleted', { webauthn_registration_id: registrationId, domain })
   }
-  for (const { totpId } of await totps.listOfUser(projectId, userId, now)) {
+  for (const { totpId } of user.totps) {
     await totps.remove(projectId, userId, totpId)
+    user = { ...user, totps: user.totps.slice(1) }
+    await record('totp.deleted', { totp_id: totpId })
   }
 }
 

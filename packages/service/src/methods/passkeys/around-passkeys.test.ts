@@ -12,7 +12,15 @@ import {
   takeCreationOptions,
   takeRequestOptions,
 } from '../../testing/passkey-calls.ts'
-import { signUp } from '../../testing/password-calls.ts'
+import {
+  better,
+  isAlive,
+  logIn,
+  passwordRedirectUrls,
+  reset,
+  signUp,
+  takeReset,
+} from '../../testing/password-calls.ts'
 import { createAuditReader } from '../../testing/read-audit.ts'
 import { runSql } from '../../testing/run-sql.ts'
 
@@ -46,6 +54,63 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     expect(owner.user).toMatchObject({ password: null, webauthn_registrations: [], totps: [] })
     const late = await logInByPasskey(world, device.get(await takeRequestOptions(world)))
     expect([late.status, late.data.error_type]).toEqual([404, 'webauthn_registration_not_found'])
+  })
+
+  test('SOC-05 it goes as well when the owner resets the password by mail', async () => {
+    const world = await ground.start({ project: { redirectUrls: passwordRedirectUrls } })
+    const device = createDevice()
+    const stranger = await signUp(world, 'victim@example.com')
+    const session = stranger.data.session_token
+    await world.post('/totps', {}, { session })
+    const credential = device.create(await takeCreationOptions(world, session))
+    expect((await register(world, session, credential)).status).toBe(200)
+    const owner = await reset(world, await takeReset(world, 'victim@example.com'))
+    expect(owner.data.user_id).toBe(stranger.data.user_id)
+    expect(owner.data.user).toMatchObject({ webauthn_registrations: [], totps: [] })
+    const late = await logInByPasskey(world, device.get(await takeRequestOptions(world)))
+    expect([late.status, late.data.error_type]).toEqual([404, 'webauthn_registration_not_found'])
+    expect((await logIn(world, 'victim@example.com', better)).status).toBe(200)
+  })
+
+  test('SOC-05 a stranger who logs in by passkey in that very moment keeps no session', async () => {
+    const world = await ground.start()
+    const device = createDevice()
+    const stranger = await signUp(world, 'victim@example.com')
+    const session = stranger.data.session_token
+    const credential = device.create(await takeCreationOptions(world, session))
+    expect((await register(world, session, credential)).status).toBe(200)
+    const token = await world.sendLink('victim@example.com')
+    const made = await Promise.all(
+      Array.from({ length: 50 }, async () => device.get(await takeRequestOptions(world))),
+    )
+    const work = made.map((answer) => logInByPasskey(world, answer))
+    const body = { token, session_duration_minutes: 30 }
+    const owner = await world.post('/magic_links/authenticate', body)
+    expect(owner.status).toBe(200)
+    for (const { data } of await Promise.all(work)) {
+      if (data.session_token) expect(await isAlive(world, data.session_token)).toBe(false)
+    }
+    expect(await isAlive(world, owner.data.session_token)).toBe(true)
+  })
+
+  test('SOC-05 what goes stands in the audit log one by one', async () => {
+    const world = await ground.start()
+    const stranger = await signUp(world, 'victim@example.com')
+    const { session_token: session, user_id } = stranger.data
+    const totp = await world.post('/totps', {}, { session })
+    const credential = createDevice().create(await takeCreationOptions(world, session))
+    const registration = await register(world, session, credential)
+    const read = createAuditReader(world)
+    await read()
+    await world.signIn('victim@example.com')
+    const gone = (await read()).filter(({ actorKind }) => actorKind === 'service')
+    const reason = 'set_before_the_address_was_proved'
+    const { webauthn_registration_id } = registration.data
+    expect(gone.map(({ action, userId, details }) => [action, userId, details])).toEqual([
+      ['passkey.deleted', user_id, { webauthn_registration_id, domain, reason }],
+      ['password.dropped', user_id, { reason }],
+      ['totp.deleted', user_id, { totp_id: totp.data.totp_id, reason }],
+    ])
   })
 
   test('a passkey stays when its own browser proves the mailbox', async () => {

@@ -3,6 +3,7 @@ import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { SessionWish } from '../../sessions/start-session.ts'
+import { settlePassword } from '../../sign-in/settle-password.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
 import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow } from '../../storage/storage.ts'
@@ -82,12 +83,15 @@ function consumeReset(
   return storage.transaction(async (tx) => {
     const now = clock.now()
     const used = await tx.challenges.consume(projectId, 'password_reset', challengeId, now)
-    // The mailbox was proved by the mail.
-    if (used) await tx.users.verifyEmail(projectId, userId, emailId)
-    const user = used && (await tx.users.findById(projectId, userId))
-    if (!user?.emails.some((email) => email.emailId === emailId)) {
+    const known = used && (await tx.users.findById(projectId, userId))
+    if (!known?.emails.some((email) => email.emailId === emailId)) {
       throw new AuthError('unable_to_auth_password_reset_token')
     }
+    // The mailbox was proved by the mail. A stranger may have been there before: a new password alone would leave
+    // them the passkeys that they added.
+    const settled = await settlePassword(tx, dependencies, place, known, wish)
+    await tx.users.verifyEmail(projectId, userId, emailId)
+    const user = (await tx.users.findById(projectId, userId)) ?? settled
     const kept = await findKeptSession(tx, user, wish, now)
     const change = { user, hash, by: 'email', isProved: true, kept, locale } as const
     return changePassword(tx, dependencies, place, change, wish)
