@@ -3,7 +3,7 @@
  * The challenge is used up by the first answer that names it, right or wrong.
  */
 import { recordActivity } from '../audit/record-activity.ts'
-import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
+import { recordFailures } from '../audit/record-failures.ts'
 import { isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
@@ -56,7 +56,7 @@ export function finishAuthentication(
     if (!passkey) throw new AuthError('webauthn_registration_not_found')
     attempt.userId = passkey.userId
     const use = await verify(() => verifyAssertion(project, ceremony, passkey, read))
-    return settle(dependencies, place, { passkey, use, wish, attempt })
+    return settle(dependencies, place, { ceremony, passkey, use, wish })
   })
 }
 
@@ -93,14 +93,14 @@ async function settle(
   dependencies: Dependencies,
   place: PasskeyPlace,
   proved: {
+    readonly ceremony: AuthenticationCeremony
     readonly passkey: PasskeyRow
     readonly use: { readonly counter: number; readonly isBackedUp: boolean }
     readonly wish: SessionWish
-    readonly attempt: SignInAttempt
   },
 ): Promise<ProvedPasskey> {
   const { storage, clock } = dependencies
-  const { passkey, use, wish } = proved
+  const { ceremony, passkey, use, wish } = proved
   const { projectId, registrationId, userId } = passkey
   const settled = await storage.transaction(async (tx) => {
     const used = await tx.passkeys.use(projectId, registrationId, { ...use, now: clock.now() })
@@ -108,6 +108,9 @@ async function settle(
     if (!user) return null
     const factor = toPasskeyFactor(dependencies, used)
     const started = await keepProof(tx, dependencies, { ...place, user, factor, ...wish })
+    // Ended since it was looked up: a further proof alone must not begin another.
+    const isElsewhere = started?.session.sessionId !== ceremony.sessionId
+    if (ceremony.sessionId !== null && isElsewhere) refuse()
     return { passkey: used, user, started }
   })
   if (!settled) return refuseUse(dependencies, place, passkey, use.counter)

@@ -13,6 +13,7 @@ import {
   startRegistration,
   takeCreationOptions,
   takeRequestOptions,
+  takeSecondaryOptions,
 } from '../../testing/passkey-calls.ts'
 
 const { passkeys } = createTestProject()
@@ -124,6 +125,37 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     expect((await revoked).status).toBe(200)
     for (const { status } of answers) expect([200, 401, 404]).toContain(status)
     expect(await countPasskeys(world)).toBe(answers.filter(({ status }) => status === 200).length)
+  })
+
+  test('WA-10 a further proof begins no session where its own ends in the same moment', async () => {
+    const { storage } = ground
+    let act = async () => {}
+    const world = await start({
+      storage: {
+        ...storage,
+        passkeys: {
+          ...storage.passkeys,
+          // What comes after the look at the session.
+          findByCredentialId: async (...asked) => {
+            await act()
+            return storage.passkeys.findByCredentialId(...asked)
+          },
+        },
+      },
+    })
+    const device = createAuthenticator({ origin: pageOrigin, isSynced: false })
+    const { session, userId } = await enrolPasskey(world, device)
+    const answer = device.get(await takeSecondaryOptions(world, session))
+    act = async () => {
+      await storage.sessions.revokeAll(world.project.projectId, userId, { now: world.now() })
+    }
+    const before = await readPasskeyState(ground.database, world)
+    const late = await logInByPasskey(world, answer, session)
+    expect([late.status, late.data.error_type]).toEqual([
+      401,
+      'unable_to_auth_webauthn_registration',
+    ])
+    expect(await readPasskeyState(ground.database, world)).toEqual(before)
   })
 
   test('WA-10 nobody registers without a session, whatever stands in its place', async () => {
