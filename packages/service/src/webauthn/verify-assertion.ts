@@ -23,6 +23,8 @@ export async function verifyAssertion(
   if (passkey.domain !== domain) throw new Error('The passkey is of another domain.')
   if (userId !== null && userId !== passkey.userId)
     throw new Error("It is not the person's passkey.")
+  // Some authenticators make every key one that browsers offer: what it is good for was decided at its registration.
+  if (userId === null && !passkey.isDiscoverable) throw new Error('It is a further factor alone.')
   const { userHandle } = response.response
   // Where nobody was named, the handle says who it is; where somebody was, it must not say another.
   if (userHandle === undefined ? userId === null : userHandle !== passkey.userHandle) {

@@ -186,6 +186,15 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect([proved.status, proved.data.user_id]).toEqual([200, user_id])
     expect(proved.data.session.session_id).toBe(begun.session.session_id)
     expect(proved.data.session.authentication_factors).toHaveLength(2)
+    // Nor where the authenticator made it one that browsers offer.
+    for (const made of device.credentials.splice(0)) {
+      device.credentials.push({ ...made, isDiscoverable: true })
+    }
+    const alone = await logInByPasskey(world, device.get(await takeRequestOptions(world)))
+    expect([alone.status, alone.data.error_type]).toEqual([
+      401,
+      'unable_to_auth_webauthn_registration',
+    ])
     // It is nothing to sign in with: the address stays.
     const path = `/users/emails/${user.emails[0].email_id}`
     const kept = await world.send('DELETE', path, undefined, { session: proved.data.session_token })
