@@ -1,4 +1,5 @@
 /** What a schema cannot say of passkeys: a domain that no page of the project is at. */
+import { isLoopbackHost } from '../http/projects.ts'
 import { findDomainSlip } from '../webauthn/find-domain-slip.ts'
 import type { ConfigProblem } from './config-error.ts'
 import type { ProjectSettings } from './define-config.ts'
@@ -23,6 +24,28 @@ export function findPasskeyProblems(
       return message === null ? [] : [{ key: `${at}.relatedOrigins[${i}]`, message }]
     }),
   ]
+}
+
+/**
+ * Finds what is wrong with passkeys on the pages of the service itself.
+ *
+ * @param projects each with the key it stands under
+ */
+export function findHostedPasskeyProblems(
+  projects: readonly (readonly [key: string, settings: ProjectSettings])[],
+  baseUrl: string,
+): readonly ConfigProblem[] {
+  const hostname = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : 'localhost'
+  // On a developer's machine the pages are not where they will be; an address that cannot be read is a problem already.
+  if (isLoopbackHost(hostname)) return []
+  return projects.flatMap(([key, { identityProvider = {}, passkeys = {} }]) => {
+    if (!identityProvider.signInMethods?.includes('passkeys')) return []
+    const { domain = hostname, relatedOrigins = [] } = passkeys
+    if (isBelow(baseUrl, domain) && findDomainSlip(domain) === null) return []
+    if (relatedOrigins.includes(baseUrl)) return []
+    const message = `has passkeys, and those of "${domain}" cannot be used at ${baseUrl}, where the service asks for them`
+    return [{ key: `${key}.identityProvider.signInMethods`, message }]
+  })
 }
 
 function findSlip(domain: string, allowedOrigins: readonly string[]): string | null {

@@ -13,6 +13,7 @@ import { type DevelopmentIdentity, loadDevelopmentIdentity } from './development
 import { type Environment, readEnvironment } from './environment.ts'
 import { findCookieProblems } from './find-access-problems.ts'
 import { findIdentityProviderClashes } from './find-identity-provider-clashes.ts'
+import { findHostedPasskeyProblems } from './find-passkey-problems.ts'
 import { loadConfigFile } from './load-config-file.ts'
 import { readIdentityProvider, withDevelopmentSecrets } from './read-identity-provider.ts'
 import { readOutside } from './read-outside.ts'
@@ -58,6 +59,7 @@ export async function loadConfig(source: {
   )
   problems.push(...findRepeats(file.projects ?? []))
   problems.push(...findCookieProblems(listSettings(file, isDevelopment), settings.baseUrl))
+  problems.push(...findHostedPasskeyProblems(listSettings(file, isDevelopment), settings.baseUrl))
   const read = readWithEnvironment(isDevelopment ? (file.development ?? {}) : {}, {
     ...place,
     key: 'development',

@@ -1,6 +1,11 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ProjectSettings } from './define-config.ts'
-import { findPasskeyProblems } from './find-passkey-problems.ts'
+import { findHostedPasskeyProblems, findPasskeyProblems } from './find-passkey-problems.ts'
+import { loadConfig } from './load-config.ts'
 import { toPasskeyConfig } from './to-passkey-config.ts'
 
 const allowedOrigins = ['https://app.example.com', 'https://shop.example.net']
@@ -49,5 +54,69 @@ describe('passkeys in the configuration', () => {
     expect(problems.map(({ key, message }) => `${key}: ${message}`)).toEqual([
       expect.stringContaining(expected),
     ])
+  })
+
+  const hosted = (baseUrl: string, passkeys: ProjectSettings['passkeys']) => {
+    const identityProvider = { signInMethods: ['otp', 'passkeys'] } as const
+    const settings = { identityProvider, ...(passkeys && { passkeys }) }
+    return findHostedPasskeyProblems([['x', settings]], baseUrl)
+  }
+
+  test.each<[string, ProjectSettings['passkeys']]>([
+    ['https://auth.example.com', undefined],
+    ['https://auth.example.com', { domain: 'example.com' }],
+    [
+      'https://auth.example.net',
+      { domain: 'example.com', relatedOrigins: ['https://auth.example.net'] },
+    ],
+    ['http://localhost:3000', { domain: 'example.com' }],
+  ])('pages of the service at %s may ask for those of %j', (baseUrl, passkeys) => {
+    expect(hosted(baseUrl, passkeys)).toEqual([])
+  })
+
+  test.each<[string, ProjectSettings['passkeys'], string]>([
+    ['https://auth.example.net', { domain: 'example.com' }, 'example.com'],
+    ['https://badexample.com', { domain: 'example.com' }, 'example.com'],
+    ['https://192.0.2.1', undefined, '192.0.2.1'],
+  ])('pages of the service at %s cannot ask for those of %j', (baseUrl, passkeys, domain) => {
+    expect(hosted(baseUrl, passkeys)).toEqual([
+      {
+        key: 'x.identityProvider.signInMethods',
+        message: `has passkeys, and those of "${domain}" cannot be used at ${baseUrl}, where the service asks for them`,
+      },
+    ])
+  })
+
+  test('pages of the service that ask for none need no domain', () => {
+    const settings = { passkeys: { domain: 'example.com' } }
+    expect(findHostedPasskeyProblems([['x', settings]], 'https://auth.example.net')).toEqual([])
+  })
+
+  test('a service whose pages cannot ask for them does not start', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portico-passkeys-'))
+    const project = {
+      projectId: 'project-live-7d1f0c',
+      publicToken: 'public-token-live-51c2ae',
+      secretEnv: 'SHOP_SECRET',
+      name: 'Shop',
+      allowedOrigins: ['https://shop.example.net'],
+      passkeys: { domain: 'shop.example.net' },
+      identityProvider: { signInMethods: ['otp', 'passkeys'] },
+    }
+    const text = `export default ${JSON.stringify({ projects: [project] })}`
+    await writeFile(join(folder, 'portico.config.mjs'), text)
+    const env = {
+      NODE_ENV: 'production',
+      PORTICO_ROOT_KEY: randomBytes(32).toString('base64url'),
+      PORTICO_BASE_URL: 'https://auth.example.com',
+      SMTP_URL: 'smtps://mail.example.com',
+      MAIL_FROM: 'no-reply@example.com',
+      SHOP_SECRET: `secret-live-${randomBytes(32).toString('base64url')}`,
+    }
+    const starting = loadConfig({ env, workingFolder: folder })
+    await expect(starting).rejects.toThrow(
+      'projects[0].identityProvider.signInMethods: has passkeys, and those of "shop.example.net" cannot be used',
+    )
+    await rm(folder, { recursive: true })
   })
 })
