@@ -50,8 +50,9 @@ export async function settlePassword(
   }
   // Before the sessions: a log-in by one of them that is under way is waited for, and its session ended below.
   await removeFurtherProofs(repositories, dependencies, { project, source }, user)
-  await passwords.remove(projectId, userId)
+  // Log-ins by the password and changes of it take this turn: their sessions are there to be ended, or they find nothing.
   await artefacts.takeTurn(projectId, userId)
+  await passwords.remove(projectId, userId)
   for (const sessionId of await sessions.revokeAll(projectId, userId, { now })) {
     await enqueueLogouts(repositories, dependencies, project, { sessionId, userId })
   }

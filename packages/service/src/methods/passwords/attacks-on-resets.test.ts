@@ -2,6 +2,7 @@ import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGround } from '../../testing/create-ground.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
+import type { TestService } from '../../testing/create-test-service.ts'
 import {
   better,
   good,
@@ -13,6 +14,8 @@ import {
   takeReset,
 } from '../../testing/password-calls.ts'
 import { runSql } from '../../testing/run-sql.ts'
+
+const ada = 'ada@example.com'
 
 describe.each(engines)('attacks on resets of passwords, on %s', (engine) => {
   const ground = createGround(() => openTestStorage(engine), {
@@ -112,4 +115,58 @@ describe.each(engines)('attacks on resets of passwords, on %s', (engine) => {
       expect((await world.post('/otps/authenticate', guess)).status).toBe(404)
     }
   })
+
+  const ends = [
+    ['the owner proves the mailbox', (world: TestService) => world.signIn(ada)],
+    [
+      'it is reset by mail',
+      async (world: TestService) => reset(world, await takeReset(world, ada)),
+    ],
+  ] as const
+  test.each(ends)(
+    'SOC-05 who logs in by the old password while %s keeps no session',
+    async (_, end) => {
+      const { storage } = ground
+      const [isFound, goOn] = [createSignal(), createSignal()]
+      let isArmed = false
+      const world = await start({
+        storage: {
+          ...storage,
+          transaction: (work) =>
+            storage.transaction((tx) => {
+              const find: typeof tx.passwords.find = async (...asked) => {
+                const found = await tx.passwords.find(...asked)
+                if (isArmed) {
+                  isArmed = false
+                  isFound.give()
+                  await goOn.given
+                }
+                return found
+              }
+              return work({ ...tx, passwords: { ...tx.passwords, find } })
+            }),
+        },
+      })
+      await signUp(world, ada)
+      isArmed = true
+      const loggingIn = logIn(world, ada)
+      await isFound.given
+      const ending = end(world)
+      // It ends at once where it does not wait for the log-in.
+      await Promise.race([ending, new Promise((resolve) => setTimeout(resolve, 1_000))])
+      goOn.give()
+      await ending
+      const { data } = await loggingIn
+      expect(await isAlive(world, data.session_token)).toBe(false)
+    },
+  )
 })
+
+/** Something that one waits for and another gives. */
+function createSignal() {
+  let give: () => void = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give: () => give() }
+}

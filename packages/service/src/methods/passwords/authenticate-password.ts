@@ -61,6 +61,8 @@ function signIn(
   wish: SessionWish,
 ) {
   return dependencies.storage.transaction(async (tx) => {
+    // Whoever changes or drops the password ends sessions in this turn: ours is among them, or the password is gone.
+    await tx.artefacts.takeTurn(user.projectId, user.userId)
     // Changed while it was checked: then what was typed is the old one.
     const now = await tx.passwords.find(user.projectId, user.userId)
     if (!now || !isEqualDigest(now.hash, hash)) throw new AuthError('unauthorized_credentials')

@@ -44,6 +44,8 @@ export async function changePassword(
   const { projectId } = project
   const { userId, emails } = change.user
   const now = clock.now()
+  // Before the password, as whoever logs in does: a session that the old one is opening now is seen and ended below.
+  await tx.artefacts.takeTurn(projectId, userId)
   await tx.passwords.set({
     projectId,
     userId,
@@ -61,7 +63,6 @@ export async function changePassword(
     await tx.attempts.clear(projectId, toPasscodeSubject(address))
   }
   const kept = change.kept ? { exceptSessionId: change.kept.sessionId } : {}
-  await tx.artefacts.takeTurn(projectId, userId)
   const ended = await tx.sessions.revokeAll(projectId, userId, { now, ...kept })
   for (const sessionId of ended) {
     await enqueueLogouts(tx, dependencies, project, { sessionId, userId })

@@ -42,6 +42,8 @@ export async function resetByExistingPassword(
     const { user, password } = proved
     const hash = await hashAnother(dependencies, place, { user, password, replacement })
     return dependencies.storage.transaction(async (tx) => {
+      // A change or a drop at the same time comes wholly before or wholly after.
+      await tx.artefacts.takeTurn(projectId, user.userId)
       // Changed while it was checked: then what was typed is the old one.
       const now = await tx.passwords.find(projectId, user.userId)
       if (!now || !isEqualDigest(now.hash, password.hash))

@@ -33,6 +33,8 @@ export async function resetBySession(
   const { sessionId } = session
   const proof = await dependencies.storage.transaction(async (tx) => {
     const now = dependencies.clock.now()
+    // Whoever drops the password ends the session in this turn: else it would come back by this change.
+    await tx.artefacts.takeTurn(project.projectId, user.userId)
     const kept = await tx.sessions.findById(project.projectId, sessionId, now)
     if (!kept) throw new AuthError('session_not_found')
     const isProved = user.emails.some(({ verified }) => verified)
