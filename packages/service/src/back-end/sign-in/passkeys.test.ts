@@ -3,6 +3,7 @@ import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGround } from '../../testing/create-ground.ts'
 import { enrolPasskey, pageOrigin, takeCreationOptions } from '../../testing/passkey-calls.ts'
+import { signUp } from '../../testing/password-calls.ts'
 
 const domain = 'app.example.com'
 const createDevice = () => createAuthenticator({ origin: pageOrigin })
@@ -100,6 +101,25 @@ describe.each(engines)("the host's passkeys on %s", (engine) => {
       const answer = await host.post('/webauthn/authenticate/start', body)
       expect(answer.data.error_type).toBe(error)
     }
+  })
+
+  test('who knows the address of a person with a passkey signs up on it by no password', async () => {
+    const { world, host } = await ground.startHost()
+    const email = 'invited@example.com'
+    const { data } = await host.post('/users', { email, create_user_as_pending: true })
+    const { user_id } = data
+    const begun = await host.post('/webauthn/register/start', {
+      user_id,
+      domain,
+      return_passkey_credential_options: true,
+    })
+    const options: string = begun.data.public_key_credential_creation_options
+    const public_key_credential = createDevice().create(options)
+    expect((await host.post('/webauthn/register', { user_id, public_key_credential })).status).toBe(
+      200,
+    )
+    const stranger = await signUp(world, email)
+    expect([stranger.status, stranger.data.error_type]).toEqual([400, 'duplicate_email'])
   })
 
   test('passkeys are renamed and listed, by domain', async () => {

@@ -103,7 +103,7 @@ async function takeAddress(
 
 /**
  * Nobody's is only whom a page made by asking for a link or a code that was never followed. What a host wrote
- * down of somebody, roles above all, is for whoever proves the mailbox.
+ * down of somebody, roles above all, is for whoever proves the mailbox; what somebody proves themselves by is theirs.
  */
 function isSomebodys(user: UserRow): boolean {
   const { first, middle, last } = user.name
@@ -111,6 +111,8 @@ function isSomebodys(user: UserRow): boolean {
     user.status === 'active' ||
     user.blockedAt !== null ||
     user.password !== null ||
+    user.passkeys.length > 0 ||
+    user.totps.length > 0 ||
     user.externalId !== null ||
     user.roles.length > 0 ||
     [first, middle, last].some(Boolean) ||
