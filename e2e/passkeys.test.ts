@@ -96,6 +96,26 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
+  test('who is signed in and has none is offered nothing, and hears of no error', async () => {
+    const journey = await startJourney({ surface })
+    const at = await journey.visit({ mount: byPasskey })
+    await addAuthenticator(at.page)
+    const passkeys = await arrive(journey.world, at, ada)
+    let starts = 0
+    at.page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/authenticate/start/')) starts += 1
+    })
+    const answered = at.page.waitForResponse('**/webauthn/authenticate/start/secondary')
+    await passkeys.openSignIn()
+    expect((await answered).ok()).toBe(false)
+    await at.page.waitForLoadState('networkidle')
+    expect(starts).toBe(1)
+    expect(await at.widget.locator('.st-banner').count()).toBe(0)
+    expect(await at.errors()).toEqual([])
+    await at.emailField.waitFor()
+    await at.opened.expectNoErrors()
+  })
+
   test('who cancels is told, and may try again', async () => {
     const { at, device, passkeys } = await start({ hasAutofill: false })
     await passkeys.openSignIn()

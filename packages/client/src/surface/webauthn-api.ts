@@ -86,7 +86,8 @@ export interface WebauthnApi {
    * The same by autofill, with `conditional_mediation`: to be called when the form stands. It stays pending until a
    * person picks a passkey in a field, the signal aborts, or somebody signs in by something else.
    *
-   * @returns null when the browser has no autofill of passkeys, the page no field for it, or nobody needs it any more
+   * @returns null when the browser has no autofill of passkeys, the page no field for it, who is signed in no passkey,
+   * or nobody needs it any more
    */
   authenticate(
     options: WebauthnAuthenticationOptions,

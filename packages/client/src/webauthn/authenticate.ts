@@ -34,6 +34,10 @@ const shortestLifetimeMs = 30_000
 const isOfSomebodyElse = (error: unknown) =>
   error instanceof WebauthnError && (error.code === 'busy' || error.code === 'interrupted')
 
+/** Who is signed in and has no passkey here is not to be told so: nobody asked. */
+const isOfNobody = (error: unknown) =>
+  error instanceof StytchAPIError && error.error_type === 'no_active_webauthn_registrations'
+
 /** Makes `client.webauthn.authenticate`. */
 export function createAuthenticate(context: PasskeyContext): Authenticate {
   const { ports, page, store, call, signIn, isSignedIn, teller } = context
@@ -112,7 +116,7 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
     try {
       return await perform(options, callOptions)
     } catch (error) {
-      if (isOfSomebodyElse(error)) return null
+      if (isOfSomebodyElse(error) || isOfNobody(error)) return null
       throw error
     }
   }

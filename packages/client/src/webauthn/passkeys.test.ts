@@ -260,6 +260,19 @@ describe('webauthn.authenticate', () => {
     expect(webauthn.requests).toEqual([])
   })
 
+  it('by autofill is null for somebody signed in who has no passkey; the button says so', async () => {
+    const { client, service, signIn, webauthn } = createPasskeyWorld()
+    await signIn()
+    service.on('POST /webauthn/authenticate/start/secondary', () =>
+      refuse(400, 'no_active_webauthn_registrations'),
+    )
+    expect(await autofill(client)).toBeNull()
+    await expect(client.webauthn.authenticate()).rejects.toMatchObject({
+      error_type: 'no_active_webauthn_registrations',
+    })
+    expect(webauthn.requests).toEqual([])
+  })
+
   it('by autofill goes on without a field on demand', async () => {
     const { clock, client, webauthn } = createPasskeyWorld({ hasField: false })
     follow(client.webauthn.authenticate({ conditional_mediation: true, disable_input_check: true }))
