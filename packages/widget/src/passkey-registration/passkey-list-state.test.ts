@@ -39,6 +39,13 @@ describe('renaming a passkey', () => {
     expect(names(renamed, stale, renameAnswered(true))).toEqual(['phone', 'Work', 'key'])
   })
 
+  test('ends when the passkey is gone, as when another tab deleted it, and goes on otherwise', () => {
+    const gone = { type: 'loaded', passkeys: [passkey('phone')] } as const
+    expect(after(opened, gone).open).toBeNull()
+    const fresh = { type: 'loaded', passkeys: [passkey('laptop')] } as const
+    expect(after(opened, fresh).open).toEqual(opened.row)
+  })
+
   test('a refusal takes back its own name, not a later one', () => {
     const again = { type: 'renamed', id: 'laptop', name: 'Home' } as const
     expect(names(renamed, again, renameAnswered(false))).toEqual(['phone', 'Home', 'key'])

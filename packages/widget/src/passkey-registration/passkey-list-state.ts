@@ -63,8 +63,11 @@ export function reducePasskeyList(
 ): PasskeyListState {
   const { passkeys, renames, deleted } = state
   switch (event.type) {
-    case 'loaded':
-      return { ...state, passkeys: event.passkeys }
+    case 'loaded': {
+      // a row that is gone, as when another tab deleted it, must not stay open: "Done" waits for it
+      const isThere = event.passkeys.some((it) => it.webauthn_registration_id === state.open?.id)
+      return { ...state, passkeys: event.passkeys, open: isThere ? state.open : null }
+    }
     case 'opened':
       return { ...state, open: event.row }
     case 'closed':
