@@ -1,12 +1,19 @@
-import { StytchAPIError } from '@portico/client'
+import { StytchAPIError, type WebauthnError } from '@portico/client'
 import type { Text } from '../text/create-text.ts'
 
-/** How browsers say that an authenticator has a passkey of this person already. */
+/** How some browsers say that an authenticator has a passkey of this person already; others by the code alone. */
 const duplicate = /excludeCredentials|already registered/i
+
+/** By its code: the class would make a chunk of its own, and every page lists the chunks. */
+const isRegistered = (error: Error): boolean => {
+  const code: WebauthnError['code'] = 'already_registered'
+  return Reflect.get(error, 'code') === code
+}
 
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error &&
   ((error instanceof StytchAPIError && error.error_type === 'duplicate_webauthn_registration') ||
+    isRegistered(error) ||
     duplicate.test(error.message) ||
     isDuplicate(error.cause))
 

@@ -1,4 +1,4 @@
-import { StytchAPIError, StytchAPIUnreachableError } from '@portico/client'
+import { StytchAPIError, StytchAPIUnreachableError, WebauthnError } from '@portico/client'
 import { describe, expect, test } from 'vitest'
 import { passkeyRegistrationText } from '../../passkey-registration/text/en.ts'
 import { toRegistrationText } from '../../passkey-registration/to-registration-text.ts'
@@ -58,10 +58,16 @@ describe('why a passkey was not created', () => {
     'The user attempted to register an authenticator that contains one of the credentials already registered with the relying party.'
   const safari =
     'At least one credential matches an entry of the excludeCredentials list in the platform attached authenticator.'
+  /** It says no more than that of any invalid state. */
+  const firefox = new DOMException(
+    'An attempt was made to use an object that is not, or is no longer, usable',
+    'InvalidStateError',
+  )
 
   test.each([
     ['one browser’s words', new Error(chrome), duplicate],
     ['another’s', new Error(safari), duplicate],
+    ['the code alone', new WebauthnError('already_registered', 'No.', firefox), duplicate],
     ['in what it came from', new Error('No.', { cause: new Error(chrome) }), duplicate],
     ['the service’s', refusal('duplicate_webauthn_registration'), duplicate],
     ['cancelled', new DOMException('No.', 'NotAllowedError'), other],
