@@ -357,6 +357,41 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     expect(await at.errors()).toEqual([])
   })
 
+  test('a name is as long as the service takes it', async () => {
+    const { at, passkeys } = await start()
+    await passkeys.register()
+    const [name = ''] = await passkeys.names()
+    await passkeys.edit(name).click()
+    await passkeys.nameField.fill('')
+    await at.page.keyboard.insertText('x'.repeat(200))
+    await passkeys.nameField.press('Enter')
+    await passkeys.edit('x'.repeat(128)).waitFor()
+    await at.page.waitForLoadState('networkidle')
+    expect(await passkeys.names()).toEqual(['x'.repeat(128)])
+    expect(await at.errors()).toEqual([])
+  })
+
+  test('Escape closes the row alone, not the host’s dialog around it', async () => {
+    const { at, passkeys } = await start()
+    await passkeys.register()
+    const [name = ''] = await passkeys.names()
+    await at.page.evaluate(() => {
+      const dialog = document.createElement('dialog')
+      document.body.append(dialog)
+      dialog.append(...document.querySelectorAll('#sign-in'))
+      dialog.showModal()
+    })
+    await passkeys.edit(name).click()
+    await passkeys.nameField.press('Escape')
+    await passkeys.edit(name).waitFor()
+    await passkeys.bin(name).click()
+    await at.widget.getByRole('button', { name: 'Cancel' }).press('Escape')
+    await passkeys.bin(name).waitFor()
+    // with no row open it is the dialog's
+    await passkeys.bin(name).press('Escape')
+    await passkeys.bin(name).waitFor({ state: 'hidden' })
+  })
+
   test('a new name that the service does not take is taken back, and logged', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()

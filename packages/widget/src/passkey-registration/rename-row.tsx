@@ -12,6 +12,9 @@ import { CheckIcon } from '../icons/check-icon.tsx'
 import { takeFocus } from '../parts/take-focus.ts'
 import { onEscape } from './on-escape.ts'
 
+/** What the service takes, and no more. */
+const longestName = 128
+
 /** A row that takes a new name: Enter and the check save it, Escape leaves the old one. None is no name. */
 export function RenameRow(props: {
   name: string
@@ -46,6 +49,7 @@ export function RenameRow(props: {
         autoComplete="off"
         dir="auto"
         required
+        maxLength={longestName}
         value={name}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setName(event.currentTarget.value)}
       />
