@@ -6,7 +6,7 @@ import { prepareJourneys } from './support/journey.ts'
 import { arrive, successTitle } from './support/passkey-page.ts'
 import { main, others } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
-import { addAuthenticator } from './support/virtual-authenticator.ts'
+import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
 
 const ada = 'ada@example.com'
 
@@ -187,6 +187,40 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     await expect
       .poll(async () => (await at.events()).map(({ type }) => type))
       .toEqual(['PASSKEY_REGISTER', 'PASSKEY_DONE'])
+  })
+
+  test('a person who cancels a passkey goes on from where they were', async () => {
+    const { visit, world } = await startJourney({ surface })
+    const visitor = await visit({ mount: byPasskey, prepare: withoutAutofill })
+    const { page, widget } = visitor
+    const device = await addAuthenticator(page)
+    await device.setVerified(false)
+    await tabTo(page, 'Login with a Passkey')
+    await page.keyboard.press('Enter')
+    await widget.getByRole('alert').getByText('Unknown error occurred').waitFor()
+    await expect.poll(() => readFocus(page)).toBe('Login with a Passkey')
+
+    // who has gone on to another field meanwhile stays there
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/webauthn/authenticate/start/primary', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.keyboard.press('Enter')
+    await widget.locator('[aria-busy="true"]').waitFor()
+    await tabTo(page, 'Email')
+    answer()
+    await widget.getByRole('alert').getByText('Unknown error occurred').waitFor()
+    expect(await readFocus(page)).toBe('Email')
+
+    await arrive(world, visitor)
+    await tabTo(page, 'Create a Passkey')
+    await page.keyboard.press('Enter')
+    await widget.getByRole('alert').getByText('Your Passkey was not created.').waitFor()
+    await expect.poll(() => readFocus(page)).toBe('Create a Passkey')
   })
 
   test('a person leaves the code screen by the back arrow', async () => {

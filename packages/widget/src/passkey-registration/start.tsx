@@ -9,6 +9,7 @@ import { Button } from '../parts/button/button.tsx'
 import { Disc } from '../parts/disc/disc.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
+import { useFocusBack } from '../parts/use-focus-back.ts'
 import type { RegistrationEvent } from './flow.ts'
 import { toRegistrationText } from './to-registration-text.ts'
 
@@ -24,6 +25,11 @@ export function Start(props: { emit: (event: RegistrationEvent) => void }): Reac
     done: () => emit({ type: 'passkey.created' }),
     toText: toRegistrationText,
   })
+  const keepFocus = useFocusBack(isPending)
+  const create = () => {
+    keepFocus()
+    submit(toCeremonyOptions(config))
+  }
   const skip = () => {
     host.emit({ type: 'PASSKEY_SKIP', data: {} })
     emit({ type: 'passkey.skipped' })
@@ -35,11 +41,7 @@ export function Start(props: { emit: (event: RegistrationEvent) => void }): Reac
       <Disc tone="neutral" icon={<PasskeyIcon />} />
       <Heading>{text('passkey.registrationStart.title')}</Heading>
       <Stack>
-        <Button
-          kind="primary"
-          isLoading={isPending}
-          onPress={() => submit(toCeremonyOptions(config))}
-        >
+        <Button kind="primary" isLoading={isPending} onPress={create}>
           {text('button.createPasskey')}
         </Button>
         {/* not every password manager's window is in the way: who skips ends the request */}

@@ -6,6 +6,7 @@ import { type Problem, useSubmit } from '../../flow/use-submit.ts'
 import { PasskeyIcon } from '../../icons/passkey-icon.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { Divider } from '../../parts/divider/divider.tsx'
+import { useFocusBack } from '../../parts/use-focus-back.ts'
 import type { PasskeysEvent } from './flow.ts'
 import { toCeremonyOptions } from './to-ceremony-options.ts'
 import { toPasskeyText } from './to-passkey-text.ts'
@@ -34,6 +35,11 @@ export function PasskeyLead(props: LeadProps): ReactNode {
     done: verified,
     toText: toPasskeyText,
   })
+  const keepFocus = useFocusBack(isPending)
+  const logIn = () => {
+    keepFocus()
+    submit(toCeremonyOptions(config))
+  }
 
   const banner = problem ?? missed
   useEffect(() => {
@@ -50,7 +56,7 @@ export function PasskeyLead(props: LeadProps): ReactNode {
         icon={<PasskeyIcon />}
         isLoading={isPending}
         isQuiet={isDisabled}
-        onPress={() => submit(toCeremonyOptions(config))}
+        onPress={logIn}
       >
         {text('button.loginWithPasskey')}
       </Button>
