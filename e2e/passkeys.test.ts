@@ -1,4 +1,4 @@
-import { passwords } from '@portico/contract'
+import { passwords, sessions } from '@portico/contract'
 import type { ProjectConfig } from '@portico/service'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -113,6 +113,31 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     expect(await at.widget.locator('.st-banner').count()).toBe(0)
     expect(await at.errors()).toEqual([])
     await at.emailField.waitFor()
+    await at.opened.expectNoErrors()
+  })
+
+  test('a session that ended elsewhere is in nobody’s way', async () => {
+    const journey = await startJourney({ surface })
+    const at = await journey.visit({ mount: byPasskey })
+    await addAuthenticator(at.page)
+    const passkeys = await arrive(journey.world, at, ada)
+    await passkeys.register()
+    const cookies = await at.page.context().cookies()
+    // nothing of the page is under way that would hear of it
+    await at.page.goto('about:blank')
+    const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
+    await journey.world.call(sessions.revoke, undefined, { session })
+    // the page still believes in it when the form stands
+    const asked = at.page.waitForResponse('**/webauthn/authenticate/start/secondary')
+    await at.page.route('**/sessions/authenticate', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await at.page.goto(journey.host.origin)
+    expect((await asked).ok()).toBe(false)
+    await at.heading('Success!').waitFor()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    expect(await at.errors()).toEqual([])
     await at.opened.expectNoErrors()
   })
 

@@ -27,6 +27,10 @@ const rules = {
   session_duration_minutes: 'number?',
 } as const
 
+type StartOperation =
+  | typeof webauthn.authenticateStartPrimary
+  | typeof webauthn.authenticateStartSecondary
+
 const fiveMinutesMs = 300_000
 const shortestLifetimeMs = 30_000
 
@@ -59,11 +63,15 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
       isModal: !isAutofill,
       signal: callOptions.signal,
       async start(signal) {
-        const operation = isSignedIn()
-          ? webauthn.authenticateStartSecondary
-          : webauthn.authenticateStartPrimary
         const body = { domain, return_passkey_credential_options: is_passkey }
-        const reply = await call(operation, body, { ...callOptions, signal })
+        const ask = (operation: StartOperation) => call(operation, body, { ...callOptions, signal })
+        const reply = await (isSignedIn()
+          ? ask(webauthn.authenticateStartSecondary).catch((error: unknown) => {
+              if (isSignedIn()) throw error
+              // the session ended elsewhere, as the service has just said: then the passkey is the first proof
+              return ask(webauthn.authenticateStartPrimary)
+            })
+          : ask(webauthn.authenticateStartPrimary))
         const json: unknown = JSON.parse(reply.public_key_credential_request_options)
         return json as PublicKeyCredentialRequestOptionsJSON // so the contract says
       },

@@ -198,6 +198,21 @@ describe('webauthn.authenticate', () => {
     expect(service.count('POST /webauthn/authenticate/start/primary')).toBe(0)
   })
 
+  it('in a session that ended elsewhere is the first proof', async () => {
+    const { clock, client, signIn, service, webauthn } = createPasskeyWorld()
+    await signIn()
+    service.on('POST /webauthn/authenticate/start/secondary', () =>
+      refuse(404, 'session_not_found'),
+    )
+    const call = follow(client.webauthn.authenticate())
+    await clock.settle()
+    expect(client.session.getSync()).toBeNull()
+    expect(service.count('POST /webauthn/authenticate/start/primary')).toBe(1)
+    webauthn.pick()
+    await clock.settle()
+    expect(call.result).toMatchObject({ webauthn_registration_id })
+  })
+
   it('tells the browser of a passkey that the service does not know', async () => {
     const { clock, service, client, webauthn } = createPasskeyWorld()
     service.on('POST /webauthn/authenticate', () => refuse(404, 'webauthn_registration_not_found'))
