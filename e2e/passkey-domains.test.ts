@@ -112,6 +112,16 @@ describe('passkeys of a domain', () => {
     await signInAt(apex, at, eve)
   })
 
+  test('a log-in page at a foreign domain says so once to the developer, and nothing to the person', async () => {
+    const { visit } = getHosts()
+    const at = await visit(apex, byPasskeyOf('stranger.example'))
+    await expect.poll(async () => (await at.errors()).join()).toContain('set passkeys.domain to it')
+    await at.page.waitForLoadState('networkidle')
+    expect(await at.errors()).toHaveLength(1)
+    expect(await at.widget.locator('.st-banner').count()).toBe(0)
+    await at.emailField.waitFor()
+  })
+
   test('without a list at the domain, a related site is told what is missing', async () => {
     const { at, device, files } = await start(related, mount, 'finn@example.com')
     files[listFile] = '<h1>Page not found</h1>'

@@ -13,6 +13,7 @@ async function run(errors: readonly Error[], { leaveAfter = Number.POSITIVE_INFI
     attempts: 5,
     signal: leaving.signal,
     onFailure: (error) => void told.push(error),
+    isHopeless: (error) => error instanceof RangeError,
     async ask() {
       asked += 1
       if (asked >= leaveAfter) leaving.abort()
@@ -39,6 +40,10 @@ describe('WA-08 autofill', () => {
     expect(await run([named('NotAllowedError')])).toEqual({ reply: null, asked: 1, told: 1 })
     const cause = new Error('The person did not go on.', { cause: named('NotAllowedError') })
     expect(await run([named('Refused'), cause])).toEqual({ reply: null, asked: 2, told: 2 })
+  })
+
+  test('is not tried again where another attempt would end the same way', async () => {
+    expect(await run([new RangeError('No.')])).toEqual({ reply: null, asked: 1, told: 1 })
   })
 
   test('stands back, and tells nothing, when something else took the request over', async () => {

@@ -10,6 +10,8 @@ export interface Autofill<Reply> {
   attempts: number
   signal: AbortSignal
   onFailure: (error: unknown) => void
+  /** Whether another attempt would end the same way. */
+  isHopeless: (error: unknown) => boolean
 }
 
 /**
@@ -19,14 +21,14 @@ export interface Autofill<Reply> {
  * @returns null when it ended without
  */
 export async function tryAutofill<Reply>(autofill: Autofill<Reply>): Promise<Reply | null> {
-  const { ask, signal, onFailure } = autofill
+  const { ask, signal, onFailure, isHopeless } = autofill
   for (let left = autofill.attempts; left > 0; left -= 1) {
     try {
       return await ask()
     } catch (error) {
       if (signal.aborted || isNamed(error, 'AbortError')) return null
       onFailure(error)
-      if (isNamed(error, 'NotAllowedError')) return null
+      if (isNamed(error, 'NotAllowedError') || isHopeless(error)) return null
     }
   }
   return null

@@ -15,6 +15,15 @@ interface Outcome {
   onProblem: (problem: Problem) => void
 }
 
+/** What the service refuses before anybody chose a passkey: the site's affair, and the same the next time. */
+const refusedBeforehand: readonly string[] = [
+  'invalid_webauthn_registration_domain',
+  'too_many_requests',
+]
+
+const isHopeless = (error: unknown) =>
+  error instanceof StytchAPIError && refusedBeforehand.includes(error.error_type)
+
 /**
  * Has the browser offer passkeys at the e-mail field, from now until the screen is left. Nobody asked for it:
  * only what the service said of a passkey is told to the person, everything else to the host alone.
@@ -31,7 +40,7 @@ export function useAutofill(isOn: boolean, outcome: Outcome): void {
     const { signal } = leaving
     const onFailure = async (error: unknown) => {
       host.report(error)
-      if (!(error instanceof StytchAPIError)) return
+      if (!(error instanceof StytchAPIError) || isHopeless(error)) return
       const sentence = await toPasskeyText(error, latest.current.text)
       const problem = { text: sentence, errorType: error.error_type, linkHosts: [] }
       if (!signal.aborted) latest.current.outcome.onProblem(problem)
@@ -45,7 +54,7 @@ export function useAutofill(isOn: boolean, outcome: Outcome): void {
         signal,
       })
     const attempts = limits.passkeyAutofillRetries
-    void tryAutofill({ ask, attempts, signal, onFailure }).then((data) => {
+    void tryAutofill({ ask, attempts, signal, onFailure, isHopeless }).then((data) => {
       if (!data || signal.aborted) return
       host.emit({ type: 'PASSKEY_AUTHENTICATE', data })
       latest.current.outcome.onVerified()
