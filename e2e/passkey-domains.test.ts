@@ -204,6 +204,28 @@ describe('passkeys in development', () => {
     await signInAt(host.origin, at, ada)
   })
 
+  test('W-09 in a frame of another site fail with what the frame lacks; the form beside them works', async () => {
+    const { host, visit } = await startJourney({ surface: main })
+    const at = await visit({ mount: byPasskey })
+    await at.page.goto(host.origin.replace('localhost', '127.0.0.1'))
+    await at.page.evaluate((url) => {
+      const frame = document.createElement('iframe')
+      frame.src = url
+      document.body.append(frame)
+    }, host.origin)
+    const framed = at.page.frameLocator('iframe')
+    await framed.getByRole('button', { name: 'Login with a Passkey' }).click()
+    await framed.getByRole('alert').getByText(unknown).waitFor()
+    await framed
+      .getByText(
+        'the element needs allow="publickey-credentials-get *; publickey-credentials-create *"',
+      )
+      .waitFor({ state: 'attached' })
+    await framed.getByLabel('Email').fill('ada@example.com')
+    await framed.getByRole('button', { name: 'Continue with email' }).click()
+    await framed.getByRole('heading', { name: 'Check your email' }).waitFor()
+  })
+
   test('are refused at 127.0.0.1, where localhost is named', async () => {
     const { world, host, visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byPasskey })
