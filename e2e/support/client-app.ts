@@ -88,7 +88,7 @@ export async function startClientApp({ name = 'Inkwell' } = {}): Promise<ClientA
             isActive: true,
             createdAt: 0,
             metadata: {
-              application_type: 'native',
+              application_type: 'web',
               redirect_uris: [`${site.origin}/callback`],
               post_logout_redirect_uris: [`${site.origin}/bye`],
               grant_types: ['authorization_code', 'refresh_token'],
