@@ -214,6 +214,8 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     await tabTo(page, 'Email')
     answer()
     await widget.getByRole('alert').getByText('Unknown error occurred').waitFor()
+    await page.keyboard.type(ada)
+    expect(await visitor.emailField.inputValue()).toBe(ada)
     expect(await readFocus(page)).toBe('Email')
 
     await arrive(world, visitor)
