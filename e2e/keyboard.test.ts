@@ -195,6 +195,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     const { page, widget } = visitor
     const device = await addAuthenticator(page)
     await device.setVerified(false)
+    await widget.getByRole('button', { name: 'Login with a Passkey' }).waitFor()
     await tabTo(page, 'Login with a Passkey')
     await page.keyboard.press('Enter')
     await widget.getByRole('alert').getByText('Unknown error occurred').waitFor()

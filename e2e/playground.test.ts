@@ -110,7 +110,7 @@ describe('the playground', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
 
     await submitEmail(page)
-    await widget.getByRole('heading', { name: 'Log In' }).waitFor()
+    await widget.getByRole('heading', { name: 'Log In', exact: true }).waitFor()
     await widget.getByRole('button', { name: 'Forgot Password?' }).click()
     await widget.getByRole('heading', { name: 'Forgot password?' }).waitFor()
     const tab = await followLink(page, 'Open reset password link')

@@ -13,6 +13,7 @@ export interface SignInPage {
   readonly resendButton: Locator
   /** What the host says: who is signed in. */
   readonly status: Locator
+  /** By all of its words: "Log In" is in "Sign up or log in" as well. */
   heading(name: string): Locator
   text(text: string | RegExp): Locator
   /** Types an address and presses the button. */
@@ -49,7 +50,7 @@ export function toSignInPage(page: Page): SignInPage {
     backButton: widget.getByRole('button', { name: 'Back' }),
     resendButton: widget.getByRole('button', { name: 'Resend code' }),
     status: page.locator('#status'),
-    heading: (name) => widget.getByRole('heading', { name, level: 1 }),
+    heading: (name) => widget.getByRole('heading', { name, level: 1, exact: true }),
     text: (text) => widget.getByText(text),
     async submitEmail(email) {
       await emailField.fill(email)
