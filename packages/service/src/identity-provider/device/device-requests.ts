@@ -20,6 +20,7 @@ import { findEngineClient } from '../engine/find-engine-client.ts'
 import { toAuthenticatedAt, toSid } from '../engine/session-view.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
 import { describeScope, isGrantable } from '../scopes.ts'
+import { normalizeUserCode } from './normalize-user-code.ts'
 
 /** What a device asks for. */
 export interface DeviceRequest {
@@ -127,11 +128,6 @@ export async function decideDeviceRequest(
     })
     return true
   })
-}
-
-/** As people type it: with or without the dash, in whatever case. */
-export function normalizeUserCode(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
 function readParams({ payload }: ArtefactRow): Record<string, unknown> {

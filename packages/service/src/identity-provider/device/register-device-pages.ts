@@ -16,7 +16,8 @@ import { sendErrorPage, sendPage } from '../hosted-pages/send-page.ts'
 import { toSignInSettings } from '../hosted-pages/sign-in-settings.ts'
 import { endpointPaths } from '../issuer.ts'
 import { devicePolicy, toCodeForm, toDecided, toDecisionForm, toDevicePage } from './device-page.ts'
-import { type DeviceDecider, type DeviceRequest, normalizeUserCode } from './device-requests.ts'
+import type { DeviceDecider, DeviceRequest } from './device-requests.ts'
+import { normalizeUserCode } from './normalize-user-code.ts'
 
 /** The rules behind the pages. */
 export interface DeviceRules {

@@ -1,4 +1,3 @@
-import { errors } from 'oidc-provider'
 import type { Engine } from './create-engine.ts'
 
 /** A client app as the engine knows it. */
@@ -12,6 +11,8 @@ export async function findEngineClient(
   try {
     return await provider.Client.find(clientId)
   } catch (error) {
+    // There by now; named at the top, it would be loaded with the pages, whether anybody asks for the engine or not.
+    const { errors } = await import('oidc-provider')
     if (error instanceof errors.OIDCProviderError) return undefined
     throw error
   }
