@@ -1,37 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { loadConfig } from '../config/load-config.ts'
 import { hashClientSecret } from '../identity-provider/client-apps/client-secret.ts'
+import { prepareTerminal } from '../testing/prepare-terminal.ts'
 import { openStorage } from './open-storage.ts'
-import { runPortico } from './portico.ts'
 
-let folder: string
-let said: string[]
-let complaints: string[]
-const terminal = () => ({
-  env: { LOG_LEVEL: 'silent', USER: 'grace' },
-  workingFolder: folder,
-  say: (line: string) => void said.push(line),
-  complain: (line: string) => void complaints.push(line),
-})
-const run = async (...args: readonly string[]) => {
-  said = []
-  complaints = []
-  return runPortico(args, terminal())
-}
+const { heard, terminal, run } = prepareTerminal()
 const callback = 'https://app.example.com/callback'
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portico-clients-'))
   await writeFile(
-    join(folder, 'portico.config.ts'),
+    join(heard.folder, 'portico.config.ts'),
     `export default { development: { identityProvider: { clientApps: [
       { clientId: 'shop', name: 'Shop', type: 'first_party_public', redirectUris: ['${callback}'] } ] } } }`,
   )
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** What the database has, as it is. */
 async function readStored() {
@@ -47,8 +31,8 @@ async function readStored() {
 describe('portico clients', () => {
   test('add says the secret once and keeps its hash alone', async () => {
     expect(await run('clients', 'add', 'Field notes', '--redirect-uri', callback)).toBe(0)
-    const clientId = /client id +(\S+)/.exec(said.join('\n'))?.[1]
-    const secret = /client secret +(\S+)/.exec(said.join('\n'))?.[1] ?? ''
+    const clientId = /client id +(\S+)/.exec(heard.said.join('\n'))?.[1]
+    const secret = /client secret +(\S+)/.exec(heard.said.join('\n'))?.[1] ?? ''
     expect(secret).toMatch(/^client-secret-test-[\w-]{43}$/)
     const { clients, audit } = await readStored()
     expect(clients).toMatchObject([
@@ -66,15 +50,15 @@ describe('portico clients', () => {
     ])
     expect(JSON.stringify({ clients, audit })).not.toContain(secret)
     await run('clients', 'list', '--json')
-    expect(said.join()).not.toContain(secret)
-    expect(said.join()).not.toContain(hashClientSecret(secret))
+    expect(heard.said.join()).not.toContain(secret)
+    expect(heard.said.join()).not.toContain(hashClientSecret(secret))
   })
 
   test('add takes what an app may have, and a public one gets no secret', async () => {
     const more = ['--first-party', '--public', '--native', '--id', 'phone', '--scope', 'openid']
     const uris = ['--redirect-uri', 'com.example.app:/cb', '--post-logout-redirect-uri', callback]
     expect(await run('clients', 'add', 'Phone', ...uris, ...more, '--scope', 'email')).toBe(0)
-    expect(said.join()).not.toContain('secret')
+    expect(heard.said.join()).not.toContain('secret')
     const { clients } = await readStored()
     expect(clients).toMatchObject([
       {
@@ -106,16 +90,16 @@ describe('portico clients', () => {
     [[], 'portico clients add'],
   ])('%j is refused with a reason', async (args, reason) => {
     expect(await run('clients', ...args)).toBe(2)
-    expect(complaints.join('\n')).toContain(reason)
+    expect(heard.complaints.join('\n')).toContain(reason)
     expect((await readStored().catch(() => ({ clients: [] }))).clients).toEqual([])
   })
 
   test('list shows every app with where it is from', async () => {
     await run('clients', 'add', 'Notes\u001b[31m', '--redirect-uri', callback)
-    expect(complaints).toEqual(['client_name must be at most 100 printable characters.'])
+    expect(heard.complaints).toEqual(['client_name must be at most 100 printable characters.'])
     await run('clients', 'add', 'Notes', '--redirect-uri', callback, '--id', 'notes')
     expect(await run('clients', 'list')).toBe(0)
-    expect(said).toEqual([
+    expect(heard.said).toEqual([
       'shop  configuration  first-party, public  Shop',
       'notes  command        third-party          Notes',
     ])
@@ -124,11 +108,11 @@ describe('portico clients', () => {
   test('remove takes an added app away, and only such a one', async () => {
     await run('clients', 'add', 'Notes', '--redirect-uri', callback, '--id', 'notes')
     expect(await run('clients', 'remove', 'notes', '--yes')).toBe(0)
-    expect(said).toEqual(['Removed notes.'])
+    expect(heard.said).toEqual(['Removed notes.'])
     expect(await run('clients', 'remove', 'notes', '--yes')).toBe(1)
-    expect(complaints[0]).toMatch(/^There is no client app notes in project-test-/)
+    expect(heard.complaints[0]).toMatch(/^There is no client app notes in project-test-/)
     expect(await run('clients', 'remove', 'shop', '--yes')).toBe(1)
-    expect(complaints).toEqual(['shop stands in portico.config.ts; take it out there.'])
+    expect(heard.complaints).toEqual(['shop stands in portico.config.ts; take it out there.'])
     const { audit } = await readStored()
     expect(audit.map(({ action }) => action)).toEqual(['client_app.removed', 'client_app.added'])
   })

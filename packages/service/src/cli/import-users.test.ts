@@ -1,46 +1,25 @@
 import { createHash, scryptSync } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hash as hashBcrypt } from '@node-rs/bcrypt'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../config/load-config.ts'
+import { prepareTerminal } from '../testing/prepare-terminal.ts'
 import { openStorage } from './open-storage.ts'
 import { runPortico } from './portico.ts'
 
 const password = 'seven wooden lighthouses'
-let folder: string
-let said: string[]
-let complaints: string[]
-let drawn: string[]
-const terminal = () => ({
-  env: { LOG_LEVEL: 'silent', USER: 'grace' },
-  workingFolder: folder,
-  say: (line: string) => void said.push(line),
-  complain: (line: string) => void complaints.push(line),
-  draw: (text: string) => void drawn.push(text),
-})
-const run = async (...args: readonly string[]) => {
-  said = []
-  complaints = []
-  drawn = []
-  return runPortico(['users', ...args], terminal())
-}
+const { heard, terminal, run: runCommand } = prepareTerminal()
+const run = (...args: readonly string[]) => runCommand('users', ...args)
 const write = (name: string, lines: readonly (object | string)[]) =>
   writeFileSync(
-    join(folder, name),
+    join(heard.folder, name),
     lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
   )
 const list = async (): Promise<Record<string, unknown>[]> => {
   await run('export', '--with-hashes')
-  return said.map((line) => JSON.parse(line))
+  return heard.said.map((line) => JSON.parse(line))
 }
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portico-import-'))
-})
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const people = async () => [
   {
@@ -79,13 +58,13 @@ describe('portico users import', () => {
   test('brings people in, once, and says so', async () => {
     write('people.jsonl', await people())
     expect(await run('import', 'people.jsonl')).toBe(0)
-    expect(said.slice(1)).toEqual([
+    expect(heard.said.slice(1)).toEqual([
       'lines     4',
       'added     3',
       'skipped   0, there already',
       'refused   0',
     ])
-    expect(drawn[0]).toMatch(/^\[#{30}\] 100 % {2}4 lines$/)
+    expect(heard.drawn[0]).toMatch(/^\[#{30}\] 100 % {2}4 lines$/)
     const there = await list()
     expect(there.find(({ external_id }) => external_id === 'crm-1')).toMatchObject({
       email: 'Ada@Example.com',
@@ -99,9 +78,9 @@ describe('portico users import', () => {
       password: { requires_reset: true, hash: expect.stringMatching(/^\$digest-sha256\$/) },
     })
     expect(await run('import', 'people.jsonl')).toBe(0)
-    expect(said[0]).toContain('This very file was imported before.')
+    expect(heard.said[0]).toContain('This very file was imported before.')
     expect(await run('import', 'people.jsonl', '--restart')).toBe(0)
-    expect(said).toContain('skipped   3, there already')
+    expect(heard.said).toContain('skipped   3, there already')
     expect(await list()).toEqual(there)
     expect(
       await runPortico(['audit', 'list', '--action', 'user.created', '--json'], terminal()),
@@ -112,7 +91,7 @@ describe('portico users import', () => {
     const [ada, ...others] = await people()
     write('people.jsonl', [...others, { ...Object(ada), external_id: 'x' }, Object(ada), { a: 1 }])
     expect(await run('import', 'people.jsonl', '--dry-run')).toBe(1)
-    expect(said.slice(1)).toEqual([
+    expect(heard.said.slice(1)).toEqual([
       'lines     6',
       'would add 3',
       'skipped   1, there already',
@@ -121,9 +100,9 @@ describe('portico users import', () => {
     ])
     expect(await list()).toEqual([])
     expect(await run('import', 'people.jsonl')).toBe(1)
-    expect(said).toContain('added     3')
+    expect(heard.said).toContain('added     3')
     expect(await run('import', 'people.jsonl', '--dry-run')).toBe(1)
-    expect(said).toContain('would add 0')
+    expect(heard.said).toContain('would add 0')
   })
 
   test('lines that cannot be are refused by number and reason, without a word of a hash', async () => {
@@ -149,7 +128,7 @@ describe('portico users import', () => {
       { external_id: 'user-test-1' },
     ])
     expect(await run('import', 'people.jsonl')).toBe(1)
-    expect(complaints).toEqual([
+    expect(heard.complaints).toEqual([
       'line 1: is not JSON',
       expect.stringMatching(/^line 2: the line /),
       'line 3: has neither email nor external_id: nothing would name this person',
@@ -165,7 +144,7 @@ describe('portico users import', () => {
       expect.stringMatching(/^line 13: password: /),
       expect.stringMatching(/^line 14: external_id /),
     ])
-    expect(complaints.join('\n')).not.toContain(secret)
+    expect(heard.complaints.join('\n')).not.toContain(secret)
     expect(await list()).toEqual([])
   })
 
@@ -173,13 +152,13 @@ describe('portico users import', () => {
     write('people.jsonl', await people())
     await run('import', 'people.jsonl')
     expect(await run('export', '--with-hashes', '--output', 'out.jsonl')).toBe(0)
-    expect(said).toEqual(['3 people are in out.jsonl.'])
-    expect(statSync(join(folder, 'out.jsonl')).mode & 0o777).toBe(0o600)
+    expect(heard.said).toEqual(['3 people are in out.jsonl.'])
+    expect(statSync(join(heard.folder, 'out.jsonl')).mode & 0o777).toBe(0o600)
     expect(await run('export', '--with-hashes', '--output', 'out.jsonl')).toBe(1)
-    const exported = readFileSync(join(folder, 'out.jsonl'), 'utf8')
+    const exported = readFileSync(join(heard.folder, 'out.jsonl'), 'utf8')
     await run('export')
-    expect(said).toHaveLength(3)
-    expect(said.join()).not.toContain('password')
+    expect(heard.said).toHaveLength(3)
+    expect(heard.said.join()).not.toContain('password')
 
     const config = await loadConfig(terminal())
     const storage = openStorage(config.database)
@@ -192,7 +171,7 @@ describe('portico users import', () => {
     expect(await run('import', 'out.jsonl')).toBe(0)
     await run('export', '--with-hashes')
     const sort = (lines: readonly string[]) => [...lines].sort()
-    expect(sort(said)).toEqual(sort(exported.trim().split('\n')))
+    expect(sort(heard.said)).toEqual(sort(exported.trim().split('\n')))
   })
 
   test.each([
@@ -202,6 +181,6 @@ describe('portico users import', () => {
     [['export', 'x'], 'users export takes no "x".'],
   ])('%j is refused with what would be right', async (args, words) => {
     expect(await run(...args)).toBe(2)
-    expect(complaints.join()).toContain(words)
+    expect(heard.complaints.join()).toContain(words)
   })
 })

@@ -1,31 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { loadConfig } from '../config/load-config.ts'
+import { prepareTerminal } from '../testing/prepare-terminal.ts'
 import { openStorage } from './open-storage.ts'
-import { runPortico } from './portico.ts'
 
-let folder: string
-let said: string[]
-let complaints: string[]
-const terminal = () => ({
-  env: { LOG_LEVEL: 'silent', USER: 'grace' },
-  workingFolder: folder,
-  say: (line: string) => void said.push(line),
-  complain: (line: string) => void complaints.push(line),
-})
-const run = async (...args: readonly string[]) => {
-  said = []
-  complaints = []
-  return runPortico(args, terminal())
-}
+const { heard, terminal, run } = prepareTerminal()
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portico-keys-'))
-  await writeFile(join(folder, 'portico.config.ts'), 'export default { development: {} }')
+  await writeFile(join(heard.folder, 'portico.config.ts'), 'export default { development: {} }')
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 async function readStored() {
   const { projects, database } = await loadConfig(terminal())
@@ -43,7 +27,7 @@ describe('portico keys', () => {
     const before = await readStored()
     expect(before.rows.map(({ algorithm }) => algorithm).sort()).toEqual(['ES256', 'RS256'])
     expect(await run('keys', 'rotate', 'identity-provider')).toBe(0)
-    expect(said[0]).toMatch(/^The identity-provider of project-test-\S+ have new keys/)
+    expect(heard.said[0]).toMatch(/^The identity-provider of project-test-\S+ have new keys/)
     const { rows, audit } = await readStored()
     const retired = rows.filter(({ retiredAt }) => retiredAt !== null)
     expect(retired.map(({ kid }) => kid).sort()).toEqual(before.rows.map(({ kid }) => kid).sort())
@@ -62,14 +46,16 @@ describe('portico keys', () => {
 
   test('list shows what verifies, and no private half', async () => {
     expect(await run('keys', 'list')).toBe(0)
-    expect(said).toEqual([])
+    expect(heard.said).toEqual([])
     await run('keys', 'rotate', 'sessions')
     await run('keys', 'list')
-    expect(said).toHaveLength(1)
-    expect(said[0]).toMatch(/^jwk-\S+ {2}sessions +ES256 {2}since \S+Z {2}current$/)
+    expect(heard.said).toHaveLength(1)
+    expect(heard.said[0]).toMatch(/^jwk-\S+ {2}sessions +ES256 {2}since \S+Z {2}current$/)
     await run('keys', 'list', '--json')
-    expect(JSON.parse(said.join('')).keys).toMatchObject([{ for: 'sessions', retired_at: null }])
-    expect(said.join()).not.toMatch(/sealed|"d"/)
+    expect(JSON.parse(heard.said.join('')).keys).toMatchObject([
+      { for: 'sessions', retired_at: null },
+    ])
+    expect(heard.said.join()).not.toMatch(/sealed|"d"/)
   })
 
   test.each([
@@ -82,7 +68,7 @@ describe('portico keys', () => {
     [[], 'portico keys list'],
   ])('%j is refused with a reason', async (args, reason) => {
     expect(await run('keys', ...args)).toBe(2)
-    expect(complaints.join('\n')).toContain(reason)
+    expect(heard.complaints.join('\n')).toContain(reason)
   })
 
   test.each([
@@ -93,7 +79,7 @@ describe('portico keys', () => {
     [['start', '--help'], 'portico <command>'],
   ])('%j is answered with how it is used', async (args, words) => {
     expect(await run(...args)).toBe(0)
-    expect(said.join('\n')).toContain(words)
-    expect(complaints).toEqual([])
+    expect(heard.said.join('\n')).toContain(words)
+    expect(heard.complaints).toEqual([])
   })
 })

@@ -1,28 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { loadConfig } from '../config/load-config.ts'
+import { prepareTerminal } from '../testing/prepare-terminal.ts'
 import { openStorage } from './open-storage.ts'
-import { runPortico } from './portico.ts'
 
-let folder: string
-let said: string[]
-let complaints: string[]
-const terminal = () => ({
-  env: { LOG_LEVEL: 'silent', USER: 'grace' },
-  workingFolder: folder,
-  say: (line: string) => void said.push(line),
-  complain: (line: string) => void complaints.push(line),
-})
-const run = async (...args: readonly string[]) => {
-  said = []
-  complaints = []
-  return runPortico(args, terminal())
-}
+const { heard, terminal, run } = prepareTerminal()
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portico-users-'))
   const config = await loadConfig(terminal())
   const projectId = config.projects[0]?.projectId ?? ''
   const storage = openStorage(config.database)
@@ -60,61 +43,60 @@ beforeEach(async () => {
   })
   await storage.close()
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('portico users', () => {
   test('list shows people newest first, page by page', async () => {
     expect(await run('users', 'list', '--limit', '2')).toBe(0)
-    expect(said).toEqual([
+    expect(heard.said).toEqual([
       expect.stringMatching(/^user-test-linus {2}2026-01-01 02:00 {2}active {3}linus@example.com$/),
       expect.stringContaining('user-test-grace'),
       expect.stringMatching(/^3 in all; more: --cursor [\w-]+$/),
     ])
-    const cursor = said.at(-1)?.split(' ').at(-1) ?? ''
+    const cursor = heard.said.at(-1)?.split(' ').at(-1) ?? ''
     expect(await run('users', 'list', '--limit', '2', '--cursor', cursor)).toBe(0)
-    expect(said).toEqual([expect.stringContaining('user-test-ada'), '3 in all.'])
+    expect(heard.said).toEqual([expect.stringContaining('user-test-ada'), '3 in all.'])
     expect(await run('users', 'list', '--limit', '1', '--all')).toBe(0)
-    expect(said).toHaveLength(4)
+    expect(heard.said).toHaveLength(4)
     expect(await run('users', 'list', '--email', 'INU')).toBe(0)
-    expect(said).toEqual([expect.stringContaining('user-test-linus'), '1 in all.'])
+    expect(heard.said).toEqual([expect.stringContaining('user-test-linus'), '1 in all.'])
   })
 
   test('--json answers what the API answers', async () => {
     expect(await run('users', 'list', '--limit', '1', '--json')).toBe(0)
-    const page = JSON.parse(said.join('\n'))
+    const page = JSON.parse(heard.said.join('\n'))
     expect(page.results[0]).toMatchObject({ user_id: 'user-test-linus', is_locked: false })
     expect(page.next_cursor).toMatch(/^[\w-]+$/)
     expect(await run('users', 'list', '--limit', '1', '--json', '--all')).toBe(0)
-    expect(said.map((line) => JSON.parse(line).user_id)).toEqual([
+    expect(heard.said.map((line) => JSON.parse(line).user_id)).toEqual([
       'user-test-linus',
       'user-test-grace',
       'user-test-ada',
     ])
     expect(await run('users', 'get', 'Ada@Example.com', '--json')).toBe(0)
-    expect(JSON.parse(said.join('\n'))).toMatchObject({ user_id: 'user-test-ada' })
+    expect(JSON.parse(heard.said.join('\n'))).toMatchObject({ user_id: 'user-test-ada' })
   })
 
   test.each(['user-test-ada', 'ada@example.com', 'crm-ada'])('get finds by %s', async (who) => {
     expect(await run('users', 'get', who)).toBe(0)
-    expect(said).toContain('user        user-test-ada')
-    expect(said).toContain('sessions    1')
+    expect(heard.said).toContain('user        user-test-ada')
+    expect(heard.said).toContain('sessions    1')
   })
 
   test('what people call themselves does not reach the terminal as commands', async () => {
     await run('users', 'get', 'user-test-ada')
-    expect(said).toContain('name        ada?[31m Person')
-    expect(said.join()).not.toContain('\u001b')
+    expect(heard.said).toContain('name        ada?[31m Person')
+    expect(heard.said.join()).not.toContain('\u001b')
   })
 
   test('block ends sessions, unblock lets in again, both stand in the log with who did it', async () => {
     expect(await run('users', 'block', 'ada@example.com')).toBe(0)
-    expect(said).toEqual(['Blocked user-test-ada.'])
+    expect(heard.said).toEqual(['Blocked user-test-ada.'])
     await run('users', 'get', 'ada@example.com')
-    expect(said.find((line) => line.startsWith('blocked'))).toMatch(/since 20/)
-    expect(said).toContain('sessions    0')
+    expect(heard.said.find((line) => line.startsWith('blocked'))).toMatch(/since 20/)
+    expect(heard.said).toContain('sessions    0')
     expect(await run('users', 'unblock', 'user-test-ada')).toBe(0)
     expect(await run('audit', 'list', '--user', 'user-test-ada', '--json')).toBe(0)
-    const { entries } = JSON.parse(said.join('\n'))
+    const { entries } = JSON.parse(heard.said.join('\n'))
     expect([...entries.map(({ action }: { action: string }) => action)].sort()).toEqual([
       'session.revoked',
       'user.blocked',
@@ -125,11 +107,11 @@ describe('portico users', () => {
 
   test('delete wants to be told twice', async () => {
     expect(await run('users', 'delete', 'user-test-ada')).toBe(2)
-    expect(complaints).toEqual(['This deletes user-test-ada for good. Say so: --yes'])
+    expect(heard.complaints).toEqual(['This deletes user-test-ada for good. Say so: --yes'])
     expect(await run('users', 'get', 'user-test-ada')).toBe(0)
     expect(await run('users', 'delete', 'user-test-ada', '--yes')).toBe(0)
     expect(await run('users', 'get', 'user-test-ada')).toBe(1)
-    expect(complaints[0]).toContain('There is no user user-test-ada in project-test-')
+    expect(heard.complaints[0]).toContain('There is no user user-test-ada in project-test-')
   })
 
   test.each([
@@ -145,15 +127,15 @@ describe('portico users', () => {
     [['audit', 'list', '--from', 'yesterday'], '--from is a time like 2026-01-31T12:00:00Z.'],
   ])('%j is refused with what would be right', async (args, words) => {
     expect(await run(...args)).toBe(2)
-    expect(complaints.join('\n')).toContain(words)
-    expect(said).toEqual([])
+    expect(heard.complaints.join('\n')).toContain(words)
+    expect(heard.said).toEqual([])
   })
 
   test.each(['nobody@example.com', 'not an address@', 'user-test-nobody', '../x'])(
     'nobody is found by %s',
     async (who) => {
       expect(await run('users', 'block', who)).toBe(1)
-      expect(complaints[0]).toContain('There is no user')
+      expect(heard.complaints[0]).toContain('There is no user')
     },
   )
 })
@@ -161,11 +143,11 @@ describe('portico users', () => {
 test('portico audit list shows lines and where to go on', async () => {
   for (const who of ['ada', 'grace', 'linus']) await run('users', 'block', `user-test-${who}`)
   expect(await run('audit', 'list', '--limit', '2', '--action', 'user.blocked')).toBe(0)
-  expect(said).toHaveLength(3)
-  expect(said[0]).toMatch(/^20\S+ {2}user\.blocked +user-test-linus {2}by operator grace$/)
-  const cursor = said[2]?.split(' ').at(-1) ?? ''
+  expect(heard.said).toHaveLength(3)
+  expect(heard.said[0]).toMatch(/^20\S+ {2}user\.blocked +user-test-linus {2}by operator grace$/)
+  const cursor = heard.said[2]?.split(' ').at(-1) ?? ''
   await run('audit', 'list', '--limit', '2', '--action', 'user.blocked', '--cursor', cursor)
-  expect(said).toEqual([expect.stringContaining('user-test-ada')])
+  expect(heard.said).toEqual([expect.stringContaining('user-test-ada')])
   await run('audit', 'list', '--before', '2020-01-01T00:00:00Z')
-  expect(said).toEqual([])
+  expect(heard.said).toEqual([])
 })
