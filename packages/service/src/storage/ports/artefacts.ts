@@ -58,7 +58,8 @@ export interface Artefacts {
   /**
    * Until the transaction ends nobody else who takes this turn adds to or removes what client apps hold of the
    * person: what is issued in the same moment can be judged by what still stands. The removals below take it
-   * themselves. A transaction that changes the person's sessions or permissions as well takes it before those.
+   * themselves. A transaction that changes the person's sessions, permissions or password as well takes it before
+   * those: of a log-in by the old password and its change, one sees the other.
    */
   takeTurn(projectId: string, userId: string): Promise<void>
   /** Removes what was issued on one permission of a person in one session. */
