@@ -4,6 +4,7 @@ import { byPasskey } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { arrive } from './support/passkey-page.ts'
+import { notCreated, unknown } from './support/passkey-texts.ts'
 import { address, prepareHosts } from './support/prepare-hosts.ts'
 import { main } from './support/surfaces.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
@@ -19,10 +20,6 @@ const related = 'https://fieldpapers.example'
 const apart = 'https://fieldtrips.example'
 const byAddress = `https://${address}`
 const listFile = '/.well-known/webauthn'
-
-const notCreated =
-  'Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.'
-const unknown = 'Unknown error occurred during passkey authentication. Please try again.'
 
 const byPasskeyOf = (domain: string): MountOptions => ({
   config: { ...byPasskey.config, passkeyOptions: { domain } },

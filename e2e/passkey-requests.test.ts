@@ -4,32 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
+import { addAuthenticator } from './support/virtual-authenticator.ts'
 
 const ada = 'ada@example.com'
-
-/** An authenticator in the device, with a button that a test presses, or does not. */
-async function plugIn(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable', { enableUI: false })
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    setPresent: (enabled: boolean) =>
-      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-    async countPasskeys() {
-      const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })
-      return credentials.length
-    },
-  }
-}
 
 describe('requests for passkeys in Chromium', () => {
   const startJourney = prepareJourneys()
@@ -37,7 +14,7 @@ describe('requests for passkeys in Chromium', () => {
   async function start() {
     const { world, visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byCode })
-    const authenticator = await plugIn(at.page)
+    const authenticator = await addAuthenticator(at.page)
     await at.page.evaluate(() => {
       const { credentials } = navigator
       const get = credentials.get.bind(credentials)
@@ -95,7 +72,7 @@ describe('requests for passkeys in Chromium', () => {
   test('a passkey is made once, and signs in by a press', async () => {
     const { page, authenticator } = await start()
     expect(await register(page)).toBe(true)
-    expect(await authenticator.countPasskeys()).toBe(1)
+    expect(await authenticator.count()).toBe(1)
     const again = page.evaluate(() =>
       window.portico.client.webauthn.register({ is_passkey: true }).catch((error) => error.code),
     )
@@ -169,7 +146,7 @@ describe('requests for passkeys in Chromium', () => {
       const [passkey] = user.getSync()?.webauthn_registrations ?? []
       await user.deleteWebauthnRegistration(passkey?.webauthn_registration_id ?? '')
     })
-    await expect.poll(authenticator.countPasskeys).toBe(0)
+    await expect.poll(authenticator.count).toBe(0)
   })
 
   test('a domain that is not the page’s is refused with a message for the developer', async () => {

@@ -7,21 +7,20 @@ import type { MountOptions } from './support/host-options.ts'
 import './support/host-window.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { arrive, startTitle, successTitle, toPasskeyPage } from './support/passkey-page.ts'
+import {
+  duplicate,
+  missing,
+  notCreated,
+  noUser,
+  unknown,
+  warning,
+} from './support/passkey-texts.ts'
 import { main, others } from './support/surfaces.ts'
 import { addAuthenticator, watchPending, withoutAutofill } from './support/virtual-authenticator.ts'
 
 const ada = 'ada@example.com'
-const unknown = 'Unknown error occurred during passkey authentication. Please try again.'
-const missing =
-  'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.'
-const notCreated =
-  'Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.'
-const duplicate =
-  'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.'
-const warning = 'Once deleted, the passkey cannot be restored.'
 /** What a developer reads; the browser's own words follow. */
 const cancelled = 'The person did not go on, or it took too long.'
-const noUser = 'Error: Cannot use PasskeyRegistration component without active user authenticated.'
 
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)

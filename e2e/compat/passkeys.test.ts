@@ -2,6 +2,15 @@
  * Passkeys by the official widgets, unmodified: Chromium's virtual authenticator is the person's device.
  */
 import { describe, expect, test } from 'vitest'
+import { startTitle, successTitle } from '../support/passkey-page.ts'
+import {
+  duplicate,
+  missing,
+  notCreated,
+  noUser,
+  unknown,
+  warning,
+} from '../support/passkey-texts.ts'
 import { addAuthenticator, withoutAutofill } from '../support/virtual-authenticator.ts'
 import type { OfficialPage } from './support/official-page.ts'
 import { officialVersions } from './support/official-versions.ts'
@@ -10,18 +19,7 @@ import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
 import { toOfficialPasskeys } from './support/to-official-passkeys.ts'
 
-const startTitle = 'Set up a new Passkey'
-const successTitle = 'Passkey successfully created!'
 const welcomed = 'Your Passkey has been successfully authenticated.'
-const unknown = 'Unknown error occurred during passkey authentication. Please try again.'
-const missing =
-  'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.'
-const notCreated =
-  'Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.'
-const duplicate =
-  'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.'
-const warning = 'Once deleted, the passkey cannot be restored.'
-const noUser = 'Error: Cannot use PasskeyRegistration component without active user authenticated.'
 const registrationId = expect.stringMatching(/^webauthn-registration-test-/)
 
 const getGround = prepareOfficial()
