@@ -119,7 +119,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
         .waitFor()
       await at.signIn('grace@example.com')
       await at.page.getByRole('heading', { name: consent }).waitFor()
-      expect(at.page.url()).toBe(asked)
+      await expect.poll(() => at.page.url()).toBe(asked)
       await at.press('Allow')
       await at.waitForAccount()
       expect(await at.readValues('Userinfo')).toMatchObject({ email: 'grace@example.com' })

@@ -51,7 +51,7 @@ describe('the example examples/react-vite', () => {
     await page.goto(await world.inbox.linkFor(ada))
     const greeting = page.getByRole('heading', { name: `Hello, ${ada}` })
     await greeting.waitFor()
-    expect(page.url()).toBe(`${host.origin}/`)
+    await page.waitForURL(`${host.origin}/`)
     await page.reload()
     await greeting.waitFor()
 

@@ -73,7 +73,7 @@ describe('resetting a password', () => {
       'PASSWORD_RESET_BY_EMAIL',
       'AUTHENTICATE_FLOW_COMPLETE',
     ])
-    expect(at.page.url()).toBe(`${host.origin}/reset`)
+    await at.page.waitForURL(`${host.origin}/reset`)
     expect([await logIn(world, old), await logIn(world, fresh)]).toEqual([401, 200])
   })
 
@@ -126,7 +126,7 @@ describe('resetting a password', () => {
     })
     await at.page.goto(linkOf(mail, 'login'))
     await at.heading('Logging in...').waitFor()
-    expect(at.page.url()).toBe(`${host.origin}/reset`)
+    await at.page.waitForURL(`${host.origin}/reset`)
     release()
     await at.heading('Success!').waitFor()
     await at.status.getByText(`Signed in as ${ada}`).waitFor()

@@ -165,7 +165,7 @@ describe('the session in the browser', () => {
       await page.goBack()
       expect(page.url()).not.toContain(token)
       await page.goForward()
-      expect(page.url()).toBe(journey.welcomeUrl)
+      await page.waitForURL(journey.welcomeUrl)
     },
   )
 })

@@ -25,7 +25,7 @@ describe('signing in by e-mail link', () => {
 
     await page.goto(await world.inbox.linkFor(ada))
     await status.getByText(`Signed in as ${ada}`).waitFor()
-    expect(page.url()).toBe(welcomeUrl)
+    await page.waitForURL(welcomeUrl)
   })
 
   test('a known person logs in by link and is led to the log-in page', async () => {
@@ -41,7 +41,7 @@ describe('signing in by e-mail link', () => {
       await at.submitEmail(ada)
       await page.goto(await journey.world.inbox.linkFor(ada))
       await status.getByText(`Signed in as ${ada}`).waitFor()
-      expect(page.url()).toBe(expected)
+      await page.waitForURL(expected)
     }
   })
 

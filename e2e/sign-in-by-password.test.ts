@@ -68,7 +68,7 @@ describe('signing in by password', () => {
     await at.submitPassword(wrong)
     await at.text('Unauthorized credentials.').first().waitFor()
     expect(await at.passwordField.getAttribute('aria-invalid')).toBe('true')
-    expect(await at.passwordField.evaluate((field) => field.matches(':focus'))).toBe(true)
+    await at.widget.locator('#current-password:focus').waitFor()
     expect(await at.errors()).toEqual(['Unauthorized credentials.'])
 
     await at.submitPassword(good)

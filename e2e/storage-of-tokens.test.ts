@@ -172,7 +172,7 @@ describe.each(engines)('SES-11 with %s', (engine) => {
       at.watch('secret of the project', world.project.secret)
       await page.goto(`${at.welcomeUrl}?stytch_token_type=impersonation&token=${impersonation}`)
       await page.locator('#status').getByText(`Signed in as ${ada}`).waitFor()
-      expect(page.url()).toBe(at.welcomeUrl)
+      await page.waitForURL(at.welcomeUrl)
       expect(await at.findLeaks()).toEqual([])
     }))
 

@@ -46,8 +46,11 @@ const firstLine = (text) => (text ?? '').trim().split('\n', 1)[0]?.slice(0, 300)
  * @param {string} file
  * @param {TestReport} test
  */
-const describeTest = (runner, file, { fullName, failureMessages }) =>
-  `${runner}: ${relative(inRoot(), file)} > ${fullName}: ${firstLine(failureMessages?.[0])}`
+function describeTest(runner, file, { fullName, failureMessages }) {
+  // tries that fail of different things tell more than the first of them
+  const reasons = [...new Set((failureMessages ?? []).map(firstLine))]
+  return `${runner}: ${relative(inRoot(), file)} > ${fullName}: ${reasons.join('; then ')}`
+}
 
 /**
  * Names what failed, a line each, for who sees the end of the output only.

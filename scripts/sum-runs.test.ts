@@ -59,6 +59,16 @@ describe('the names of what failed', () => {
     ])
   })
 
+  test('are followed by every reason that its tries had, each once', () => {
+    const failureMessages = ['Error: one\n    at x', 'Error: two', 'Error: one\n    at y']
+    const assertionResults = [{ status: 'failed', fullName: 'breaks', failureMessages }]
+    const failed = { name: inRoot('a.test.ts'), status: 'failed', assertionResults }
+    const report = { ...passing(1), numFailedTests: 1, testResults: [failed] }
+    expect(nameFailures([{ name: 'Node', code: 1, report }])).toEqual([
+      'Node: a.test.ts > breaks: Error: one; then Error: two',
+    ])
+  })
+
   test('hold a file that could not be loaded, and no runner that passed', () => {
     const broken = {
       name: inRoot('b.test.ts'),

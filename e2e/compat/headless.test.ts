@@ -41,7 +41,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     )
     await at.page.goto(await world.inbox.linkFor(ada))
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
-    expect(at.page.url()).toBe(getGround().welcomeUrl)
+    await at.page.waitForURL(getGround().welcomeUrl)
 
     // signed in: the secondary call; signed out: the primary one
     const { session_id: begun } = (await askService(at)).data?.session ?? {}

@@ -34,7 +34,7 @@ describe('by name, over TLS', () => {
 
     await at.page.goto(link)
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
-    expect(at.page.url()).toBe(welcome.url)
+    await at.page.waitForURL(welcome.url)
     const cookies = await at.opened.context.cookies()
     expect(cookies.map((cookie) => cookie.name).sort()).toEqual([
       'stytch_session',

@@ -33,7 +33,7 @@ describe.each(officialVersions)('the widget of version %s', (name, version) => {
 
       await at.page.goto(await world.inbox.linkFor(ada))
       await at.status.getByText(`Signed in as ${ada}`).waitFor()
-      expect(at.page.url()).toBe(getGround().welcomeUrl)
+      await at.page.waitForURL(getGround().welcomeUrl)
       expect(await at.errors()).toEqual([])
 
       const tokens = await at.page.evaluate(() => window.official.session.getTokens())

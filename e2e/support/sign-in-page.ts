@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { readHeard } from './read-heard.ts'
 
 /** A sign-in page as a person sees it: by roles and words. Shadow roots make no difference. */
 export interface SignInPage {
@@ -32,10 +33,6 @@ export function toSignInPage(page: Page): SignInPage {
   const widget = page.locator(
     'stytch-ui, stytch-reset-password, stytch-passkey-registration, stytch-identity-provider',
   )
-  const lines = async (id: string) => {
-    const text = (await page.locator(`#${id}`).textContent()) ?? ''
-    return text.split('\n').filter(Boolean)
-  }
   const emailField = widget.getByRole('textbox', { name: 'Email' })
   const continueButton = widget.getByRole('button', { name: 'Continue with email' })
   const passwordField = widget.locator('#current-password, #new-password')
@@ -61,9 +58,9 @@ export function toSignInPage(page: Page): SignInPage {
       await passwordButton.click()
     },
     async events() {
-      return (await lines('events')).map((line) => JSON.parse(line))
+      return (await readHeard(page, 'events')).map((line) => JSON.parse(line))
     },
-    errors: () => lines('errors'),
-    thrown: () => lines('thrown'),
+    errors: () => readHeard(page, 'errors'),
+    thrown: () => readHeard(page, 'thrown'),
   }
 }

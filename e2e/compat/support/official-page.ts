@@ -7,6 +7,7 @@ import assert from 'node:assert/strict'
 import { type OpenedPage, openPage } from '@portico/testkit'
 import type { StytchHeadlessClient } from '@stytch/vanilla-js/headless'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { readHeard } from '../../support/read-heard.ts'
 
 declare global {
   interface Window {
@@ -104,10 +105,6 @@ export async function openOfficialPage(
   await page.goto(options.url)
   await page.waitForFunction(() => window.official !== undefined)
 
-  const lines = async (id: string) => {
-    const text = (await page.locator(`#${id}`).textContent()) ?? ''
-    return text.split('\n').filter(Boolean)
-  }
   const widget = page.locator('stytch-ui, stytch-reset-password, stytch-passkey-registration')
   return {
     page,
@@ -115,9 +112,9 @@ export async function openOfficialPage(
     widget,
     status: page.locator('#status'),
     text: (text) => widget.getByText(text),
-    events: async () => (await lines('events')).map((line) => JSON.parse(line)),
-    errors: () => lines('errors'),
-    sessions: () => lines('sessions'),
+    events: async () => (await readHeard(page, 'events')).map((line) => JSON.parse(line)),
+    errors: () => readHeard(page, 'errors'),
+    sessions: () => readHeard(page, 'sessions'),
     refusals,
     calls,
     strays,
