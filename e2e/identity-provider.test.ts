@@ -126,7 +126,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
   })
 
   test('without being asked, a decision is handed in all the same, as no', async () => {
-    const { at, ask, press, waitForTokens } = await start()
+    const { at, ask, press, waitForAnswer, waitForTokens } = await start()
     await ask()
     await press('Allow')
     await waitForTokens()
@@ -139,6 +139,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
       scopes: ['openid', 'email', 'profile'],
       consent_granted: false,
     })
+    expect((await waitForAnswer()).get('state')).toBe('another-state-of-the-app')
   })
 
   test('custom scopes have another title and the words of the policy; what cannot be given is told apart', async () => {
