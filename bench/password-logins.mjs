@@ -2,11 +2,12 @@
 // Run: node bench/password-logins.mjs [--samples 2000] [--database postgres://…]
 // Ratios and AUCs within one run mean something; absolute figures do not.
 import { fork } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     samples: { type: 'string', default: '2000' },
     database: { type: 'string' },
     serve: { type: 'string' },
+    check: { type: 'string' },
   },
 })
 const samples = Number(values.samples)
@@ -35,11 +37,17 @@ async function buildService(folder) {
     resolve: { conditions: ['source'] },
     ssr: { noExternal: [/^@portico\//], resolve: { conditions: ['source', 'node', 'import'] } },
     build: {
-      ssr: join(root, 'packages/service/src/index.ts'),
+      ssr: true,
       outDir: folder,
       emptyOutDir: false,
       target: 'node20',
-      rollupOptions: { output: { entryFileNames: 'service.mjs' } },
+      rollupOptions: {
+        input: {
+          service: join(root, 'packages/service/src/index.ts'),
+          'load-config': join(root, 'packages/service/src/config/load-config.ts'),
+        },
+        output: { entryFileNames: '[name].mjs' },
+      },
     },
   })
 }
@@ -52,65 +60,17 @@ async function serve(folder) {
   const storage = values.database
     ? service.openPostgresStorage({ kind: 'postgres', url: values.database })
     : service.openSqliteStorage({ kind: 'sqlite', file: join(folder, 'bench.db') })
+  const { loadConfig } = await import(pathToFileURL(join(folder, 'load-config.mjs')))
+  const config = await loadConfig({ env: { LOG_LEVEL: 'silent' }, workingFolder: folder })
+  const [found] = config.projects
   const wide = { most: 100_000_000, perSeconds: 600 }
+  const rates = Object.fromEntries(Object.keys(found.rates).map((name) => [name, wide]))
+  // Another project each time: a database may be used again.
   const projectId = `project-test-${randomBytes(6).toString('hex')}`
-  const project = {
-    projectId,
-    publicToken,
-    secretHash: createHash('sha256').update('secret-test-bench').digest('hex'),
-    name: 'Bench',
-    allowedOrigins: [],
-    redirectUrls: [],
-    allowLoopback: true,
-    showWatermark: true,
-    emailDomains: [],
-    privateMode: false,
-    magicLinks: { expirationMinutes: 30, requireSameBrowser: false },
-    passwords: {
-      strengthPolicy: 'zxcvbn',
-      luds: { complexity: 3, minimumCount: 8 },
-      breachDetection: { onCreate: true, onAuthentication: true },
-      resetExpirationMinutes: 30,
-      requireSameBrowser: false,
-    },
-    passcodes: { expirationMinutes: 5 },
-    sessions: { defaultMinutes: 30, maxMinutes: 1440 },
-    emailTemplates: [],
-    rbac: null,
-    sessionCookies: { httpOnly: false, domain: null },
-    captcha: { kind: 'off' },
-    fingerprint: { kind: 'off' },
-    trustedIssuers: [],
-    webhooks: [],
-    rates: {
-      sendPerAddress: wide,
-      sendPerSource: wide,
-      sendPerProject: wide,
-      authenticatePerSource: wide,
-      strengthPerSource: wide,
-      searchPerSource: wide,
-      requestsPerSource: wide,
-    },
-  }
+  const project = { ...found, projectId, publicToken, rates }
   const devInbox = service.createDevInbox()
   const running = await service.createService(
-    {
-      mode: 'development',
-      baseUrl: 'http://localhost',
-      host: '127.0.0.1',
-      port: 0,
-      database: { kind: 'sqlite', file: ':memory:' },
-      rootKey: randomBytes(32),
-      trustedProxies: [],
-      mail: { kind: 'dev-inbox' },
-      logLevel: 'silent',
-      projects: [project],
-      staticFolders: [],
-      breachRangeUrl: null,
-      metricsToken: null,
-      auditDays: 365,
-      developmentSecret: null,
-    },
+    { ...config, projects: [project], breachRangeUrl: null },
     {
       clock: service.systemClock,
       random: service.systemRandom,
@@ -241,38 +201,57 @@ async function measureTimes(post) {
   return worst
 }
 
-async function measureStorm(post, server) {
-  const readMemory = () =>
-    new Promise((resolve) => {
-      server.once('message', ({ rss }) => resolve(rss / 1_048_576))
-      server.send('memory')
-    })
-  const right = { email: toEmail('right', 0), password }
-  const { data } = await post('/passwords/authenticate', right)
-  const check = async () => (await post('/sessions/authenticate', {}, data.session_token)).ms
-  const calm = []
-  for (let i = 0; i < 300; i += 1) calm.push(await check())
+/**
+ * Checks a session again and again, in a process of its own: whoever sends the storm would measure itself.
+ * Answers every message with the times since the one before.
+ */
+async function check(port) {
+  const post = createPost(Number(port))
+  const { data } = await post('/passwords/authenticate', { email: toEmail('right', 0), password })
+  let times = []
+  process.on('message', () => {
+    process.send(times)
+    times = []
+  })
+  process.on('disconnect', () => process.exit(0))
+  process.send('ready')
+  for (;;) times.push((await post('/sessions/authenticate', {}, data.session_token)).ms)
+}
+
+const hear = (child) => new Promise((resolve) => child.once('message', resolve))
+const ask = (child, question) => {
+  const heard = hear(child)
+  child.send(question)
+  return heard
+}
+
+async function measureStorm(post, server, port) {
+  const readMemory = async () => (await ask(server, 'memory')).rss / 1_048_576
+  const checker = fork(fileURLToPath(import.meta.url), ['--check', String(port)])
+  await hear(checker)
+  await sleep(3_000)
+  const calm = await ask(checker, 'times')
   const before = await readMemory()
   const busy = []
   const counts = new Map()
   const letIn = []
-  for (let wave = 0; wave < 5; wave += 1) {
-    let isOver = false
-    const storm = Promise.all(
+  const right = { email: toEmail('right', 0), password }
+  for (let wave = 0; wave < 10; wave += 1) {
+    await ask(checker, 'times')
+    const answers = await Promise.all(
       Array.from({ length: 200 }, () => post('/passwords/authenticate', right)),
-    ).finally(() => {
-      isOver = true
-    })
-    while (!isOver) busy.push(await check())
-    for (const { status, headers, ms } of await storm) {
+    )
+    busy.push(...(await ask(checker, 'times')))
+    for (const { status, headers, ms } of answers) {
       const name = status === 503 ? `503, retry-after ${headers['retry-after']}` : String(status)
       counts.set(name, (counts.get(name) ?? 0) + 1)
       if (status === 200) letIn.push(ms)
     }
   }
+  checker.disconnect()
   const after = await readMemory()
   console.log(
-    `\n5 storms of 200 parallel log-ins: ${[...counts].map(([name, n]) => `${n} x ${name}`).join('; ')}`,
+    `\n10 storms of 200 parallel log-ins: ${[...counts].map(([name, n]) => `${n} x ${name}`).join('; ')}`,
   )
   console.log(
     `log-ins let in    p50 ${percentile(letIn, 0.5).toFixed(0)} ms, p99 ${percentile(letIn, 0.99).toFixed(0)} ms`,
@@ -296,6 +275,7 @@ async function measureStorm(post, server) {
 }
 
 if (values.serve) await serve(values.serve)
+else if (values.check) await check(values.check)
 else {
   // Below the package: the service looks for its lists upwards from itself.
   const cache = join(root, 'packages/service/node_modules/.cache')
@@ -305,10 +285,10 @@ else {
   const args = ['--serve', folder, '--samples', String(samples)]
   if (values.database) args.push('--database', values.database)
   const server = fork(fileURLToPath(import.meta.url), args)
-  const { port } = await new Promise((resolve) => server.once('message', resolve))
+  const { port } = await hear(server)
   const post = createPost(port)
   const worst = await measureTimes(post)
-  await measureStorm(post, server)
+  await measureStorm(post, server, port)
   server.disconnect()
   rmSync(folder, { recursive: true, force: true })
   console.log(
