@@ -1,6 +1,6 @@
 /**
- * Hashing takes a core for some fifteen milliseconds and 19 MiB of memory each. This lets as many run at once
- * as there are cores, keeps a short line behind them, and turns everyone else away at once with a time to
+ * Hashing takes a core for some fifteen milliseconds and 19 MiB of memory each. This leaves one core to
+ * everything else, keeps a short line behind the others, and turns whoever is left away at once with a time to
  * come back: a storm of log-ins must not starve session checks, nor grow without bound.
  */
 import { availableParallelism } from 'node:os'
@@ -28,28 +28,29 @@ export interface HashPool {
 }
 
 /**
- * Hashing runs on the threads that files and name look-ups need as well (four unless UV_THREADPOOL_SIZE says
- * otherwise): one is left to them.
+ * One core is left to the event loop, which would wait for its share behind every hash. Hashing runs on the
+ * threads that files and name look-ups need as well (four unless UV_THREADPOOL_SIZE says otherwise): one is
+ * left to them.
  */
 function countHashThreads(): number {
   const threads = Number(process.env.UV_THREADPOOL_SIZE) || 4
-  return Math.max(1, Math.min(availableParallelism(), threads - 1))
+  return Math.max(1, Math.min(availableParallelism(), threads) - 1)
 }
 
-/** How long a line may be: about half a second of work for each core. */
+/** How long a line may be, the core that does not hash counted in: a second of work at most. */
 const waitingPerCore = 32
 
 /**
  * Makes a pool.
  *
- * @param bounds.atOnce how many run at once. @default one for each core, one less than there are threads
- * @param bounds.mostWaiting how many may wait. @default 32 for each that runs
+ * @param bounds.atOnce how many run at once. @default one less than there are cores, or threads
+ * @param bounds.mostWaiting how many may wait. @default 32 for each that runs, and 32 more
  */
 export function createHashPool(
   bounds: { readonly atOnce?: number; readonly mostWaiting?: number } = {},
 ): HashPool {
   const atOnce = bounds.atOnce ?? countHashThreads()
-  const mostWaiting = bounds.mostWaiting ?? atOnce * waitingPerCore
+  const mostWaiting = bounds.mostWaiting ?? (atOnce + 1) * waitingPerCore
   const line: (() => void)[] = []
   let running = 0
   let inside = 0
