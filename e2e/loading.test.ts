@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { byCode, byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
+import { waitForPaint } from './support/wait-for-paint.ts'
 
 /** Holds back what an address answers, until it is let go. */
 function hold(pattern: string) {
@@ -69,10 +70,7 @@ describe.each(standalone)('while a screen loads, $name', (surface) => {
       release()
       await at.widget.getByRole('heading', { name: heading }).waitFor()
       await page.keyboard.type('owls')
-      // what takes the focus does so once the screen is painted, and late where the machine is busy
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-      )
+      await waitForPaint(page)
       await page.keyboard.type(' at night')
       expect(await search.inputValue()).toBe('owls at night')
       expect(await search.evaluate((field) => field.matches(':focus'))).toBe(true)

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
+import { createTestService } from '../testing/create-test-service.ts'
 
 const engine = vi.hoisted(() => ({ isLoaded: false }))
 vi.mock('oidc-provider', (importOriginal) => {
@@ -6,10 +8,19 @@ vi.mock('oidc-provider', (importOriginal) => {
   return importOriginal()
 })
 
-test('a service starts without the protocol engine, which is loaded when it is asked for', async () => {
-  const { createService } = await import('../create-service.ts')
-  expect(createService).toBeTypeOf('function')
-  expect(engine.isLoaded).toBe(false)
-  await import('./create-protocol.ts')
-  expect(engine.isLoaded).toBe(true)
+test('a service starts and answers without the protocol engine, which is loaded when it is asked for', async () => {
+  const storage = openSqliteStorage({ file: ':memory:' })
+  const world = await createTestService({ storage })
+  const ask = (url: string) => world.service.app.inject({ url })
+  try {
+    await world.service.app.ready()
+    expect((await ask('/healthz')).statusCode).toBe(200)
+    expect(engine.isLoaded).toBe(false)
+    const { path } = world.project.identityProvider
+    expect((await ask(`${path}/.well-known/openid-configuration`)).statusCode).toBe(200)
+    expect(engine.isLoaded).toBe(true)
+  } finally {
+    await world.close()
+    await storage.close()
+  }
 })
