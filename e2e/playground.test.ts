@@ -43,7 +43,7 @@ describe('the playground', () => {
     })
   })
   afterEach(async () => {
-    await opened.context.close()
+    await opened.close()
     await world.stop()
   })
 

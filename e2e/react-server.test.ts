@@ -64,7 +64,7 @@ describe('the example examples/react-server', () => {
     opened = await openPage(browser)
   })
   afterEach(async () => {
-    await opened.context.close()
+    await opened.close()
     server.kill()
     await world.stop()
   })

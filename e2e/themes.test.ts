@@ -122,25 +122,25 @@ describe('every value of the look, on parts that no screen has yet', () => {
   })
 
   async function openParts(profile: Parameters<typeof openPage>[1]) {
-    const { page, context } = await openPage(browser, profile)
+    const { page, close } = await openPage(browser, profile)
     await page.goto(host.origin)
     await page.locator('.st-toast').first().waitFor()
-    return { page, context }
+    return { page, close }
   }
 
   test.each([
     ['light', ['page', 'styles']],
     ['dark', ['page', 'presentation', 'styles']],
   ] as const)('in %s it changes what it names and nothing else', async (scheme, ways) => {
-    const { page, context } = await openParts({ ...still, colorScheme: scheme })
+    const { page, close } = await openParts({ ...still, colorScheme: scheme })
     const give = (given: Given) => page.evaluate((look) => window.showLook(look), given)
     await give(bases[scheme])
     expect(await examineAll('parts', toLookStage(page, give), scheme, ways)).toEqual([])
-    await context.close()
+    await close()
   })
 
   test('how long a change of colour takes, too, unless the person wants none', async () => {
-    const { page, context } = await openParts({})
+    const { page, close } = await openParts({})
     const duration = () =>
       page
         .locator('.st-button')
@@ -155,7 +155,7 @@ describe('every value of the look, on parts that no screen has yet', () => {
     expect(await duration()).toBe('0.7s')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await duration()).toBe('0s')
-    await context.close()
+    await close()
   })
 })
 

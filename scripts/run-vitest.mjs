@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 import { binOf, run } from './run.mjs'
+import { toStrayErrorsFile } from './stray-errors.mjs'
 
 let count = 0
 
@@ -24,22 +25,27 @@ export async function runVitest({ name, args, node = process.execPath, show = tr
       'run',
       '--reporter=default',
       '--reporter=json',
+      `--reporter=${inRoot('scripts/stray-errors.mjs')}`,
       `--outputFile.json=${file}`,
       ...args,
     ],
     { show },
   )
-  // half a report is none
-  const report = existsSync(file) ? readReport(file) : null
-  rmSync(file, { force: true })
-  return { name, code, report }
+  return { name, code, report: take(file), strayErrors: take(toStrayErrorsFile(file)) ?? [] }
 }
 
-/** @param {string} file */
-function readReport(file) {
+/**
+ * Reads a report once. Half a report is none.
+ *
+ * @param {string} file
+ */
+function take(file) {
+  if (!existsSync(file)) return null
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return null
+  } finally {
+    rmSync(file, { force: true })
   }
 }

@@ -21,6 +21,8 @@ import { inRoot } from './root.mjs'
  * @property {{ numPassedTests: number, numFailedTests: number, numPendingTests: number,
  *   numTodoTests?: number, testResults: readonly FileReport[] } | null} report - its JSON report, null
  *   when it wrote none
+ * @property {readonly import('./stray-errors.mjs').StrayError[]} [strayErrors] - what went wrong outside
+ *   every test
  */
 
 /**
@@ -53,22 +55,40 @@ function describeTest(runner, file, { fullName, failureMessages }) {
 }
 
 /**
- * Names what failed, a line each, for who sees the end of the output only.
- *
- * @param {readonly Run[]} runs
- * @returns {string[]}
+ * @param {string} runner
+ * @param {import('./stray-errors.mjs').StrayError} error
  */
-export function nameFailures(runs) {
-  return runs.flatMap(({ name: runner, report }) =>
-    (report?.testResults ?? []).flatMap(({ name = '', status, message, assertionResults }) => {
+function describeStray(runner, { message, place, file, test }) {
+  const during = [file && relative(inRoot(), file), test].filter(Boolean).join(' > ')
+  const words = [`outside every test, ${firstLine(message)}`, place, during && `during ${during}`]
+  return `${runner}: ${words.filter(Boolean).join(' ')}`
+}
+
+/** @param {Run} run */
+function nameFailuresOf({ name: runner, code, report, strayErrors = [] }) {
+  const names = (report?.testResults ?? []).flatMap(
+    ({ name = '', status, message, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed')
       if (status === 'failed' && failed.length === 0) {
         return [`${runner}: ${relative(inRoot(), name)}: ${firstLine(message)}`]
       }
       return failed.map((test) => describeTest(runner, name, test))
-    }),
+    },
   )
+  names.push(...strayErrors.map((error) => describeStray(runner, error)))
+  if (report && code !== 0 && names.length === 0) {
+    names.push(`${runner}: exit code ${code} though no test failed; its output says why`)
+  }
+  return names
 }
+
+/**
+ * Names what failed, a line each, for who sees the end of the output only.
+ *
+ * @param {readonly Run[]} runs
+ * @returns {string[]}
+ */
+export const nameFailures = (runs) => runs.flatMap(nameFailuresOf)
 
 /**
  * Names what passed only when it ran once more (`retry` in `vitest.config.ts`), a line each: a test or a

@@ -82,6 +82,22 @@ describe('the names of what failed', () => {
     ])
     expect(nameFailures([{ name: 'Node', code: 0, report: passing(3) }])).toEqual([])
   })
+
+  test('hold what went wrong outside every test, and where', () => {
+    const stray = {
+      message: 'Error: closed\nsee above',
+      place: 'at open (a.ts:3:1)',
+      file: inRoot('a.test.ts'),
+      test: 'holds',
+    }
+    const run = { name: 'Node', code: 1, report: passing(1) }
+    expect(nameFailures([{ ...run, strayErrors: [stray] }])).toEqual([
+      'Node: outside every test, Error: closed at open (a.ts:3:1) during a.test.ts > holds',
+    ])
+    expect(nameFailures([run])).toEqual([
+      'Node: exit code 1 though no test failed; its output says why',
+    ])
+  })
 })
 
 describe('a test that passes at its second try', () => {
@@ -108,10 +124,13 @@ describe('a real runner', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   const sumOf = async (name: string, source: string) => {
+    return sumRuns([await runOf(name, source)]).line
+  }
+  const runOf = (name: string, source: string) => {
     writeFileSync(join(folder, `${name}.test.mjs`), source)
     const args = ['--root', folder, '--config', 'none.mjs', `${name}.test.mjs`]
     writeFileSync(join(folder, 'none.mjs'), 'export default {}')
-    return sumRuns([await runVitest({ name, args, show: false })]).line
+    return runVitest({ name, args, show: false })
   }
   const test1 = "import { test } from 'vitest'; test('passes', () => {});"
 
@@ -124,17 +143,20 @@ describe('a real runner', () => {
     expect(line).toMatch(/ [1-9]\d* failed$/)
   })
 
-  test('with a rejection nobody handled fails', async () => {
-    const line = await sumOf('unhandled', `${test1} Promise.reject(new Error('lost'))`)
-    expect(line).toBe('1 passed, 1 failed')
+  test('with a rejection nobody handled fails, and it is named', async () => {
+    const run = await runOf('unhandled', `${test1} Promise.reject(new Error('lost'))`)
+    expect(sumRuns([run]).line).toBe('1 passed, 1 failed')
+    expect(nameFailures([run])).toEqual([
+      expect.stringMatching(
+        /^unhandled: outside every test, Error: lost at .*unhandled\.test\.mjs/,
+      ),
+    ])
   })
 
   test('tells a second try from a first', async () => {
     const source =
       "let n = 0; test('wavers', { retry: 1 }, () => { if (n++ === 0) throw new Error('one') })"
-    writeFileSync(join(folder, 'wavers.test.mjs'), `import { test } from 'vitest'; ${source}`)
-    const args = ['--root', folder, '--config', 'none.mjs', 'wavers.test.mjs']
-    const run = await runVitest({ name: 'Node', args, show: false })
+    const run = await runOf('wavers', `import { test } from 'vitest'; ${source}`)
     expect(sumRuns([run]).line).toBe('1 passed, 0 failed')
     expect(nameSecondTries([run])).toHaveLength(1)
   })

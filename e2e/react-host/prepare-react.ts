@@ -100,7 +100,7 @@ export function prepareReact(
         })
         cleanUps.push(() => site.stop())
         const opened = await openPage(browser)
-        cleanUps.push(() => opened.context.close())
+        cleanUps.push(() => opened.close())
         await opened.context.addInitScript(record)
         const { page, expectNoErrors } = opened
         await page.goto(site.origin)

@@ -65,7 +65,7 @@ export async function startWatchedPage(
       '/host/': inRepository('e2e/storage-of-tokens'),
     },
   })
-  const { page, context } = await openPage(browser)
+  const { page, context, close } = await openPage(browser)
   const secrets = new Map<string, Secret>()
   const watch = (name: string, value: string) => {
     if (value) secrets.set(value, { name, value })
@@ -126,7 +126,7 @@ export async function startWatchedPage(
     },
     readCookieNames: async () => (await page.evaluate(dumpPage)).cookieNames,
     async stop() {
-      await context.close()
+      await close()
       await host.stop()
     },
   }

@@ -104,7 +104,7 @@ export function prepareFieldnotes(): (options?: WorldOptions) => Promise<Fieldno
       }),
     )
     const opened = await openPage(browser)
-    cleanUps.push(() => opened.context.close())
+    cleanUps.push(() => opened.close())
     await opened.page.goto(app.url)
     return { world, appUrl: app.url, opened, ...toHands(world, opened.page) }
   }

@@ -107,7 +107,7 @@ export function prepareJourneys(): (options: JourneyOptions) => Promise<Journey>
         }
         files['/options.js'] = `export const options = ${JSON.stringify(options)}`
         const opened = await openPage(browser, profile)
-        cleanUps.push(() => opened.context.close())
+        cleanUps.push(() => opened.close())
         await prepare?.(opened.page)
         await opened.page.goto(host.origin)
         return { opened, page: opened.page, ...toSignInPage(opened.page) }

@@ -88,7 +88,7 @@ export function prepareHosts(project: WorldOptions['project']): () => Hosts {
           `export const options = { client, ...${JSON.stringify(options)} }`,
         ].join('\n')
         const opened = await openPage(browser)
-        visitClosers.push(() => opened.context.close())
+        visitClosers.push(() => opened.close())
         await opened.page.goto(origin)
         return { opened, page: opened.page, ...toSignInPage(opened.page) }
       },

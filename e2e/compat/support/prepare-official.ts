@@ -107,7 +107,7 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
           // the certificates were made for this run
           profile: { ignoreHTTPSErrors: options.names !== undefined, ...profile },
         })
-        visitClosers.push(() => visited.opened.context.close())
+        visitClosers.push(() => visited.opened.close())
         return visited
       },
     }

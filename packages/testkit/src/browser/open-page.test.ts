@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from './launch-browser.ts'
@@ -7,7 +8,7 @@ import { openPage } from './open-page.ts'
 import { runAxe } from './run-axe.ts'
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'"
+  "default-src 'none'; connect-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'"
 
 /** Pages with one flaw each, under the strict policy. */
 const pages: Record<string, string> = {
@@ -22,8 +23,13 @@ const pages: Record<string, string> = {
 
 describe('a page under watch', () => {
   let browser: Browser
+  let isAsked = false
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
+    if (path === '/never') {
+      isAsked = true
+      return
+    }
     if (path.endsWith('.js')) {
       response.setHeader('content-type', 'text/javascript').end('throw new Error("thrown")')
       return
@@ -72,6 +78,28 @@ describe('a page under watch', () => {
     const opened = await open('/throws')
     await opened.expectNoViolations()
     await expect(opened.expectNoErrors()).rejects.toThrow(/thrown/)
+  })
+
+  test('is closed without an error while a route handler waits for an answer', async () => {
+    const strays: unknown[] = []
+    const note = (error: unknown) => void strays.push(error)
+    process.on('unhandledRejection', note)
+    const { page, close } = await open('/good')
+    const given = new Promise((resolve) => {
+      void page.route('**/never', async (route) => {
+        await route.fetch().catch((error) => {
+          resolve(error)
+          throw error
+        })
+      })
+    })
+    await page.evaluate(() => void fetch('/never').catch(() => {}))
+    await expect.poll(() => isAsked).toBe(true)
+    await close()
+    expect(await given).toBeInstanceOf(Error)
+    await setImmediate()
+    process.off('unhandledRejection', note)
+    expect(strays).toEqual([])
   })
 
   test.each(['/nameless', '/shadow'])('is examined by axe: %s', async (path) => {

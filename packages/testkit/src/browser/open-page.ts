@@ -15,6 +15,8 @@ export interface OpenedPage {
   expectNoViolations(): Promise<void>
   /** @throws AssertionError that lists breaches and errors */
   expectNoErrors(): Promise<void>
+  /** Closes every tab of the profile. What a route handler still holds is dropped in silence. */
+  close(): Promise<void>
 }
 
 /** Two cores may be shared by many: what comes late is no failure, what never comes is. */
@@ -74,6 +76,12 @@ export async function openPage(
     async expectNoErrors() {
       await settle()
       assert.deepEqual([...violations, ...errors], [])
+    },
+    async close() {
+      const routed = [context, ...context.pages()]
+      // a handler that answers a closed page throws where no test can catch it
+      await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
+      await context.close()
     },
   }
 }
