@@ -13,7 +13,6 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"development"' },
   build: {
     target: 'es2022',
-    outDir: '../../.cache/react-host',
     emptyOutDir: true,
     rollupOptions: {
       input: ['react.jsx', 'parts.jsx'].map((file) =>

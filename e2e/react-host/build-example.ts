@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
+import { toBuildFolder } from '../support/to-build-folder.ts'
 
 /** An example as its own configuration builds it. */
 export interface BuiltExample {
@@ -20,7 +21,7 @@ export async function buildExample(
   target: 'browser' | 'server',
   options: { define?: Record<string, string> } = {},
 ): Promise<BuiltExample> {
-  const folder = fileURLToPath(new URL(`../../.cache/${name}/${target}`, import.meta.url))
+  const folder = toBuildFolder(`${name}/${target}`)
   const isServer = target === 'server'
   // the packages from their sources, so that none has to be built before
   const conditions = ['source', 'module', isServer ? 'node' : 'browser', 'production', 'default']

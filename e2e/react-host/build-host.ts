@@ -4,6 +4,7 @@
  */
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
+import { toBuildFolder } from '../support/to-build-folder.ts'
 import type { ReactHostOptions } from './host-options.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -38,7 +39,7 @@ const toConfig = (version: ReactVersion): InlineConfig => ({
 
 async function buildFor(version: ReactVersion, target: 'browser' | 'server') {
   const config = toConfig(version)
-  const folder = inRepository(`.cache/react-bindings-${version}/${target}`)
+  const folder = toBuildFolder(`react-bindings-${version}/${target}`)
   const output = await build({
     ...config,
     base: '/host/',

@@ -3,13 +3,13 @@
  * it: started, killed without warning, started again on the same port.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@portico/testkit'
 
 const servicePackage = fileURLToPath(new URL('../../packages/service/', import.meta.url))
 const publicToken = 'public-token-test-kills-0001'
@@ -137,19 +137,3 @@ const isReady = (origin: string) =>
     ({ ok }) => ok,
     () => false,
   )
-
-/**
- * A free port below the range that the system takes outgoing connections' ports from: else one of those
- * could sit on it while the service is dead.
- */
-async function findFreePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000)
-  const server = createServer()
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => resolve(true))
-  })
-  if (!isFree) return await findFreePort()
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}

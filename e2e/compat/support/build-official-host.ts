@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { toBuildFolder } from '../../support/to-build-folder.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const entries = ['five', 'six'].flatMap((name) => [
@@ -17,7 +18,7 @@ let built: Promise<string> | undefined
  * @returns the folder it stands in
  */
 export function buildOfficialHost(): Promise<string> {
-  const folder = inRepository('.cache/official-host')
+  const folder = toBuildFolder('official-host')
   built ??= build({
     configFile: false,
     logLevel: 'error',

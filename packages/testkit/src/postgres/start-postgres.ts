@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { findFreePort } from '../world/find-free-port.ts'
 import { findPostgresBinaries } from './find-postgres-binaries.ts'
 
 /** A Postgres server of the tests' own, or the one that `TEST_DATABASE_URL` names. */
@@ -78,21 +78,6 @@ function findAccount(): { uid: number; gid: number } | null {
     []
   if (!uid || !gid) throw new Error('Postgres refuses root, and there is no account "nobody".')
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
-  })
 }
 
 async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
