@@ -49,10 +49,10 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
       at.page.route(`${app?.origin}/**`, (route) => route.fulfill({ status: 204 }))
     /** Signs somebody in by another tab of the same browser. */
     const signInElsewhere = async (person: string) => {
+      await signInByCookie(world, at.page, person)
+      // the tab knows nobody else yet, whose cookie it could bring back
       const tab = await at.opened.openTab()
       await tab.goto(new URL('/', at.page.url()).href)
-      await signInByCookie(world, tab, person)
-      await tab.reload()
       await tab.locator('#status').getByText(`Signed in as ${person}`).waitFor()
     }
     const types = async () => (await at.events()).map(({ type }) => type)
