@@ -40,8 +40,18 @@ function countFailures({ code, report }) {
   return code !== 0 && failures === 0 ? 1 : failures
 }
 
-/** @param {string | undefined} text */
-const firstLine = (text) => (text ?? '').trim().split('\n', 1)[0]?.slice(0, 300) ?? ''
+/**
+ * What a message says, without its stack, in one line: a comparison tells what differs only below its first.
+ *
+ * @param {string | undefined} text
+ */
+const toReason = (text) =>
+  (text ?? '')
+    .split(/\n\s+at /, 1)
+    .join()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 400)
 
 /**
  * @param {string} runner
@@ -50,7 +60,7 @@ const firstLine = (text) => (text ?? '').trim().split('\n', 1)[0]?.slice(0, 300)
  */
 function describeTest(runner, file, { fullName, failureMessages }) {
   // tries that fail of different things tell more than the first of them
-  const reasons = [...new Set((failureMessages ?? []).map(firstLine))]
+  const reasons = [...new Set((failureMessages ?? []).map(toReason))]
   return `${runner}: ${relative(inRoot(), file)} > ${fullName}: ${reasons.join('; then ')}`
 }
 
@@ -60,7 +70,7 @@ function describeTest(runner, file, { fullName, failureMessages }) {
  */
 function describeStray(runner, { message, place, file, test }) {
   const during = [file && relative(inRoot(), file), test].filter(Boolean).join(' > ')
-  const words = [`outside every test, ${firstLine(message)}`, place, during && `during ${during}`]
+  const words = [`outside every test, ${toReason(message)}`, place, during && `during ${during}`]
   return `${runner}: ${words.filter(Boolean).join(' ')}`
 }
 
@@ -70,7 +80,7 @@ function nameFailuresOf({ name: runner, code, report, strayErrors = [] }) {
     ({ name = '', status, message, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed')
       if (status === 'failed' && failed.length === 0) {
-        return [`${runner}: ${relative(inRoot(), name)}: ${firstLine(message)}`]
+        return [`${runner}: ${relative(inRoot(), name)}: ${toReason(message)}`]
       }
       return failed.map((test) => describeTest(runner, name, test))
     },

@@ -44,18 +44,22 @@ describe('the closing line', () => {
 })
 
 describe('the names of what failed', () => {
-  test('are the runner, the file, the test and the first line of the reason', () => {
+  test('are the runner, the file, the test and the reason without its stack', () => {
     const failed = {
       name: inRoot('packages/a.test.ts'),
       status: 'failed',
       assertionResults: [
         { status: 'passed', fullName: 'a group holds' },
-        { status: 'failed', fullName: 'a group breaks', failureMessages: ['Error: one\n    at x'] },
+        {
+          status: 'failed',
+          fullName: 'a group breaks',
+          failureMessages: ['Error: one\n+ two\n    at x'],
+        },
       ],
     }
     const report = { ...passing(1), numFailedTests: 1, testResults: [failed] }
     expect(nameFailures([{ name: 'Node', code: 1, report }])).toEqual([
-      'Node: packages/a.test.ts > a group breaks: Error: one',
+      'Node: packages/a.test.ts > a group breaks: Error: one + two',
     ])
   })
 
@@ -92,7 +96,7 @@ describe('the names of what failed', () => {
     }
     const run = { name: 'Node', code: 1, report: passing(1) }
     expect(nameFailures([{ ...run, strayErrors: [stray] }])).toEqual([
-      'Node: outside every test, Error: closed at open (a.ts:3:1) during a.test.ts > holds',
+      'Node: outside every test, Error: closed see above at open (a.ts:3:1) during a.test.ts > holds',
     ])
     expect(nameFailures([run])).toEqual([
       'Node: exit code 1 though no test failed; its output says why',

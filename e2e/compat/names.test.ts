@@ -48,6 +48,8 @@ describe('by name, over TLS', () => {
     expect(me.data?.emails).toMatchObject([{ email: ada }])
 
     await at.page.reload()
+    // what the page asks about a session after its end is refused
+    await at.page.waitForFunction(() => window.official?.session.getInfo().fromCache === false)
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
     await at.page.getByRole('button', { name: 'Sign out of Fieldnotes' }).click()
     await at.status.getByText('Signed out').waitFor()
