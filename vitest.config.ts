@@ -59,6 +59,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 180_000,
           expect: patience.expect,
+          // a journey's browser and service fill two cores by themselves
+          fileParallelism: false,
         },
       },
       {

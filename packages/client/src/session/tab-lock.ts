@@ -17,7 +17,7 @@ export const longestHoldMs = 20_000
 
 function createWebLock(
   locks: NonNullable<ClientPorts['locks']>,
-  { clock }: ClientPorts,
+  { clock }: Pick<ClientPorts, 'clock'>,
   name: string,
 ): TabLock {
   return async (work, longestWaitMs = longestHoldMs) => {
@@ -37,10 +37,10 @@ function createWebLock(
   }
 }
 
-function createLease({ storage, clock, random }: ClientPorts, key: string): TabLock {
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => clock.after(milliseconds, resolve))
-
+function createLease(
+  { storage, clock, random }: Pick<ClientPorts, 'storage' | 'clock' | 'random'>,
+  key: string,
+): TabLock {
   const isFree = () => {
     const until = Number(storage.get(key)?.split(' ')[1] ?? 0)
     // one too far ahead was written by a clock that has since been set back
@@ -50,12 +50,20 @@ function createLease({ storage, clock, random }: ClientPorts, key: string): TabL
   return async (work, longestWaitMs = longestHoldMs) => {
     const id = random.uuid()
     const isMine = () => storage.get(key)?.startsWith(id)
-    for (let waitedMs = 0; waitedMs < longestWaitMs && !isMine(); ) {
-      if (isFree()) storage.set(key, `${id} ${clock.now() + longestHoldMs}`)
+    let waitedMs = 0
+    const pause = () =>
+      new Promise<void>((resolve) => {
+        const pauseMs = 50 + random.fraction() * 50
+        waitedMs += pauseMs
+        clock.after(pauseMs, resolve)
+      })
+    while (waitedMs < longestWaitMs && !isMine()) {
+      // a tab that stood still hears first what others wrote meanwhile
+      await pause()
+      if (!isFree()) continue
+      storage.set(key, `${id} ${clock.now() + longestHoldMs}`)
       // long enough for a tab that wrote at the same moment to be seen: the last one has it
-      const pauseMs = 50 + random.fraction() * 50
-      await pause(pauseMs)
-      waitedMs += pauseMs
+      await pause()
     }
     await work()
     if (isMine()) storage.set(key, '')
@@ -63,6 +71,9 @@ function createLease({ storage, clock, random }: ClientPorts, key: string): TabL
 }
 
 /** @param key - names the lock, and the lease in local storage */
-export function createTabLock(ports: ClientPorts, key: string): TabLock {
+export function createTabLock(
+  ports: Pick<ClientPorts, 'locks' | 'storage' | 'clock' | 'random'>,
+  key: string,
+): TabLock {
   return ports.locks ? createWebLock(ports.locks, ports, key) : createLease(ports, key)
 }
