@@ -59,7 +59,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 180_000,
           expect: patience.expect,
-          // a journey's browser and service fill two cores by themselves
+          // beside another journey ten tabs of one person stand still for too long to be counted on
           fileParallelism: false,
         },
       },

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * Where a test file builds what its pages load. Files run beside each other, a worker each: none may empty the
- * folder that another's page reads from.
+ * Where a test file builds what its pages load. Where files run beside each other, a worker each, none may empty
+ * the folder that another's page reads from.
  *
  * @returns a folder of this worker's own
  */

@@ -15,9 +15,11 @@ export type TabLock = (work: () => Promise<void>, longestWaitMs?: number) => Pro
 /** More than a call takes to time out. */
 export const longestHoldMs = 20_000
 
+type LockPorts = Pick<ClientPorts, 'locks' | 'storage' | 'clock' | 'random'>
+
 function createWebLock(
-  locks: NonNullable<ClientPorts['locks']>,
-  { clock }: Pick<ClientPorts, 'clock'>,
+  locks: NonNullable<LockPorts['locks']>,
+  { clock }: LockPorts,
   name: string,
 ): TabLock {
   return async (work, longestWaitMs = longestHoldMs) => {
@@ -37,10 +39,7 @@ function createWebLock(
   }
 }
 
-function createLease(
-  { storage, clock, random }: Pick<ClientPorts, 'storage' | 'clock' | 'random'>,
-  key: string,
-): TabLock {
+function createLease({ storage, clock, random }: LockPorts, key: string): TabLock {
   const isFree = () => {
     const until = Number(storage.get(key)?.split(' ')[1] ?? 0)
     // one too far ahead was written by a clock that has since been set back
@@ -71,9 +70,6 @@ function createLease(
 }
 
 /** @param key - names the lock, and the lease in local storage */
-export function createTabLock(
-  ports: Pick<ClientPorts, 'locks' | 'storage' | 'clock' | 'random'>,
-  key: string,
-): TabLock {
+export function createTabLock(ports: LockPorts, key: string): TabLock {
   return ports.locks ? createWebLock(ports.locks, ports, key) : createLease(ports, key)
 }
