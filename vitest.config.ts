@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { listPatterns } from './scripts/test-projects.mjs'
 
 const source = { conditions: ['source'] }
-/** No promise here is about time: whoever waits for a state may wait long, on a cold or a busy machine. */
+/**
+ * No promise here is about time: whoever waits for a state may wait on a busy machine, but what hangs is told
+ * within a minute.
+ */
 const patience = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 }
 
@@ -18,7 +22,7 @@ const retry = process.env.CI ? 1 : 0
 /** Tests wait more than they count: on two cores one file at a time would leave half of the machine idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
-/** One project per kind of test; `npm test` runs them all. */
+/** One project per kind of test; `npm test` runs them all, in the order of their groups. */
 export default defineConfig({
   test: {
     maxWorkers,
@@ -29,11 +33,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           retry,
-          include: [
-            'packages/{contract,client,widget,react}/src/**/*.test.{ts,tsx}',
-            'apps/playground/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
+          include: listPatterns('unit'),
+          // one process for many files: most of what they cost is imports, and none leaves anything behind
+          isolate: false,
+          sequence: { groupOrder: 1 },
           ...patience,
         },
       },
@@ -44,7 +47,21 @@ export default defineConfig({
           name: 'service',
           retry,
           globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
-          include: ['packages/{service,testkit}/src/**/*.test.{ts,tsx}'],
+          include: listPatterns('service'),
+          isolate: false,
+          sequence: { groupOrder: 2 },
+          ...patience,
+        },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: { conditions: source.conditions } },
+        test: {
+          name: 'conformance',
+          globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
+          setupFiles: ['conformance/runner/quiet-notices.ts'],
+          include: listPatterns('conformance'),
+          sequence: { groupOrder: 3 },
           ...patience,
         },
       },
@@ -55,24 +72,13 @@ export default defineConfig({
           name: 'e2e',
           retry,
           globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
-          include: ['e2e/**/*.test.ts', 'examples/**/*.test.ts'],
+          include: listPatterns('e2e'),
           testTimeout: 90_000,
           hookTimeout: 180_000,
           expect: patience.expect,
           // beside another journey ten tabs of one person stand still for too long to be counted on
           fileParallelism: false,
-        },
-      },
-      {
-        resolve: source,
-        ssr: { resolve: { conditions: source.conditions } },
-        test: {
-          name: 'conformance',
-          globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
-          setupFiles: ['conformance/runner/quiet-notices.ts'],
-          include: ['conformance/**/*.test.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
+          sequence: { groupOrder: 4 },
         },
       },
       {

@@ -40,7 +40,8 @@ const checks = {
         // what did not change since the last check is not checked again
         const memory = inRoot('.cache/types', `${folder.replace(/\W+/g, '-')}.tsbuildinfo`)
         const args = ['-p', inRoot(folder), '--incremental', '--tsBuildInfoFile', memory]
-        return runBin('typescript', args, { command: 'tsc' })
+        // the native compiler: the same verdict in a third of the time
+        return runBin('typescript-7', args, { command: 'tsc' })
       },
     ]),
   ),
