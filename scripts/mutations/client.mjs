@@ -40,7 +40,7 @@ export const clientMutations = [
     file: `${client}/session/take-session.ts`,
     find: '      cookies.removeIntermediate()\n',
     replace: '',
-    tests: [`${client}/session/session.test.ts`],
+    tests: [`${client}/session/session-cookies.test.ts`],
   },
   {
     id: 'client-jwt-of-another-session',

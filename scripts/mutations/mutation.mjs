@@ -9,6 +9,7 @@
  * @property {string} find - the exact text, which stands there once
  * @property {string} replace
  * @property {readonly string[]} tests - the files that must notice, from the root
+ * @property {string} [only] - a part of the names of those tests that must notice, where the files are long
  * @property {string} [equivalent] - why nobody can tell it from the original, when that is so
  */
 

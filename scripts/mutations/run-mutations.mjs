@@ -35,7 +35,7 @@ function toResult(mutation, { outcome, note }) {
  *
  * @param {Mutation} mutation
  * @param {string} folder - a copy of the repository
- * @param {(folder: string, tests: readonly string[]) => Promise<Verdict>} runTests
+ * @param {typeof import('./run-tests.mjs').runTests} runTests
  * @returns {Promise<Result>}
  */
 export async function runMutation(mutation, folder, runTests) {
@@ -45,7 +45,7 @@ export async function runMutation(mutation, folder, runTests) {
     const mutated = applyMutation(mutation, original)
     try {
       writeFileSync(path, mutated)
-      return toResult(mutation, await runTests(folder, mutation.tests))
+      return toResult(mutation, await runTests(folder, mutation.tests, mutation.only))
     } finally {
       writeFileSync(path, original)
     }

@@ -32,9 +32,10 @@ export function toVerdict({ code, output, report }, folder) {
  *
  * @param {string} folder - the copy
  * @param {readonly string[]} tests - files from its root
+ * @param {string} [only] - a part of the names of the tests to run
  * @returns {Promise<Verdict>}
  */
-export async function runTests(folder, tests) {
+export async function runTests(folder, tests, only) {
   const projects = toProjects(tests)
   if (projects.includes('e2e')) {
     const built = await run(process.execPath, [join(folder, 'scripts/build.mjs')], { cwd: folder })
@@ -51,6 +52,7 @@ export async function runTests(folder, tests) {
       ...['--testTimeout=60000', '--hookTimeout=120000'],
       ...['--reporter=json', `--outputFile.json=${file}`],
       ...projects.flatMap((project) => ['--project', project]),
+      ...(only ? ['--testNamePattern', only] : []),
       ...tests,
     ],
     { cwd: folder },

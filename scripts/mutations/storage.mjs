@@ -10,6 +10,7 @@ export const storageMutations = [
     find: "      .where('expires_at', '>', now)\n\n  return {",
     replace: "      .where('expires_at', '>=', now)\n\n  return {",
     tests,
+    only: 'sessions',
   },
   {
     id: 'storage-revoked-session-lives',
@@ -18,6 +19,7 @@ export const storageMutations = [
     find: "      .where('revoked_at', 'is', null)\n      .where('expires_at', '>', now)\n\n  return {",
     replace: "      .where('expires_at', '>', now)\n\n  return {",
     tests,
+    only: 'sessions',
   },
   {
     id: 'storage-renew-in-another-project',
@@ -26,6 +28,7 @@ export const storageMutations = [
     find: "          user_agent: change.userAgent,\n        })\n        .where('project_id', '=', projectId)\n",
     replace: '          user_agent: change.userAgent,\n        })\n',
     tests,
+    only: 'sessions',
   },
   {
     id: 'storage-renew-of-a-revoked-session',
@@ -35,6 +38,7 @@ export const storageMutations = [
     replace:
       "          user_agent: change.userAgent,\n        })\n        .where('project_id', '=', projectId)\n        .where('session_id', '=', sessionId)\n",
     tests,
+    only: 'sessions',
   },
   {
     id: 'storage-revoke-all-of-everybody',
@@ -43,6 +47,7 @@ export const storageMutations = [
     find: "        .where('user_id', '=', userId)\n        .where('revoked_at', 'is', null)\n",
     replace: "        .where('revoked_at', 'is', null)\n",
     tests,
+    only: 'sessions',
   },
   {
     id: 'storage-secret-used-twice',
@@ -51,6 +56,7 @@ export const storageMutations = [
     find: "        .where('challenge_id', '=', challengeId)\n        .where('consumed_at', 'is', null)\n",
     replace: "        .where('challenge_id', '=', challengeId)\n",
     tests,
+    only: 'challenges|passwords',
   },
   {
     id: 'storage-expired-secret-used',
@@ -59,6 +65,7 @@ export const storageMutations = [
     find: "        .where('voided_at', 'is', null)\n        .where('expires_at', '>', now)\n        .returningAll()",
     replace: "        .where('voided_at', 'is', null)\n        .returningAll()",
     tests,
+    only: 'challenges|passwords',
   },
   {
     id: 'storage-superseded-secret-used',
@@ -68,6 +75,7 @@ export const storageMutations = [
     replace:
       "        .where('consumed_at', 'is', null)\n        .where('expires_at', '>', now)\n        .returningAll()",
     tests,
+    only: 'challenges|passwords',
   },
   {
     id: 'storage-two-sends-leave-two-codes',
@@ -76,6 +84,7 @@ export const storageMutations = [
     find: '        await lock(tx, `challenges\\0${projectId}\\0${kind}\\0${subject}`)\n',
     replace: '',
     tests,
+    only: 'challenges|passwords',
   },
   {
     id: 'storage-secret-of-another-project',
@@ -84,6 +93,7 @@ export const storageMutations = [
     find: "      .selectAll()\n      .where('project_id', '=', projectId)\n      .where('kind', '=', kind)\n      .where('consumed_at'",
     replace: "      .selectAll()\n      .where('kind', '=', kind)\n      .where('consumed_at'",
     tests,
+    only: 'challenges|passwords',
   },
   {
     id: 'storage-lock-one-failure-late',
@@ -92,6 +102,7 @@ export const storageMutations = [
     find: 'case when ${failures} < ${sql.lit(lockAfter)} then 0',
     replace: 'case when ${failures} <= ${sql.lit(lockAfter)} then 0',
     tests,
+    only: 'attempts',
   },
   {
     id: 'storage-guess-during-the-lock',
@@ -100,6 +111,7 @@ export const storageMutations = [
     find: "            .where('attempts.locked_until', '<=', now),",
     replace: '',
     tests,
+    only: 'attempts',
   },
   {
     id: 'storage-prune-drops-a-lock',
@@ -108,6 +120,7 @@ export const storageMutations = [
     find: "        .where('updated_at', '<', before)\n        .where('locked_until', '<', before)\n",
     replace: "        .where('updated_at', '<', before)\n",
     tests,
+    only: 'attempts',
   },
   {
     id: 'storage-message-claimed-twice',
@@ -116,6 +129,7 @@ export const storageMutations = [
     find: '({ due_at: now + leaseMs,',
     replace: '({ due_at: now,',
     tests,
+    only: 'outbox',
   },
   {
     id: 'storage-late-report-wakes-a-sent-message',
@@ -125,6 +139,7 @@ export const storageMutations = [
     replace:
       "        .where('message_id', '=', messageId)\n        .execute()\n    },\n\n    backlog",
     tests,
+    only: 'outbox',
   },
   {
     id: 'storage-sent-payload-kept',
@@ -133,6 +148,7 @@ export const storageMutations = [
     find: "state: 'sent', ended_at: now, sealed_payload: ''",
     replace: "state: 'sent', ended_at: now",
     tests,
+    only: 'outbox',
   },
   {
     id: 'storage-totp-step-used-twice',
@@ -141,6 +157,7 @@ export const storageMutations = [
     find: "where('last_step', '<', step)",
     replace: "where('last_step', '<=', step)",
     tests,
+    only: 'authenticator apps',
   },
   {
     id: 'storage-recovery-code-used-twice',
@@ -149,6 +166,7 @@ export const storageMutations = [
     find: "        .where('code_hash', '=', codeHash)\n        .where('consumed_at', 'is', null)\n",
     replace: "        .where('code_hash', '=', codeHash)\n",
     tests,
+    only: 'authenticator apps',
   },
   {
     id: 'storage-recovery-code-of-an-unverified-app',
@@ -157,6 +175,7 @@ export const storageMutations = [
     find: "            .where('user_id', '=', userId)\n            .where('verified', '=', 1),",
     replace: "            .where('user_id', '=', userId),",
     tests,
+    only: 'authenticator apps',
   },
   {
     id: 'storage-rehash-over-a-newer-password',
@@ -165,6 +184,7 @@ export const storageMutations = [
     find: "      .where('hash', '=', hash)\n",
     replace: '',
     tests,
+    only: 'passwords',
   },
   {
     id: 'storage-artefact-used-twice',
@@ -173,6 +193,7 @@ export const storageMutations = [
     find: "        .where('consumed_at', 'is', null)\n",
     replace: '',
     tests,
+    only: 'artefacts',
   },
   {
     id: 'storage-permissions-without-a-lock',
@@ -181,6 +202,7 @@ export const storageMutations = [
     find: '        await lock(tx, `grants\\0${projectId}\\0${userId}\\0${clientId}`)\n',
     replace: '',
     tests,
+    only: 'grants',
   },
   {
     id: 'storage-permission-of-another-project',
@@ -189,5 +211,6 @@ export const storageMutations = [
     find: "connection.selectFrom('grants').selectAll().where('project_id', '=', projectId)",
     replace: "connection.selectFrom('grants').selectAll()",
     tests,
+    only: 'grants',
   },
 ]
