@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const source = { conditions: ['source'] }
 /** No promise here is about time: whoever waits for a state may wait long, on a cold or a busy machine. */
@@ -17,6 +17,21 @@ const retry = process.env.CI ? 1 : 0
 
 /** Tests wait more than they count: on two cores one file at a time would leave half of the machine idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
+
+const journeys = {
+  retry,
+  globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
+  // a journey takes seconds; one that hangs is to cost a minute
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: patience.expect,
+}
+
+/**
+ * What two busy cores would make false: ten tabs that stand still for too long, memory that is counted, pixels
+ * that are compared, a service that is killed at a moment of its own.
+ */
+const alone = ['tabs', 'kills', 'leaks', 'themes'].map((name) => `e2e/${name}.test.ts`)
 
 /** One project per kind of test; `npm test` runs them all. */
 export default defineConfig({
@@ -53,14 +68,23 @@ export default defineConfig({
         ssr: { resolve: { conditions: source.conditions } },
         test: {
           name: 'e2e',
-          retry,
-          globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
+          ...journeys,
           include: ['e2e/**/*.test.ts', 'examples/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
-          expect: patience.expect,
-          // beside another journey ten tabs of one person stand still for too long to be counted on
+          exclude: [...configDefaults.exclude, ...alone],
+          // what a file opens it closes; what it loads, and the hosts it builds, serve the next one too
+          isolate: false,
+        },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: { conditions: source.conditions } },
+        test: {
+          name: 'e2e-alone',
+          ...journeys,
+          include: alone,
           fileParallelism: false,
+          // after all others, so that nothing runs beside it
+          sequence: { groupOrder: 1 },
         },
       },
       {
