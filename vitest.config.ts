@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { listPatterns } from './scripts/test-projects.mjs'
 
-const source = { conditions: ['source'] }
 /**
  * No promise here is about time: whoever waits for a state may wait on a busy machine, but what hangs is told
  * within a minute.
@@ -22,74 +21,69 @@ const retry = process.env.CI ? 1 : 0
 /** Tests wait more than they count: on two cores one file at a time would leave half of the machine idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
+const globalSetup = ['packages/testkit/src/postgres/global-setup.ts']
+
+/**
+ * What two busy cores would make false: ten tabs that stand still for too long, memory that is counted, pixels
+ * that are compared, a service that is killed at a moment of its own.
+ */
+const alone = ['tabs', 'kills', 'leaks', 'themes'].map((name) => `e2e/${name}.test.ts`)
+
+const toProject = (
+  test: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration => ({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: { ...patience, ...test },
+})
+
 /** One project per kind of test; `npm test` runs them all, in the order of their groups. */
 export default defineConfig({
   test: {
     maxWorkers,
     projects: [
-      {
-        resolve: source,
-        ssr: { resolve: { conditions: source.conditions } },
-        test: {
-          name: 'unit',
-          retry,
-          include: listPatterns('unit'),
-          // one process for many files: most of what they cost is imports, and none leaves anything behind
-          isolate: false,
-          sequence: { groupOrder: 1 },
-          ...patience,
-        },
-      },
-      {
-        resolve: source,
-        ssr: { resolve: { conditions: source.conditions } },
-        test: {
-          name: 'service',
-          retry,
-          globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
-          include: listPatterns('service'),
-          isolate: false,
-          sequence: { groupOrder: 2 },
-          ...patience,
-        },
-      },
-      {
-        resolve: source,
-        ssr: { resolve: { conditions: source.conditions } },
-        test: {
-          name: 'conformance',
-          globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
-          setupFiles: ['conformance/runner/quiet-notices.ts'],
-          include: listPatterns('conformance'),
-          sequence: { groupOrder: 3 },
-          ...patience,
-        },
-      },
-      {
-        resolve: source,
-        ssr: { resolve: { conditions: source.conditions } },
-        test: {
-          name: 'e2e',
-          retry,
-          globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
-          include: listPatterns('e2e'),
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
-          expect: patience.expect,
-          // beside another journey ten tabs of one person stand still for too long to be counted on
-          fileParallelism: false,
-          sequence: { groupOrder: 4 },
-        },
-      },
-      {
-        resolve: source,
-        ssr: { resolve: { conditions: source.conditions } },
-        test: {
-          name: 'screens',
-          include: ['e2e/pictures/*.shots.ts'],
-          hookTimeout: 60_000,
-        },
-      },
+      toProject({
+        name: 'unit',
+        retry,
+        include: listPatterns('unit'),
+        // one process for many files: most of what they cost is imports, and none leaves anything behind
+        isolate: false,
+        sequence: { groupOrder: 1 },
+      }),
+      toProject({
+        name: 'service',
+        retry,
+        globalSetup,
+        include: listPatterns('service'),
+        isolate: false,
+        sequence: { groupOrder: 2 },
+      }),
+      toProject({
+        name: 'conformance',
+        globalSetup,
+        setupFiles: ['conformance/runner/quiet-notices.ts'],
+        include: listPatterns('conformance'),
+        sequence: { groupOrder: 3 },
+      }),
+      toProject({
+        name: 'e2e',
+        retry,
+        globalSetup,
+        include: listPatterns('e2e'),
+        exclude: [...configDefaults.exclude, ...alone],
+        // what a file opens it closes; what it loads, and the hosts it builds, serve the next one too
+        isolate: false,
+        sequence: { groupOrder: 4 },
+      }),
+      toProject({
+        name: 'e2e-alone',
+        retry,
+        globalSetup,
+        include: alone,
+        fileParallelism: false,
+        sequence: { groupOrder: 5 },
+      }),
+      toProject({ name: 'screens', include: ['e2e/pictures/*.shots.ts'] }),
     ],
   },
 })

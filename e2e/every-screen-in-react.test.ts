@@ -1,21 +1,20 @@
 import { expectAccessible } from '@portico/testkit'
 import { describe, test } from 'vitest'
 import { prepareJourneys } from './support/journey.ts'
-import { labelledStops } from './support/stops.ts'
+import { labelledScreenStates, labelledScreens } from './support/screen-states.ts'
 import { others } from './support/surfaces.ts'
-import { goTo } from './support/tour.ts'
+import { visitState } from './support/visit-state.ts'
 
 const react = others.filter(({ build }) => build === 'react')
 
 describe.each(react)('every screen, $name', (surface) => {
   const startJourney = prepareJourneys()
+  // what a shadow root changes in a state, the standalone build shows as well
+  const states = surface.root === 'shadow' ? labelledScreens : labelledScreenStates
 
-  test.each(labelledStops)(
-    '%s is reached, without errors, and axe finds nothing',
-    async (_, stop) => {
-      const { opened } = await goTo(await startJourney({ surface }), stop)
-      await expectAccessible(opened.page)
-      await opened.expectNoErrors()
-    },
-  )
+  test.each(states)('%s is reached, without errors, and axe finds nothing', async (_, state) => {
+    const { opened } = await visitState(await startJourney({ surface }), state)
+    await expectAccessible(opened.page)
+    await opened.expectNoErrors()
+  })
 })

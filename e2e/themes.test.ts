@@ -8,9 +8,9 @@ import './support/host-window.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { type Change, type Given, type LookStage, toLookStage } from './support/look-stage.ts'
 import { type Look, type LookPage, looks } from './support/looks.ts'
-import { stops } from './support/stops.ts'
+import { screenStates } from './support/screen-states.ts'
 import { main, others } from './support/surfaces.ts'
-import { goTo } from './support/tour.ts'
+import { visitState } from './support/visit-state.ts'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -86,9 +86,9 @@ describe.each([
   const startJourney = prepareJourneys()
 
   test.each(pages)('on "%s" changes what it names and nothing else', async (on) => {
-    const stop = stops.find(({ name }) => name === on)
-    if (!stop) throw new Error(`There is no stop "${on}".`)
-    const { page } = await goTo(await startJourney({ surface }), stop, still)
+    const state = screenStates.find(({ name }) => name === on)
+    if (!state) throw new Error(`There is no screen state "${on}".`)
+    const { page } = await visitState(await startJourney({ surface }), state, still)
     const give = giveWidget(page)
     const stage = toLookStage(page, give)
     const wrong: string[] = []

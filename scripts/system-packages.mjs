@@ -35,7 +35,10 @@ const postgresFolders = () => {
     : []
 }
 
-/** Each need: how it is met by hand, whether it is met, and the Debian packages that meet it. */
+/**
+ * Each need: how it is met by hand, whether it is met, and the Debian packages that meet it. `faster` is what
+ * the tests can do without.
+ */
 const needs = {
   chromium: {
     isMet: () =>
@@ -43,6 +46,12 @@ const needs = {
       isOnPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']),
     packages: ['chromium', 'fonts-liberation'],
     orElse: 'or set CHROMIUM to the path of a Chromium',
+    faster: {
+      isMet: () =>
+        Boolean(process.env.CHROMIUM) ||
+        isOnPath(['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']),
+      packages: ['chromium-headless-shell'],
+    },
   },
   postgres: {
     isMet: () =>
@@ -52,36 +61,64 @@ const needs = {
   },
 }
 
+/** @param {readonly string[]} packages */
+const toSteps = (packages) => [
+  ['apt-get', 'update'],
+  ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages],
+]
+
+/** @param {readonly string[]} packages */
+const toCommand = (packages) =>
+  toSteps(packages)
+    .map((step) => `sudo ${step.join(' ')}`)
+    .join(' && ')
+
+const canInstall = () => process.getuid?.() === 0 && isOnPath(['apt-get'])
+
+/**
+ * @param {readonly string[]} packages
+ * @returns {Promise<string | null>} what went wrong; null when they are installed
+ */
+async function install(packages) {
+  say(`Installing ${packages.join(', ')}`)
+  const startedAt = Date.now()
+  for (const [program = '', ...args] of toSteps(packages)) {
+    const { code, output } = await run(program, args, {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    if (code !== 0) return `${output}\n${program} ${args.join(' ')} failed.`
+  }
+  say(`  done in ${since(startedAt)}`)
+  return null
+}
+
 /**
  * Sees to it that the tests find what they need.
  *
  * @param {readonly (keyof typeof needs)[]} names
  */
 export async function installSystemPackages(names) {
-  const missing = names.map((name) => needs[name]).filter((need) => !need.isMet())
-  if (missing.length === 0) return
-
-  const wanted = missing.flatMap((need) => need.packages)
-  const steps = [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', '--no-install-recommends', ...wanted],
-  ]
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || !isOnPath(['apt-get'])) {
-    const command = steps.map((step) => `sudo ${step.join(' ')}`).join(' && ')
-    giveUp(
-      `The tests need ${wanted.join(', ')}. On Debian or Ubuntu:\n\n  ${command}\n\n` +
-        `${missing.map((need) => need.orElse).join('; ')}.`,
-    )
+  const wanted = names.map((name) => needs[name])
+  const missing = wanted.filter((need) => !need.isMet())
+  if (missing.length > 0) {
+    const packages = missing.flatMap((need) => need.packages)
+    if (!canInstall()) {
+      giveUp(
+        `The tests need ${packages.join(', ')}. On Debian or Ubuntu:\n\n  ${toCommand(packages)}\n\n` +
+          `${missing.map((need) => need.orElse).join('; ')}.`,
+      )
+    }
+    const failure = await install(packages)
+    if (failure) giveUp(failure)
   }
 
-  say(`Installing ${wanted.join(', ')}`)
-  const startedAt = Date.now()
-  for (const [program = '', ...args] of steps) {
-    const { code, output } = await run(program, args, {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (code !== 0) giveUp(`${output}\n${program} ${args.join(' ')} failed.`)
+  const faster = wanted
+    .flatMap((need) => ('faster' in need ? [need.faster] : []))
+    .filter((need) => !need.isMet())
+    .flatMap((need) => need.packages)
+  if (faster.length === 0) return
+  const isInstalled = canInstall() && (await install(faster)) === null
+  if (!isInstalled) {
+    say(`The tests are faster with ${faster.join(', ')}. On Debian:\n\n  ${toCommand(faster)}\n`)
   }
-  say(`  done in ${since(startedAt)}`)
 }

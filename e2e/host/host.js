@@ -8,7 +8,12 @@
  * @param {import('../support/host-options.ts').HostOptions} options
  */
 export function runHost(sdk, options) {
-  const themes = { light: sdk.defaultTheme, dark: sdk.defaultDarkTheme }
+  const { defaultTheme, defaultDarkTheme } = sdk
+  const themes = {
+    light: defaultTheme,
+    dark: defaultDarkTheme,
+    pair: [defaultTheme, defaultDarkTheme],
+  }
   const client = new sdk.StytchUIClient(options.publicToken, options.client)
   // for what a journey does beyond mounting once
   Object.assign(window, { portico: { ...sdk, client } })

@@ -5,7 +5,7 @@ import { launchBrowser } from '@portico/testkit'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { prepareJourneys } from '../support/journey.ts'
-import { stops } from '../support/stops.ts'
+import { screenStates } from '../support/screen-states.ts'
 import { main } from '../support/surfaces.ts'
 import { composeSheet, type Picture } from './compose-sheet.ts'
 import { takePicture } from './take-picture.ts'
@@ -15,7 +15,7 @@ const looks = [
   { theme: 'light', page: '#F5F7F8', ink: '#19303D' },
   { theme: 'dark', page: '#0B141A', ink: '#F0F5F7' },
 ] as const
-const sheets = [...new Set(stops.map((stop) => stop.sheet))]
+const sheets = [...new Set(screenStates.map((state) => state.sheet))]
 
 const startJourney = prepareJourneys()
 let browser: Browser
@@ -31,13 +31,13 @@ test.each(sheets)(
     const halves = []
     for (const look of looks) {
       const pictures: Picture[] = []
-      for (const stop of stops.filter((one) => one.sheet === sheet)) {
+      for (const state of screenStates.filter((one) => one.sheet === sheet)) {
         for (const width of [400, 320] as const) {
-          const png = await takePicture(await startJourney({ surface: main }), stop, {
+          const png = await takePicture(await startJourney({ surface: main }), state, {
             ...look,
             width,
           })
-          pictures.push({ label: stop.name, width, png })
+          pictures.push({ label: state.name, width, png })
         }
       }
       halves.push({ ...look, pictures })

@@ -1,6 +1,6 @@
 import type { Journey, Visit } from '../support/journey.ts'
-import type { Stop } from '../support/stops.ts'
-import { goTo } from '../support/tour.ts'
+import type { ScreenState } from '../support/screen-states.ts'
+import { visitState } from '../support/visit-state.ts'
 
 /** Room around the card, for its shadow and for a toast that hangs from its edge. */
 const margin = { side: 24, top: 16, bottom: 28 }
@@ -8,17 +8,17 @@ const margin = { side: 24, top: 16, bottom: 28 }
 /** Takes a picture of the card alone, in one state, theme and width. */
 export async function takePicture(
   journey: Journey,
-  stop: Stop,
+  state: ScreenState,
   look: { readonly theme: 'light' | 'dark'; readonly page: string; readonly width: 400 | 320 },
 ): Promise<Buffer> {
-  const { mount } = stop
+  const { mount } = state
   const themed = {
     ...mount,
     ...(look.theme === 'dark' && { presentation: { ...mount.presentation, theme: 'dark' } }),
   }
-  const at = await goTo(
+  const at = await visitState(
     journey,
-    { ...stop, mount: themed },
+    { ...state, mount: themed },
     {
       viewport: { width: look.width + 2 * margin.side, height: 1_200 },
       deviceScaleFactor: 2,
@@ -27,7 +27,7 @@ export async function takePicture(
   )
   await layBare(at, look.page)
   const box = await at.widget.boundingBox()
-  if (!box) throw new Error(`"${stop.name}" shows no card.`)
+  if (!box) throw new Error(`"${state.name}" shows no card.`)
   return at.page.screenshot({
     clip: {
       x: box.x - margin.side,

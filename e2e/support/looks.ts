@@ -4,7 +4,7 @@
  */
 import type { Styles, Theme } from '@portico/widget'
 
-/** The pages on which the parts are seen; the screens by the names in `stops.ts`. */
+/** The pages on which the parts are seen; the screens by the names in `screen-states.ts`. */
 export type LookPage =
   | 'Main'
   | 'Field error, link'

@@ -16,7 +16,7 @@ export type { CredentialJson, FalseSignature, Lies } from './authenticator/lies.
 export { getChromium } from './browser/get-chromium.ts'
 export { launchBrowser } from './browser/launch-browser.ts'
 export { type OpenedPage, openPage } from './browser/open-page.ts'
-export { expectAccessible, runAxe } from './browser/run-axe.ts'
+export { colourRules, expectAccessible, runAxe } from './browser/run-axe.ts'
 export { type HostPage, type HostPageOptions, startHostPage } from './host-page/start-host-page.ts'
 export { runStartCommand, type StartedCommand } from './start/run-start-command.ts'
 export {

@@ -1,22 +1,37 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/**
+ * A build of Chromium. `full` is the browser that people have. `headless-shell` is the same engine without
+ * the windows around it, and opens a profile at a fifth of the cost.
+ */
+export type ChromiumBuild = 'full' | 'headless-shell'
+
+const full = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const shell = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']
+
+/** The other build where a system has but one of them: what either shows is the same. */
+const names: Readonly<Record<ChromiumBuild, readonly string[]>> = {
+  full: [...full, ...shell],
+  'headless-shell': [...shell, ...full],
+}
 
 /**
  * Finds the system's Chromium.
  *
- * @param env - `CHROMIUM` names one; else the PATH is looked through
+ * @param build - the one to be preferred
+ * @param env - `CHROMIUM` names one, whatever is preferred; else the PATH is looked through
  * @returns its path
  * @throws Error that says what to install
  */
 export function getChromium(
+  build: ChromiumBuild = 'full',
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string {
   if (env.CHROMIUM) return env.CHROMIUM
   const folders = (env.PATH ?? '').split(delimiter)
-  const found = folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+  const found = names[build]
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find(isExecutable)
   if (found) return found
   throw new Error(

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { getChromium } from './get-chromium.ts'
+import { type ChromiumBuild, getChromium } from './get-chromium.ts'
 
 /** Silences what a browser does by itself, so that a page's own requests are all there are. */
 const quiet = [
@@ -11,16 +11,25 @@ const quiet = [
   '--disable-sync',
 ]
 
+/** How a browser is started. */
+export interface BrowserOptions {
+  /** @default the headless shell, which costs least; in the long run (`PORTICO_TESTS=all`) always the full one */
+  readonly build?: ChromiumBuild
+  readonly args?: readonly string[]
+}
+
 /**
  * Starts the system's Chromium without a window.
  *
  * @throws Error with the exact command when there is no Chromium
  */
-export function launchBrowser(options: { args?: readonly string[] } = {}): Promise<Browser> {
+export function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  const isLongRun = process.env.PORTICO_TESTS === 'all'
+  const build = isLongRun ? 'full' : (options.build ?? 'headless-shell')
   // Chromium's own sandbox refuses to run as root
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({
-    executablePath: getChromium(),
+    executablePath: getChromium(build),
     args: [...quiet, ...sandbox, ...(options.args ?? [])],
   })
 }

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import type { Journey, Visit } from './journey.ts'
-import type { Stop } from './stops.ts'
+import type { ScreenState } from './screen-states.ts'
 
 /** Brings a visitor to one state, in a browser profile of its own, with a page clock that can be moved. */
-export async function goTo(
+export async function visitState(
   { visit, world }: Journey,
-  { mount, prepare, reach }: Stop,
+  { mount, prepare, reach }: ScreenState,
   profile?: BrowserContextOptions,
 ): Promise<Visit> {
   const at = await visit({

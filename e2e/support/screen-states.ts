@@ -6,15 +6,15 @@ import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import { byCode, byLink } from './configurations.ts'
 import type { MountOptions } from './host-options.ts'
-import { idpStops } from './idp-stops.ts'
+import { idpScreenStates } from './idp-screen-states.ts'
 import type { Visit } from './journey.ts'
 import { logo } from './logo.ts'
-import { passkeyStops } from './passkey-stops.ts'
-import { passwordStops } from './password-stops.ts'
+import { passkeyScreenStates } from './passkey-screen-states.ts'
+import { passwordScreenStates } from './password-screen-states.ts'
 import { toWrongCode } from './to-wrong-code.ts'
 
 /** One state of one screen. */
-export interface Stop {
+export interface ScreenState {
   /** `sheet: state`, as the pictures are labelled. */
   readonly name: string
   readonly sheet: 'main' | 'email' | 'otp' | 'password' | 'passkey' | 'idp' | 'error'
@@ -40,7 +40,7 @@ async function askForCode(at: Visit, email = ada) {
   await at.codeField.waitFor()
 }
 
-const mainStops: Stop[] = [
+const mainStates: ScreenState[] = [
   {
     name: 'Main',
     sheet: 'main',
@@ -107,7 +107,7 @@ const mainStops: Stop[] = [
   },
 ]
 
-const emailStops: Stop[] = [
+const emailStates: ScreenState[] = [
   {
     name: 'Email Confirmation',
     sheet: 'email',
@@ -128,7 +128,7 @@ const emailStops: Stop[] = [
   },
 ]
 
-const otpStops: Stop[] = [
+const otpStates: ScreenState[] = [
   { name: 'Empty', sheet: 'otp', mount: byCode, reach: (at) => askForCode(at) },
   {
     name: 'Partly typed',
@@ -222,7 +222,7 @@ const otpStops: Stop[] = [
   },
 ]
 
-const errorStops: Stop[] = [
+const errorStates: ScreenState[] = [
   {
     name: 'Loading',
     sheet: 'error',
@@ -247,15 +247,60 @@ const errorStops: Stop[] = [
 ]
 
 /** All of them, in the order in which a person may meet them. */
-export const stops: readonly Stop[] = [
-  ...mainStops,
-  ...emailStops,
-  ...otpStops,
-  ...passwordStops,
-  ...passkeyStops,
-  ...idpStops,
-  ...errorStops,
+export const screenStates: readonly ScreenState[] = [
+  ...mainStates,
+  ...emailStates,
+  ...otpStates,
+  ...passwordScreenStates,
+  ...passkeyScreenStates,
+  ...idpScreenStates,
+  ...errorStates,
 ]
 
 /** The same, each with its label, for `test.each`. */
-export const labelledStops = stops.map((stop) => [`${stop.sheet}: ${stop.name}`, stop] as const)
+export const labelledScreenStates = screenStates.map(
+  (state) => [`${state.sheet}: ${state.name}`, state] as const,
+)
+
+/** One state of every screen, for what makes a difference to a screen but not to its states. */
+const onePerScreen = [
+  'main: Main',
+  'main: Link and passcode together',
+  'email: Email Confirmation',
+  'otp: Empty',
+  'otp: Code sent, toast',
+  'otp: Confirmation',
+  'password: Create, score 4, shown',
+  'password: Create, luds checklist',
+  'password: Log in',
+  'password: Forgot',
+  'password: Breached',
+  'password: Reset required',
+  'password: Set new',
+  'password: Reset form',
+  'password: Reset form, logging in',
+  'password: Confirmation',
+  'passkey: Main, passkey first',
+  'passkey: Confirmation',
+  'passkey: Registration start',
+  'passkey: Registration, nobody signed in',
+  'passkey: Success without a list',
+  'passkey: Rename',
+  'passkey: Delete confirm',
+  'idp: Consent, custom scopes, note open',
+  'idp: Allow was covered',
+  'idp: Allowed',
+  'idp: Denied',
+  'idp: Nobody signed in',
+  'idp: Log out',
+  'idp: After No',
+  'error: Loading',
+  'error: Error',
+]
+
+/** Those, each with its label, for `test.each`. */
+export const labelledScreens = onePerScreen.map((name) => {
+  const found = labelledScreenStates.find(([label]) => label === name)
+  if (!found) throw new Error(`There is no screen state "${name}".`)
+  return found
+})

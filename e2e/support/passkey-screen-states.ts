@@ -1,10 +1,10 @@
-/** The screens and states of passkeys; see `stops.ts`. What the person's passkeys are called is made up here. */
+/** The screens and states of passkeys; see `screen-states.ts`. What the person's passkeys are called is made up here. */
 import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import { byPasskey } from './configurations.ts'
 import type { Visit } from './journey.ts'
 import { arrive, successTitle, toPasskeyPage } from './passkey-page.ts'
-import type { Stop } from './stops.ts'
+import type { ScreenState } from './screen-states.ts'
 import { addAuthenticator, withoutAutofill } from './virtual-authenticator.ts'
 
 const long = 'MacBook Pro of the Department of Alpine Natural History, Touch ID'
@@ -37,7 +37,7 @@ async function toList(at: Visit, world: World) {
   return passkeys
 }
 
-const stopsOfSignIn: Stop[] = [
+const signInStates: ScreenState[] = [
   {
     name: 'Main, passkey first',
     prepare: withoutAutofill,
@@ -73,9 +73,9 @@ const stopsOfSignIn: Stop[] = [
       await at.heading('Success!').waitFor()
     },
   },
-].map((stop) => ({ ...stop, sheet: 'passkey', mount: byPasskey }))
+].map((state) => ({ ...state, sheet: 'passkey', mount: byPasskey }))
 
-const stopsOfRegistration: Stop[] = [
+const registrationStates: ScreenState[] = [
   { name: 'Registration start', reach: (at: Visit, world: World) => arrive(world, at) },
   {
     name: 'Registration start, creating',
@@ -131,7 +131,7 @@ const stopsOfRegistration: Stop[] = [
       await at.text('Once deleted, the passkey cannot be restored.').first().waitFor()
     },
   },
-].map((stop) => ({ ...stop, sheet: 'passkey', mount: byPasskey }))
+].map((state) => ({ ...state, sheet: 'passkey', mount: byPasskey }))
 
 /** All of them. */
-export const passkeyStops: readonly Stop[] = [...stopsOfSignIn, ...stopsOfRegistration]
+export const passkeyScreenStates: readonly ScreenState[] = [...signInStates, ...registrationStates]

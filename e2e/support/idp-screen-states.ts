@@ -1,10 +1,10 @@
-/** The screens and states of the identity provider; see `stops.ts`. What client apps ask is made up here. */
+/** The screens and states of the identity provider; see `screen-states.ts`. What client apps ask is made up here. */
 import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import type { MountOptions } from './host-options.ts'
 import type { Visit } from './journey.ts'
+import type { ScreenState } from './screen-states.ts'
 import { signInByCookie } from './sign-in-by-cookie.ts'
-import type { Stop } from './stops.ts'
 
 /** The page that other apps send people to. */
 export const identityProvider: MountOptions = { config: {} }
@@ -96,10 +96,11 @@ async function open(at: Visit, world: World, query: Record<string, string>, isSi
 
 async function toConsent(at: Visit, world: World) {
   await open(at, world, signIn)
-  await at.widget.getByRole('button', { name: 'Allow' }).waitFor()
+  // which fonts a machine has decides whether it is on the screen
+  await at.widget.getByRole('button', { name: 'Allow' }).scrollIntoViewIfNeeded()
 }
 
-const authorizeStops: Stop[] = [
+const authorizeStates: ScreenState[] = [
   { name: 'Consent', prepare: ask(standard), reach: toConsent },
   {
     name: 'Consent, custom scopes, note open',
@@ -180,7 +181,7 @@ const authorizeStops: Stop[] = [
       await at.text('Required parameter is missing: redirect_uri.').waitFor()
     },
   },
-].map((stop) => ({ ...stop, sheet: 'idp', mount: identityProvider }))
+].map((state) => ({ ...state, sheet: 'idp', mount: identityProvider }))
 
 const askToLogOut = async (page: Page) => {
   await nameProject(page)
@@ -195,7 +196,7 @@ async function toLogout(at: Visit, world: World) {
   await at.heading('Log out?').waitFor()
 }
 
-const logoutStops: Stop[] = [
+const logoutStates: ScreenState[] = [
   { name: 'Log out', reach: toLogout },
   {
     name: 'After No',
@@ -205,7 +206,7 @@ const logoutStops: Stop[] = [
       await at.text('You have not been logged out.').last().waitFor()
     },
   },
-].map((stop) => ({ ...stop, sheet: 'idp', mount: identityProvider, prepare: askToLogOut }))
+].map((state) => ({ ...state, sheet: 'idp', mount: identityProvider, prepare: askToLogOut }))
 
 /** All of them. */
-export const idpStops: readonly Stop[] = [...authorizeStops, ...logoutStops]
+export const idpScreenStates: readonly ScreenState[] = [...authorizeStates, ...logoutStates]

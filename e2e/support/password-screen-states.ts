@@ -1,10 +1,10 @@
-/** The screens and states of passwords; see `stops.ts`. What the service says of a password is made up here. */
+/** The screens and states of passwords; see `screen-states.ts`. What the service says of a password is made up here. */
 import { otp, passwords } from '@portico/contract'
 import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import { byPassword } from './configurations.ts'
 import type { Visit } from './journey.ts'
-import type { Stop } from './stops.ts'
+import type { ScreenState } from './screen-states.ts'
 
 const ada = 'ada@example.com'
 const good = 'quiet-harbor-violin'
@@ -70,7 +70,7 @@ async function follow(at: Visit, world: World, kind: string) {
 const meter = (at: Visit) => at.widget.getByRole('meter').waitFor({ state: 'attached' })
 
 /** States of the create screen, by what the service says of the password. */
-const judged: Stop[] = [
+const judged: ScreenState[] = [
   {
     name: 'Create, score 0 or 1',
     prepare: judge(
@@ -141,9 +141,9 @@ const judged: Stop[] = [
       await at.text('This password may have been used').first().waitFor()
     },
   },
-].map((stop) => ({ ...stop, sheet: 'password', mount: byPassword }))
+].map((state) => ({ ...state, sheet: 'password', mount: byPassword }))
 
-const others: Stop[] = [
+const others: ScreenState[] = [
   { name: 'Create', reach: toCreate },
   { name: 'Log in', reach: toLogIn },
   {
@@ -216,7 +216,7 @@ const others: Stop[] = [
       await at.heading('Success!').waitFor()
     },
   },
-].map((stop) => ({ ...stop, sheet: 'password', mount: byPassword }))
+].map((state) => ({ ...state, sheet: 'password', mount: byPassword }))
 
 /** All of them. */
-export const passwordStops: readonly Stop[] = [...judged, ...others]
+export const passwordScreenStates: readonly ScreenState[] = [...judged, ...others]
