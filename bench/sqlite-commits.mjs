@@ -1,14 +1,18 @@
 // How long a durable commit holds the event loop, and what a worker thread or grouping would change.
-// Run: node bench/sqlite-commits.mjs. Ratios within one run mean something; absolute figures do not.
+// Run: node bench/sqlite-commits.mjs [--short]. --short makes a few commits, to see that it still runs.
+// Ratios within one run mean something; absolute figures do not.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
 
 const require = createRequire(new URL('../packages/service/package.json', import.meta.url))
 const Database = require('libsql')
-const commits = 4_000
+const commits = values.short ? 100 : 4_000
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'))
 const open = (name) => {

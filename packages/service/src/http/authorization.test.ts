@@ -1,3 +1,4 @@
+import { isLongRun } from '@portico/testkit/run'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -65,11 +66,13 @@ function toCookie(noise: Noise): string {
   ).join(noise.pick(['; ', ';', ',', ' ; ']))
 }
 
+const many = isLongRun ? 100_000 : 5_000
+
 describe('headers that nobody would send', () => {
-  test('SES-09 of 100,000 Authorization values each is read or refused by name, and none breaks the reader', () => {
+  test('SES-09 of very many Authorization values each is read or refused by name, and none breaks the reader', () => {
     const noise = createNoise(1)
     const seen = new Set<string>()
-    for (let i = 0; i < 100_000; i++) {
+    for (let i = 0; i < many; i++) {
       const authorization = toAuthorization(noise)
       // The reader looks at headers alone.
       const request = { headers: { authorization } } as FastifyRequest
@@ -90,17 +93,17 @@ describe('headers that nobody would send', () => {
     ])
   })
 
-  test('SES-09 of 100,000 Cookie values each is read to texts without separators, in bounded time', () => {
+  test('SES-09 of very many Cookie values each is read to texts without separators, in bounded time', () => {
     const noise = createNoise(2)
     let found = 0
-    for (let i = 0; i < 100_000; i++) {
+    for (let i = 0; i < many; i++) {
       const cookie = toCookie(noise)
       for (const value of readCookieValues(cookie, 'stytch_session')) {
         found += 1
         if (value.includes(';') || value !== value.trim()) expect.unreachable(cookie)
       }
     }
-    expect(found).toBeGreaterThan(10_000)
+    expect(found).toBeGreaterThan(many / 10)
     // Square time would not come to an end here.
     expect(readCookieValues(`${'a='.repeat(500_000)};stytch_session=x`, 'stytch_session')).toEqual([
       'x',
@@ -124,7 +127,7 @@ describe.each([
       project: { ...project, sessionCookies: { httpOnly, domain: 'example.com' } },
     })
     const noise = createNoise(3)
-    for (let i = 0; i < 2_000; i++) {
+    for (let i = 0; i < many / 50; i++) {
       const headers = { authorization: toAuthorization(noise), cookie: toCookie(noise) }
       const right = { ...headers, authorization: toBasic(project.publicToken, project.publicToken) }
       for (const sent of [headers, right]) {

@@ -34,10 +34,10 @@ let compilers: Compilers | undefined
 
 /** The two load some hundred files, which a start need not wait for. */
 function loadCompilers(): Compilers {
-  const load = createRequire(import.meta.url)
+  const require = createRequire(import.meta.url)
   compilers ??= {
-    compileValidator: load('@fastify/ajv-compiler')()({}, { customOptions: ajvOptions }),
-    compileSerializer: load('@fastify/fast-json-stringify-compiler')()({}),
+    compileValidator: require('@fastify/ajv-compiler')()({}, { customOptions: ajvOptions }),
+    compileSerializer: require('@fastify/fast-json-stringify-compiler')()({}),
   }
   return compilers
 }

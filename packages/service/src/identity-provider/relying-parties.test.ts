@@ -14,7 +14,7 @@ describe.each(engines)('client apps built with libraries on %s', (engine) => {
     database = await openTestStorage(engine)
     const probe = await createIdpWorld({ storage: database.storage })
     origin = (await probe.service.start()).url
-    await probe.service.stop()
+    await probe.close()
     world = await createIdpWorld({
       storage: database.storage,
       apps: [newClientApp(), newPublicApp()],

@@ -69,6 +69,9 @@ export function createPkce() {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
+/** Worlds share the process's clock: it is the real one again once the last of them is closed. */
+let openWorlds = 0
+
 export async function createIdpWorld(options: IdpWorldOptions) {
   const base = createTestProject()
   const world = await createTestService({
@@ -89,6 +92,8 @@ export async function createIdpWorld(options: IdpWorldOptions) {
   })
   // The engine reads the process's own clock. Here it is the world's, and stands still: codes live a minute, and a
   // busy machine may take longer between two calls.
+  openWorlds += 1
+  let isOpen = true
   vi.useFakeTimers({ toFake: ['Date'], now: world.now() })
   const { project, config } = world
   const issuer = toIssuer(config, project)
@@ -154,6 +159,12 @@ export async function createIdpWorld(options: IdpWorldOptions) {
     advance(milliseconds: number) {
       world.advance(milliseconds)
       vi.setSystemTime(world.now())
+    },
+    async close() {
+      await world.close()
+      if (isOpen) openWorlds -= 1
+      isOpen = false
+      if (openWorlds === 0) vi.useRealTimers()
     },
     issuer,
     issuerPath,
