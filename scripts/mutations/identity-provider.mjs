@@ -42,7 +42,7 @@ export const identityProviderMutations = [
     file: `${idp}/engine/to-engine-config.ts`,
     find: 'if (!user || user.blockedAt !== null) return undefined',
     replace: 'if (!user) return undefined',
-    tests: [`${idp}/blocked-people.test.ts`],
+    tests: [`${idp}/engine/to-engine-config.test.ts`],
   },
   {
     id: 'idp-fetch-over-plain-http',
@@ -66,7 +66,7 @@ export const identityProviderMutations = [
     file: `${idp}/engine/to-engine-config.ts`,
     find: "client.tokenEndpointAuthMethod === 'none' && (findRun",
     replace: 'false && (findRun',
-    tests: [`${idp}/endpoints/protocol.test.ts`],
+    tests: [`${idp}/endpoints/codes.test.ts`],
   },
   {
     id: 'idp-refresh-token-stays',
@@ -82,7 +82,7 @@ export const identityProviderMutations = [
     file: 'packages/contract/src/limits.ts',
     find: 'codeSeconds: 60,',
     replace: 'codeSeconds: 600,',
-    tests: [`${idp}/endpoints/tokens-over-time.test.ts`],
+    tests: [`${idp}/endpoints/codes.test.ts`],
   },
   {
     id: 'idp-redirect-uri-by-prefix',

@@ -38,7 +38,8 @@ export function toVerdict({ code, output, report }, folder) {
 export async function runTests(folder, tests, only) {
   const projects = toProjects(tests)
   if (projects.includes('e2e')) {
-    const built = await run(process.execPath, [join(folder, 'scripts/build.mjs')], { cwd: folder })
+    const build = join(folder, 'scripts/mutations/build.mjs')
+    const built = await run(process.execPath, [build], { cwd: folder })
     if (built.code !== 0) return { outcome: 'broken', note: built.output }
   }
   const file = join(folder, '.cache/mutation-report.json')

@@ -147,8 +147,7 @@ export const storageMutations = [
     file: `${repositories}/outbox.ts`,
     find: "state: 'sent', ended_at: now, sealed_payload: ''",
     replace: "state: 'sent', ended_at: now",
-    tests,
-    only: 'outbox',
+    tests: ['packages/service/src/storage-at-rest.test.ts'],
   },
   {
     id: 'storage-totp-step-used-twice',

@@ -43,6 +43,22 @@ export const widgetMutations = [
     tests: [`${widget}/text/create-text.test.ts`],
   },
   {
+    id: 'widget-breaks-without-ways-for-passcodes',
+    what: 'empty otpOptions break nothing',
+    file: `${widget}/methods/otp/otp.ts`,
+    find: 'otpOptions?.methods?.includes(',
+    replace: 'otpOptions?.methods.includes(',
+    tests: [`${widget}/main/plan-main.test.ts`],
+  },
+  {
+    id: 'widget-passcodes-without-a-way',
+    what: 'empty otpOptions offer no passcode by e-mail',
+    file: `${widget}/methods/otp/otp.ts`,
+    find: 'otpOptions?.methods?.includes(OTPMethods.Email)',
+    replace: '(otpOptions?.methods ?? [OTPMethods.Email]).includes(OTPMethods.Email)',
+    tests: [`${widget}/main/plan-main.test.ts`],
+  },
+  {
     id: 'widget-second-click-submits',
     what: 'a second click while a call runs is ignored',
     file: `${widget}/flow/use-submit.ts`,

@@ -63,6 +63,15 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
     )
   }
 
+  test('what was sent left nothing to read behind, sealed or not', async () => {
+    const sent = await runSql(
+      ground.database,
+      "select sealed_payload from outbox where state = 'sent'",
+    )
+    expect(sent.length).toBeGreaterThan(0)
+    for (const row of sent) expect(row).toEqual({ sealed_payload: '' })
+  })
+
   test('SES-17 holds none of the secrets that are alive', async () => {
     const { secrets, session } = alive
     const text = JSON.stringify(await dump())

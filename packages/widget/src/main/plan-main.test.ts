@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { findIgnored } from '../config/find-ignored.ts'
+import type { LoginConfig } from '../config/login-config.ts'
 import type { Method, Section, Tab } from '../flow/method.ts'
 import { methods } from '../methods/index.ts'
 import { planMain } from './plan-main.ts'
@@ -106,4 +108,23 @@ describe('the plan of Main', () => {
     expect(methodsOf('sms', 'email')).toEqual(['otp.enterCode'])
     expect(methodsOf('sms')).toEqual([])
   })
+
+  test.each(['{}', '{"methods":[]}', '{"methods":null}'])(
+    'has no form for passcodes that travel no way, and does not break: otpOptions %s',
+    (text) => {
+      // as a page without types may pass it
+      const otpOptions = JSON.parse(text) as LoginConfig['otpOptions']
+      expect(planMain({ products: ['otp'], otpOptions }, methods)).toMatchObject({
+        fault: null,
+        sections: [],
+        tabs: [],
+      })
+      const { fault, tabs } = planMain(
+        { products: ['emailMagicLinks', 'otp'], otpOptions },
+        methods,
+      )
+      expect([fault, tabs.map(({ leadsTo }) => leadsTo)]).toEqual([null, ['emailMagicLinks.sent']])
+      expect(findIgnored({ products: ['otp'], otpOptions }, ['otp'])).toEqual([])
+    },
+  )
 })

@@ -1,0 +1,49 @@
+import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createKeyRing } from '../../keys/key-ring.ts'
+import { createKeySet } from '../../keys/key-set.ts'
+import { systemRandom } from '../../random.ts'
+import { createTestService, type TestService } from '../../testing/create-test-service.ts'
+import { createClientApps } from '../client-apps/create-client-apps.ts'
+import { toEngineConfig } from './to-engine-config.ts'
+
+let database: TestStorage
+let world: TestService
+beforeAll(async () => {
+  database = await openTestStorage('sqlite')
+  world = await createTestService({ storage: database.storage })
+})
+afterAll(async () => {
+  await world.close()
+  await database.remove()
+})
+
+/** By itself: over HTTP the permission of a blocked person, which is gone as well, would hide it. */
+test('the engine knows no account of a blocked person', async () => {
+  const { config, project, storage } = world
+  const clock = { now: world.now }
+  const keyRing = createKeyRing(config.rootKey)
+  const { findAccount } = toEngineConfig(
+    {
+      config,
+      storage,
+      clock,
+      keyRing,
+      random: systemRandom,
+      log: pino({ level: 'silent' }),
+      wakeOutbox: () => {},
+      clientApps: createClientApps({ projects: config.projects, storage }),
+      keySet: createKeySet({ storage, keyRing, clock }, 'identity_provider'),
+    },
+    project,
+    { keys: [] },
+  )
+  const { user_id: userId } = await world.signIn('ada@example.com')
+  // findAccount looks at nothing of the request
+  const find = () => findAccount?.({} as KoaContextWithOIDC, userId)
+  expect(await find()).toMatchObject({ accountId: userId })
+  await storage.users.update(project.projectId, userId, { blockedAt: world.now() })
+  expect(await find()).toBeUndefined()
+})
