@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os'
-import { configDefaults, defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { listPatterns } from './scripts/test-projects.mjs'
 
-const source = { conditions: ['source'] }
-/** No promise here is about time: whoever waits for a state may wait long, on a cold or a busy machine. */
+/**
+ * No promise here is about time: whoever waits for a state may wait on a busy machine, but what hangs is told
+ * within a minute.
+ */
 const patience = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 }
 
@@ -18,14 +21,7 @@ const retry = process.env.CI ? 1 : 0
 /** Tests wait more than they count: on two cores one file at a time would leave half of the machine idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
-const journeys = {
-  retry,
-  globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
-  // a journey takes seconds; one that hangs is to cost a minute
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: patience.expect,
-}
+const globalSetup = ['packages/testkit/src/postgres/global-setup.ts']
 
 /**
  * What two busy cores would make false: ten tabs that stand still for too long, memory that is counted, pixels
@@ -33,81 +29,61 @@ const journeys = {
  */
 const alone = ['tabs', 'kills', 'leaks', 'themes'].map((name) => `e2e/${name}.test.ts`)
 
-/** One project per kind of test; `npm test` runs them all. */
+const toProject = (
+  test: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration => ({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: { ...patience, ...test },
+})
+
+/** One project per kind of test; `npm test` runs them all, in the order of their groups. */
 export default defineConfig({
   test: {
     maxWorkers,
     projects: [
-      {
-        resolve: source,
-        ssr: { resolve: { conditions: source.conditions } },
-        test: {
-          name: 'unit',
-          retry,
-          include: [
-            'packages/{contract,client,widget,react}/src/**/*.test.{ts,tsx}',
-            'apps/playground/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          ...patience,
-        },
-      },
-      {
-        resolve: source,
-        ssr: { resolve: { conditions: source.conditions } },
-        test: {
-          name: 'service',
-          retry,
-          globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
-          include: ['packages/{service,testkit}/src/**/*.test.{ts,tsx}'],
-          ...patience,
-        },
-      },
-      {
-        resolve: source,
-        ssr: { resolve: { conditions: source.conditions } },
-        test: {
-          name: 'e2e',
-          ...journeys,
-          include: ['e2e/**/*.test.ts', 'examples/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...alone],
-          // what a file opens it closes; what it loads, and the hosts it builds, serve the next one too
-          isolate: false,
-        },
-      },
-      {
-        resolve: source,
-        ssr: { resolve: { conditions: source.conditions } },
-        test: {
-          name: 'e2e-alone',
-          ...journeys,
-          include: alone,
-          fileParallelism: false,
-          // after all others, so that nothing runs beside it
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        resolve: source,
-        ssr: { resolve: { conditions: source.conditions } },
-        test: {
-          name: 'conformance',
-          globalSetup: ['packages/testkit/src/postgres/global-setup.ts'],
-          setupFiles: ['conformance/runner/quiet-notices.ts'],
-          include: ['conformance/**/*.test.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        resolve: source,
-        ssr: { resolve: { conditions: source.conditions } },
-        test: {
-          name: 'screens',
-          include: ['e2e/pictures/*.shots.ts'],
-          hookTimeout: 60_000,
-        },
-      },
+      toProject({
+        name: 'unit',
+        retry,
+        include: listPatterns('unit'),
+        // one process for many files: most of what they cost is imports, and none leaves anything behind
+        isolate: false,
+        sequence: { groupOrder: 1 },
+      }),
+      toProject({
+        name: 'service',
+        retry,
+        globalSetup,
+        include: listPatterns('service'),
+        isolate: false,
+        sequence: { groupOrder: 2 },
+      }),
+      toProject({
+        name: 'conformance',
+        globalSetup,
+        setupFiles: ['conformance/runner/quiet-notices.ts'],
+        include: listPatterns('conformance'),
+        sequence: { groupOrder: 3 },
+      }),
+      toProject({
+        name: 'e2e',
+        retry,
+        globalSetup,
+        include: listPatterns('e2e'),
+        exclude: [...configDefaults.exclude, ...alone],
+        // what a file opens it closes; what it loads, and the hosts it builds, serve the next one too
+        isolate: false,
+        sequence: { groupOrder: 4 },
+      }),
+      toProject({
+        name: 'e2e-alone',
+        retry,
+        globalSetup,
+        include: alone,
+        fileParallelism: false,
+        sequence: { groupOrder: 5 },
+      }),
+      toProject({ name: 'screens', include: ['e2e/pictures/*.shots.ts'] }),
     ],
   },
 })

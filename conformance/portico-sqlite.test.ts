@@ -1,13 +1,11 @@
-import { expect, test } from 'vitest'
 import { plans } from './plans.ts'
-import { holdAgainst } from './runner/hold-against.ts'
+import { describePlans } from './runner/describe-plans.ts'
 import { startPortico } from './subjects/portico/start-portico.ts'
 
-test('our provider on SQLite passes every module of every plan', async () => {
-  expect(await holdAgainst(plans, await startPortico('sqlite'))).toEqual([])
-})
+describePlans('our provider on SQLite', plans, () => startPortico('sqlite'))
 
-test('a provider whose issuer has a path is discovered, and logs out, as any other', async () => {
-  const tried = plans.filter(({ name }) => name === 'Config' || name === 'RP-initiated logout')
-  expect(await holdAgainst(tried, await startPortico('sqlite', '/acme'))).toEqual([])
-})
+describePlans(
+  'a provider whose issuer has a path',
+  plans.filter(({ name }) => name === 'Config' || name === 'RP-initiated logout'),
+  () => startPortico('sqlite', '/acme'),
+)

@@ -1,22 +1,23 @@
+import { createSeededRandom, isLongRun, type SeededRandom } from '@portico/testkit/run'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countPromises, createLedger, type Ledger, present, runLoad } from './support/kill-load.ts'
 import { createKillableService, type KillableService } from './support/killable-service.ts'
 import { type MailSink, startMailSink } from './support/mail-sink.ts'
 
-const rounds = 20
+const rounds = isLongRun ? 20 : 2
 
 /** Lets people in until some promises were made, and kills the service a random moment later. */
 async function loadAndKill(
   service: KillableService,
   sink: MailSink,
-  round: number,
+  { round, random }: { readonly round: number; readonly random: SeededRandom },
 ): Promise<Ledger> {
   const ledger = createLedger()
   let isOver = false
   const load = runLoad(service, sink, ledger, { round, people: 6, isOver: () => isOver })
   while (countPromises(ledger) < 15 && ledger.surprises.length === 0) await wait(5)
-  await wait(Math.random() * 250)
+  await wait(random.next() * 250)
   await service.kill()
   isOver = true
   await load
@@ -82,13 +83,14 @@ describe.concurrent.each(engines)('on %s', (engine) => {
     await world.remove()
   })
 
-  test(`SVC-10 killed under load ${rounds} times it keeps every word`, {
+  test('SVC-10 killed under load again and again it keeps every word', {
     timeout: 300_000,
   }, async () => {
+    const random = createSeededRandom(`kills of the service on ${engine}`)
     const ledgers: Ledger[] = []
     await service.start()
     for (let round = 1; round <= rounds; round += 1) {
-      const ledger = await loadAndKill(service, sink, round)
+      const ledger = await loadAndKill(service, sink, { round, random })
       await service.start()
       expect(await findBroken(service, ledger), `after kill ${round}`).toEqual([])
       expect(await findDoubled(service, ledger), `after kill ${round}`).toEqual([])

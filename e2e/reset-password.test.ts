@@ -144,6 +144,9 @@ describe('resetting a password', () => {
     }
     const alert = at.widget.getByRole('alert').filter({ hasText: /./ })
     await alert.waitFor()
+    expect(await alert.innerText()).toBe(
+      'The password reset link was used already or has expired. Ask for a new one.',
+    )
     expect(await at.errors()).toEqual([await alert.innerText()])
   })
 
@@ -176,7 +179,11 @@ describe('resetting a password', () => {
     const mail = await forget()
     await stolen.page.goto(linkOf(mail, 'reset_password'))
     await stolen.submitPassword(fresh)
-    await stolen.widget.getByRole('alert').filter({ hasText: /./ }).waitFor()
+    const refusal = stolen.widget.getByRole('alert').filter({ hasText: /./ })
+    await refusal.waitFor()
+    expect(await refusal.innerText()).toBe(
+      'This token was asked for with a pkce code_challenge. Send its code_verifier.',
+    )
     await stolen.page.goto(linkOf(mail, 'login'))
     await stolen.heading('Looks like there was an error!').waitFor()
 

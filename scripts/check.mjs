@@ -12,8 +12,8 @@ import { inRoot } from './root.mjs'
 import { runBin } from './run.mjs'
 import { say, since } from './say.mjs'
 
-/** Every folder with compiler options of its own. */
-const projects = ['packages', 'apps', 'examples', '.']
+/** Every folder with compiler options of its own, those first whose sources reach furthest: they take longest. */
+const projects = ['.', 'packages', 'apps', 'examples']
   .flatMap((folder) => readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`))
   .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
 
@@ -40,7 +40,8 @@ const checks = {
         // what did not change since the last check is not checked again
         const memory = inRoot('.cache/types', `${folder.replace(/\W+/g, '-')}.tsbuildinfo`)
         const args = ['-p', inRoot(folder), '--incremental', '--tsBuildInfoFile', memory]
-        return runBin('typescript', args, { command: 'tsc' })
+        // the native compiler: the same verdict in a third of the time
+        return runBin('typescript-7', args, { command: 'tsc' })
       },
     ]),
   ),

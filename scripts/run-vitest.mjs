@@ -35,6 +35,18 @@ export async function runVitest({ name, args, node = process.execPath, show = tr
 }
 
 /**
+ * Keeps vitest running: it tests again what a change touches, until it is ended.
+ *
+ * @param {readonly string[]} args - vitest's own
+ * @returns {Promise<number>} its exit code
+ */
+export async function watchVitest(args) {
+  const command = [binOf('vitest'), 'watch', ...args]
+  const { code } = await run(process.execPath, command, { show: true, ask: true })
+  return code
+}
+
+/**
  * Reads a report once. Half a report is none.
  *
  * @param {string} file

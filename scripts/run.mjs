@@ -36,16 +36,16 @@ function forget(child) {
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, show?: boolean }} [options] -
- *   `show` passes the output through instead of keeping it
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, show?: boolean, ask?: boolean }} [options] -
+ *   `show` passes the output through instead of keeping it, `ask` lets the program read the terminal
  * @returns {Promise<{ code: number, output: string }>} exit code, and what it printed
  */
-export function run(program, args, { cwd = root, env = {}, show = false } = {}) {
+export function run(program, args, { cwd = root, env = {}, show = false, ask = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: [ask ? 'inherit' : 'ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     })
     watch(child)
     let output = ''

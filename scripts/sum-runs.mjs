@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { inRoot } from './root.mjs'
+import { findKinds } from './test-projects.mjs'
 
 /**
  * @typedef {object} TestReport
@@ -12,6 +13,8 @@ import { inRoot } from './root.mjs'
  * @property {string} status
  * @property {string} [name] - the file
  * @property {string} [message] - why the file could not be run
+ * @property {number} [startTime] - milliseconds since the epoch
+ * @property {number} [endTime]
  * @property {readonly TestReport[]} assertionResults
  */
 /**
@@ -133,4 +136,29 @@ export function sumRuns(runs) {
     ({ report }) => (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
   )
   return { passed, failed, skipped, line: `${passed} passed, ${failed} failed` }
+}
+
+/**
+ * What each part took, a line each: files, tests, and the minutes from its first file's start to its last
+ * file's end.
+ *
+ * @param {readonly Run[]} runs
+ * @returns {string[]}
+ */
+export function toTable(runs) {
+  return runs.flatMap(({ name: runner, report }) => {
+    /** @type {Map<string, FileReport[]>} */
+    const parts = new Map()
+    for (const file of report?.testResults ?? []) {
+      const [kind = 'other'] = findKinds([relative(inRoot(), file.name ?? '')])
+      parts.set(kind, [...(parts.get(kind) ?? []), file])
+    }
+    return [...parts].map(([kind, files]) => {
+      const tests = files.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0)
+      const from = Math.min(...files.map(({ startTime = 0 }) => startTime))
+      const to = Math.max(...files.map(({ endTime = 0 }) => endTime))
+      const minutes = ((to - from) / 60_000).toFixed(1)
+      return `${runner}, ${kind}: ${files.length} files, ${tests} tests, ${minutes} min`
+    })
+  })
 }

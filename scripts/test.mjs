@@ -1,47 +1,46 @@
 /**
  * `npm test`: installs what is missing, builds what the browser tests open, runs every test, and closes
- * with one line that sums all runners. Arguments narrow it: `npm test -- --project unit`, `npm test -- otp`.
+ * with one line that sums all runners.
+ *
+ * Paths narrow it, and only what those tests need is installed, built and started: `npm test -- otp`.
+ * Vitest's options pass through. `--watch` runs them again on each change, `--all` is the long run: every
+ * repetition, full Chromium everywhere, and all tests of rules and HTTP on the other Node as well.
  */
 import './require-node.mjs'
 import { buildStale } from './build-stale.mjs'
 import { playground, present, service, standalone } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { installOtherNode, otherNodeVersion } from './other-node.mjs'
-import { runVitest } from './run-vitest.mjs'
+import { readTestArguments } from './read-test-arguments.mjs'
+import { runVitest, watchVitest } from './run-vitest.mjs'
 import { say } from './say.mjs'
-import { nameFailures, nameSecondTries, sumRuns } from './sum-runs.mjs'
+import { nameFailures, nameSecondTries, sumRuns, toTable } from './sum-runs.mjs'
 import { installSystemPackages } from './system-packages.mjs'
+import { nodeDependent, testProjects } from './test-projects.mjs'
 
-const args = process.argv.slice(2)
-const isNarrowed = args.length > 0
-
-/** @param {string} project */
-const isWanted = (project) => {
-  const chosen = args.flatMap((arg, i) =>
-    arg === '--project' ? [args[i + 1]] : arg.startsWith('--project=') ? [arg.slice(10)] : [],
-  )
-  return chosen.length === 0 || chosen.includes(project)
-}
+const { isAll, isWatching, isNarrowed, kinds, args } = readTestArguments(process.argv.slice(2))
+const needs = kinds.map((kind) => testProjects[kind])
 
 /** @returns {Promise<import('./sum-runs.mjs').Run[]>} */
 async function runAll() {
-  const here = `Node ${process.versions.node}`
-  const rules = ['--project', 'unit', '--project', 'service']
-  const runs = [
-    await runVitest({ name: `${here}, rules and HTTP`, args: rules }),
-    await runVitest({ name: `${here}, journeys`, args: ['--project', 'e2e'] }),
-    await runVitest({ name: `${here}, conformance`, args: ['--project', 'conformance'] }),
-  ]
-  const name = `Node ${otherNodeVersion}, rules and HTTP`
+  const runs = [await runVitest({ name: `Node ${process.versions.node}`, args: [] })]
+  const name = `Node ${otherNodeVersion}`
+  const rules = isAll
+    ? ['--project', 'unit', '--project', 'service']
+    : ['--project', 'service', ...nodeDependent]
   const node = await installOtherNode()
   runs.push(node ? await runVitest({ name, args: rules, node }) : { name, code: 1, report: null })
   return runs
 }
 
+// a test reads it by `isLongRun` of the testkit
+if (isAll) process.env.PORTICO_TESTS = 'all'
 await installPackages()
-if (isWanted('e2e')) await installSystemPackages(['chromium', 'postgres'])
-else if (isWanted('service') || isWanted('conformance')) await installSystemPackages(['postgres'])
-if (isWanted('e2e')) await buildStale(present([service, standalone, playground]))
+await installSystemPackages([...new Set(needs.flatMap((project) => project.needs))])
+if (needs.some(({ needsBuild }) => needsBuild)) {
+  await buildStale(present([service, standalone, playground]))
+}
+if (isWatching) process.exit(await watchVitest(args))
 
 const runs = isNarrowed ? [await runVitest({ name: 'the chosen tests', args })] : await runAll()
 const { failed, skipped, line } = sumRuns(runs)
@@ -52,6 +51,7 @@ for (const { name, code, report } of runs) {
 }
 for (const test of nameSecondTries(runs)) say(`passed at the second try: ${test}`)
 for (const failure of nameFailures(runs)) say(`failed: ${failure}`)
+for (const row of toTable(runs)) say(row)
 if (isNarrowed) say(`Only the chosen tests ran, on Node ${process.versions.node} alone.`)
 if (skipped > 0) say(`${skipped} skipped`)
 say(line)

@@ -44,12 +44,6 @@ export type {
   ReplyOf,
   RequestOf,
 } from './operation.ts'
-export {
-  type EnumeratedScreenName,
-  enumeratedScreenNames,
-  type ScreenName,
-  screenNames,
-} from './screens.ts'
 export { sessions } from './sessions.ts'
 export { type CatalogueEntry, specifiedErrors } from './specified-errors.ts'
 export { totps } from './totps.ts'

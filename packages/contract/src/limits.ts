@@ -1,5 +1,6 @@
 /**
- * Business constants (specification section 9). Durations say their unit in the name. Read them as
+ * Business constants (specification section 9) that the browser and the service share or a rule reads; sizes of
+ * drawings stand in the style sheets. Durations say their unit in the name. Read them as
  * `limits.passcode.digits`: a namespace, so that a bundle carries only what it reads.
  */
 export const magicLink = {
@@ -64,17 +65,7 @@ export const session = {
   jwtSeconds: 300,
 } as const
 export const intermediateSessionCookieMs = 600_000
-export const loadingProgressMs = 10_000
 export const passkeyAutofillRetries = 5
-export const phoneParse = { submitMs: 2_000, typingMs: 10_000 } as const
-export const defaultCountry = 'US'
-export const cryptoOptionsBeforeOverflow = 6
-export const watermarkWidthPx = 150
-export const inputHeightPx = 47
-export const buttonHeightPx = 45
-export const widgetWidthPx = 400
-export const spinnerPx = { oneTap: 25, button: 18 } as const
-export const consentLogoPx = { height: 50, width: 100 } as const
 export const requestBodyBytes = 65_536
 export const eventsPerRequest = 100
 /** Other apps that sign in here (specification sections 2 and 9; RFC 6749 4.1.2, RFC 9700 2.2.2). */

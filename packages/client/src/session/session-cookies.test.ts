@@ -125,6 +125,15 @@ describe('the session cookies', () => {
     expect(names()).toEqual(['stytch_session', 'stytch_session_jwt'])
   })
 
+  it('beside a new token leave no JWT of another session', async () => {
+    const { service, signIn, names } = createWorld()
+    const client = await signIn()
+    service.on(useCode, () => answer({ ...service.openSession(), session_jwt: '' }))
+    await client.otps.authenticate('123456', 'method-1')
+    expect(names()).toEqual(['stytch_session'])
+    expect(client.session.getTokens()).toEqual({ session_token: 'token-2', session_jwt: '' })
+  })
+
   it('are given up when the service keeps the tokens itself', async () => {
     const { service, signIn, names } = createWorld()
     const client = await signIn()

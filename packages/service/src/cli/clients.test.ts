@@ -21,7 +21,7 @@ beforeEach(async () => {
 async function readStored() {
   const { projects, database } = await loadConfig(terminal())
   const projectId = projects[0]?.projectId ?? ''
-  const storage = openStorage(database)
+  const storage = await openStorage(database)
   const clients = await storage.clients.list(projectId)
   const { rows: audit } = await storage.audit.list(projectId, {}, { after: null, most: 10 })
   await storage.close()

@@ -24,7 +24,7 @@ export async function doctor(terminal: Terminal): Promise<ExitCode> {
 
 async function findDatabaseProblem(config: ServiceConfig): Promise<string | null> {
   try {
-    const storage = openStorage(config.database)
+    const storage = await openStorage(config.database)
     await storage.ping().finally(() => storage.close())
     return null
   } catch (error) {

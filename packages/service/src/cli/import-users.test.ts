@@ -161,7 +161,7 @@ describe('portico users import', () => {
     expect(heard.said.join()).not.toContain('password')
 
     const config = await loadConfig(terminal())
-    const storage = openStorage(config.database)
+    const storage = await openStorage(config.database)
     const projectId = config.projects[0]?.projectId ?? ''
     const everybody = { operator: 'and', filters: [] } as const
     const { rows } = await storage.users.search(projectId, everybody, { after: null, most: 9 })

@@ -14,7 +14,7 @@ beforeEach(async () => {
 async function readStored() {
   const { projects, database } = await loadConfig(terminal())
   const projectId = projects[0]?.projectId ?? ''
-  const storage = openStorage(database)
+  const storage = await openStorage(database)
   const rows = await storage.keys.list(projectId, 'identity_provider', Date.now())
   const { rows: audit } = await storage.audit.list(projectId, {}, { after: null, most: 10 })
   await storage.close()

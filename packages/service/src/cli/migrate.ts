@@ -5,7 +5,7 @@ import type { ExitCode, Terminal } from './terminal.ts'
 /** `portico migrate`: brings the database's schema up to date and ends. `start` does it, too. */
 export async function migrate(terminal: Terminal): Promise<ExitCode> {
   const config = await loadConfig(terminal)
-  const storage = openStorage(config.database)
+  const storage = await openStorage(config.database)
   try {
     await storage.migrate()
   } finally {

@@ -1,8 +1,12 @@
 import type { ServiceConfig } from '../config/config.ts'
-import { openPostgresStorage } from '../storage/postgres/open-postgres-storage.ts'
-import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** Opens the configured database. */
-export const openStorage = (database: ServiceConfig['database']): Storage =>
-  database.kind === 'sqlite' ? openSqliteStorage(database) : openPostgresStorage(database)
+/** Opens the configured database; the driver of the other one is not loaded. */
+export async function openStorage(database: ServiceConfig['database']): Promise<Storage> {
+  if (database.kind === 'sqlite') {
+    const { openSqliteStorage } = await import('../storage/sqlite/open-sqlite-storage.ts')
+    return openSqliteStorage(database)
+  }
+  const { openPostgresStorage } = await import('../storage/postgres/open-postgres-storage.ts')
+  return openPostgresStorage(database)
+}

@@ -4,8 +4,8 @@ import type { ServiceConfig } from '../config/config.ts'
 import { findClientAppUrl } from '../config/development-client-app.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { createService } from '../create-service.ts'
-import { createDevInbox, createDevInboxMailer } from '../delivery/dev-inbox.ts'
-import { createSmtpMailer } from '../delivery/smtp-mailer.ts'
+import { createDevInbox, createDevInboxMailer, type DevInbox } from '../delivery/dev-inbox.ts'
+import type { Mailer } from '../delivery/mailer.ts'
 import { createLogger } from '../ops/create-logger.ts'
 import type { Ports } from '../ports.ts'
 import { systemRandom } from '../random.ts'
@@ -21,7 +21,7 @@ import type { ExitCode, Terminal } from './terminal.ts'
 export async function start(terminal: Terminal): Promise<ExitCode> {
   const config = await loadConfig(terminal)
   const log = createLogger(config.logLevel)
-  const service = await createService(config, createPorts(config, log))
+  const service = await createService(config, await createPorts(config, log))
   try {
     await service.start()
   } catch (error) {
@@ -35,21 +35,23 @@ export async function start(terminal: Terminal): Promise<ExitCode> {
   return await stopOnSignals(service, log)
 }
 
-function createPorts(config: ServiceConfig, log: Logger): Ports {
+async function createPorts(config: ServiceConfig, log: Logger): Promise<Ports> {
   const clock = systemClock
   const devInbox = config.mode === 'development' ? createDevInbox() : null
-  const mailer =
-    config.mail.kind === 'smtp'
-      ? createSmtpMailer({ url: config.mail.url })
-      : createDevInboxMailer(devInbox ?? createDevInbox(), clock)
   return {
     clock,
     random: systemRandom,
-    storage: openStorage(config.database),
-    mailer,
+    storage: await openStorage(config.database),
+    mailer: await createMailer(config, devInbox ?? createDevInbox()),
     devInbox,
     log,
   }
+}
+
+async function createMailer(config: ServiceConfig, devInbox: DevInbox): Promise<Mailer> {
+  if (config.mail.kind !== 'smtp') return createDevInboxMailer(devInbox, systemClock)
+  const { createSmtpMailer } = await import('../delivery/smtp-mailer.ts')
+  return createSmtpMailer({ url: config.mail.url })
 }
 
 function greet(terminal: Terminal, config: ServiceConfig): void {

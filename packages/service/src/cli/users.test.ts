@@ -8,7 +8,7 @@ const { heard, terminal, run } = prepareTerminal()
 beforeEach(async () => {
   const config = await loadConfig(terminal())
   const projectId = config.projects[0]?.projectId ?? ''
-  const storage = openStorage(config.database)
+  const storage = await openStorage(config.database)
   await storage.migrate()
   const names = ['ada', 'grace', 'linus']
   for (const [index, name] of names.entries()) {

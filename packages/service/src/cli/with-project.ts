@@ -26,7 +26,7 @@ export async function withProject(
 ): Promise<ExitCode> {
   const config = await loadConfig(terminal)
   const project = chooseProject(config, projectId)
-  const storage = openStorage(config.database)
+  const storage = await openStorage(config.database)
   try {
     await storage.migrate()
     const keyRing = createKeyRing(config.rootKey)

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createJiti } from 'jiti'
 import { checkConfigFile } from './check-config-file.ts'
 import { ConfigError } from './config-error.ts'
 import { defineConfig, type PorticoConfig } from './define-config.ts'
@@ -28,6 +27,7 @@ export async function loadConfigFile(folder: string): Promise<PorticoConfig> {
 
 /** The file's default export. */
 async function runFile(file: string): Promise<unknown> {
+  const { createJiti } = await import('jiti')
   const jiti = createJiti(pathToFileURL(file).href, {
     fsCache: false,
     moduleCache: false,

@@ -4,7 +4,7 @@
  */
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
+import type { SetHeadersResponse } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
 
@@ -32,6 +32,7 @@ export function registerStatic(
 ): void {
   if (config.staticFolders.length === 0) return
   app.register(async (scope) => {
+    const { default: fastifyStatic } = await import('@fastify/static')
     await scope.register(fastifyStatic, {
       root: [...config.staticFolders],
       serve: false,

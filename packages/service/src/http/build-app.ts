@@ -18,6 +18,7 @@ import { registerJsonBody } from './json-body.ts'
 import { watchMethods } from './method-not-allowed.ts'
 import type { Projects } from './projects.ts'
 import { registerAbout } from './register-about.ts'
+import { ajvOptions } from './schema-compilers.ts'
 import { registerHostCheck, registerSecurityHeaders } from './security-headers.ts'
 
 /** How long a sender may take; milliseconds. */
@@ -63,10 +64,8 @@ export function buildApp(
       headersTimeout: timeouts.headersMs,
       connectionsCheckingInterval: timeouts.checkEveryMs,
     },
-    ajv: {
-      // A number is not a string: what a rule gets is what was sent. Unknown fields stay unread.
-      customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false },
-    },
+    // For routes of a host's own; the contract's are compiled by the same options elsewhere.
+    ajv: { customOptions: ajvOptions },
     clientErrorHandler: (problem, socket) =>
       answerClientError(problem, socket, { requestId: createRequestId(), baseUrl }),
     frameworkErrors: (_error, request, reply) => {

@@ -5,7 +5,7 @@
 import type { CommonReply, ErrorType, Operation, ReplyOf, RequestOf } from '@portico/contract'
 import type { OperationSchemas } from '@portico/contract/schemas'
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify'
-import { Type } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import type { AbuseDefence } from '../abuse-defence/abuse-defence.ts'
 import { guardOperation, isGuarded } from '../abuse-defence/guard-operation.ts'
 import type { ProjectConfig } from '../config/config.ts'
@@ -14,6 +14,7 @@ import { AuthError } from './auth-error.ts'
 import { type Credentials, verifyCredentials } from './authorization.ts'
 import type { Projects } from './projects.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { createLazySerializer, createLazyValidator } from './schema-compilers.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import { type Source, toSource } from './source-address.ts'
 
@@ -126,8 +127,10 @@ function registerOperation(
     schema: {
       ...(schemas.body && { body: schemas.body }),
       ...(schemas.query && { querystring: schemas.query }),
-      response: { 200: api === 'browser' ? Type.Object({ data: schemas.reply }) : schemas.reply },
+      response: { 200: toAnswerSchema(schemas.reply, api) },
     },
+    validatorCompiler: createLazyValidator,
+    serializerCompiler: createLazySerializer,
     schemaErrorFormatter: (errors) => toValidationError(errors, operation.errors),
     // Before the body is read: who may not call does not get to send 64 KB.
     onRequest: async (request) => {
@@ -177,6 +180,16 @@ function registerOperation(
       return api === 'browser' ? { data: answer } : answer
     },
   })
+}
+
+const envelopes = new WeakMap<TSchema, TSchema>()
+
+/** What an operation answers on the wire; one object for one schema, so that it is compiled once. */
+export function toAnswerSchema(reply: TSchema, api: ApiSide): TSchema {
+  if (api === 'back-end') return reply
+  const envelope = envelopes.get(reply) ?? Type.Object({ data: reply })
+  envelopes.set(reply, envelope)
+  return envelope
 }
 
 /** A body without the fields that are null; what stands deeper is the caller's own. */

@@ -13,7 +13,6 @@ import type { PasskeyRow, UserRow } from '../storage/storage.ts'
 import { type AuthenticationCeremony, takeCeremony } from './ceremony.ts'
 import { readAssertion } from './read-credential.ts'
 import { toPasskeyFactor } from './to-passkey-factor.ts'
-import { verifyAssertion } from './verify-assertion.ts'
 
 /** Where a passkey is proved: on a page, or through a host that calls for a person. */
 export type PasskeyPlace = Pick<Call, 'project' | 'source'>
@@ -55,6 +54,8 @@ export function finishAuthentication(
     )
     if (!passkey) throw new AuthError('webauthn_registration_not_found')
     attempt.userId = passkey.userId
+    // Its library is a sixth of what a start would load; few sign-ins need it.
+    const { verifyAssertion } = await import('./verify-assertion.ts')
     const use = await verify(() => verifyAssertion(project, ceremony, passkey, read))
     return settle(dependencies, place, { ceremony, passkey, use, wish })
   })

@@ -49,3 +49,14 @@ test('an answer that stops half-way is an error of whoever asked', async () => {
   const url = await startOddServer('HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{}')
   await expect(guardedFetch(url)).rejects.toThrow()
 })
+
+test('in production only https is called, and no address of a neighbour', async () => {
+  const strict = createGuardedFetch({ allowLoopback: false })
+  const answered = startOddServer(
+    'HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n',
+  )
+  await expect(strict(await answered)).rejects.toThrow('only https is called')
+  await expect(strict('http://192.0.2.1/')).rejects.toThrow('only https is called')
+  for (const url of ['https://127.0.0.1/', 'https://[::1]/', 'https://169.254.169.254/'])
+    await expect(strict(url)).rejects.toThrow('the address is not a public one')
+})

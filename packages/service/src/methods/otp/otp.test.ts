@@ -1,3 +1,4 @@
+import { isLongRun } from '@portico/testkit/run'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../../testing/count-rows.ts'
@@ -69,11 +70,11 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect(JSON.stringify(row?.payload)).not.toContain(code)
   })
 
-  test('OTP-01 of 1,000 guesses five are looked at; then the code is void and the address locked', async () => {
+  test('OTP-01 of many guesses five are looked at; then the code is void and the address locked', async () => {
     const world = await start()
     const { methodId, code } = await world.sendCode('brute@example.com')
     const errors: (string | undefined)[] = []
-    for (let i = 1; i <= 1_000; i++) {
+    for (let i = 1; i <= (isLongRun ? 1_000 : 12); i++) {
       const answer = await guess(world, methodId, toWrongCode(code, i))
       errors.push(answer.data.error_type)
       if (i > 5) expect(Number(answer.headers['retry-after'])).toBe(30)

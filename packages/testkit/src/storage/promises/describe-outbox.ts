@@ -49,8 +49,11 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       await storage.outbox.add(message)
       await storage.outbox.claim({ now: noon, ...lease })
       await storage.outbox.markSent(message.messageId, noon)
+      const { dead } = await storage.outbox.backlog(noon)
       await storage.outbox.markFailed(message.messageId, { retryAt: noon, reason: 'late' })
+      await storage.outbox.markFailed(message.messageId, { retryAt: null, reason: 'late' })
       expect(await storage.outbox.claim({ now: noon + 60_000, ...lease })).toEqual([])
+      expect((await storage.outbox.backlog(noon)).dead).toBe(dead)
     })
 
     test('a failed one waits until its time, a hopeless one is dead and counted', async () => {

@@ -55,6 +55,28 @@ export function describeSessions(get: () => StorageUnderTest): void {
       }
     })
 
+    const toRenewal = (change: { now?: number } = {}) => ({
+      now: noon + 5,
+      tokenHash: newHash(),
+      factors: [],
+      expiresAt: noon + 120_000,
+      ipAddress: '::1',
+      userAgent: 'other',
+      ...change,
+    })
+
+    test('one that is over is not renewed', async () => {
+      const revoked = await create()
+      const { storage, project } = revoked
+      await storage.sessions.revoke(project, revoked.session.sessionId, noon)
+      const renew = (sessionId: string, change = {}) =>
+        storage.sessions.renew(project, sessionId, toRenewal(change))
+      expect(await renew(revoked.session.sessionId)).toBeNull()
+      const ended = newSession(revoked.user)
+      await storage.sessions.create(ended)
+      expect(await renew(ended.sessionId, { now: ended.expiresAt })).toBeNull()
+    })
+
     test('after a renewal the old token is dead and the new one lives', async () => {
       const { storage, session, project } = await create()
       const tokenHash = newHash()
@@ -81,7 +103,15 @@ export function describeSessions(get: () => StorageUnderTest): void {
         session.sessionId,
       ])
       expect(await storage.sessions.listOfUser(projectId, userId, noon)).toEqual([kept])
-      expect(await storage.sessions.revokeAll(projectId, 'user-test-other', options)).toEqual([])
+    })
+
+    test('ending all sessions of a person ends nobody else’s', async () => {
+      const { storage, session, user, project } = await create()
+      const neighbour = newSession(await addUser(storage, project))
+      await storage.sessions.create(neighbour)
+      const ended = await storage.sessions.revokeAll(project, user.userId, { now: noon })
+      expect(ended).toEqual([session.sessionId])
+      expect(await storage.sessions.findById(project, neighbour.sessionId, noon)).toEqual(neighbour)
     })
 
     test('custom claims are kept, replaced and removed', async () => {
@@ -96,9 +126,15 @@ export function describeSessions(get: () => StorageUnderTest): void {
       expect(await touch(null)).toMatchObject({ customClaims: null })
     })
 
-    test('no project finds or ends a session of another', async () => {
-      const { storage, session } = await create()
+    test('no project finds, touches, renews or ends a session of another', async () => {
+      const { storage, session, user, project } = await create()
       const foreign = newProject()
+      const { sessionId } = session
+      expect(await storage.sessions.findById(foreign, sessionId, noon)).toBeNull()
+      expect(await storage.sessions.touch(foreign, sessionId, { now: noon })).toBeNull()
+      expect(await storage.sessions.renew(foreign, sessionId, toRenewal())).toBeNull()
+      expect(await storage.sessions.revokeAll(foreign, user.userId, { now: noon })).toEqual([])
+      expect(await storage.sessions.findById(project, sessionId, noon)).toEqual(session)
       expect(await storage.sessions.findByToken(foreign, session.tokenHash, noon)).toBeNull()
       expect(await storage.sessions.revoke(foreign, session.sessionId, noon)).toBe(false)
     })

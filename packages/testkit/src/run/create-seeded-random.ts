@@ -1,0 +1,37 @@
+/** Chance that can be had again. */
+export interface SeededRandom {
+  readonly seed: number
+  /** At least 0, below 1. */
+  next(): number
+}
+
+/**
+ * Makes chance for a test, and prints its seed: `PORTICO_TEST_SEED` gives the same chance again.
+ *
+ * @param name of what is left to chance, for whoever reads the line
+ */
+export function createSeededRandom(name: string): SeededRandom {
+  const seed = readSeed() ?? Math.floor(Math.random() * 2 ** 32)
+  console.info(`${name}: PORTICO_TEST_SEED=${seed}`)
+  let state = seed
+  return {
+    seed,
+    // mulberry32
+    next() {
+      state = (state + 0x6d2b79f5) | 0
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    },
+  }
+}
+
+function readSeed(): number | null {
+  const given = process.env['PORTICO_TEST_SEED']
+  if (given === undefined || given === '') return null
+  const seed = Number(given)
+  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32) {
+    throw new Error(`PORTICO_TEST_SEED must be a whole number below 2^32, got ${given}.`)
+  }
+  return seed
+}

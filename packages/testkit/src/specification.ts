@@ -1,0 +1,8 @@
+/**
+ * The specification's sentences, numbers and names, once, as literals: tests hold what a browser shows and what
+ * the service answers against them. A table that was imported from the product would agree with any mistake.
+ */
+export { specifiedConstants, specifiedTheme } from './specification/constants.ts'
+export { specifiedErrorMessages } from './specification/error-messages.ts'
+export { specifiedEventNames, specifiedTags, standaloneExports } from './specification/names.ts'
+export { specifiedTexts } from './specification/texts.ts'

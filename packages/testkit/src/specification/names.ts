@@ -1,0 +1,51 @@
+/**
+ * Names that host pages and hosts' back ends rely on (specification, sections 1, 2 and 7; the import list of
+ * `portico.js`). Typed out, never taken from the product.
+ */
+
+/** Section 1: the four custom elements. */
+export const specifiedTags = [
+  'stytch-ui',
+  'stytch-reset-password',
+  'stytch-passkey-registration',
+  'stytch-identity-provider',
+] as const
+
+/** Section 7: the event log's entries. */
+export const specifiedEventNames = [
+  'email_sent',
+  'email_try_again_clicked',
+  'render_login_screen',
+  'sdk_instance_instantiated',
+] as const
+
+/** What a page may import from `portico.js`. */
+export const standaloneExports = [
+  'OAuthProviders',
+  'OTPMethods',
+  'OneTapPositions',
+  'Products',
+  'StytchAPIError',
+  'StytchAPISchemaError',
+  'StytchAPIUnreachableError',
+  'StytchClient',
+  'StytchError',
+  'StytchEventType',
+  'StytchHeadlessClient',
+  'StytchIdentityProvider',
+  'StytchPasskeyRegistration',
+  'StytchResetPassword',
+  'StytchSDKUsageError',
+  'StytchUI',
+  'StytchUIClient',
+  'UNRECOVERABLE_ERROR_TYPES',
+  'Wallets',
+  'createStytchClient',
+  'createStytchHeadlessClient',
+  'defaultDarkTheme',
+  'defaultTheme',
+  'mountIdentityProvider',
+  'mountLogin',
+  'mountPasskeyRegistration',
+  'mountResetPassword',
+] as const

@@ -1,0 +1,16 @@
+import { clientMutations } from './client.mjs'
+import { contractMutations } from './contract.mjs'
+import { identityProviderMutations } from './identity-provider.mjs'
+import { serviceMutations } from './service.mjs'
+import { storageMutations } from './storage.mjs'
+import { widgetMutations } from './widget.mjs'
+
+/** Every fault that some test must notice. @type {readonly import('./mutation.mjs').Mutation[]} */
+export const mutations = [
+  ...contractMutations,
+  ...serviceMutations,
+  ...storageMutations,
+  ...identityProviderMutations,
+  ...clientMutations,
+  ...widgetMutations,
+]

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { readTestArguments } from './read-test-arguments.mjs'
+import { inRoot } from './root.mjs'
+import { findKinds } from './test-projects.mjs'
+
+describe('npm test installs, builds and starts only what the chosen tests need', () => {
+  test.each([
+    ['packages/service/src/methods/otp/otp.test', ['service']],
+    ['./packages/service/src/methods/otp/otp.test.ts:12', ['service']],
+    [inRoot('packages/client/src/create-client.test.ts'), ['unit']],
+    ['e2e/keyboard', ['e2e']],
+    ['conformance/', ['conformance']],
+    ['flow.test', ['unit']],
+    ['packages/', ['unit', 'service']],
+    ['kill', ['service', 'e2e']],
+  ])('%s means %j', (path, kinds) => {
+    expect(readTestArguments([path])).toMatchObject({ kinds, isNarrowed: true, args: [path] })
+  })
+
+  test('without a path every kind is meant', () => {
+    const all = ['unit', 'service', 'e2e', 'conformance']
+    expect(readTestArguments([])).toMatchObject({ kinds: all, isNarrowed: false })
+    expect(findKinds([])).toEqual(all)
+  })
+
+  test('a path that means nothing is left to the runner, which has all it may need', () => {
+    expect(readTestArguments(['nowhere']).kinds).toHaveLength(4)
+  })
+
+  test('a project is chosen by either way to write the option', () => {
+    expect(readTestArguments(['--project', 'unit']).kinds).toEqual(['unit'])
+    expect(readTestArguments(['--project=e2e-alone']).kinds).toEqual(['e2e'])
+  })
+
+  test('a value of an option is no path', () => {
+    const given = readTestArguments(['otp.test', '-t', 'e2e'])
+    expect(given.kinds).toEqual(['service'])
+    expect(given.args).toEqual(['otp.test', '-t', 'e2e'])
+  })
+
+  test('its own options stay out of the arguments of the runner', () => {
+    const given = readTestArguments(['--all'])
+    expect(given).toMatchObject({ isAll: true, isWatching: false, isNarrowed: false, args: [] })
+    expect(readTestArguments(['--watch', 'otp'])).toMatchObject({ isWatching: true, args: ['otp'] })
+  })
+})

@@ -1,0 +1,76 @@
+/**
+ * The kinds of tests: where the files of each lie, and what the machine must have for them. `vitest.config.ts`
+ * makes a project of each, `test.mjs` installs and builds what the chosen ones need.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { inRoot } from './root.mjs'
+
+/**
+ * @typedef {'unit' | 'service' | 'e2e' | 'conformance'} Kind
+ * @typedef {object} TestProject
+ * @property {readonly string[]} folders - from the root, looked through to the bottom
+ * @property {readonly ('chromium' | 'postgres')[]} needs - programs beside npm packages
+ * @property {boolean} [needsBuild] - whether its pages load what `npm run build` makes
+ */
+
+/** @type {Record<Kind, TestProject>} */
+export const testProjects = {
+  unit: {
+    folders: [
+      ...['contract', 'client', 'widget', 'react'].map((name) => `packages/${name}/src`),
+      'apps/playground/src',
+      'scripts',
+    ],
+    needs: [],
+  },
+  service: { folders: ['packages/service/src', 'packages/testkit/src'], needs: ['postgres'] },
+  e2e: { folders: ['e2e', 'examples'], needs: ['chromium', 'postgres'], needsBuild: true },
+  conformance: { folders: ['conformance'], needs: ['postgres'] },
+}
+
+/**
+ * Rule files whose outcome could depend on Node's version, each change runs them on the other Node too: native
+ * modules, cryptography, worker threads, sockets and HTTP, streams, URLs, outgoing calls.
+ *
+ * @type {readonly string[]}
+ */
+export const nodeDependent = []
+
+/** @type {readonly Kind[]} */
+export const kinds = ['unit', 'service', 'e2e', 'conformance']
+
+/** @param {Kind} kind - its patterns, for vitest */
+export const listPatterns = (kind) =>
+  testProjects[kind].folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+
+/**
+ * @param {string} folder - from the root
+ * @returns {string[]} the test files below it, from the root
+ */
+function listTests(folder) {
+  if (!existsSync(inRoot(folder))) return []
+  return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) {
+      return entry.name === 'node_modules' || entry.name === 'dist' ? [] : listTests(path)
+    }
+    return /\.test\.tsx?$/.test(entry.name) ? [path] : []
+  })
+}
+
+/**
+ * Which kinds of tests a path means, as vitest reads it: any part of a file's path.
+ *
+ * @param {readonly string[]} paths - none means all
+ * @returns {Kind[]}
+ */
+export function findKinds(paths) {
+  if (paths.length === 0) return [...kinds]
+  // a line may follow: otp.test.ts:12
+  const parts = paths.map((path) => path.replace(/:\d+$/, '').replace(`${inRoot()}/`, ''))
+  return kinds.filter((kind) =>
+    testProjects[kind].folders
+      .flatMap(listTests)
+      .some((file) => parts.some((part) => file.includes(part.replace(/^\.\//, '')))),
+  )
+}
