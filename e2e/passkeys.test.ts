@@ -26,7 +26,7 @@ const standalone = [main, ...others].filter(({ build }) => build === 'standalone
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
 
 describe.each(standalone)('signing in by passkey, $name', (surface) => {
-  const startJourney = prepareJourneys()
+  const startJourney = prepareJourneys({ build: 'full' })
 
   /** A person who has a passkey and is signed out. */
   async function start({ hasAutofill = true, mount = byPasskey } = {}) {
@@ -257,7 +257,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
 })
 
 describe.each(standalone)('registering passkeys, $name', (surface) => {
-  const startJourney = prepareJourneys()
+  const startJourney = prepareJourneys({ build: 'full' })
 
   async function start() {
     const journey = await startJourney({ surface })
@@ -493,7 +493,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
 })
 
 describe('a passkey after a log-in by password', () => {
-  const startJourney = prepareJourneys()
+  const startJourney = prepareJourneys({ build: 'full' })
   const password = 'seven wooden lighthouses'
   const passkeys: ProjectConfig['passkeys'] = {
     domain: null,

@@ -22,7 +22,7 @@ describe('the playground', () => {
   let opened: OpenedPage
 
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await launchBrowser({ build: 'full' })
   })
   afterAll(() => browser.close())
   beforeEach(async () => {

@@ -10,7 +10,7 @@ import {
 } from '@portico/testkit'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type BuiltExample, buildExample, listReacts } from './react-host/build-example.ts'
+import { type BuiltExample, buildExampleOnce, listReacts } from './react-host/build-example.ts'
 
 const name = 'react-server'
 const ada = 'ada@example.com'
@@ -54,8 +54,7 @@ describe('the example examples/react-server', () => {
   let opened: OpenedPage
 
   beforeAll(async () => {
-    forBrowser = await buildExample(name, 'browser')
-    forServer = await buildExample(name, 'server')
+    ;({ browser: forBrowser, server: forServer } = await buildExampleOnce(name))
     browser = await launchBrowser()
   })
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import {
 } from '@portico/testkit'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltExample, buildExample, listReacts } from './react-host/build-example.ts'
+import { buildExample, listReacts } from './react-host/build-example.ts'
 
 const ada = 'ada@example.com'
 
@@ -16,16 +16,14 @@ describe('the example examples/react-vite', () => {
   let world: World
   let browser: Browser
   let host: HostPage
-  let built: BuiltExample
+  let built: Awaited<ReturnType<typeof buildExample>>
 
   beforeAll(async () => {
     world = await createWorld()
-    built = await buildExample('react-vite', 'browser', {
+    built = await buildExample('react-vite', {
       // the two lines that the README says to change
-      define: {
-        'import.meta.env.VITE_PORTICO_URL': JSON.stringify(world.origin),
-        'import.meta.env.VITE_PORTICO_PUBLIC_TOKEN': JSON.stringify(world.project.publicToken),
-      },
+      'import.meta.env.VITE_PORTICO_URL': JSON.stringify(world.origin),
+      'import.meta.env.VITE_PORTICO_PUBLIC_TOKEN': JSON.stringify(world.project.publicToken),
     })
     const page = built.files.find(({ fileName }) => fileName === 'index.html')
     const html = page?.type === 'asset' ? String(page.source) : ''

@@ -1,27 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
+import { buildOnce, packages } from '../support/build-once.ts'
 import { toBuildFolder } from '../support/to-build-folder.ts'
+
+type Target = 'browser' | 'server'
 
 /** An example as its own configuration builds it. */
 export interface BuiltExample {
   readonly folder: string
-  readonly files: readonly (Rollup.OutputAsset | Rollup.OutputChunk)[]
   /** The sources that went into it. */
   readonly modules: readonly string[]
 }
 
 /**
- * Builds an example for production.
+ * Builds an example for production, as it stands in the repository: for a browser and, beside that, for a server.
  *
  * @param name - its folder in `examples/`
- * @param options.define - values of its environment
+ */
+export async function buildExampleOnce(name: string): Promise<Record<Target, BuiltExample>> {
+  const sources = [...packages, 'packages/service', `examples/${name}`, 'e2e/react-host']
+  const folder = await buildOnce(name, sources, async (outDir) => {
+    for (const target of ['browser', 'server'] as const) {
+      const { modules } = await buildInto(`${outDir}/${target}`, name, target)
+      writeFileSync(`${outDir}/${target}.json`, JSON.stringify(modules))
+    }
+  })
+  const find = (target: Target) => ({
+    folder: `${folder}/${target}`,
+    modules: JSON.parse(readFileSync(`${folder}/${target}.json`, 'utf8')),
+  })
+  return { browser: find('browser'), server: find('server') }
+}
+
+/**
+ * Builds an example for production and for a browser, with values of this test's own.
+ *
+ * @param name - its folder in `examples/`
+ * @param define - values of its environment
  */
 export async function buildExample(
   name: string,
-  target: 'browser' | 'server',
-  options: { define?: Record<string, string> } = {},
-): Promise<BuiltExample> {
-  const folder = toBuildFolder(`${name}/${target}`)
+  define: Record<string, string>,
+): Promise<BuiltExample & Pick<Built, 'files'>> {
+  const folder = toBuildFolder(name)
+  return { folder, ...(await buildInto(folder, name, 'browser', define)) }
+}
+
+interface Built {
+  readonly files: readonly (Rollup.OutputAsset | Rollup.OutputChunk)[]
+  readonly modules: readonly string[]
+}
+
+async function buildInto(
+  outDir: string,
+  name: string,
+  target: Target,
+  define: Record<string, string> = {},
+): Promise<Built> {
   const isServer = target === 'server'
   // the packages from their sources, so that none has to be built before
   const conditions = ['source', 'module', isServer ? 'node' : 'browser', 'production', 'default']
@@ -33,12 +69,12 @@ export async function buildExample(
       logLevel: 'warn',
       resolve: { conditions },
       ssr: { resolve: { conditions } },
-      build: { ssr: isServer, outDir: folder, emptyOutDir: true },
-      ...options,
+      build: { ssr: isServer, outDir, emptyOutDir: true },
+      define,
     })
     const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []))
     const modules = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-    return { folder, files, modules }
+    return { files, modules }
   } finally {
     process.env.NODE_ENV = NODE_ENV
   }

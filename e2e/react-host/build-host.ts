@@ -2,9 +2,10 @@
  * Builds the React host as a site owner would, under React 18 or 19: once for the browser, once for a
  * server. What went into the browser's bundle is told, so that a test can count the Reacts in it.
  */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
-import { toBuildFolder } from '../support/to-build-folder.ts'
+import { buildOnce, packages } from '../support/build-once.ts'
 import type { ReactHostOptions } from './host-options.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -37,9 +38,19 @@ const toConfig = (version: ReactVersion): InlineConfig => ({
   },
 })
 
+const sources = [...packages, 'e2e/react-host', 'e2e/react-18']
+const listed = 'modules.json'
+
 async function buildFor(version: ReactVersion, target: 'browser' | 'server') {
+  const folder = await buildOnce(`react-bindings-${version}-${target}`, sources, (outDir) =>
+    buildInto(outDir, version, target),
+  )
+  const modules: string[] = JSON.parse(readFileSync(`${folder}/${listed}`, 'utf8'))
+  return { folder, modules }
+}
+
+async function buildInto(outDir: string, version: ReactVersion, target: 'browser' | 'server') {
   const config = toConfig(version)
-  const folder = toBuildFolder(`react-bindings-${version}/${target}`)
   const output = await build({
     ...config,
     base: '/host/',
@@ -48,7 +59,7 @@ async function buildFor(version: ReactVersion, target: 'browser' | 'server') {
     }),
     build: {
       target: 'es2022',
-      outDir: folder,
+      outDir,
       emptyOutDir: true,
       minify: false,
       ssr: target === 'server',
@@ -60,19 +71,11 @@ async function buildFor(version: ReactVersion, target: 'browser' | 'server') {
   })
   const chunks = [output].flat().flatMap((one) => ('output' in one ? one.output : []))
   const modules = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-  return { folder, modules }
+  writeFileSync(`${outDir}/${listed}`, JSON.stringify(modules))
 }
 
-const built = new Map<ReactVersion, Promise<BuiltHost>>()
-
-/** Builds the host, once per version and test file. */
-export function buildHost(version: ReactVersion): Promise<BuiltHost> {
-  const host = built.get(version) ?? buildBoth(version)
-  built.set(version, host)
-  return host
-}
-
-async function buildBoth(version: ReactVersion): Promise<BuiltHost> {
+/** Builds the host under a version of React. */
+export async function buildHost(version: ReactVersion): Promise<BuiltHost> {
   const browser = await buildFor(version, 'browser')
   const server = await buildFor(version, 'server')
   const { renderHost } = await import(pathToFileURL(`${server.folder}/server.js`).href)

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { ClientRow } from '@portico/service'
 import {
+  type BrowserOptions,
   createWorld,
   launchBrowser,
   type OpenedPage,
@@ -65,11 +66,13 @@ export const createHostedWorld = ({ config, ...options }: WorldOptions = {}): Pr
  *
  * @returns opens the app's page, in a browser profile of its own
  */
-export function prepareFieldnotes(): (options?: WorldOptions) => Promise<Fieldnotes> {
+export function prepareFieldnotes(
+  browserOptions?: BrowserOptions,
+): (options?: WorldOptions) => Promise<Fieldnotes> {
   let browser: Browser
   let cleanUps: (() => Promise<unknown>)[] = []
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await launchBrowser(browserOptions)
   })
   afterEach(async () => {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()

@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import {
+  type BrowserOptions,
   createWorld,
   type HostPage,
   launchBrowser,
@@ -65,14 +66,17 @@ export interface Journey {
 /**
  * Registers set-up and clean-up for the journeys of a test file.
  *
+ * @param browserOptions - which Chromium they run in
  * @returns starts one journey
  */
-export function prepareJourneys(): (options: JourneyOptions) => Promise<Journey> {
+export function prepareJourneys(
+  browserOptions?: BrowserOptions,
+): (options: JourneyOptions) => Promise<Journey> {
   let browser: Browser
   let cleanUps: (() => Promise<void>)[] = []
 
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await launchBrowser(browserOptions)
   })
   afterEach(async () => {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()

@@ -13,7 +13,10 @@ const quiet = [
 
 /** How a browser is started. */
 export interface BrowserOptions {
-  /** @default the headless shell, which costs least; in the long run (`PORTICO_TESTS=all`) always the full one */
+  /**
+   * One file of each kind of journey runs in the full one. @default the headless shell, which costs least; in the
+   * long run (`PORTICO_TESTS=all`) always the full one
+   */
   readonly build?: ChromiumBuild
   readonly args?: readonly string[]
 }
