@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { listPatterns } from './scripts/test-projects.mjs'
+import { isolated, listPatterns } from './scripts/test-projects.mjs'
 
 /**
  * No promise here is about time: whoever waits for a state may wait on a busy machine, but what hangs is told
@@ -55,8 +55,16 @@ export default defineConfig({
         retry,
         globalSetup,
         include: listPatterns('service'),
+        exclude: [...configDefaults.exclude, ...isolated],
         isolate: false,
         sequence: { groupOrder: 2 },
+      }),
+      toProject({
+        name: 'service-isolated',
+        retry,
+        globalSetup,
+        include: [...isolated],
+        sequence: { groupOrder: 3 },
       }),
       toProject({
         name: 'conformance',

@@ -29,12 +29,41 @@ export const testProjects = {
 }
 
 /**
- * Rule files whose outcome could depend on Node's version, each change runs them on the other Node too: native
- * modules, cryptography, worker threads, sockets and HTTP, streams, URLs, outgoing calls.
+ * Files whose outcome could depend on Node's version; each change runs them on the other Node too: native modules,
+ * cryptography, worker threads, sockets and HTTP, streams, URLs, outgoing calls.
  *
  * @type {readonly string[]}
  */
-export const nodeDependent = []
+export const nodeDependent = [
+  'passwords/hash-pool',
+  'passwords/password-hasher',
+  'passwords/formats/formats',
+  'passwords/strength/strength-meter',
+  'passwords/breach/breach',
+  'keys/keys',
+  'sessions/session-jwt',
+  'sessions/attest/attest',
+  'methods/passkeys/passkeys',
+  'methods/passkeys/attacks-keys',
+  'storage/storage',
+  'storage/postgres/open-postgres-storage',
+  'http/http',
+  'http/abuse',
+  'http/source-address',
+  'http/schema-compilers',
+  'graceful-stop',
+  'webhooks/post-webhook',
+  'delivery/smtp-mailer',
+  'config/load-config',
+  'identity-provider/relying-parties',
+].map((name) => `packages/service/src/${name}.test`)
+
+/**
+ * Files that replace a module or look at which are loaded: each has a process of its own.
+ *
+ * @type {readonly string[]}
+ */
+export const isolated = ['packages/service/src/identity-provider/load-protocol.test.ts']
 
 /** @type {readonly Kind[]} */
 export const kinds = ['unit', 'service', 'e2e', 'conformance']

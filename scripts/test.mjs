@@ -26,7 +26,7 @@ async function runAll() {
   const runs = [await runVitest({ name: `Node ${process.versions.node}`, args: [] })]
   const name = `Node ${otherNodeVersion}`
   const rules = isAll
-    ? ['--project', 'unit', '--project', 'service']
+    ? ['--project', 'unit', '--project', 'service*']
     : ['--project', 'service', ...nodeDependent]
   const node = await installOtherNode()
   runs.push(node ? await runVitest({ name, args: rules, node }) : { name, code: 1, report: null })

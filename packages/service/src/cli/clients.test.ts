@@ -114,6 +114,8 @@ describe('portico clients', () => {
     expect(await run('clients', 'remove', 'shop', '--yes')).toBe(1)
     expect(heard.complaints).toEqual(['shop stands in portico.config.ts; take it out there.'])
     const { audit } = await readStored()
-    expect(audit.map(({ action }) => action)).toEqual(['client_app.removed', 'client_app.added'])
+    // both may carry one millisecond: their order is not told then
+    const actions = audit.map(({ action }) => action)
+    expect(actions.sort()).toEqual(['client_app.added', 'client_app.removed'])
   })
 })
