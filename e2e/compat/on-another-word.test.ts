@@ -1,10 +1,10 @@
 /** Sessions that the person did not start: staff act as them, or another issuer vouches for them. */
 import { users } from '@portico/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createImpersonationToken } from './support/create-impersonation-token.ts'
 import { createIssuer } from './support/create-issuer.ts'
 import { officialVersions, six } from './support/official-versions.ts'
-import { prepareOfficial } from './support/prepare-official.ts'
+import { type OfficialGround, prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
 import { type BackEnd, startBackEnd } from './support/start-back-end.ts'
 import { type Judge, startJudge } from './support/start-judge.ts'
@@ -35,8 +35,14 @@ describe('on the word of another', () => {
       },
     }),
   })
-  beforeAll(() => {
-    backEnd = startBackEnd(getGround().world)
+  let served: OfficialGround['world'] | undefined
+  beforeEach(() => {
+    const { world } = getGround()
+    // a second try has a world of its own
+    if (world === served) return
+    backEnd?.stop()
+    backEnd = startBackEnd(world)
+    served = world
   })
   afterAll(() => {
     backEnd?.stop()

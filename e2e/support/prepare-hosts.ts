@@ -13,7 +13,7 @@ import {
   type World,
   type WorldOptions,
 } from '@portico/testkit'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { toHostHtml } from './host-html.ts'
 import type { MountOptions } from './host-options.ts'
 import type { Visit } from './journey.ts'
@@ -43,10 +43,10 @@ export interface Hosts {
  */
 export function prepareHosts(project: WorldOptions['project']): () => Hosts {
   let hosts: Hosts | undefined
-  const closers: (() => Promise<void>)[] = []
+  let closers: (() => Promise<void>)[] = []
   let visitClosers: (() => Promise<void>)[] = []
 
-  beforeAll(async () => {
+  async function start() {
     const world = await createWorld({
       ...(project && { project }),
       config: { mode: 'production', baseUrl: 'https://auth.example' },
@@ -93,14 +93,24 @@ export function prepareHosts(project: WorldOptions['project']): () => Hosts {
         return { opened, page: opened.page, ...toSignInPage(opened.page) }
       },
     }
+  }
+  async function stop() {
+    hosts = undefined
+    for (const close of closers.reverse()) await close()
+    closers = []
+  }
+
+  beforeAll(start)
+  beforeEach(async () => {
+    if (!hosts) await start()
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     for (const close of visitClosers) await close()
     visitClosers = []
+    // a second try must not meet the people and messages of the first
+    if (task.result?.state === 'fail') await stop()
   })
-  afterAll(async () => {
-    for (const close of closers.reverse()) await close()
-  })
+  afterAll(stop)
 
   return () => {
     if (!hosts) throw new Error('The hosts are not ready yet.')

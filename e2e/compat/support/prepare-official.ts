@@ -12,7 +12,7 @@ import {
   type WorldOptions,
 } from '@portico/testkit'
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { buildOfficialHost } from './build-official-host.ts'
 import { officialHtml } from './official-html.ts'
 import { type OfficialPage, openOfficialPage } from './official-page.ts'
@@ -64,10 +64,10 @@ export interface GroundOptions {
  */
 export function prepareOfficial(options: GroundOptions = {}): () => OfficialGround {
   let ground: OfficialGround | undefined
-  const closers: (() => Promise<void>)[] = []
+  let closers: (() => Promise<void>)[] = []
   let visitClosers: (() => Promise<void>)[] = []
 
-  beforeAll(async () => {
+  async function start() {
     const world = await createWorld({
       ...(typeof options.world === 'function' ? options.world() : options.world),
       tls: options.names?.service ?? options.tls ?? false,
@@ -111,14 +111,24 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
         return visited
       },
     }
+  }
+  async function stop() {
+    ground = undefined
+    for (const close of closers.reverse()) await close()
+    closers = []
+  }
+
+  beforeAll(start)
+  beforeEach(async () => {
+    if (!ground) await start()
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     for (const close of visitClosers) await close()
     visitClosers = []
+    // a second try must not meet the people and messages of the first
+    if (task.result?.state === 'fail') await stop()
   })
-  afterAll(async () => {
-    for (const close of closers.reverse()) await close()
-  })
+  afterAll(stop)
 
   return () => {
     if (!ground) throw new Error('The world is not ready yet.')
