@@ -307,7 +307,7 @@ export const serviceMutations = [
     file: `${service}/http/rate-limits.ts`,
     find: '      await take(`send:address:${projectId}:${address}`, limits.sendPerAddress)\n',
     replace: '',
-    tests: [`${service}/http/abuse.test.ts`],
+    tests: [`${service}/http/rate-limits.test.ts`],
   },
   {
     id: 'flood-gate-off-by-one',

@@ -1,0 +1,58 @@
+import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createKeyRing } from '../keys/key-ring.ts'
+import { createTestProject } from '../testing/create-test-service.ts'
+import { createRateLimits } from './rate-limits.ts'
+
+const once = { most: 1, perSeconds: 60 }
+const refused = expect.objectContaining({ errorType: 'too_many_requests' })
+
+describe('messages', () => {
+  let database: TestStorage
+  beforeAll(async () => {
+    database = await openTestStorage('sqlite')
+  })
+  afterAll(() => database.remove())
+
+  /** A project with one narrow limit, and who sends. */
+  const prepare = (rates: object) => {
+    const { rates: wide } = createTestProject()
+    const project = createTestProject({ rates: { ...wide, ...rates } })
+    const limits = createRateLimits({
+      rates: database.storage.rates,
+      clock: { now: () => Date.UTC(2026, 0, 15, 12) },
+      keyRing: createKeyRing(new Uint8Array(32)),
+      projects: [project],
+    })
+    return (address: string, bucket: string, isHost = false) =>
+      limits.takeSend(project, { address: bucket, bucket, userAgent: '', isHost }, address)
+  }
+
+  test('to one address are counted, whoever asks for them', async () => {
+    const send = prepare({ sendPerAddress: once })
+    await send('ada@example.com', 'source-1')
+    await expect(send('ada@example.com', 'source-2')).rejects.toThrow(refused)
+    await send('grace@example.com', 'source-2')
+  })
+
+  test('from one source are counted, a host’s own back end aside', async () => {
+    const send = prepare({ sendPerSource: once })
+    await send('ada@example.com', 'source-1')
+    await expect(send('grace@example.com', 'source-1')).rejects.toThrow(refused)
+    await send('grace@example.com', 'source-2')
+    await send('edsger@example.com', 'source-1', true)
+  })
+
+  test('of one project are counted', async () => {
+    const send = prepare({ sendPerProject: once })
+    await send('ada@example.com', 'source-1')
+    await expect(send('grace@example.com', 'source-2')).rejects.toThrow(refused)
+  })
+
+  test('that one source may not send use up nobody else’s share', async () => {
+    const send = prepare({ sendPerSource: once, sendPerProject: { most: 2, perSeconds: 60 } })
+    await send('ada@example.com', 'source-1')
+    await expect(send('ada@example.com', 'source-1')).rejects.toThrow(refused)
+    await send('ada@example.com', 'source-2')
+  })
+})
