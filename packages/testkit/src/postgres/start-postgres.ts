@@ -3,6 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { isLongRun } from '../run/is-long-run.ts'
 import { findFreePort } from '../world/find-free-port.ts'
 import { findPostgresBinaries } from './find-postgres-binaries.ts'
 
@@ -15,7 +16,8 @@ export interface TestPostgres {
 
 /**
  * Starts a Postgres server from the system's binaries in a temporary folder, on a random loopback port,
- * without fsync: no test takes the machine's power away, and what is killed is the service. As root it runs as an unprivileged account, because Postgres refuses root.
+ * without fsync but in the long run: no test takes the machine's power away, and what is killed is the service.
+ * As root it runs as an unprivileged account, because Postgres refuses root.
  *
  * @throws Error with the command to run when Postgres is not installed
  */
@@ -38,18 +40,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`)
 
   const port = await findFreePort()
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=1000', 'shared_buffers=64MB']
+  if (!isLongRun) settings.push('fsync=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off')
   const server = spawn(
     join(binaries, 'postgres'),
-    ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder].concat([
-      '-c',
-      'max_connections=1000',
-      '-c',
-      'fsync=off',
-      '-c',
-      'full_page_writes=off',
-      '-c',
-      'shared_buffers=64MB',
-    ]),
+    ['-D', cluster, '-p', String(port), '-k', folder, ...settings.flatMap((each) => ['-c', each])],
     { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', ...identity },
   )
   const url = `postgres://portico@127.0.0.1:${port}/postgres`

@@ -5,6 +5,7 @@ import { openPostgresStorage, openSqliteStorage, type Storage } from '@portico/s
 import { inject } from 'vitest'
 import { createTestDatabase } from '../postgres/create-test-database.ts'
 import { postgresUrlKey } from '../postgres/provided.ts'
+import { isLongRun } from '../run/is-long-run.ts'
 
 /** The engines that every promise is held to. */
 export const engines = ['sqlite', 'postgres'] as const
@@ -75,9 +76,10 @@ const leastFree = 512 * 1024 ** 2
 
 /**
  * Where a durable commit is no wait for a disk: in memory, as far as the system has a folder there and room in
- * it. A killed process leaves the same file behind in either place.
+ * it. A killed process leaves the same file behind in either place. The long run uses the disk.
  */
 function findFastFolder(): string {
+  if (isLongRun) return tmpdir()
   try {
     const { bavail, bsize } = statfsSync(memoryFolder)
     return bavail * bsize >= leastFree ? memoryFolder : tmpdir()
