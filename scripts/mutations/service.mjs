@@ -211,7 +211,7 @@ export const serviceMutations = [
     file: `${service}/http/projects.ts`,
     find: "return hostname === 'localhost' ||",
     replace: "return hostname.endsWith('localhost') ||",
-    tests: [`${service}/http/cors.test.ts`],
+    tests: [`${service}/http/projects.test.ts`],
   },
   {
     id: 'cors-answer-cached-for-all',
@@ -427,7 +427,7 @@ export const serviceMutations = [
     file: `${service}/webauthn/verify-assertion.ts`,
     find: 'if (userId !== null && userId !== passkey.userId)',
     replace: 'if (false)',
-    tests: [`${service}/methods/passkeys/attacks-sessions.test.ts`],
+    tests: [`${service}/webauthn/verify-assertion.test.ts`],
   },
   {
     id: 'sealed-for-anything',
@@ -451,6 +451,6 @@ export const serviceMutations = [
     file: `${service}/methods/passwords/authenticate-password.ts`,
     find: 'if (!now || !isEqualDigest(now.hash, hash)) throw',
     replace: 'if (!now) throw',
-    tests: [`${service}/methods/passwords/attacks.test.ts`],
+    tests: [`${service}/methods/passwords/changed-meanwhile.test.ts`],
   },
 ]
