@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import LongestFirst from './scripts/longest-first.mjs'
 import { isolated, listPatterns } from './scripts/test-projects.mjs'
 
 /**
@@ -41,6 +42,7 @@ const toProject = (
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       toProject({
         name: 'unit',

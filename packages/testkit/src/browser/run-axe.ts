@@ -10,16 +10,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block']
 
 /**
- * Resolves when what moves has come to rest: half-way through a transition a colour has no contrast to
- * measure. What never ends, like a spinner, is not waited for; what takes long, like a progress bar, is
- * brought to its end.
+ * Brings what moves to its end: half-way through a transition a colour has no contrast to measure. What never
+ * ends, like a spinner, goes on.
  */
 const rest = `(async () => {
   const roots = [document, ...[...document.querySelectorAll('*')].flatMap((node) => node.shadowRoot ?? [])]
   const moving = roots.flatMap((root) => root.getAnimations())
   const endOf = (one) => one.effect?.getComputedTiming().endTime
   const ending = moving.filter((one) => Number.isFinite(endOf(one)))
-  for (const one of ending) if (endOf(one) - (one.currentTime ?? 0) > 1_000) one.finish()
+  for (const one of ending) one.finish()
   await Promise.all(ending.map((one) => one.finished.catch(() => {})))
 })()`
 

@@ -1,0 +1,34 @@
+import { basename } from 'node:path'
+import { BaseSequencer } from 'vitest/node'
+
+/**
+ * Short files that run long: tables of many states, and whatever starts processes. Where nothing was measured yet
+ * vitest goes by size, and one of these at the end would leave a core idle.
+ */
+const longest = [
+  'every-screen-in-react',
+  'every-screen',
+  'strict-policy',
+  'client-app',
+  'kills',
+  'portico-postgres',
+  'portico-sqlite',
+].map((name) => `${name}.test.ts`)
+
+/** @param {import('vitest/node').TestSpecification} file */
+function toRank(file) {
+  const place = longest.indexOf(basename(file.moduleId))
+  return place === -1 ? longest.length : place
+}
+
+/** The order of vitest, with the longest files of a project first. */
+export default class LongestFirst extends BaseSequencer {
+  /** @param {import('vitest/node').TestSpecification[]} files */
+  async sort(files) {
+    const sorted = await super.sort(files)
+    const names = [...new Set(sorted.map(({ project }) => project.name))]
+    return names.flatMap((name) =>
+      sorted.filter(({ project }) => project.name === name).sort((a, b) => toRank(a) - toRank(b)),
+    )
+  }
+}
