@@ -24,11 +24,8 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 const globalSetup = ['packages/testkit/src/postgres/global-setup.ts']
 
-/**
- * What two busy cores would make false: ten tabs that stand still for too long, memory that is counted, pixels
- * that are compared, a service that is killed at a moment of its own.
- */
-const alone = ['tabs', 'kills', 'leaks', 'themes'].map((name) => `e2e/${name}.test.ts`)
+/** What two busy cores would make false: ten tabs that stand still for too long, memory that is counted. */
+const alone = ['tabs', 'leaks'].map((name) => `e2e/${name}.test.ts`)
 
 const toProject = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,

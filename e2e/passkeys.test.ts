@@ -26,7 +26,9 @@ const standalone = [main, ...others].filter(({ build }) => build === 'standalone
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
 
 describe.each(standalone)('signing in by passkey, $name', (surface) => {
-  const startJourney = prepareJourneys({ build: 'full' })
+  const startJourney = prepareJourneys({
+    build: surface.root === 'light' ? 'full' : 'headless-shell',
+  })
 
   /** A person who has a passkey and is signed out. */
   async function start({ hasAutofill = true, mount = byPasskey } = {}) {
@@ -257,7 +259,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
 })
 
 describe.each(standalone)('registering passkeys, $name', (surface) => {
-  const startJourney = prepareJourneys({ build: 'full' })
+  const startJourney = prepareJourneys()
 
   async function start() {
     const journey = await startJourney({ surface })
@@ -493,7 +495,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
 })
 
 describe('a passkey after a log-in by password', () => {
-  const startJourney = prepareJourneys({ build: 'full' })
+  const startJourney = prepareJourneys()
   const password = 'seven wooden lighthouses'
   const passkeys: ProjectConfig['passkeys'] = {
     domain: null,

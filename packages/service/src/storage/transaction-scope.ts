@@ -10,11 +10,21 @@ export interface TransactionScope {
   refuseInside(): void
 }
 
+/** One open or ended transaction, and the one of another storage that it began in. */
+interface Scope {
+  readonly owner: object
+  readonly outer: Scope | undefined
+  isOpen: boolean
+}
+
+// One for the process: Node walks every store that is in use at every promise, and never forgets one.
+const current = new AsyncLocalStorage<Scope>()
+
 export function createTransactionScope(): TransactionScope {
-  const current = new AsyncLocalStorage<{ isOpen: boolean }>()
+  const owner = {}
   return {
     run: (work) => {
-      const scope = { isOpen: true }
+      const scope: Scope = { owner, outer: current.getStore(), isOpen: true }
       return current.run(scope, async () => {
         try {
           return await work()
@@ -25,10 +35,12 @@ export function createTransactionScope(): TransactionScope {
       })
     },
     refuseInside: () => {
-      if (current.getStore()?.isOpen) {
-        throw new Error(
-          'Inside a transaction use the repositories it hands you; the storage itself would take a second connection.',
-        )
+      for (let scope = current.getStore(); scope; scope = scope.outer) {
+        if (scope.owner === owner && scope.isOpen) {
+          throw new Error(
+            'Inside a transaction use the repositories it hands you; the storage itself would take a second connection.',
+          )
+        }
       }
     },
   }

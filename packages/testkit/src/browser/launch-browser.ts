@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
+import { isLongRun } from '../run/is-long-run.ts'
 import { type ChromiumBuild, getChromium } from './get-chromium.ts'
 
 /** Silences what a browser does by itself, so that a page's own requests are all there are. */
@@ -27,7 +28,6 @@ export interface BrowserOptions {
  * @throws Error with the exact command when there is no Chromium
  */
 export function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
-  const isLongRun = process.env.PORTICO_TESTS === 'all'
   const build = isLongRun ? 'full' : (options.build ?? 'headless-shell')
   // Chromium's own sandbox refuses to run as root
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
