@@ -1,3 +1,4 @@
+import { isLongRun } from '@portico/testkit/run'
 import type { CDPSession } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
@@ -5,9 +6,9 @@ import { prepareJourneys } from './support/journey.ts'
 import { mountOften } from './support/mount-often.ts'
 import { main, others } from './support/surfaces.ts'
 
+const mounts = isLongRun ? 200 : 100
 // compiled code and what the page loads when it first needs it are there by then
-const warmUp = 200
-const mounts = 200
+const warmUp = mounts
 
 /** What a page holds on to, garbage apart. */
 async function measure(devtools: CDPSession) {
@@ -48,7 +49,7 @@ describe.each([main, ...others])('mounting and unmounting, $name', (surface) => 
       .poll(leaves, { timeout: 60_000, interval: 1_000 })
       .toSatisfy(
         (more: Awaited<ReturnType<typeof leaves>>) =>
-          more.nodes <= 50 && more.listeners <= 20 && more.heapPercent <= 10,
+          more.nodes <= mounts / 4 && more.listeners <= mounts / 10 && more.heapPercent <= 10,
       )
   })
 })
