@@ -80,6 +80,8 @@ export default defineConfig({
         exclude: [...configDefaults.exclude, ...alone],
         // what a file opens it closes; what it loads, and the hosts it builds, serve the next one too
         isolate: false,
+        // a journey waits for its browser: one more than the others fills the machine
+        maxWorkers: maxWorkers + 1,
         sequence: { groupOrder: 4 },
       }),
       toProject({

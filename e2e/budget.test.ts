@@ -7,7 +7,9 @@ import { main, others } from './support/surfaces.ts'
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
 describe.each(standalone)('what a page loads, $name', (surface) => {
-  const startJourney = prepareJourneys({ build: 'full' })
+  const startJourney = prepareJourneys({
+    build: surface.root === 'light' ? 'full' : 'headless-shell',
+  })
 
   test.each([
     ['e-mail links', byLink],
@@ -73,7 +75,7 @@ test('the patterns above are those of the chunks that hold passkeys', () => {
 })
 
 describe('what a React host loads', () => {
-  const startJourney = prepareJourneys({ build: 'full' })
+  const startJourney = prepareJourneys()
 
   test('has passkeys in chunks of their own, and fetches them where they are wanted', async () => {
     const [surface = main] = others.filter(({ build }) => build === 'react')

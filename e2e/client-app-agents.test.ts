@@ -31,7 +31,7 @@ async function start(project: WorldOptions['project']) {
     folders: {},
   })
   cleanUps.push(() => site.stop())
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ build: 'full' })
   cleanUps.push(() => browser.close())
   const opened = await openPage(browser)
   const issuer = new URL(world.origin)

@@ -4,7 +4,7 @@ import { prepareFieldnotes } from './support/fieldnotes.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
 
 const consent = 'Sign in to Inkwell with Fieldnotes'
-const start = prepareFieldnotes({ build: 'full' })
+const start = prepareFieldnotes()
 
 describe('a client app by openid-client, through the hosted pages', () => {
   test('a stranger signs in, allows, and the app knows who they are', async () => {

@@ -32,7 +32,9 @@ async function tabTo(page: Page, name: string) {
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
 describe.each(standalone)('by keyboard alone, $name', (surface) => {
-  const startJourney = prepareJourneys({ build: 'full' })
+  const startJourney = prepareJourneys({
+    build: surface.root === 'light' ? 'full' : 'headless-shell',
+  })
 
   test('a person signs in by code: wrong, resent, right', async () => {
     const { visit, world } = await startJourney({ surface })

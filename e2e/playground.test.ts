@@ -22,7 +22,7 @@ describe('the playground', () => {
   let opened: OpenedPage
 
   beforeAll(async () => {
-    browser = await launchBrowser({ build: 'full' })
+    browser = await launchBrowser()
   })
   afterAll(() => browser.close())
   beforeEach(async () => {

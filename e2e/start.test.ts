@@ -11,7 +11,7 @@ describe('npm start', () => {
   let browser: Browser
   beforeAll(async () => {
     portico = await runStartCommand()
-    browser = await launchBrowser()
+    browser = await launchBrowser({ build: 'full' })
   })
   afterAll(async () => {
     await browser?.close()

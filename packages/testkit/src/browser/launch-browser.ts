@@ -5,6 +5,9 @@ import { type ChromiumBuild, getChromium } from './get-chromium.ts'
 /** Silences what a browser does by itself, so that a page's own requests are all there are. */
 const quiet = [
   '--disable-gpu',
+  // no processes of their own for what these pages do not use
+  '--disable-software-rasterizer',
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
