@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import LongestFirst from './scripts/longest-first.mjs'
+import { LongestFirst } from './scripts/longest-first.mjs'
 import { isolated, listPatterns } from './scripts/test-projects.mjs'
 
 /**
@@ -19,8 +19,8 @@ const patience = {
  */
 const retry = process.env.CI ? 1 : 0
 
-/** Tests wait more than they count: on two cores one file at a time would leave half of the machine idle. */
-const maxWorkers = Math.max(2, availableParallelism() - 1)
+/** A test waits for its database or its browser now and then: one file more than there are cores fills the machine. */
+const maxWorkers = availableParallelism() + 1
 
 const globalSetup = ['packages/testkit/src/postgres/global-setup.ts']
 
@@ -80,8 +80,6 @@ export default defineConfig({
         exclude: [...configDefaults.exclude, ...alone],
         // what a file opens it closes; what it loads, and the hosts it builds, serve the next one too
         isolate: false,
-        // a journey waits for its browser: one more than the others fills the machine
-        maxWorkers: maxWorkers + 1,
         sequence: { groupOrder: 4 },
       }),
       toProject({

@@ -22,8 +22,11 @@ function toRank(file) {
 }
 
 /** The order of vitest, with the longest files of a project first. */
-export default class LongestFirst extends BaseSequencer {
-  /** @param {import('vitest/node').TestSpecification[]} files */
+export class LongestFirst extends BaseSequencer {
+  /**
+   * @override
+   * @param {import('vitest/node').TestSpecification[]} files
+   */
   async sort(files) {
     const sorted = await super.sort(files)
     const names = [...new Set(sorted.map(({ project }) => project.name))]

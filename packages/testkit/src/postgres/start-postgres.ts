@@ -22,7 +22,7 @@ export interface TestPostgres {
  * @throws Error with the command to run when Postgres is not installed
  */
 export async function startPostgres(): Promise<TestPostgres> {
-  const given = process.env['TEST_DATABASE_URL']
+  const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
 
   const binaries = findPostgresBinaries()

@@ -27,7 +27,7 @@ export function createSeededRandom(name: string): SeededRandom {
 }
 
 function readSeed(): number | null {
-  const given = process.env['PORTICO_TEST_SEED']
+  const given = process.env.PORTICO_TEST_SEED
   if (given === undefined || given === '') return null
   const seed = Number(given)
   if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32) {
