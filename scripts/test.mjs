@@ -21,9 +21,12 @@ import { nodeDependent, testProjects } from './test-projects.mjs'
 const { isAll, isWatching, isNarrowed, kinds, args } = readTestArguments(process.argv.slice(2))
 const needs = kinds.map((kind) => testProjects[kind])
 
+/** Pictures are taken by `npm run screens` alone. */
+const everyTest = kinds.flatMap((kind) => ['--project', `${kind}*`])
+
 /** @returns {Promise<import('./sum-runs.mjs').Run[]>} */
 async function runAll() {
-  const runs = [await runVitest({ name: `Node ${process.versions.node}`, args: [] })]
+  const runs = [await runVitest({ name: `Node ${process.versions.node}`, args: everyTest })]
   const name = `Node ${otherNodeVersion}`
   const rules = isAll
     ? ['--project', 'unit', '--project', 'service*']
