@@ -40,6 +40,8 @@ export default defineConfig({
   test: {
     maxWorkers,
     sequence: { sequencer: LongestFirst },
+    // what did not change since the last run is not compiled again
+    experimental: { fsModuleCache: !process.env.CI, fsModuleCachePath: '.cache/vitest' },
     projects: [
       toProject({
         name: 'unit',
