@@ -15,7 +15,7 @@ import { answerClientError } from './client-error.ts'
 import { registerCors } from './cors.ts'
 import { registerErrorHandler, registerErrorPages, sendError } from './error-handler.ts'
 import { registerJsonBody } from './json-body.ts'
-import { watchMethods } from './method-not-allowed.ts'
+import { readRoute, watchMethods } from './method-not-allowed.ts'
 import type { Projects } from './projects.ts'
 import { registerAbout } from './register-about.ts'
 import { ajvOptions } from './schema-compilers.ts'
@@ -96,11 +96,10 @@ function toQuietLogger(log: Logger): FastifyBaseLogger {
 
 function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.is404 ? 'none' : request.routeOptions.url
     request.log.info(
       {
         method: request.method,
-        route,
+        route: readRoute(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -97,6 +97,14 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
     }
   })
 
+  test('a path with a name of its own is not the one with a parameter in its place', async () => {
+    const world = await start()
+    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+      const answer = await world.send(method, '/v1/users/search')
+      expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'POST'])
+    }
+  })
+
   test('an address that cannot be decoded or is too long is a bad request', async () => {
     const world = await start()
     for (const path of ['/users/%zz', `/projects/bootstrap/${'x'.repeat(300)}`]) {

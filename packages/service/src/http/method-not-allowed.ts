@@ -1,39 +1,67 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
 import { AuthError } from './auth-error.ts'
 import { sendError } from './error-handler.ts'
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+/** The patterns of requests whose path is known and whose HTTP method is not. */
+const refusedPatterns = new WeakMap<FastifyRequest, string>()
+
+/** The pattern of a request's route, for logs and metrics; `none` where its path is unknown. */
+export function readRoute(request: FastifyRequest): string {
+  const pattern = request.is404 ? refusedPatterns.get(request) : request.routeOptions.url
+  return pattern ?? 'none'
+}
 
 /**
- * Notes every API route that is registered from here on.
+ * Notes every API route that is registered from here on; the other HTTP methods of its path are answered with 405.
+ * That is found out when no route was: one for each of those methods would triple the router.
  *
- * @returns what to call after the last one: it answers the other HTTP methods of each path with 405
+ * @returns what to call after the last route
  */
 export function watchMethods(
   app: FastifyInstance,
   config: Pick<ServiceConfig, 'baseUrl'>,
 ): () => void {
-  const allowedOf = new Map<string, Set<string>>()
+  const known = new Map<string, Pattern>()
+  let isComplete = false
   app.addHook('onRoute', ({ url, method }) => {
     // An issuer may stand below a path: its endpoints are `/acme/v1/oauth2/…`.
-    if (!url.startsWith('/sdk/') && !url.includes('/v1/')) return
-    const allowed = allowedOf.get(url) ?? new Set<string>()
-    for (const one of [method].flat()) allowed.add(one)
-    allowedOf.set(url, allowed)
+    if (isComplete || (!url.startsWith('/sdk/') && !url.includes('/v1/'))) return
+    const pattern = known.get(url) ?? toPattern(url)
+    for (const one of [method].flat()) pattern.allowed.add(one)
+    known.set(url, pattern)
   })
+
+  const refuse = (request: FastifyRequest, reply: FastifyReply, allowed: ReadonlySet<string>) => {
+    reply.header('allow', [...allowed].sort().join(', '))
+    sendError(reply, new AuthError('method_not_allowed'), request.id, config.baseUrl)
+  }
+  // Before a body is read: there is no use in it.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done()
+    const [path = ''] = request.url.split('?', 1)
+    const found = known.get(path) ?? findMatch([...known.values()], path)
+    if (!found) return done()
+    refusedPatterns.set(request, found.url)
+    refuse(request, reply, found.allowed)
+  })
+
   return () => {
-    for (const [url, allowed] of [...allowedOf]) {
-      const allow = [...allowed].sort().join(', ')
+    isComplete = true
+    const patterns = [...known.values()]
+    const open = patterns.filter(({ parameters }) => parameters > 0)
+    for (const { url, allowed } of patterns) {
+      // `DELETE /users/search` is no way to delete who is called `search`
+      const others = open.filter((pattern) => isMatch(pattern, url.split('/')))
+      const method = others
+        .flatMap((other) => [...other.allowed])
+        .filter((one) => !allowed.has(one))
+      if (method.length === 0) continue
       app.route({
         url,
-        method: methods.filter((method) => !allowed.has(method)),
+        method: [...new Set(method)],
         exposeHeadRoute: false,
-        // Answered before a body is read: there is no use in it.
-        onRequest: (request, reply) => {
-          reply.header('allow', allow)
-          sendError(reply, new AuthError('method_not_allowed'), request.id, config.baseUrl)
-        },
+        onRequest: (request, reply) => refuse(request, reply, allowed),
         handler: () => {
           throw new AuthError('method_not_allowed')
         },
@@ -41,3 +69,30 @@ export function watchMethods(
     }
   }
 }
+
+/** A path as routes write it, `:name` standing for any part but an empty one. */
+interface Pattern {
+  readonly url: string
+  readonly parts: readonly string[]
+  readonly parameters: number
+  readonly allowed: Set<string>
+}
+
+function toPattern(url: string): Pattern {
+  const parts = url.split('/')
+  return { url, parts, parameters: parts.filter(isParameter).length, allowed: new Set() }
+}
+
+/** The pattern of the fewest parameters, as the router prefers it. */
+function findMatch(patterns: readonly Pattern[], path: string): Pattern | undefined {
+  const parts = path.split('/')
+  return patterns
+    .filter((pattern) => isMatch(pattern, parts))
+    .sort((a, b) => a.parameters - b.parameters)[0]
+}
+
+const isMatch = (pattern: Pattern, parts: readonly string[]): boolean =>
+  pattern.parts.length === parts.length &&
+  pattern.parts.every((part, at) => part === parts[at] || (isParameter(part) && parts[at] !== ''))
+
+const isParameter = (part: string) => part.startsWith(':')

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { DefenceObserver } from '../abuse-defence/abuse-defence.ts'
 import type { DeliveryObserver } from '../delivery/channel-worker.ts'
+import { readRoute } from '../http/method-not-allowed.ts'
 import type { PasswordObserver } from '../passwords/create-passwords.ts'
 import type { Clock } from '../ports.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -103,7 +104,7 @@ export function createMetrics(ports: {
     onDelivery: (channel, outcome) => messages.inc({ channel, outcome }),
     watch(app) {
       app.addHook('onResponse', async (request, reply) => {
-        const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
+        const route = readRoute(request)
         const status = reply.statusCode
         requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
         if (status === 429) limited.inc({ route })

@@ -78,11 +78,13 @@ describe('/metrics', () => {
     expect(text).not.toContain(code)
   })
 
-  test('an unknown path adds no label of its own', async () => {
+  test('an unknown path adds no label of its own, and a wrong method that of its path', async () => {
     await open({ metricsToken: token })
     for (let n = 0; n < 5; n += 1) await get(`/nothing/${randomBytes(4).toString('hex')}`)
+    await get('/sdk/v1/otps/authenticate')
     const text = (await get('/metrics', { authorization: `Bearer ${token}` })).body
     expect(text).toContain('route="none",status="404"} 5')
+    expect(text).toContain('method="GET",route="/sdk/v1/otps/authenticate",status="405"} 1')
     expect(text).not.toContain('/nothing')
   })
 })
