@@ -39,9 +39,12 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
       surface,
       world: { project: { ...app.project, ...project } },
     })
-    const at = await visit({ mount: { ...identityProvider, ...mount, ...toMount?.(world) } })
-    const session = isSignedIn ? await signInByCookie(world, at.page, ada) : ''
-    const visitor = await visitClientApp(app, world, at.page)
+    const at = await visit({
+      mount: { ...identityProvider, ...mount, ...toMount?.(world) },
+      path: null,
+    })
+    const session = isSignedIn ? await signInByCookie(world, at.page, ada, at.origin()) : ''
+    const visitor = await visitClientApp(app, world, at.page, { host: at.origin() })
     const press = (name: string) => at.widget.getByRole('button', { name, exact: true }).click()
     const items = () => at.widget.locator('.st-consent-list > li > div > p').allInnerTexts()
     // what the page heard is gone with the page: it is read while the client app's page is held back
@@ -52,7 +55,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
       await signInByCookie(world, at.page, person)
       // the tab knows nobody else yet, whose cookie it could bring back
       const tab = await at.opened.openTab()
-      await tab.goto(new URL('/', at.page.url()).href)
+      await tab.goto(at.origin())
       await tab.locator('#status').getByText(`Signed in as ${person}`).waitFor()
     }
     const types = async () => (await at.events()).map(({ type }) => type)
@@ -184,7 +187,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     const { at } = await start()
     const asked: string[] = []
     at.page.on('request', (request) => asked.push(request.url()))
-    await at.page.goto(new URL(`/authorize${query}`, at.page.url()).href)
+    await at.open(`/authorize${query}`)
     const sentence = `Required parameter is missing: ${param}. Please reach out to the application developer.`
     await at.text(sentence).waitFor()
     expect(await at.errors()).toEqual([sentence])
@@ -207,7 +210,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
 
   test('a session that the service no longer knows counts as none', async () => {
     const { world, at, ask, session } = await start()
-    await at.page.reload()
+    await at.open('/')
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
     await world.call(sessions.revoke, undefined, { session })
     await ask()
@@ -505,7 +508,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
       }),
     })
     const tab = await at.opened.context.browser()?.newPage()
-    await tab?.goto(new URL('/', at.page.url()).href)
+    await tab?.goto(at.origin())
     if (tab) await signInByCookie(world, tab, grace)
     await tab?.close()
 

@@ -152,7 +152,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
 
   test('a person makes a passkey, renames it, and deletes it', async () => {
     const { visit, world } = await startJourney({ surface })
-    const visitor = await visit({ mount: byPasskey })
+    const visitor = await visit({ mount: byPasskey, path: null })
     const { page, ...at } = visitor
     await addAuthenticator(page)
     const passkeys = await arrive(world, visitor)

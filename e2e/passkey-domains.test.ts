@@ -71,7 +71,7 @@ describe('passkeys of a domain', () => {
   /** Somebody who is signed in, with a device, where passkeys are registered. */
   async function start(origin: string, options: MountOptions, email: string) {
     const hosts = getHosts()
-    const at = await hosts.visit(origin, options)
+    const at = await hosts.visit(origin, options, null)
     const device = await addAuthenticator(at.page)
     const passkeys = await arrive(hosts.world, at, email)
     return { ...hosts, at, device, passkeys }
@@ -193,7 +193,7 @@ describe('passkeys in development', () => {
   test('work on localhost, with nothing configured', async () => {
     const ada = 'ada@example.com'
     const { world, host, visit } = await startJourney({ surface: main })
-    const at = await visit({ mount: byPasskey })
+    const at = await visit({ mount: byPasskey, path: null })
     await addAuthenticator(at.page)
     const passkeys = await arrive(world, at, ada)
     await passkeys.register()
@@ -203,7 +203,7 @@ describe('passkeys in development', () => {
 
   test('W-09 in a frame of another site fail with what the frame lacks; the form beside them works', async () => {
     const { host, visit } = await startJourney({ surface: main })
-    const at = await visit({ mount: byPasskey })
+    const at = await visit({ mount: byPasskey, path: null })
     await at.page.goto(host.origin.replace('localhost', '127.0.0.1'))
     await at.page.evaluate((url) => {
       const frame = document.createElement('iframe')
@@ -225,7 +225,7 @@ describe('passkeys in development', () => {
 
   test('are refused at 127.0.0.1, where localhost is named', async () => {
     const { world, host, visit } = await startJourney({ surface: main })
-    const at = await visit({ mount: byPasskey })
+    const at = await visit({ mount: byPasskey, path: null })
     await at.page.goto(host.origin.replace('localhost', '127.0.0.1'))
     await arrive(world, at)
     expect(await failToRegister(at)).toContain(

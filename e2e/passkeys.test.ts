@@ -35,6 +35,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     const journey = await startJourney({ surface })
     const at = await journey.visit({
       mount,
+      path: null,
       ...(!hasAutofill && { prepare: withoutAutofill }),
     })
     const device = await addAuthenticator(at.page)
@@ -99,7 +100,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
 
   test('who is signed in and has none is offered nothing, and hears of no error', async () => {
     const journey = await startJourney({ surface })
-    const at = await journey.visit({ mount: byPasskey })
+    const at = await journey.visit({ mount: byPasskey, path: null })
     await addAuthenticator(at.page)
     const passkeys = await arrive(journey.world, at, ada)
     let starts = 0
@@ -119,7 +120,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
 
   test('a session that ended elsewhere is in nobody’s way', async () => {
     const journey = await startJourney({ surface })
-    const at = await journey.visit({ mount: byPasskey })
+    const at = await journey.visit({ mount: byPasskey, path: null })
     await addAuthenticator(at.page)
     const passkeys = await arrive(journey.world, at, ada)
     await passkeys.register()
@@ -263,7 +264,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
 
   async function start() {
     const journey = await startJourney({ surface })
-    const at = await journey.visit({ mount: byPasskey })
+    const at = await journey.visit({ mount: byPasskey, path: null })
     const device = await addAuthenticator(at.page)
     const passkeys = await arrive(journey.world, at, ada)
     return { ...journey, at, device, passkeys }
@@ -480,7 +481,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
 
   test('nobody who is signed out can register one; who signs in can', async () => {
     const journey = await startJourney({ surface })
-    const at = await journey.visit({ mount: byPasskey })
+    const at = await journey.visit({ mount: byPasskey, path: null })
     const passkeys = toPasskeyPage(at)
     await passkeys.openRegistration()
     await at.text(noUser).first().waitFor()

@@ -51,7 +51,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     if (person) await signInOfficial(at, world, `${person}-${name}@example.com`)
     const tokens = await at.page.evaluate(() => window.official.session.getTokens())
     const session = tokens?.session_token ?? ''
-    const visitor = await visitClientApp(app, world, at.page, as)
+    const visitor = await visitClientApp(app, world, at.page, { as })
     const widget = at.page.locator('#sign-in')
     const text = (words: string) => widget.getByText(words)
     const press = (button: string) =>

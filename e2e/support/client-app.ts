@@ -106,15 +106,18 @@ export async function startClientApp({ name = 'Inkwell' } = {}): Promise<ClientA
 /**
  * A person at the client app, in the browser of a journey.
  *
- * @param as - the id by which the app asks
+ * @param options.as - the id by which the app asks
+ * @param options.host - the origin of the page that it sends them to. @default where they stand
  */
 export async function visitClientApp(
   { origin }: ClientApp,
   world: World,
   page: Page,
-  as = clientId,
+  {
+    as = clientId,
+    host = new URL(page.url()).origin,
+  }: { readonly as?: string | undefined; readonly host?: string } = {},
 ): Promise<Visitor> {
-  const host = new URL(page.url()).origin
   const config = await openid.discovery(new URL(world.origin), as, undefined, openid.None(), {
     execute: [openid.allowInsecureRequests],
   })

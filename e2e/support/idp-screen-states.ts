@@ -90,8 +90,8 @@ async function submit(page: Page, reply: object) {
 }
 
 async function open(at: Visit, world: World, query: Record<string, string>, isSignedIn = true) {
-  if (isSignedIn) await signInByCookie(world, at.page)
-  await at.page.goto(new URL(`/authorize?${new URLSearchParams(query)}`, at.page.url()).href)
+  if (isSignedIn) await signInByCookie(world, at.page, undefined, at.origin())
+  await at.open(`/authorize?${new URLSearchParams(query)}`)
 }
 
 async function toConsent(at: Visit, world: World) {
@@ -181,7 +181,7 @@ const authorizeStates: ScreenState[] = [
       await at.text('Required parameter is missing: redirect_uri.').waitFor()
     },
   },
-].map((state) => ({ ...state, sheet: 'idp', mount: identityProvider }))
+].map((state) => ({ ...state, sheet: 'idp', mount: identityProvider, path: null }))
 
 const askToLogOut = async (page: Page) => {
   await nameProject(page)
@@ -206,7 +206,13 @@ const logoutStates: ScreenState[] = [
       await at.text('You have not been logged out.').last().waitFor()
     },
   },
-].map((state) => ({ ...state, sheet: 'idp', mount: identityProvider, prepare: askToLogOut }))
+].map((state) => ({
+  ...state,
+  sheet: 'idp',
+  mount: identityProvider,
+  path: null,
+  prepare: askToLogOut,
+}))
 
 /** All of them. */
 export const idpScreenStates: readonly ScreenState[] = [...authorizeStates, ...logoutStates]

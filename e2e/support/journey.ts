@@ -45,12 +45,33 @@ interface VisitOptions {
   readonly profile?: BrowserContextOptions
   /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>
+  /** What is opened; null where the journey opens its first page itself. @default `/` */
+  readonly path?: string | null
 }
 
 /** A page of a journey: under watch, and read as a sign-in page. */
 export interface Visit extends SignInPage {
   readonly opened: OpenedPage
   readonly page: Page
+  /** Where the page stands: the host's, where none is open yet. */
+  origin(): string
+  /** Opens another page there. */
+  open(path: string): Promise<void>
+}
+
+/** Reads a page under watch, of a host at an origin. */
+export function toVisit(opened: OpenedPage, host: string): Visit {
+  const { page } = opened
+  const origin = () => (page.url() === 'about:blank' ? host : new URL(page.url()).origin)
+  return {
+    opened,
+    page,
+    origin,
+    async open(path) {
+      await page.goto(new URL(path, origin()).href)
+    },
+    ...toSignInPage(page),
+  }
 }
 
 /** One person's way through the widget, and the world around it. */
@@ -102,7 +123,7 @@ export function prepareJourneys(
       world,
       host,
       welcomeUrl,
-      async visit({ mount, remount, client, profile, prepare }) {
+      async visit({ mount, remount, client, profile, prepare, path = '/' }) {
         const options: HostOptions = {
           publicToken: world.project.publicToken,
           client: { endpoints: { testAPIURL: apiUrl, liveAPIURL: apiUrl }, ...client },
@@ -113,8 +134,9 @@ export function prepareJourneys(
         const opened = await openPage(browser, profile)
         cleanUps.push(() => opened.close())
         await prepare?.(opened.page)
-        await opened.page.goto(host.origin)
-        return { opened, page: opened.page, ...toSignInPage(opened.page) }
+        const visit = toVisit(opened, host.origin)
+        if (path !== null) await visit.open(path)
+        return visit
       },
     }
   }

@@ -1,11 +1,12 @@
 /** What a person sees of passkeys, by roles and words; see `sign-in-page.ts`. */
 import type { World } from '@portico/testkit'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import type { Visit } from './journey.ts'
 import { signInByCookie } from './sign-in-by-cookie.ts'
 import type { SignInPage } from './sign-in-page.ts'
 
 export const startTitle = 'Set up a new Passkey'
+const registration = '/passkeys'
 export const successTitle = 'Passkey successfully created!'
 
 /** The screens of passkeys on a page. */
@@ -24,7 +25,7 @@ export interface PasskeyPage {
   openRegistration(): Promise<void>
   /** Opens the page where people sign in. */
   openSignIn(): Promise<void>
-  /** Registers a passkey, from its start to the list. */
+  /** Registers a passkey, from its start to the list; opens that page where another one is open. */
   register(): Promise<void>
   /** Leaves the account, and what the browser knows of it. */
   signOut(): Promise<void>
@@ -34,9 +35,9 @@ export interface PasskeyPage {
 export function toPasskeyPage({
   page,
   widget,
+  open = async (path) => void (await page.goto(new URL(path, page.url()).href)),
   ...at
-}: SignInPage & { readonly page: Page }): PasskeyPage {
-  const open = (path: string) => page.goto(new URL(path, page.url()).href)
+}: SignInPage & Pick<Visit, 'page'> & Partial<Pick<Visit, 'open'>>): PasskeyPage {
   const button = (name: string) => widget.getByRole('button', { name, exact: true })
   const createButton = button('Create a Passkey')
   return {
@@ -49,14 +50,10 @@ export function toPasskeyPage({
     names: () => widget.getByRole('listitem').locator('bdi').allInnerTexts(),
     edit: (name) => button(`Edit ${name}`),
     bin: (name) => button(`Delete ${name}`),
-    async openRegistration() {
-      await open('/passkeys')
-    },
-    async openSignIn() {
-      await open('/')
-    },
+    openRegistration: () => open(registration),
+    openSignIn: () => open('/'),
     async register() {
-      await open('/passkeys')
+      if (new URL(page.url()).pathname !== registration) await open(registration)
       await createButton.click()
       await at.heading(successTitle).waitFor()
     },
@@ -70,7 +67,7 @@ export function toPasskeyPage({
 /** Brings somebody who is signed in to the page where passkeys are registered. */
 export async function arrive(world: World, visit: Visit, email?: string): Promise<PasskeyPage> {
   const passkeys = toPasskeyPage(visit)
-  await signInByCookie(world, visit.page, email)
+  await signInByCookie(world, visit.page, email, visit.origin())
   await passkeys.openRegistration()
   await visit.heading(startTitle).waitFor()
   return passkeys

@@ -64,6 +64,7 @@ const signInStates: ScreenState[] = [
   },
   {
     name: 'Confirmation',
+    path: null,
     async reach(at: Visit, world: World) {
       await addAuthenticator(at.page)
       const passkeys = await arrive(world, at)
@@ -131,7 +132,7 @@ const registrationStates: ScreenState[] = [
       await at.text('Once deleted, the passkey cannot be restored.').first().waitFor()
     },
   },
-].map((state) => ({ ...state, sheet: 'passkey', mount: byPasskey }))
+].map((state) => ({ ...state, sheet: 'passkey', mount: byPasskey, path: null }))
 
 /** All of them. */
 export const passkeyScreenStates: readonly ScreenState[] = [...signInStates, ...registrationStates]

@@ -16,8 +16,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { toHostHtml } from './host-html.ts'
 import type { MountOptions } from './host-options.ts'
-import type { Visit } from './journey.ts'
-import { toSignInPage } from './sign-in-page.ts'
+import { toVisit, type Visit } from './journey.ts'
 import { main } from './surfaces.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -32,8 +31,8 @@ export interface Hosts {
   readonly files: Record<string, string>
   /** Path and query of every request so far. */
   readonly requests: readonly string[]
-  /** Opens the page at an origin, in a browser profile of its own. */
-  visit(origin: string, mount: MountOptions): Promise<Visit>
+  /** Opens the page at an origin, in a browser profile of its own; with null the test opens the first one. */
+  visit(origin: string, mount: MountOptions, path?: string | null): Promise<Visit>
 }
 
 /**
@@ -80,7 +79,7 @@ export function prepareHosts(project: WorldOptions['project']): () => Hosts {
       world,
       files,
       requests: page.requests,
-      async visit(origin, mount) {
+      async visit(origin, mount, path = '/') {
         const options = { publicToken: world.project.publicToken, mount }
         files['/options.js'] = [
           'const { origin } = location',
@@ -89,8 +88,9 @@ export function prepareHosts(project: WorldOptions['project']): () => Hosts {
         ].join('\n')
         const opened = await openPage(browser)
         visitClosers.push(() => opened.close())
-        await opened.page.goto(origin)
-        return { opened, page: opened.page, ...toSignInPage(opened.page) }
+        const visit = toVisit(opened, origin)
+        if (path !== null) await visit.open(path)
+        return visit
       },
     }
   }

@@ -21,6 +21,8 @@ export interface ScreenState {
   readonly mount: MountOptions
   /** Called before the page is opened, with the page's clock standing ready. */
   readonly prepare?: (page: Page) => Promise<unknown>
+  /** Null where `reach` opens the first page itself. @default the host page */
+  readonly path?: null
   /** Goes there. Resolves when the state is seen. */
   readonly reach: (at: Visit, world: World) => Promise<unknown>
 }

@@ -5,12 +5,13 @@ import type { ScreenState } from './screen-states.ts'
 /** Brings a visitor to one state, in a browser profile of its own, with a page clock that can be moved. */
 export async function visitState(
   { visit, world }: Journey,
-  { mount, prepare, reach }: ScreenState,
+  { mount, prepare, path, reach }: ScreenState,
   profile?: BrowserContextOptions,
 ): Promise<Visit> {
   const at = await visit({
     mount,
     ...(profile && { profile }),
+    ...(path === null && { path }),
     async prepare(page) {
       await page.clock.install()
       await prepare?.(page)
