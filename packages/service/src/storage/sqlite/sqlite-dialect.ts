@@ -5,6 +5,7 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  type SqliteStatement,
 } from 'kysely'
 import Database from 'libsql'
 import { StorageUnavailableError } from '../storage-unavailable-error.ts'
@@ -52,20 +53,32 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
+/** How many statements stay prepared: more than the service has; a list's length makes one of its own. */
+const mostPrepared = 200
+
 function toDialectConfig(database: Database.Database): SqliteDialectConfig {
+  const prepared = new Map<string, SqliteStatement>()
+  const prepare = (text: string): SqliteStatement => {
+    const statement = attempt(() => database.prepare(text))
+    return {
+      reader: statement.reader,
+      all: (parameters) => attempt(() => statement.all(parameters)),
+      run: (parameters) => attempt(() => statement.run(parameters)),
+      // one of its own: a second reader would start the first one's rows again
+      iterate: (parameters) => database.prepare(text).iterate(parameters),
+    }
+  }
   return {
     database: {
       close: () => {
+        prepared.clear()
         database.close()
       },
       prepare: (text) => {
-        const statement = attempt(() => database.prepare(text))
-        return {
-          reader: statement.reader,
-          all: (parameters) => attempt(() => statement.all(parameters)),
-          run: (parameters) => attempt(() => statement.run(parameters)),
-          iterate: (parameters) => statement.iterate(parameters),
-        }
+        const statement = prepared.get(text) ?? prepare(text)
+        if (prepared.size >= mostPrepared) prepared.clear()
+        prepared.set(text, statement)
+        return statement
       },
     },
   }
