@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { keptWorkers } from './scripts/kept-workers.mjs'
 import { LongestFirst } from './scripts/longest-first.mjs'
 import { isolated, listPatterns } from './scripts/test-projects.mjs'
 
@@ -27,13 +28,34 @@ const globalSetup = ['packages/testkit/src/postgres/global-setup.ts']
 /** What two busy cores would make false: ten tabs that stand still for too long, memory that is counted. */
 const alone = ['tabs', 'leaks'].map((name) => `e2e/${name}.test.ts`)
 
+/** Set by `npm run test:watch`. */
+const isWatching = process.env.PORTICO_TESTS === 'watch'
+
 const toProject = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration => ({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { ...patience, ...test },
+  test: { ...patience, ...(isWatching && { pool: keptWorkers }), ...test },
 })
+
+const serviceTests: NonNullable<TestProjectInlineConfiguration['test']> = {
+  retry,
+  globalSetup,
+  include: listPatterns('service'),
+  exclude: [...configDefaults.exclude, ...isolated],
+  isolate: false,
+  sequence: { groupOrder: 2 },
+}
+
+/** Who waits for a rule's verdict gets that of both engines at once. */
+const engineProjects = ['sqlite', 'postgres'].map((engine) =>
+  toProject({
+    name: `service on ${engine}`,
+    ...serviceTests,
+    env: { PORTICO_TEST_ENGINE: engine },
+  }),
+)
 
 /** One project per kind of test; `npm test` runs them all, in the order of their groups. */
 export default defineConfig({
@@ -51,15 +73,7 @@ export default defineConfig({
         isolate: false,
         sequence: { groupOrder: 1 },
       }),
-      toProject({
-        name: 'service',
-        retry,
-        globalSetup,
-        include: listPatterns('service'),
-        exclude: [...configDefaults.exclude, ...isolated],
-        isolate: false,
-        sequence: { groupOrder: 2 },
-      }),
+      ...(isWatching ? engineProjects : [toProject({ name: 'service', ...serviceTests })]),
       toProject({
         name: 'service-isolated',
         retry,

@@ -42,7 +42,9 @@ export async function runVitest({ name, args, node = process.execPath, show = tr
  */
 export async function watchVitest(args) {
   const command = [binOf('vitest'), 'watch', ...args]
-  const { code } = await run(process.execPath, command, { show: true, ask: true })
+  // vitest.config.ts reads it
+  const env = { PORTICO_TESTS: 'watch' }
+  const { code } = await run(process.execPath, command, { env, show: true, ask: true })
   return code
 }
 

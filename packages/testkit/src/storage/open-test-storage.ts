@@ -7,11 +7,16 @@ import { createTestDatabase } from '../postgres/create-test-database.ts'
 import { postgresUrlKey } from '../postgres/provided.ts'
 import { isLongRun } from '../run/is-long-run.ts'
 
-/** The engines that every promise is held to. */
-export const engines = ['sqlite', 'postgres'] as const
-
 /** One of the engines. */
-export type EngineName = (typeof engines)[number]
+export type EngineName = 'sqlite' | 'postgres'
+
+/** Watch mode tests each engine in a process of its own, which it tells by this. */
+const chosen = process.env.PORTICO_TEST_ENGINE
+
+/** The engines that every promise is held to. */
+export const engines: readonly EngineName[] = (['sqlite', 'postgres'] as const).filter(
+  (engine) => !chosen || engine === chosen,
+)
 
 /** A migrated storage of one test file's own. */
 export interface TestStorage {

@@ -124,15 +124,19 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect((await guess(world, fresh.methodId, fresh.code)).status).toBe(200)
   })
 
-  test('OTP-02 of 200 parallel wrong guesses at most five are looked at', async () => {
+  const guesses = isLongRun ? 200 : 50
+  test(`OTP-02 of ${guesses} parallel wrong guesses at most five are looked at`, async () => {
     const world = await start()
     const { methodId, code } = await world.sendCode('parallel@example.com')
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, i) => guess(world, methodId, toWrongCode(code, i + 1))),
+      Array.from({ length: guesses }, (_, i) => guess(world, methodId, toWrongCode(code, i + 1))),
     )
     const count = (errorType: string) =>
       answers.filter((answer) => answer.data.error_type === errorType).length
-    expect([count('otp_code_not_found'), count('user_lock_limit_reached')]).toEqual([5, 195])
+    expect([count('otp_code_not_found'), count('user_lock_limit_reached')]).toEqual([
+      5,
+      guesses - 5,
+    ])
     const state = await world.storage.attempts.read(
       world.project.projectId,
       'otp:email:parallel@example.com',
@@ -160,7 +164,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect(await errorOf(guess(world, old.methodId, old.code))).toBe('otp_code_not_found')
     expect((await guess(world, fresh.methodId, fresh.code)).status).toBe(200)
     const errors: (string | undefined)[] = []
-    for (let i = 0; i < 50; i++) {
+    for (let i = 0; i < (isLongRun ? 50 : 12); i++) {
       const sent = await world.sendCode('interleaved@example.com')
       errors.push(await errorOf(guess(world, sent.methodId, toWrongCode(sent.code))))
     }
