@@ -25,8 +25,8 @@ const maxWorkers = availableParallelism() + 1
 
 const globalSetup = ['packages/testkit/src/postgres/global-setup.ts']
 
-/** What two busy cores would make false: ten tabs that stand still for too long, memory that is counted. */
-const alone = ['tabs', 'leaks'].map((name) => `e2e/${name}.test.ts`)
+/** What two busy cores would make false: ten tabs that stand still for too long. */
+const alone = ['e2e/tabs.test.ts']
 
 /** Set by `npm run test:watch`. */
 const isWatching = process.env.PORTICO_TESTS === 'watch'

@@ -7,10 +7,19 @@ import { BaseSequencer } from 'vitest/node'
  */
 const longest = [
   'every-screen-in-react',
+  'identity-provider',
+  'passkeys',
   'every-screen',
+  'leaks',
   'strict-policy',
   'client-app',
+  'playground',
+  'password-widget',
   'kills',
+  'attacks',
+  'odd-values',
+  'attacks-malformed',
+  'storage',
   'portico-postgres',
   'portico-sqlite',
 ].map((name) => `${name}.test.ts`)
