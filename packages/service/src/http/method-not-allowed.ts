@@ -23,10 +23,11 @@ export function watchMethods(
   config: Pick<ServiceConfig, 'baseUrl'>,
 ): () => void {
   const known = new Map<string, Pattern>()
-  let isComplete = false
-  app.addHook('onRoute', ({ url, method }) => {
+  const refusals = new Set<unknown>()
+  app.addHook('onRoute', ({ url, method, onRequest }) => {
     // An issuer may stand below a path: its endpoints are `/acme/v1/oauth2/…`.
-    if (isComplete || (!url.startsWith('/sdk/') && !url.includes('/v1/'))) return
+    if (!url.startsWith('/sdk/') && !url.includes('/v1/')) return
+    if (refusals.has(onRequest)) return
     const pattern = known.get(url) ?? toPattern(url)
     for (const one of [method].flat()) pattern.allowed.add(one)
     known.set(url, pattern)
@@ -47,7 +48,6 @@ export function watchMethods(
   })
 
   return () => {
-    isComplete = true
     const patterns = [...known.values()]
     const open = patterns.filter(({ parameters }) => parameters > 0)
     for (const { url, allowed } of patterns) {
@@ -57,11 +57,14 @@ export function watchMethods(
         .flatMap((other) => [...other.allowed])
         .filter((one) => !allowed.has(one))
       if (method.length === 0) continue
+      const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
+        refuse(request, reply, allowed)
+      refusals.add(onRequest)
       app.route({
         url,
         method: [...new Set(method)],
         exposeHeadRoute: false,
-        onRequest: (request, reply) => refuse(request, reply, allowed),
+        onRequest,
         handler: () => {
           throw new AuthError('method_not_allowed')
         },
