@@ -36,22 +36,29 @@ const postgresFolders = () => {
 }
 
 /**
- * Each need: how it is met by hand, whether it is met, and the Debian packages that meet it. `faster` is what
- * the tests can do without.
+ * Each need: how it is met by hand, whether it is met, and the Debian packages that meet it. `better` is what
+ * the tests can do without: a faster browser, and the fonts that their screens are laid out for.
  */
 const needs = {
   chromium: {
     isMet: () =>
       Boolean(process.env.CHROMIUM) ||
       isOnPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']),
-    packages: ['chromium', 'fonts-liberation'],
+    packages: ['chromium'],
     orElse: 'or set CHROMIUM to the path of a Chromium',
-    faster: {
-      isMet: () =>
-        Boolean(process.env.CHROMIUM) ||
-        isOnPath(['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']),
-      packages: ['chromium-headless-shell'],
-    },
+    better: [
+      {
+        isMet: () =>
+          Boolean(process.env.CHROMIUM) ||
+          isOnPath(['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']),
+        packages: ['chromium-headless-shell'],
+      },
+      {
+        isMet: () =>
+          process.platform !== 'linux' || existsSync('/usr/share/fonts/truetype/liberation'),
+        packages: ['fonts-liberation'],
+      },
+    ],
   },
   postgres: {
     isMet: () =>
@@ -112,13 +119,13 @@ export async function installSystemPackages(names) {
     if (failure) giveUp(failure)
   }
 
-  const faster = wanted
-    .flatMap((need) => ('faster' in need ? [need.faster] : []))
+  const better = wanted
+    .flatMap((need) => ('better' in need ? need.better : []))
     .filter((need) => !need.isMet())
     .flatMap((need) => need.packages)
-  if (faster.length === 0) return
-  const isInstalled = canInstall() && (await install(faster)) === null
+  if (better.length === 0) return
+  const isInstalled = canInstall() && (await install(better)) === null
   if (!isInstalled) {
-    say(`The tests are faster with ${faster.join(', ')}. On Debian:\n\n  ${toCommand(faster)}\n`)
+    say(`The tests run better with ${better.join(', ')}. On Debian:\n\n  ${toCommand(better)}\n`)
   }
 }
