@@ -26,6 +26,7 @@ class KeptWorker {
   /** @type {Kept} */
   #kept
   #isReused
+  #isBusy = false
   /** @type {[event: string, listener: Listener][]} */
   #listeners = []
 
@@ -40,22 +41,30 @@ class KeptWorker {
   }
 
   async start() {
-    if (!this.#isReused) await this.#kept.worker.start()
+    const kept = this.#kept
+    if (!this.#isReused) {
+      await kept.worker.start()
+      kept.worker.on('exit', () => idle.delete(kept))
+    }
+    this.on('message', (message) => {
+      if (isEnd(message)) this.#isBusy = false
+    })
   }
 
   /** @param {import('vitest/node').WorkerRequest} message */
   send(message) {
-    if (message.type === 'stop') this.#answer('stopped')
-    else if (message.type === 'start' && this.#isReused) this.#answer('started')
-    else this.#kept.worker.send(message)
+    if (message.type === 'stop') return this.#answer('stopped')
+    if (message.type === 'start' && this.#isReused) return this.#answer('started')
+    if (message.type === 'run' || message.type === 'collect') this.#isBusy = true
+    this.#kept.worker.send(message)
   }
 
   async stop() {
     for (const [event, listener] of this.#listeners) this.#kept.worker.off(event, listener)
     this.#listeners = []
-    const kept = this.#kept
-    kept.worker.on('exit', () => idle.delete(kept))
-    idle.add(kept)
+    // who is cancelled amidst a test may never come to its end
+    if (this.#isBusy) await this.#kept.worker.stop()
+    else idle.add(this.#kept)
   }
 
   /** @param {string} event @param {Listener} listener */
@@ -81,6 +90,13 @@ class KeptWorker {
     for (const [event, listener] of this.#listeners) if (event === 'message') listener(answer)
   }
 }
+
+/** @param {unknown} message - whether it tells that the tests of a file are over */
+const isEnd = (message) =>
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'testfileFinished'
 
 /** The pool of watch mode. */
 export const keptWorkers = {
