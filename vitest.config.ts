@@ -29,7 +29,7 @@ const globalSetup = ['packages/testkit/src/postgres/global-setup.ts']
 const alone = ['e2e/tabs.test.ts']
 
 /** Set by `npm run test:watch`. */
-const isWatching = process.env.PORTICO_TESTS === 'watch'
+const isWatching = Boolean(process.env.PORTICO_TEST_WATCH)
 
 const toProject = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,

@@ -43,7 +43,7 @@ export async function runVitest({ name, args, node = process.execPath, show = tr
 export async function watchVitest(args) {
   const command = [binOf('vitest'), 'watch', ...args]
   // vitest.config.ts reads it
-  const env = { PORTICO_TESTS: 'watch' }
+  const env = { PORTICO_TEST_WATCH: '1' }
   const { code } = await run(process.execPath, command, { env, show: true, ask: true })
   return code
 }

@@ -53,7 +53,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-/** How many statements stay prepared: more than the service has; a list's length makes one of its own. */
+/** How many statements stay prepared. A statement that lists values is another one for each number of them. */
 const mostPrepared = 200
 
 function toDialectConfig(database: Database.Database): SqliteDialectConfig {
@@ -75,8 +75,11 @@ function toDialectConfig(database: Database.Database): SqliteDialectConfig {
         database.close()
       },
       prepare: (text) => {
-        const statement = prepared.get(text) ?? prepare(text)
-        if (prepared.size >= mostPrepared) prepared.clear()
+        const known = prepared.get(text)
+        if (known) return known
+        const statement = prepare(text)
+        const [oldest] = prepared.keys()
+        if (oldest !== undefined && prepared.size >= mostPrepared) prepared.delete(oldest)
         prepared.set(text, statement)
         return statement
       },

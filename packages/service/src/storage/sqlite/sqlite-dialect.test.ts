@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Generated, Kysely } from 'kysely'
+import Database from 'libsql'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTransactionScope } from '../transaction-scope.ts'
+import { ImmediateSqliteDialect } from './sqlite-dialect.ts'
+
+interface Tables {
+  notes: { id: Generated<number>; text: string }
+}
+
+describe('a statement that stays prepared', () => {
+  let folder: string
+  let other: Database.Database
+  let db: Kysely<Tables>
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portico-sqlite-'))
+    const file = join(folder, 'notes.db')
+    other = new Database(file)
+    other.exec(
+      'pragma journal_mode = wal; create table notes (id integer primary key, text text unique)',
+    )
+    db = new Kysely({
+      dialect: new ImmediateSqliteDialect(new Database(file), createTransactionScope()),
+    })
+  })
+  afterEach(async () => {
+    await db.destroy()
+    other.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const add = (text: string) => db.insertInto('notes').values({ text }).execute()
+  const list = () => db.selectFrom('notes').selectAll().execute()
+
+  test('holds no lock, and works again after it was refused', async () => {
+    await add('first')
+    await expect(add('first')).rejects.toThrow('UNIQUE')
+    expect(await list()).toHaveLength(1)
+    await add('second')
+    expect((await list()).map(({ text }) => text)).toEqual(['first', 'second'])
+    const [checkpoint] = other.prepare('pragma wal_checkpoint(truncate)').all([])
+    expect(checkpoint).toMatchObject({ busy: 0 })
+  })
+
+  test('sees the columns that another process added', async () => {
+    await add('first')
+    expect(await list()).toEqual([{ id: 1, text: 'first' }])
+    other.exec("alter table notes add column place text default 'here'")
+    expect(await list()).toEqual([{ id: 1, text: 'first', place: 'here' }])
+  })
+
+  test('gives way to others, however many there are', async () => {
+    for (let most = 1; most <= 450; most += 1) {
+      const read = () => db.selectFrom('notes').select('id').where('id', 'in', Array(most).fill(1))
+      expect(await read().execute()).toEqual([])
+      if (most % 150 === 0) expect(await list()).toEqual([])
+    }
+  })
+})
