@@ -8,6 +8,7 @@ const standalone = [main, ...others].filter(({ build }) => build === 'standalone
 
 describe.each(standalone)('what a page loads, $name', (surface) => {
   const startJourney = prepareJourneys({
+    isFresh: true,
     build: surface.root === 'light' ? 'full' : 'headless-shell',
   })
 
@@ -75,7 +76,7 @@ test('the patterns above are those of the chunks that hold passkeys', () => {
 })
 
 describe('what a React host loads', () => {
-  const startJourney = prepareJourneys()
+  const startJourney = prepareJourneys({ isFresh: true })
 
   test('has passkeys in chunks of their own, and fetches them where they are wanted', async () => {
     const [surface = main] = others.filter(({ build }) => build === 'react')

@@ -20,7 +20,7 @@ async function measure(devtools: CDPSession) {
 }
 
 describe.each([main, ...others])('mounting and unmounting, $name', (surface) => {
-  const startJourney = prepareJourneys()
+  const startJourney = prepareJourneys({ isFresh: true })
 
   test(`${mounts} times leaves nothing behind`, { timeout: 300_000 }, async () => {
     const { visit } = await startJourney({ surface })

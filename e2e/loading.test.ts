@@ -22,7 +22,7 @@ function hold(pattern: string) {
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
 describe.each(standalone)('while a screen loads, $name', (surface) => {
-  const startJourney = prepareJourneys()
+  const startJourney = prepareJourneys({ isFresh: true })
 
   test('the card keeps its height and the focus stays in it', async () => {
     const { visit } = await startJourney({ surface })

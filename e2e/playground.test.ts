@@ -2,14 +2,13 @@ import { fileURLToPath } from 'node:url'
 import {
   createWorld,
   expectAccessible,
-  launchBrowser,
   type OpenedPage,
-  openPage,
   startHostPage,
   type World,
 } from '@portico/testkit'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { preparePages } from './support/prepare-pages.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
 
 const ada = 'ada@example.com'
@@ -17,14 +16,10 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, impor
 const tabs = ['Config', 'Theme', 'Inbox', 'Events', 'Snippet']
 
 describe('the playground', () => {
-  let browser: Browser
+  const openPage = preparePages()
   let world: World
   let opened: OpenedPage
 
-  beforeAll(async () => {
-    browser = await launchBrowser()
-  })
-  afterAll(() => browser.close())
   beforeEach(async () => {
     world = await createWorld({
       // As `npm start` makes its development project.
@@ -48,7 +43,7 @@ describe('the playground', () => {
   })
 
   async function visit(profile: BrowserContextOptions = {}): Promise<Page> {
-    opened = await openPage(browser, { viewport: { width: 1440, height: 900 }, ...profile })
+    opened = await openPage({ viewport: { width: 1440, height: 900 }, ...profile })
     await opened.page.goto(world.origin)
     await findEmailField(opened.page).waitFor()
     return opened.page

@@ -2,16 +2,10 @@
  * What a test of the bindings stands on: a world of its own, the React host, pages that write down every
  * state they show. Everything it opens is closed after each test.
  */
-import {
-  createWorld,
-  launchBrowser,
-  openPage,
-  startHostPage,
-  type World,
-  type WorldOptions,
-} from '@portico/testkit'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { createWorld, startHostPage, type World, type WorldOptions } from '@portico/testkit'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeAll } from 'vitest'
+import { preparePages } from '../support/prepare-pages.ts'
 import { type SignInPage, toSignInPage } from '../support/sign-in-page.ts'
 import { type BuiltHost, buildHost, type ReactVersion } from './build-host.ts'
 import type { ReactHostOptions } from './host-options.ts'
@@ -69,19 +63,17 @@ const toHtml = (content: string) => `<!doctype html>
 export function prepareReact(
   version: ReactVersion,
 ): (options?: { world?: WorldOptions }) => Promise<ReactTest> {
-  let browser: Browser
+  const openPage = preparePages()
   let host: BuiltHost
   let cleanUps: (() => Promise<void>)[] = []
 
   beforeAll(async () => {
     host = await buildHost(version)
-    browser = await launchBrowser()
   })
   afterEach(async () => {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()
     cleanUps = []
   })
-  afterAll(() => browser?.close())
 
   return async ({ world: worldOptions } = {}) => {
     const world = await createWorld(worldOptions)
@@ -99,7 +91,7 @@ export function prepareReact(
           files: { '/options.js': `export const options = ${JSON.stringify(options)}` },
         })
         cleanUps.push(() => site.stop())
-        const opened = await openPage(browser)
+        const opened = await openPage()
         cleanUps.push(() => opened.close())
         await opened.context.addInitScript(record)
         const { page, expectNoErrors } = opened

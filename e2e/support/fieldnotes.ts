@@ -5,18 +5,11 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { ClientRow } from '@portico/service'
-import {
-  type BrowserOptions,
-  createWorld,
-  launchBrowser,
-  type OpenedPage,
-  openPage,
-  type World,
-  type WorldOptions,
-} from '@portico/testkit'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { createWorld, type OpenedPage, type World, type WorldOptions } from '@portico/testkit'
+import type { Page } from 'playwright-core'
+import { afterEach } from 'vitest'
 import { startClientApp } from '../../apps/client-app/start-client-app.mjs'
+import { type PagesOptions, preparePages } from './prepare-pages.ts'
 
 const bundle = fileURLToPath(new URL('../../packages/widget/dist/standalone', import.meta.url))
 const secret = 'client-secret-test-of-the-journeys'
@@ -67,18 +60,14 @@ export const createHostedWorld = ({ config, ...options }: WorldOptions = {}): Pr
  * @returns opens the app's page, in a browser profile of its own
  */
 export function prepareFieldnotes(
-  browserOptions?: BrowserOptions,
+  pagesOptions?: PagesOptions,
 ): (options?: WorldOptions) => Promise<Fieldnotes> {
-  let browser: Browser
+  const openPage = preparePages(pagesOptions)
   let cleanUps: (() => Promise<unknown>)[] = []
-  beforeAll(async () => {
-    browser = await launchBrowser(browserOptions)
-  })
   afterEach(async () => {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()
     cleanUps = []
   })
-  afterAll(() => browser?.close())
 
   return async (options) => {
     const world = await createHostedWorld(options)
@@ -106,7 +95,7 @@ export function prepareFieldnotes(
         },
       }),
     )
-    const opened = await openPage(browser)
+    const opened = await openPage()
     cleanUps.push(() => opened.close())
     await opened.page.goto(app.url)
     return { world, appUrl: app.url, opened, ...toHands(world, opened.page) }

@@ -4,21 +4,19 @@
  */
 import { fileURLToPath } from 'node:url'
 import {
-  type BrowserOptions,
   createWorld,
   type HostPage,
-  launchBrowser,
   type OpenedPage,
-  openPage,
   startHostPage,
   type World,
   type WorldOptions,
 } from '@portico/testkit'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterEach } from 'vitest'
 import { buildReactHost } from './build-react-host.ts'
 import { toHostHtml } from './host-html.ts'
 import type { HostOptions, MountOptions } from './host-options.ts'
+import { type PagesOptions, preparePages } from './prepare-pages.ts'
 import { type SignInPage, toSignInPage } from './sign-in-page.ts'
 import type { Surface } from './surfaces.ts'
 
@@ -87,23 +85,19 @@ export interface Journey {
 /**
  * Registers set-up and clean-up for the journeys of a test file.
  *
- * @param browserOptions - which Chromium they run in
+ * @param pagesOptions - which Chromium they run in, and how it opens pages
  * @returns starts one journey
  */
 export function prepareJourneys(
-  browserOptions?: BrowserOptions,
+  pagesOptions?: PagesOptions,
 ): (options: JourneyOptions) => Promise<Journey> {
-  let browser: Browser
+  const openPage = preparePages(pagesOptions)
   let cleanUps: (() => Promise<void>)[] = []
 
-  beforeAll(async () => {
-    browser = await launchBrowser(browserOptions)
-  })
   afterEach(async () => {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()
     cleanUps = []
   })
-  afterAll(() => browser?.close())
 
   return async ({ surface, policy, world: worldOptions }) => {
     const world = await createWorld(worldOptions)
@@ -131,7 +125,7 @@ export function prepareJourneys(
           ...(remount && { remount: toMount(remount, surface, welcomeUrl) }),
         }
         files['/options.js'] = `export const options = ${JSON.stringify(options)}`
-        const opened = await openPage(browser, profile)
+        const opened = await openPage(profile)
         cleanUps.push(() => opened.close())
         await prepare?.(opened.page)
         const visit = toVisit(opened, host.origin)

@@ -6,8 +6,8 @@
 import { fileURLToPath } from 'node:url'
 import {
   createWorld,
+  keepPages,
   launchBrowser,
-  openPage,
   startHostPage,
   startTlsListener,
   type World,
@@ -74,6 +74,7 @@ export function prepareHosts(project: WorldOptions['project']): () => Hosts {
       ],
     })
     closers.push(() => browser.close())
+    const pages = keepPages(browser)
 
     hosts = {
       world,
@@ -86,7 +87,7 @@ export function prepareHosts(project: WorldOptions['project']): () => Hosts {
           'const client = { endpoints: { testAPIURL: origin, liveAPIURL: origin } }',
           `export const options = { client, ...${JSON.stringify(options)} }`,
         ].join('\n')
-        const opened = await openPage(browser)
+        const opened = await pages.open()
         visitClosers.push(() => opened.close())
         const visit = toVisit(opened, origin)
         if (path !== null) await visit.open(path)

@@ -19,7 +19,7 @@ export interface ScreenState {
   readonly name: string
   readonly sheet: 'main' | 'email' | 'otp' | 'password' | 'passkey' | 'idp' | 'error'
   readonly mount: MountOptions
-  /** Called before the page is opened, with the page's clock standing ready. */
+  /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>
   /** Null where `reach` opens the first page itself. @default the host page */
   readonly path?: null
@@ -176,6 +176,7 @@ const otpStates: ScreenState[] = [
     name: 'Expired',
     sheet: 'otp',
     mount: byCode,
+    prepare: (page) => page.clock.install(),
     async reach(at) {
       await askForCode(at)
       await at.page.clock.fastForward(5 * minute)

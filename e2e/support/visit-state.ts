@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import type { Journey, Visit } from './journey.ts'
 import type { ScreenState } from './screen-states.ts'
 
-/** Brings a visitor to one state, in a browser profile of its own, with a page clock that can be moved. */
+/** Brings a visitor to one state, in a browser profile of its own. */
 export async function visitState(
   { visit, world }: Journey,
   { mount, prepare, path, reach }: ScreenState,
@@ -12,10 +12,7 @@ export async function visitState(
     mount,
     ...(profile && { profile }),
     ...(path === null && { path }),
-    async prepare(page) {
-      await page.clock.install()
-      await prepare?.(page)
-    },
+    ...(prepare && { prepare }),
   })
   await reach(at, world)
   return at

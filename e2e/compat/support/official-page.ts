@@ -4,9 +4,9 @@
  */
 
 import assert from 'node:assert/strict'
-import { type OpenedPage, openPage } from '@portico/testkit'
+import type { OpenedPage, PageKeeper } from '@portico/testkit'
 import type { StytchHeadlessClient } from '@stytch/vanilla-js/headless'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { readHeard } from '../../support/read-heard.ts'
 
 declare global {
@@ -65,7 +65,7 @@ const watermark = /\/\/public-assets\.[a-z]+\.com\/.*\.svg$/
  * @param options.standIns - scripts by the beginning of the URL that they answer
  */
 export async function openOfficialPage(
-  browser: Browser,
+  pages: PageKeeper,
   options: {
     readonly url: string
     readonly host: HostOptions
@@ -74,7 +74,7 @@ export async function openOfficialPage(
     readonly profile?: BrowserContextOptions
   },
 ): Promise<OfficialPage> {
-  const opened = await openPage(browser, options.profile)
+  const opened = await pages.open(options.profile)
   const { context, page } = opened
   await context.addInitScript((host) => Object.assign(window, { hostOptions: host }), options.host)
   const refusals: string[] = []

@@ -5,6 +5,7 @@
 import {
   createWorld,
   type HostPage,
+  keepPages,
   launchBrowser,
   startHostPage,
   startTlsListener,
@@ -81,6 +82,7 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
       : { origin: host.origin, args: [], isOurs: (name: string) => /^localhost:\d+$/.test(name) }
     const browser = await launchBrowser({ args })
     closers.push(() => browser.close())
+    const pages = keepPages(browser)
     const welcomeUrl = `${origin}/welcome`
     const resetUrl = `${origin}/reset`
     const targets = {
@@ -93,7 +95,7 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
       welcomeUrl,
       resetUrl,
       async visit({ entry, path = '/', config, strings, client, profile, standIns = {} }) {
-        const visited = await openOfficialPage(browser, {
+        const visited = await openOfficialPage(pages, {
           url: new URL(path, origin).href,
           host: {
             entry,

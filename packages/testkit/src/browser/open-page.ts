@@ -15,6 +15,8 @@ export interface OpenedPage {
   expectNoViolations(): Promise<void>
   /** @throws AssertionError that lists breaches and errors */
   expectNoErrors(): Promise<void>
+  /** Begins anew to note what goes wrong. */
+  forget(): void
   /** Closes every tab of the profile. What a route handler still holds is dropped in silence. */
   close(): Promise<void>
 }
@@ -76,6 +78,10 @@ export async function openPage(
     async expectNoErrors() {
       await settle()
       assert.deepEqual([...violations, ...errors], [])
+    },
+    forget() {
+      violations.length = 0
+      errors.length = 0
     },
     async close() {
       const routed = [context, ...context.pages()]
