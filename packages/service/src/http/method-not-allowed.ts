@@ -50,9 +50,9 @@ export function watchMethods(
   return () => {
     const patterns = [...known.values()]
     const open = patterns.filter(({ parameters }) => parameters > 0)
-    for (const { url, allowed } of patterns) {
+    for (const { url, parts, allowed } of patterns) {
       // `DELETE /users/search` is no way to delete who is called `search`
-      const others = open.filter((pattern) => isMatch(pattern, url.split('/')))
+      const others = open.filter((pattern) => isMatch(pattern, parts))
       const method = others
         .flatMap((other) => [...other.allowed])
         .filter((one) => !allowed.has(one))

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { takeParkedWorker } from './parked-worker.ts'
 import { createStrengthMeter } from './strength-meter.ts'
 
 const meter = createStrengthMeter({ timeoutMs: 30_000 })
@@ -55,4 +56,20 @@ test('PWD-11 a megabyte is as quick as its beginning, and more than may wait are
 test('a meter that was stopped starts again when it is asked', async () => {
   await meter.stop()
   expect(await scoreOf('password')).toBe(0)
+})
+
+test('the worker of a meter that was stopped waits for the next one, unless it was busy', async () => {
+  await (await takeParkedWorker())?.terminate()
+  const first = createStrengthMeter({ timeoutMs: 30_000 })
+  await first.estimate({ password: 'password', words: [] })
+  await first.stop()
+  const parked = await takeParkedWorker()
+  expect(parked).not.toBeNull()
+  await parked?.terminate()
+
+  const second = createStrengthMeter({ timeoutMs: 30_000 })
+  const answer = second.estimate({ password: 'password', words: [] })
+  await second.stop()
+  await answer.catch(() => {})
+  expect(takeParkedWorker()).toBeNull()
 })

@@ -10,6 +10,7 @@ import {
   listen,
   startEstimateWorker,
 } from './estimate-in-worker.ts'
+import { parkWorker, takeParkedWorker } from './parked-worker.ts'
 import { toSentence } from './to-sentence.ts'
 
 export interface StrengthMeter {
@@ -17,7 +18,7 @@ export interface StrengthMeter {
    * @throws AuthError `server_unavailable` when too many wait, or this one took too long
    */
   estimate(request: EstimateRequest): Promise<Estimate>
-  /** Ends the worker; for the end of the service. */
+  /** Lets the worker go; for the end of the service. */
   stop(): Promise<void>
 }
 
@@ -44,7 +45,7 @@ export function createStrengthMeter(
   }
 
   async function ask(request: EstimateRequest): Promise<Estimate> {
-    worker ??= startEstimateWorker(startMs)
+    worker ??= takeParkedWorker() ?? startEstimateWorker(startMs)
     const asked = await worker
     const estimate = asked && (await listen<Estimate>(asked, timeoutMs, request))
     if (estimate) {
@@ -69,6 +70,12 @@ export function createStrengthMeter(
         waiting -= 1
       }
     },
-    stop: drop,
+    async stop() {
+      if (waiting > 0) return drop()
+      const idle = worker
+      worker = null
+      const parked = await idle
+      if (parked) await parkWorker(parked)
+    },
   }
 }

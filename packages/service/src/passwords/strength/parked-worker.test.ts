@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { afterEach, expect, test, vi } from 'vitest'
+import { startEstimateWorker } from './estimate-in-worker.ts'
+import { parkWorker, takeParkedWorker } from './parked-worker.ts'
+
+const start = async () => {
+  const worker = await startEstimateWorker(20_000)
+  if (!worker) throw new Error('The worker did not start.')
+  return worker
+}
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await (await takeParkedWorker())?.terminate()
+})
+
+test('a parked worker is handed over once', async () => {
+  const worker = await start()
+  await parkWorker(worker)
+  expect(await takeParkedWorker()).toBe(worker)
+  expect(takeParkedWorker()).toBeNull()
+  await worker.terminate()
+})
+
+test('one waits at most: the next one ends', async () => {
+  const [first, second] = [await start(), await start()]
+  await parkWorker(first)
+  const ended = once(second, 'exit')
+  await parkWorker(second)
+  await ended
+  expect(await takeParkedWorker()).toBe(first)
+  await first.terminate()
+})
+
+test('a worker that ends while it waits is nobody’s', async () => {
+  const worker = await start()
+  await parkWorker(worker)
+  await worker.terminate()
+  expect(takeParkedWorker()).toBeNull()
+})
+
+test('it ends when nobody comes for it', async () => {
+  const worker = await start()
+  vi.useFakeTimers()
+  await parkWorker(worker)
+  const ended = once(worker, 'exit')
+  vi.advanceTimersByTime(10_000)
+  await ended
+  expect(takeParkedWorker()).toBeNull()
+})

@@ -1,0 +1,36 @@
+import type { Worker } from 'node:worker_threads'
+
+/** How long it waits for a service that is started again in this process; milliseconds. */
+const parkedMs = 10_000
+
+let parked: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | null = null
+
+/**
+ * Keeps the idle worker of a service that ends, with its dictionaries, for one that is started next. It does not hold
+ * up the end of the process, and ends by itself when none comes.
+ */
+export async function parkWorker(worker: Worker): Promise<void> {
+  if (parked) {
+    await worker.terminate()
+    return
+  }
+  const timer = setTimeout(() => {
+    parked = null
+    void worker.terminate()
+  }, parkedMs)
+  timer.unref()
+  parked = { worker, timer }
+  // one that ends by itself is nobody's
+  worker.once('exit', () => {
+    if (parked?.worker === worker) takeParkedWorker()
+  })
+}
+
+/** @returns the worker that waits, if one does; it is the caller's from then on */
+export function takeParkedWorker(): Promise<Worker> | null {
+  if (!parked) return null
+  const { worker, timer } = parked
+  clearTimeout(timer)
+  parked = null
+  return Promise.resolve(worker)
+}
