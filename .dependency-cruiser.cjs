@@ -1,9 +1,9 @@
 /**
  * Which part may import which. Imports point down: react -> widget -> client -> contract and
- * service -> contract; apps, e2e, bench, examples and testkit see both sides. Tests are exempt from the
- * directions, not from the rest.
+ * service -> contract; apps, e2e, bench, examples and testkit see both sides. Tests, and what they share in
+ * folders called `testing`, are exempt from the directions, not from the rest.
  */
-const test = '\\.test\\.tsx?$'
+const test = '(\\.test\\.tsx?$|/testing/)'
 
 /** What each shipped package may import beside itself, npm packages aside. */
 const below = {
@@ -59,7 +59,7 @@ module.exports = {
       name: 'no-testkit-in-what-ships',
       severity: 'error',
       from: { path: '^(packages|apps)/', pathNot: [test, '^packages/testkit/'] },
-      to: { path: '^packages/testkit/' },
+      to: { path: ['^packages/testkit/', '/testing/'] },
     },
     {
       name: 'resolvable',

@@ -84,7 +84,7 @@ export interface Service {
  * @param ports clock, randomness, storage, mail, log
  */
 export async function createService(config: ServiceConfig, ports: Ports): Promise<Service> {
-  const { storage, clock, random, log, mailer } = ports
+  const { storage, clock, random, log, mailer, createKeyPair } = ports
   await storage.migrate()
   const keyRing = createKeyRing(config.rootKey)
   const projects = createProjects(config.projects)
@@ -92,7 +92,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const clientApps = createClientApps({ projects: config.projects, storage })
   const wakeOutbox = () => worker.poke()
   const identityProvider = createIdentityProvider(
-    { config, storage, clock, random, keyRing, log, wakeOutbox },
+    { config, storage, clock, random, keyRing, log, wakeOutbox, createKeyPair },
     clientApps,
   )
   const worker = createOutboxWorker({
@@ -125,7 +125,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     storage,
     log,
     keyRing,
-    signingKeys: createSigningKeys({ storage, keyRing, clock }),
+    signingKeys: createSigningKeys({ storage, keyRing, clock, createKeyPair }),
     rateLimits: createRateLimits({
       rates: storage.rates,
       clock,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { DevInbox } from './delivery/dev-inbox.ts'
 import type { Mailer } from './delivery/mailer.ts'
+import type { CreateKeyPair } from './keys/create-key-pair.ts'
 import type { PasswordPatience } from './passwords/create-passwords.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -30,4 +31,6 @@ export interface Ports {
   readonly log: Logger
   /** How long passwords are checked at most; what people can be asked to wait for, unless told. */
   readonly passwordPatience?: PasswordPatience
+  /** Makes the keys that sign tokens. @default new ones; a test that makes many worlds takes some in turn */
+  readonly createKeyPair?: CreateKeyPair
 }

@@ -10,7 +10,7 @@ import {
   type RouteContext,
   registerOperations,
 } from '../http/register-operations.ts'
-import { createKeySet } from '../keys/key-set.ts'
+import { createKeySet, type KeyPorts } from '../keys/key-set.ts'
 import type { ConnectedApps } from '../users/connected-apps.ts'
 import { createAuthorizeHandlers } from './authorize/authorize-handlers.ts'
 import type { Authorizations } from './authorize/create-authorizations.ts'
@@ -37,7 +37,7 @@ export interface IdentityProvider extends Protocol {
 
 /** Makes the identity provider of all projects. Nothing is loaded or built before it is asked for. */
 export function createIdentityProvider(
-  dependencies: IdentityProviderPorts,
+  dependencies: IdentityProviderPorts & Pick<KeyPorts, 'createKeyPair'>,
   clientApps: ClientApps,
 ): IdentityProvider {
   const keySet = createKeySet(dependencies, 'identity_provider')

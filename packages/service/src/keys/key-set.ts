@@ -2,16 +2,10 @@
  * The keys of one use, of every project: made on demand, remembered for a moment, rotated with overlap. What
  * is signed with them is not known here.
  */
-import {
-  type CryptoKey,
-  exportJWK,
-  type GenerateKeyPairOptions,
-  generateKeyPair,
-  importJWK,
-  type JWK,
-} from 'jose'
+import { type CryptoKey, importJWK, type JWK } from 'jose'
 import type { Clock } from '../ports.ts'
 import type { KeyRow, Storage } from '../storage/storage.ts'
+import { type CreateKeyPair, createKeyPair } from './create-key-pair.ts'
 import type { KeyRing } from './key-ring.ts'
 
 /** A short memory of a project's keys: what another process adds is seen within this time. */
@@ -49,11 +43,13 @@ export interface KeyPorts {
   readonly storage: Pick<Storage, 'keys'>
   readonly keyRing: KeyRing
   readonly clock: Clock
+  /** @default a new one each time */
+  readonly createKeyPair?: CreateKeyPair | undefined
 }
 
 /** Builds the keys of one use upon storage. */
 export function createKeySet(ports: KeyPorts, use: KeyRow['use']): KeySet {
-  const { storage, keyRing, clock } = ports
+  const { storage, clock, keyRing } = ports
   const loaded = new Map<string, { keys: readonly LoadedKey[]; loadedAt: number }>()
 
   async function load(projectId: string): Promise<readonly LoadedKey[]> {
@@ -83,7 +79,7 @@ export function createKeySet(ports: KeyPorts, use: KeyRow['use']): KeySet {
         keys.at(-1)
       if (signer) return signer
       const row = await storage.keys.addFirst(
-        await createKeyRow({ projectId, use, algorithm }, keyRing, clock),
+        await createKeyRow({ projectId, use, algorithm }, ports),
       )
       loaded.delete(projectId)
       return toLoadedKey(row)
@@ -93,30 +89,27 @@ export function createKeySet(ports: KeyPorts, use: KeyRow['use']): KeySet {
 
     async rotate(projectId, algorithm) {
       const now = clock.now()
-      const key = await createKeyRow({ projectId, use, algorithm }, keyRing, clock)
+      const key = await createKeyRow({ projectId, use, algorithm }, ports)
       await storage.keys.rotate(key, now, now + overlapMs)
       loaded.delete(projectId)
     },
   }
 }
 
-const generation: GenerateKeyPairOptions = { extractable: true, modulusLength: 2_048 }
-
 async function createKeyRow(
   place: Pick<KeyRow, 'projectId' | 'use' | 'algorithm'>,
-  keyRing: KeyRing,
-  clock: Clock,
+  { keyRing, clock, createKeyPair: create = createKeyPair }: KeyPorts,
 ): Promise<KeyRow> {
   const { projectId, algorithm } = place
-  const { publicKey, privateKey } = await generateKeyPair(algorithm, generation)
+  const pair = await create(algorithm)
   const kid = `jwk-${crypto.randomUUID()}`
-  const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: algorithm, use: 'sig' }
+  const publicJwk = { ...pair.publicJwk, kid, alg: algorithm, use: 'sig' }
   return {
     ...place,
     kid,
     publicJwk: JSON.stringify(publicJwk),
     sealedPrivateJwk: keyRing.seal(
-      JSON.stringify(await exportJWK(privateKey)),
+      JSON.stringify(pair.privateJwk),
       toSealContext({ projectId, kid }),
     ),
     createdAt: clock.now(),

@@ -3,6 +3,7 @@
  * that stands still, an inbox. No port is opened; requests go through `inject`.
  */
 import { createHash, randomBytes } from 'node:crypto'
+import { takeKeyPair } from '@portico/testkit/keys'
 import { type Logger, pino } from 'pino'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import { createService, type Service } from '../create-service.ts'
@@ -143,6 +144,7 @@ export async function createTestService(options: TestServiceOptions) {
     log: options.log ?? pino({ level: 'silent' }),
     // No promise of these tests is about time: a busy machine must not change an answer.
     passwordPatience: { lookupMs: 60_000, strengthMs: 60_000 },
+    createKeyPair: takeKeyPair,
   })
 
   const send = async (

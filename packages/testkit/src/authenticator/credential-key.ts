@@ -1,4 +1,5 @@
-import { generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto'
+import { generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto'
+import { type KeyObjects, takeRsaPair } from '../keys/take-rsa-pair.ts'
 
 /** The algorithms that a software authenticator signs with. */
 export type KeyAlgorithm = 'ES256' | 'RS256' | 'EdDSA'
@@ -31,26 +32,10 @@ export function createCredentialKey(algorithm: KeyAlgorithm): CredentialKey {
   }
 }
 
-interface KeyPair {
-  readonly publicKey: KeyObject
-  readonly privateKey: KeyObject
-}
-
-function generate(algorithm: KeyAlgorithm): KeyPair {
+function generate(algorithm: KeyAlgorithm): KeyObjects {
   if (algorithm === 'ES256') return generateKeyPairSync('ec', { namedCurve: 'P-256' })
   if (algorithm === 'RS256') return takeRsaPair()
   return generateKeyPairSync('ed25519')
-}
-
-const rsaPairs: KeyPair[] = []
-
-/** One of eight in turn: a new one takes a tenth of a second, and no test looks at more of them at once. */
-function takeRsaPair(): KeyPair {
-  const pair =
-    rsaPairs.length < 8 ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : rsaPairs.shift()
-  if (!pair) throw new Error('There is no key pair.')
-  rsaPairs.push(pair)
-  return pair
 }
 
 // Labels: 1 key type, 3 algorithm, -1 curve or modulus, -2 x or exponent, -3 y.

@@ -15,6 +15,7 @@ import {
   systemRandom,
 } from '@portico/service'
 import { pino } from 'pino'
+import { takeKeyPair } from '../keys/take-key-pair.ts'
 import { startTlsListener, type TlsListener } from '../tls/start-tls-listener.ts'
 import { type Call, createCall } from './call.ts'
 import { findFreePort } from './find-free-port.ts'
@@ -114,6 +115,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       ),
       // No journey is about time: a busy machine must not change an answer.
       passwordPatience: { lookupMs: 30_000, strengthMs: 30_000 },
+      createKeyPair: takeKeyPair,
     },
   )
   await service.start()

@@ -3,6 +3,7 @@
  * page and of a client app. Requests go through `inject`.
  */
 import { createHash, randomBytes } from 'node:crypto'
+import { takeKeyPair } from '@portico/testkit/keys'
 import { pino } from 'pino'
 import { vi } from 'vitest'
 import type { ProjectConfig } from '../../config/config.ts'
@@ -107,6 +108,7 @@ export async function createIdpWorld(options: IdpWorldOptions) {
     keyRing: createKeyRing(config.rootKey),
     log: pino({ level: 'silent' }),
     wakeOutbox: () => {},
+    createKeyPair: takeKeyPair,
   }
   const identityProvider = createIdentityProvider(
     ports,
