@@ -63,7 +63,7 @@ export default defineConfig({
     maxWorkers,
     sequence: { sequencer: LongestFirst },
     // what did not change since the last run is not compiled again
-    experimental: { fsModuleCache: !process.env.CI, fsModuleCachePath: '.cache/vitest' },
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       toProject({
         name: 'unit',

@@ -25,7 +25,7 @@ export interface OutboxWorker {
   start(): void
   /** Something was enqueued and committed: look now, not at the next poll. */
   poke(): void
-  /** Sends everything that is due and returns how many messages were handled. */
+  /** Sends everything that was due when it was called; returns how many messages were handled. */
   runOnce(): Promise<number>
   /** Takes nothing new and waits for the messages in hand, at most `mostMs`; a lease covers the rest. */
   stop(mostMs?: number): Promise<void>
@@ -61,7 +61,7 @@ export function createChannelWorker(parts: ChannelWorkerParts): OutboxWorker {
       if (isStopping) return handled
     }
   }
-  const runOnce = () => {
+  const run = () => {
     running ??= drain().finally(() => {
       running = null
     })
@@ -70,7 +70,7 @@ export function createChannelWorker(parts: ChannelWorkerParts): OutboxWorker {
   const loop = async () => {
     isPoked = false
     try {
-      await runOnce()
+      await run()
     } catch (err) {
       log.error({ err, channel: channel.name }, 'the outbox could not be read; trying again')
     }
@@ -81,7 +81,11 @@ export function createChannelWorker(parts: ChannelWorkerParts): OutboxWorker {
   }
 
   return {
-    runOnce,
+    async runOnce() {
+      // a run under way may have looked before the newest message was committed
+      await running?.catch(() => {})
+      return run()
+    },
     start() {
       if (isRunning) return
       isRunning = true

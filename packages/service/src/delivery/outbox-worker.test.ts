@@ -58,7 +58,7 @@ function createGate(): [Promise<void>, () => void] {
   })
   return [gate, () => open()]
 }
-const createWorker = (changes: Partial<MailChannelParts> = {}) => {
+const createWorker = (changes: Partial<MailChannelParts> = {}, rows = storage) => {
   const channel = createMailChannel({
     keyRing,
     mailer,
@@ -68,7 +68,7 @@ const createWorker = (changes: Partial<MailChannelParts> = {}) => {
     ...changes,
   })
   return createOutboxWorker({
-    storage,
+    storage: rows,
     channels: [channel],
     clock,
     log: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }),
@@ -105,6 +105,37 @@ describe('the outbox worker', () => {
       code: '482913',
       messageId,
     })
+  })
+
+  test('a message that comes after a run has looked is sent by whoever asks while it ends', async () => {
+    const [hasLooked, tellLooked] = createGate()
+    const [mayEnd, end] = createGate()
+    let isFirst = true
+    const worker = createWorker(
+      {},
+      {
+        ...storage,
+        outbox: {
+          ...storage.outbox,
+          async claim(wanted) {
+            const claimed = await storage.outbox.claim(wanted)
+            if (isFirst) {
+              isFirst = false
+              tellLooked()
+              await mayEnd
+            }
+            return claimed
+          },
+        },
+      },
+    )
+    const first = worker.runOnce()
+    await hasLooked
+    await enqueue()
+    const second = worker.runOnce()
+    end()
+    expect([await first, await second]).toEqual([0, 1])
+    expect(sent).toHaveLength(1)
   })
 
   test('keeps codes sealed at rest', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startEstimateWorker } from './estimate-in-worker.ts'
 import { parkWorker, takeParkedWorker } from './parked-worker.ts'
 
@@ -9,9 +9,15 @@ const start = async () => {
   return worker
 }
 
+const clear = async () => {
+  await (await takeParkedWorker())?.terminate()
+}
+
+// a service of another file may have left one
+beforeEach(clear)
 afterEach(async () => {
   vi.useRealTimers()
-  await (await takeParkedWorker())?.terminate()
+  await clear()
 })
 
 test('a parked worker is handed over once', async () => {
