@@ -12,16 +12,15 @@ export interface Box {
  * Compares two pictures of a page, pixel by pixel.
  *
  * @param page - any page: its canvas reads the pictures
- * @param pictures - before and after, PNG, of one size
+ * @param pictures - before and after, PNG in base64, of one size
  * @param boxes - where a change is expected, on the pictures
  * @returns how many pixels changed inside of the boxes and outside, and the first of those
  */
 export function findChanges(
   page: Page,
-  pictures: readonly [Buffer, Buffer],
+  pictures: readonly [string, string],
   boxes: readonly Box[],
 ): Promise<{ inside: number; outside: number; stray: string | null }> {
-  const encoded = pictures.map((picture) => picture.toString('base64'))
   return page.evaluate(
     async ([files, expected]) => {
       const read = async (file: string) => {
@@ -34,7 +33,7 @@ export function findChanges(
         const pixels = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
         return { width, pixels, whole: new Uint32Array(pixels.buffer) }
       }
-      const [before, after] = await Promise.all([read(files[0] ?? ''), read(files[1] ?? '')])
+      const [before, after] = await Promise.all([read(files[0]), read(files[1])])
       const differs = (at: number) => {
         for (let channel = at * 4; channel < at * 4 + 3; channel += 1) {
           const change = (before.pixels[channel] ?? 0) - (after.pixels[channel] ?? 0)
@@ -64,6 +63,6 @@ export function findChanges(
       }
       return found
     },
-    [encoded, boxes] as const,
+    [pictures, boxes] as const,
   )
 }

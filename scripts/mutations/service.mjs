@@ -374,6 +374,14 @@ export const serviceMutations = [
     tests: [`${service}/delivery/outbox-worker.test.ts`],
   },
   {
+    id: 'outbox-joins-a-run-that-looked-before',
+    what: 'whoever asks for what is due gets what was committed before they asked',
+    file: `${service}/delivery/channel-worker.ts`,
+    find: '      await running?.catch(() => {})\n',
+    replace: '',
+    tests: [`${service}/delivery/outbox-worker.test.ts`],
+  },
+  {
     id: 'pruning-takes-live-links',
     what: 'a used or expired link is led on for a day',
     file: `${service}/start-pruning.ts`,
