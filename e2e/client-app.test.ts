@@ -225,8 +225,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Yes' }).click()
     await page.getByText('You have been logged out.').waitFor()
-    await at.page.goto(at.appUrl)
-    await at.page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
+    await waitUntilTold(at)
     await at.opened.expectNoErrors()
   })
 
@@ -239,18 +238,18 @@ describe('a client app by openid-client, through the hosted pages', () => {
     const cookies = await at.opened.context.cookies(at.world.origin)
     const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
     await at.world.call(sessions.revoke, undefined, { session })
-    // until the service has told it
-    await expect
-      .poll(
-        async () => {
-          await at.page.reload()
-          return at.page.getByRole('button', { name: 'Sign in with Portico' }).isVisible()
-        },
-        { timeout: 60_000 },
-      )
-      .toBe(true)
+    await waitUntilTold(at)
   })
 })
+
+/** The service tells the app behind the scenes, a moment later: until then it knows of nothing. */
+async function waitUntilTold({ page, appUrl }: Awaited<ReturnType<typeof start>>) {
+  const isSignedOut = async () => {
+    await page.goto(appUrl)
+    return page.getByRole('button', { name: 'Sign in with Portico' }).isVisible()
+  }
+  await expect.poll(isSignedOut, { timeout: 50_000 }).toBe(true)
+}
 
 /** The app forgets the browser; the service does not. */
 async function forgetVisitor({ opened, page, appUrl }: Awaited<ReturnType<typeof start>>) {

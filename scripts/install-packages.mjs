@@ -46,7 +46,9 @@ export async function installPackages() {
 
   say('Installing the npm packages')
   const startedAt = Date.now()
-  const { code, output } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // the lock file names what each package has to be: what npm has kept of it need not be asked about again
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
+  const { code, output } = await runNpm(['ci', '--prefer-offline', ...quietly])
   if (code !== 0) giveUp(`${output}\nThe npm packages could not be installed: npm ci failed.`)
   say(`  done in ${since(startedAt)}`)
 }

@@ -26,12 +26,14 @@ const everyTest = kinds.flatMap((kind) => ['--project', `${kind}*`])
 
 /** @returns {Promise<import('./sum-runs.mjs').Run[]>} */
 async function runAll() {
+  // is there by the time it is needed
+  const installing = installOtherNode()
   const runs = [await runVitest({ name: `Node ${process.versions.node}`, args: everyTest })]
   const name = `Node ${otherNodeVersion}`
   const rules = isAll
     ? ['--project', 'unit', '--project', 'service*']
     : ['--project', 'service', ...nodeDependent]
-  const node = await installOtherNode()
+  const node = await installing
   runs.push(node ? await runVitest({ name, args: rules, node }) : { name, code: 1, report: null })
   return runs
 }
