@@ -46,6 +46,9 @@ export const present = (service: KillableService, { kind, token, methodId }: One
     ? service.post('/otps/authenticate', { token, method_id: methodId })
     : service.post('/magic_links/authenticate', { token })
 
+/** Nobody is met twice: what was mailed to somebody of an earlier load, or of a first try, is not for them. */
+let loads = 0
+
 /**
  * People sign up by code and again by link, or by link and out again, `people` of them at a time, until
  * the service stops answering.
@@ -56,13 +59,14 @@ export async function runLoad(
   service: KillableService,
   sink: MailSink,
   ledger: Ledger,
-  options: { readonly round: number; readonly people: number; readonly isOver: () => boolean },
+  options: { readonly people: number; readonly isOver: () => boolean },
 ): Promise<void> {
+  const load = ++loads
   let count = 0
   const live = async () => {
     while (!options.isOver()) {
       count += 1
-      const to = `person-${options.round}-${count}@example.com`
+      const to = `person-${load}-${count}@example.com`
       const life = count % 2 === 0 ? signInTwice : signInAndOut
       // No answer, no promise: a connection was cut, and the next person comes.
       await life(service, sink, ledger, to, options.isOver).catch(() => pause(20))
