@@ -1,12 +1,20 @@
 import { passwords, sessions } from '@portico/contract'
 import type { ProjectConfig } from '@portico/service'
+import { expectAccessible } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byPasskey, byPasskeyOrCode, byPasskeyOrPassword } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
 import './support/host-window.ts'
 import { prepareJourneys } from './support/journey.ts'
-import { arrive, startTitle, successTitle, toPasskeyPage } from './support/passkey-page.ts'
+import {
+  arrive,
+  listTitle,
+  skippedTitle,
+  startTitle,
+  successTitle,
+  toPasskeyPage,
+} from './support/passkey-page.ts'
 import {
   duplicate,
   missing,
@@ -198,6 +206,18 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
+  test('once autofill has ended, as when it was dismissed, the button stands there', async () => {
+    const { at, device, passkeys } = await start()
+    await device.setVerified(false)
+    await passkeys.openSignIn()
+    await passkeys.loginButton.waitFor()
+    expect(await at.widget.locator('.st-banner').count()).toBe(0)
+    await device.setVerified(true)
+    await passkeys.loginButton.click()
+    await at.heading('Success!').waitFor()
+    await at.opened.expectNoErrors()
+  })
+
   test('WA-08 who leaves while autofill waits and comes back, five times, disturbs nothing', async () => {
     const { at, device, passkeys, world } = await start({ mount: byPasskeyOrCode })
     const countPending = await watchPending(at.page)
@@ -285,12 +305,16 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('a person skips it; where there is no passkey there is no list', async () => {
+  test('a person skips it, is not told of a success, and may go back; without passkeys there is no list', async () => {
     const { at, passkeys } = await start()
     await passkeys.skipButton.click()
-    await at.heading(successTitle).waitFor()
+    await at.heading(skippedTitle).waitFor()
+    await at.text('You can go on without one and set it up later.').waitFor()
     await passkeys.doneButton.waitFor()
     expect(await at.text('Existing Passkeys').count()).toBe(0)
+    expect(await at.heading(successTitle).count()).toBe(0)
+    await passkeys.createButton.click()
+    await at.heading(startTitle).waitFor()
     expect(typesOf(await at.events())).toEqual(['PASSKEY_SKIP'])
     await at.opened.expectNoErrors()
   })
@@ -315,8 +339,26 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await passkeys.createButton.click()
     await at.widget.getByRole('alert').getByText(duplicate).waitFor()
     await passkeys.skipButton.click()
-    await at.heading(successTitle).waitFor()
+    await at.heading(listTitle).waitFor()
     expect(await passkeys.names()).toHaveLength(1)
+  })
+
+  test('two of one name are told apart by when they were made and used', async () => {
+    const { at, world, passkeys } = await start()
+    await passkeys.register()
+    const today = await at.page.evaluate(() =>
+      new Date().toLocaleDateString([], { dateStyle: 'medium' }),
+    )
+    await at.text('Never used').waitFor()
+    await at.text(`Created ${today}`).waitFor()
+    await passkeys.signOut()
+    await passkeys.openSignIn()
+    await at.heading('Success!').waitFor()
+    world.clock.advance(60_000)
+    await passkeys.openRegistration()
+    await passkeys.skipButton.click()
+    await at.text('Used today').waitFor()
+    expect(await at.text('Never used').count()).toBe(0)
   })
 
   test('another device holds a second one', async () => {
@@ -419,7 +461,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await passkeys.bin(name).waitFor({ state: 'hidden' })
   })
 
-  test('a new name that the service does not take is taken back, and logged', async () => {
+  test('a new name that the service does not take is told at its row, and may be tried again', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -429,9 +471,25 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await passkeys.edit(name).click()
     await passkeys.nameField.fill('Work laptop')
     await passkeys.nameField.press('Enter')
-    await expect.poll(passkeys.names).toEqual([name])
-    await expect.poll(async () => (await at.errors()).length).toBe(1)
+    await at.text('The name was not changed. Please try again.').waitFor()
+    expect(await passkeys.nameField.inputValue()).toBe('Work laptop')
+    expect(await passkeys.nameField.evaluate((field) => field.matches(':focus'))).toBe(true)
+    expect(await at.errors()).toHaveLength(1)
     expect(await at.widget.locator('.st-banner').count()).toBe(0)
+    await expectAccessible(at.page)
+
+    await at.page.unrouteAll()
+    await passkeys.nameField.press('Enter')
+    await expect.poll(passkeys.names).toEqual(['Work laptop'])
+    expect(await at.text('The name was not changed.').count()).toBe(0)
+    await at.page.route('**/webauthn/update/**', (route) => route.abort())
+    await passkeys.edit('Work laptop').click()
+    await passkeys.nameField.fill('Elsewhere')
+    await passkeys.nameField.press('Enter')
+    await at.text('The name was not changed. Please try again.').waitFor()
+    await passkeys.nameField.press('Escape')
+    expect(await passkeys.names()).toEqual(['Work laptop'])
+    expect(name).not.toBe('Work laptop')
   })
 
   test('one is deleted after a question; Cancel keeps it', async () => {
@@ -466,7 +524,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('one that the service does not delete comes back', async () => {
+  test('one that the service does not delete comes back with the question, and says so', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -475,8 +533,13 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     )
     await passkeys.bin(name).click()
     await at.widget.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect.poll(async () => (await at.errors()).length).toBe(1)
-    await expect.poll(passkeys.names).toEqual([name])
+    await at.text('This passkey was not deleted. Please try again.').last().waitFor()
+    expect(await at.errors()).toHaveLength(1)
+    expect(await passkeys.names()).toEqual([name])
+    await expectAccessible(at.page)
+    await at.page.unrouteAll()
+    await at.widget.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect.poll(passkeys.names).toEqual([])
   })
 
   test('nobody who is signed out can register one; who signs in can', async () => {
@@ -491,6 +554,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await arrive(journey.world, at, ada)
     await passkeys.signOut()
     await at.text(noUser).first().waitFor()
+    expect(await at.errors()).toEqual([expect.stringContaining('session')])
     await at.opened.expectNoErrors()
   })
 })

@@ -196,7 +196,9 @@ describe('resetting a password', () => {
   test('a page without a token says what to do', async () => {
     const { host, at } = await start()
     await at.page.goto(`${host.origin}/reset`)
-    await at.text('Open this page by the link in the email that was sent to you.').waitFor()
+    const sentence = 'Open this page by the link in the email that was sent to you.'
+    await at.text(sentence).waitFor()
+    expect(await at.errors()).toEqual([sentence])
   })
 
   test('a selector that matches nothing is refused with the name of the call', async () => {

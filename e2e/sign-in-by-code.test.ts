@@ -1,4 +1,5 @@
 import { otp } from '@portico/contract'
+import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
@@ -57,9 +58,12 @@ describe('signing in by e-mail code', () => {
 
   test('the countdown runs, and an expired code is refused on both sides', async () => {
     const { at, code, world } = await start()
-    await at.text(/^(5:00|4:5\d)$/).waitFor()
+    await at
+      .text(/^Your code expires in (5:00|4:5\d)\.$/)
+      .first()
+      .waitFor()
     await at.page.clock.fastForward(minute)
-    await at.text(/^(4:00|3:5\d)$/).waitFor()
+    await at.text(/^Your code expires in (4:00|3:5\d)\.$/).waitFor()
 
     await at.page.clock.fastForward(4 * minute)
     await at.text('Your code has expired.').first().waitFor()
@@ -78,7 +82,10 @@ describe('signing in by e-mail code', () => {
     await at.page.clock.fastForward(5 * minute)
     world.clock.advance(5 * minute)
     await at.resendButton.click()
-    await at.text(/^(5:00|4:5\d)$/).waitFor()
+    await at
+      .text(/^Your code expires in (5:00|4:5\d)\.$/)
+      .first()
+      .waitFor()
     await at.codeField.fill(await world.inbox.codeFor(ada))
     await at.heading('Success!').waitFor()
   })
@@ -124,6 +131,57 @@ describe('signing in by e-mail code', () => {
     await at.resendButton.click()
     await at.codeField.fill(await world.inbox.codeFor(ada))
     await at.heading('Success!').waitFor()
+  })
+
+  test('the time that is left is said aloud at first and for the last minute, not each second', async () => {
+    const { at } = await start()
+    const said = () => at.widget.locator('.st-hidden[role=status]').innerText()
+    await expect.poll(said).toMatch(/^Your code expires in (5:00|4:5\d)\.$/)
+    const first = await said()
+    await at.page.clock.pauseAt(Date.now() + 1_000)
+    await at.page.clock.runFor(minute)
+    await at.text(/^Your code expires in (4:00|3:5\d)\.$/).waitFor()
+    expect(await said()).toBe(first)
+    await at.page.clock.runFor(3 * minute)
+    expect(await said()).toBe('Your code expires in 1:00.')
+  })
+
+  test('a code that could not be sent again is told, also below what held before', async () => {
+    const { at } = await start()
+    const answer = (error_message: string) => (route: Route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.continue()
+        : route.fulfill({
+            status: 429,
+            headers: {
+              'access-control-allow-origin': new URL(at.page.url()).origin,
+              'access-control-allow-credentials': 'true',
+            },
+            json: {
+              request_id: 'request-id-test-1',
+              status_code: 429,
+              error_type: 'too_many_requests',
+              error_message,
+              error_url: '',
+            },
+          })
+    const lockout = 'Too many failed authentication attempts. Please try again later.'
+    await at.page.route('**/otps/authenticate', answer('locked'))
+    await at.codeField.fill('482913')
+    const banner = at.widget.locator('.st-banner')
+    await banner.waitFor()
+    const before = await banner.innerText()
+
+    await at.page.route('**/login_or_create', answer('locked'))
+    await at.resendButton.click()
+    await at.text(/No new code was sent, \d/).waitFor()
+    expect(await banner.innerText()).toContain(before)
+
+    await at.page.route('**/login_or_create', (route) => route.abort())
+    await at.resendButton.click()
+    await banner.getByText('could not be reached').waitFor()
+    expect(await banner.count()).toBe(1)
+    expect(await banner.innerText()).not.toContain(lockout)
   })
 
   test('an invalid address is refused with the sentence of the passcode form', async () => {

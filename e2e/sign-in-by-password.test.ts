@@ -101,6 +101,7 @@ describe('signing in by password', () => {
     await at.submitPassword('iloveyou')
     await at.heading('Check your email to set a new password').waitFor()
     await at.text(ada).waitFor()
+    await at.text('The same password is on a list stolen from another site').waitFor()
     expect((await world.inbox.next(ada)).subject).toContain('Reset your password')
     expect(typesOf(await at.events())).toEqual(['PASSWORD_RESET_BY_EMAIL_START'])
     expect(await at.errors()).toHaveLength(1)
@@ -129,13 +130,17 @@ describe('signing in by password', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
-  test('or a code by itself, with no way back where nothing else is offered', async () => {
+  test('or a code by itself, with a way back to an address that was mistyped', async () => {
     const { world, visit } = await start(byPasswordOrCode)
     await signUpByCode(world)
     const at = await visit()
     await at.submitEmail(ada)
     await at.codeField.waitFor()
-    expect(await at.backButton.count()).toBe(0)
+    await at.backButton.click()
+    await at.heading('Sign up or log in').waitFor()
+    expect(await at.emailField.inputValue()).toBe(ada)
+    await at.continueButton.click()
+    await at.codeField.waitFor()
     await at.codeField.fill(await world.inbox.codeFor(ada))
     await at.heading('Success!').waitFor()
   })
@@ -255,6 +260,37 @@ describe('signing in by password', () => {
     expect(await readForms()).toEqual([
       [`username email username ${ada}`, 'current-password password current-password '],
     ])
+  })
+
+  test('the button stays where it is, whatever is said of the password', async () => {
+    const { visit } = await start()
+    const at = await visit()
+    await at.submitEmail('new@example.com')
+    await at.passwordField.waitFor()
+    const topOf = async () => (await at.passwordButton.boundingBox())?.y
+    const hint = at.widget.locator('.st-hints')
+    expect(await hint.innerText()).toMatch(/^Use 8 or more characters/)
+    const before = await topOf()
+    for (const [password, said] of [
+      ['password', /common password/],
+      ['seven wooden lighthouses', /^Strong password$/],
+      ['iloveyou', /common password|security issue/],
+      ['', /^Use 8 or more characters/],
+    ] as const) {
+      await at.passwordField.fill(password)
+      await expect.poll(() => hint.innerText()).toMatch(said)
+      expect(await topOf()).toBe(before)
+    }
+  })
+
+  test('a manager fills the address as a user name, and hears what a new password needs', async () => {
+    const { visit } = await start(byPassword, { passwords: luds })
+    const at = await visit()
+    expect(await at.emailField.getAttribute('autocomplete')).toBe('username')
+    await at.submitEmail('new@example.com')
+    expect(await at.passwordField.getAttribute('passwordrules')).toBe(
+      'minlength: 8; required: lower; required: upper; required: digit;',
+    )
   })
 
   test('a lockout stands in the banner', async () => {

@@ -8,6 +8,8 @@ import type { SignInPage } from './sign-in-page.ts'
 export const startTitle = 'Set up a new Passkey'
 const registration = '/passkeys'
 export const successTitle = 'Passkey successfully created!'
+export const skippedTitle = 'No Passkey was created'
+export const listTitle = 'Your Passkeys'
 
 /** The screens of passkeys on a page. */
 export interface PasskeyPage {

@@ -3,7 +3,7 @@ import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import { byPasskey } from './configurations.ts'
 import type { Visit } from './journey.ts'
-import { arrive, successTitle, toPasskeyPage } from './passkey-page.ts'
+import { arrive, skippedTitle, successTitle, toPasskeyPage } from './passkey-page.ts'
 import type { ScreenState } from './screen-states.ts'
 import { addAuthenticator, withoutAutofill } from './virtual-authenticator.ts'
 
@@ -22,6 +22,8 @@ const name = (names: readonly string[]) => (page: Page) =>
       authenticator_type: 'platform',
       verified: true,
       name: shown,
+      created_at: `202${5 + (index % 2)}-0${index + 1}-20T12:00:00Z`,
+      last_used_at: index === 2 ? null : `2026-0${index + 3}-14T12:00:00Z`,
     }))
     const user = { ...data.user, webauthn_registrations }
     await route.fulfill({ response, json: { data: { ...data, ...user, user } } })
@@ -106,14 +108,23 @@ const registrationStates: ScreenState[] = [
     },
   },
   {
-    name: 'Success without a list',
+    name: 'Registration skipped',
     async reach(at: Visit, world: World) {
       const passkeys = await arrive(world, at)
       await passkeys.skipButton.click()
+      await at.heading(skippedTitle).waitFor()
+    },
+  },
+  {
+    name: 'Registration success',
+    async reach(at: Visit, world: World) {
+      await addAuthenticator(at.page)
+      const passkeys = await arrive(world, at)
+      await passkeys.createButton.click()
       await at.heading(successTitle).waitFor()
     },
   },
-  { name: 'Success with list', prepare: three, reach: toList },
+  { name: 'List', prepare: three, reach: toList },
   {
     name: 'Rename',
     prepare: three,
@@ -121,6 +132,20 @@ const registrationStates: ScreenState[] = [
       const passkeys = await toList(at, world)
       await passkeys.edit('MacBook Pro, Touch ID').click()
       await passkeys.nameField.fill('Work laptop')
+    },
+  },
+  {
+    name: 'Rename, failed',
+    async prepare(page: Page) {
+      await three(page)
+      await page.route('**/webauthn/update/**', (route) => route.abort())
+    },
+    async reach(at: Visit, world: World) {
+      const passkeys = await toList(at, world)
+      await passkeys.edit('MacBook Pro, Touch ID').click()
+      await passkeys.nameField.fill('Work laptop')
+      await passkeys.nameField.press('Enter')
+      await at.text('The name was not changed. Please try again.').waitFor()
     },
   },
   {

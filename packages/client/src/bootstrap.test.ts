@@ -33,7 +33,7 @@ const known = {
   projectName: 'Example Shop',
   emailDomains: ['mail.example.com'],
   captchaSettings: { enabled: true, siteKey: 'site-key' },
-  passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 },
+  passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8, isLuds: false },
   rbacPolicy: { roles: [], resources: [], scopes: [] },
 }
 

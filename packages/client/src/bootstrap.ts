@@ -17,7 +17,11 @@ function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
     emailDomains: wire.email_domains ?? [],
     captchaSettings: wire.captcha_settings ?? { enabled: false },
     passwordConfig: config
-      ? { ludsComplexity: config.luds_complexity, ludsMinimumCount: config.luds_minimum_count }
+      ? {
+          ludsComplexity: config.luds_complexity,
+          ludsMinimumCount: config.luds_minimum_count,
+          isLuds: config.strength_policy === 'luds',
+        }
       : null,
     rbacPolicy: wire.rbac_policy ?? null,
     pkceRequiredForEmailMagicLinks: !!wire.pkce_required_for_email_magic_links,

@@ -12,7 +12,7 @@ export interface ProjectBootstrap {
   /** @default { enabled: false } */
   captchaSettings: { enabled: false } | { enabled: true; siteKey: string }
   /** @default null */
-  passwordConfig: { ludsComplexity: number; ludsMinimumCount: number } | null
+  passwordConfig: { ludsComplexity: number; ludsMinimumCount: number; isLuds: boolean } | null
   /** @default null */
   rbacPolicy: RbacPolicy | null
   /** Whether a magic link works only in the browser that asked for it. @default false */

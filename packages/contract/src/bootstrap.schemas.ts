@@ -50,7 +50,11 @@ export const BootstrapSchema = Type.Object({
   create_organization_enabled: Type.Boolean(),
   password_config: Type.Union([
     Type.Null(),
-    Type.Object({ luds_complexity: Type.Integer(), luds_minimum_count: Type.Integer() }),
+    Type.Object({
+      luds_complexity: Type.Integer(),
+      luds_minimum_count: Type.Integer(),
+      strength_policy: Type.Optional(Type.Union([Type.Literal('zxcvbn'), Type.Literal('luds')])),
+    }),
   ]),
   dfp_protected_auth_enabled: Type.Boolean(),
   dfp_protected_auth_mode: Type.Optional(

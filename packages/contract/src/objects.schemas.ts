@@ -44,6 +44,8 @@ export const WebauthnRegistrationSchema = Type.Object({
   authenticator_type: Type.String(),
   verified: Type.Boolean(),
   name: Type.String(),
+  created_at: Timestamp,
+  last_used_at: Type.Union([Timestamp, Type.Null()]),
 })
 
 /**

@@ -20,6 +20,8 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       password_config: {
         luds_complexity: project.passwords.luds.complexity,
         luds_minimum_count: project.passwords.luds.minimumCount,
+        // so that a form says what is asked for before anything is typed
+        strength_policy: project.passwords.strengthPolicy,
       },
       pkce_required_for_email_magic_links: project.magicLinks.requireSameBrowser,
       pkce_required_for_password_resets: project.passwords.requireSameBrowser,

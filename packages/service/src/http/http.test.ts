@@ -285,7 +285,11 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
       cname_domain: null,
       email_domains: ['mail.example.com'],
       captcha_settings: { enabled: false },
-      password_config: { luds_complexity: 3, luds_minimum_count: 8 },
+      password_config: {
+        luds_complexity: 3,
+        luds_minimum_count: 8,
+        strength_policy: 'zxcvbn',
+      },
       pkce_required_for_email_magic_links: false,
       pkce_required_for_password_resets: false,
       pkce_required_for_oauth: false,

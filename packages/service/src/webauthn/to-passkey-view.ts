@@ -1,6 +1,8 @@
 import type { WebauthnRegistration } from '@portico/contract'
 import type { UserPasskey } from '../storage/storage.ts'
 
+const toIso = (at: number) => new Date(at).toISOString()
+
 /** A passkey as the wire spells it. */
 export function toPasskeyView(passkey: UserPasskey): WebauthnRegistration {
   return {
@@ -11,5 +13,7 @@ export function toPasskeyView(passkey: UserPasskey): WebauthnRegistration {
     // There is no other: one that was not proved is not kept.
     verified: true,
     name: passkey.name,
+    created_at: toIso(passkey.createdAt),
+    last_used_at: passkey.lastUsedAt === null ? null : toIso(passkey.lastUsedAt),
   }
 }

@@ -45,6 +45,8 @@ export interface TabFormProps<Event extends FlowEvent> {
 export interface Tab {
   readonly id: 'email' | 'sms' | 'whatsapp'
   readonly label: TextId
+  /** What browsers fill the e-mail field with. @default 'email' */
+  readonly autoComplete?: string
   /** Where several methods claim one tab, the lowest wins, and has the form of the other one as `next`. */
   readonly rank: number
   readonly next?: Tab['Form']

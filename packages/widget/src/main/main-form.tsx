@@ -8,10 +8,9 @@ import { useLazy } from '../parts/use-lazy.ts'
 
 /** What the form of Main is given. */
 export interface MainFormProps
-  extends Pick<
-    TabFormProps<FlowEvent>,
-    'emit' | 'email' | 'onEmail' | 'onStatus' | 'autoComplete'
-  > {
+  extends Pick<TabFormProps<FlowEvent>, 'emit' | 'email' | 'onEmail' | 'onStatus'> {
+  /** Whether the browser is asked to offer passkeys at the field. */
+  hasLead: boolean
   tabs: readonly Tab[]
   status: FormStatus
   preload: (screenName: string) => void
@@ -20,7 +19,7 @@ export interface MainFormProps
 const loadTabs = () => import('../parts/tabs/tabs.tsx')
 
 /** The form of Main, under tabs where there are several. */
-export function MainForm({ tabs, status, preload, ...form }: MainFormProps): ReactNode {
+export function MainForm({ tabs, hasLead, status, preload, ...form }: MainFormProps): ReactNode {
   const text = useText()
   const { id: idPrefix } = useWidget()
   const [selected, setSelected] = useState('')
@@ -36,7 +35,16 @@ export function MainForm({ tabs, status, preload, ...form }: MainFormProps): Rea
   if (!tab) return null
   const toTabId = (id: string) => `${idPrefix}-tab-${id}`
   const tabId = loaded && hasTabs ? toTabId(tab.id) : null
-  const content = <tab.Form {...form} next={tab.next} tabId={tabId} isLabelHidden={hasTabs} />
+  const autoComplete = (tab.autoComplete ?? 'email') + (hasLead ? ' webauthn' : '')
+  const content = (
+    <tab.Form
+      {...form}
+      autoComplete={autoComplete}
+      next={tab.next}
+      tabId={tabId}
+      isLabelHidden={hasTabs}
+    />
+  )
   if (!hasTabs) return content
   const panelId = `${idPrefix}-panel`
   return (

@@ -53,7 +53,7 @@ export function MainView(props: MainProps): ReactNode {
         emit={emit}
         email={email}
         onEmail={setEmail}
-        autoComplete={plan.lead ? 'email webauthn' : 'email'}
+        hasLead={Boolean(plan.lead)}
         status={status}
         onStatus={setStatus}
         preload={preload}

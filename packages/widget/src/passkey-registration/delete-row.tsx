@@ -4,21 +4,24 @@ import { useAnnounce } from '../context/use-announce.ts'
 import { Button } from '../parts/button/button.tsx'
 import { DangerButton } from '../parts/button/danger-button.tsx'
 import { takeFocus } from '../parts/take-focus.ts'
+import { FieldError } from '../parts/text-field/field-error.tsx'
 import { onEscape } from './on-escape.ts'
 
 /** A row that asks before it deletes. The safe answer has the focus, and the warning is heard. */
 export function DeleteRow(props: {
   id: string
   name: string
+  /** That it was tried in vain. */
+  problem: string | null
   onDelete: () => void
   onCancel: () => void
 }): ReactNode {
-  const { id, name, onDelete, onCancel } = props
+  const { id, name, problem, onDelete, onCancel } = props
   const text = useText()
   const answers = useRef<HTMLDivElement>(null)
   const warning = text('passkey.registrationSuccess.deleteWarning')
   const nameId = `${id}-name`
-  useAnnounce(warning, 'assertive')
+  useAnnounce(problem ?? warning, 'assertive')
 
   useEffect(() => {
     takeFocus(answers.current?.querySelector<HTMLElement>('[data-kind=secondary]') ?? null)
@@ -31,6 +34,7 @@ export function DeleteRow(props: {
         <bdi>{name}</bdi>
       </p>
       <p>{warning}</p>
+      {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
       <div className="st-delete-actions" ref={answers}>
         <DangerButton onPress={onDelete}>{text('button.delete')}</DangerButton>
         <Button kind="secondary" onPress={onCancel}>

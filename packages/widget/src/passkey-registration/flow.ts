@@ -5,7 +5,7 @@ export type RegistrationScreen =
   | { readonly name: 'checking' }
   | { readonly name: 'signedOut' }
   | { readonly name: 'start' }
-  | { readonly name: 'success' }
+  | { readonly name: 'success'; readonly isCreated: boolean }
 
 /** What happens there. */
 export type RegistrationEvent =
@@ -22,7 +22,7 @@ export const registrationFlow = {
     from: ['checking', 'start', 'success'],
     to: () => ({ name: 'signedOut' }),
   },
-  'passkey.created': { from: ['start'], to: () => ({ name: 'success' }) },
-  'passkey.skipped': { from: ['start'], to: () => ({ name: 'success' }) },
+  'passkey.created': { from: ['start'], to: () => ({ name: 'success', isCreated: true }) },
+  'passkey.skipped': { from: ['start'], to: () => ({ name: 'success', isCreated: false }) },
   'another.chosen': { from: ['success'], to: () => ({ name: 'start' }) },
 } satisfies Flow<RegistrationScreen, RegistrationEvent>

@@ -57,6 +57,43 @@ describe('renaming a passkey', () => {
   })
 })
 
+describe('what the service did not do', () => {
+  const asked = { type: 'opened', row: { id: 'laptop', kind: 'delete' } } as const
+  const other = { type: 'opened', row: { id: 'phone', kind: 'rename' } } as const
+
+  test('a name stands in its field again, with what is wrong', () => {
+    const { open, failed } = after(opened, renamed, renameAnswered(false))
+    expect(open).toEqual(opened.row)
+    expect(failed).toEqual({ ...opened.row, name: 'Work' })
+  })
+
+  test('a deletion is asked about again', () => {
+    const { open, failed } = after(asked, deleted, deletionAnswered(false))
+    expect(open).toEqual(asked.row)
+    expect(failed).toEqual(asked.row)
+  })
+
+  test('takes nobody out of another row, and is told all the same', () => {
+    const { open, failed } = after(asked, deleted, other, deletionAnswered(false))
+    expect(open).toEqual(other.row)
+    expect(failed).toEqual(asked.row)
+  })
+
+  test.each([
+    ['a row is opened', other],
+    ['the row is closed', { type: 'closed' }],
+    ['it is tried again', renamed],
+    ['the passkey is gone', { type: 'loaded', passkeys: [passkey('phone')] }],
+  ] as const)('is forgotten when %s', (_, event) => {
+    expect(after(renamed, renameAnswered(false), event).failed).toBeNull()
+  })
+
+  test('a name that was given up for a later one is not missed', () => {
+    const again = { type: 'renamed', id: 'laptop', name: 'Home' } as const
+    expect(after(renamed, again, renameAnswered(false)).failed).toBeNull()
+  })
+})
+
 describe('deleting a passkey', () => {
   test('is seen at once, and the question is gone', () => {
     const asked = { type: 'opened', row: { id: 'laptop', kind: 'delete' } } as const

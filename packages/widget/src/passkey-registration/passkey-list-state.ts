@@ -7,6 +7,10 @@
 export interface ListedPasskey {
   readonly webauthn_registration_id: string
   readonly name: string
+  /** ISO 8601; a service of before says neither. */
+  readonly created_at?: string
+  /** Null: never. */
+  readonly last_used_at?: string | null
 }
 
 /** The row that is open, and for what. */
@@ -23,6 +27,8 @@ export interface PasskeyListState {
   /** Ids of those whose deletion it has not confirmed. */
   readonly deleted: readonly string[]
   readonly open: OpenRow | null
+  /** What the service did not do, and nobody has tried again; with the name that was wanted. */
+  readonly failed: (OpenRow & { readonly name?: string }) | null
 }
 
 export type PasskeyListEvent =
@@ -45,6 +51,7 @@ export const toPasskeyList = (passkeys: readonly ListedPasskey[]): PasskeyListSt
   renames: {},
   deleted: [],
   open: null,
+  failed: null,
 })
 
 const without = (names: Readonly<Record<string, string>>, id: string) =>
@@ -56,6 +63,15 @@ const rename = (passkeys: readonly ListedPasskey[], id: string, name: string) =>
 const remove = (passkeys: readonly ListedPasskey[], id: string) =>
   passkeys.filter((it) => it.webauthn_registration_id !== id)
 
+/** The field or the question stands open again, unless the person is at another row by now. */
+const reopen = (
+  { open }: PasskeyListState,
+  failed: NonNullable<PasskeyListState['failed']>,
+): Pick<PasskeyListState, 'open' | 'failed'> => ({
+  open: open ?? { id: failed.id, kind: failed.kind },
+  failed,
+})
+
 /** What follows. */
 export function reducePasskeyList(
   state: PasskeyListState,
@@ -65,31 +81,45 @@ export function reducePasskeyList(
   switch (event.type) {
     case 'loaded': {
       // a row that is gone, as when another tab deleted it, must not stay open: "Done" waits for it
-      const isThere = event.passkeys.some((it) => it.webauthn_registration_id === state.open?.id)
-      return { ...state, passkeys: event.passkeys, open: isThere ? state.open : null }
+      const keep = <Row extends OpenRow>(row: Row | null) =>
+        event.passkeys.some((it) => it.webauthn_registration_id === row?.id) ? row : null
+      return {
+        ...state,
+        passkeys: event.passkeys,
+        open: keep(state.open),
+        failed: keep(state.failed),
+      }
     }
     case 'opened':
-      return { ...state, open: event.row }
+      return { ...state, open: event.row, failed: null }
     case 'closed':
-      return { ...state, open: null }
+      return { ...state, open: null, failed: null }
     case 'renamed':
-      return { ...state, open: null, renames: { ...renames, [event.id]: event.name } }
+      return {
+        ...state,
+        open: null,
+        failed: null,
+        renames: { ...renames, [event.id]: event.name },
+      }
     case 'renameAnswered': {
       const { id, name, isDone } = event
+      // a later rename is not the one that was answered
+      const isNewest = renames[id] === name
       return {
         ...state,
         passkeys: isDone ? rename(passkeys, id, name) : passkeys,
-        // a later rename is not the one that was answered
-        renames: renames[id] === name ? without(renames, id) : renames,
+        renames: isNewest ? without(renames, id) : renames,
+        ...(!isDone && isNewest && reopen(state, { id, kind: 'rename', name })),
       }
     }
     case 'deleted':
-      return { ...state, open: null, deleted: [...deleted, event.id] }
+      return { ...state, open: null, failed: null, deleted: [...deleted, event.id] }
     case 'deletionAnswered':
       return {
         ...state,
         passkeys: event.isDone ? remove(passkeys, event.id) : passkeys,
         deleted: deleted.filter((id) => id !== event.id),
+        ...(!event.isDone && reopen(state, { id: event.id, kind: 'delete' })),
       }
   }
 }

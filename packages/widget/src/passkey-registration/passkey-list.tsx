@@ -13,13 +13,18 @@ import type { Passkeys } from './use-passkey-list.ts'
 registerStyles(textFieldStyles)
 registerStyles(passkeyListStyles)
 
+const failures = {
+  rename: 'passkey.list.notRenamed',
+  delete: 'passkey.list.notDeleted',
+} as const
+
 /** The passkeys there are, under a heading. A list without rows hides its heading. */
 export function PasskeyList(props: {
   passkeys: Passkeys
   /** The last one was deleted: the focus has lost its place. */
   onEmptied: () => void
 }): ReactNode {
-  const { shown, open, openRow, close, rename, remove } = props.passkeys
+  const { shown, open, failed, openRow, close, rename, remove } = props.passkeys
   const { id: prefix } = useWidget()
   const text = useText()
   const list = useRef<HTMLUListElement>(null)
@@ -45,14 +50,18 @@ export function PasskeyList(props: {
         {text('passkey.registrationSuccess.existingPasskeys')}
       </h2>
       <ul className="st-passkeys" ref={list} aria-labelledby={headingId}>
-        {shown.map(({ webauthn_registration_id: id, name }, index) => {
+        {shown.map((passkey, index) => {
+          const { webauthn_registration_id: id, name } = passkey
           const kind = open?.id === id ? open.kind : null
+          const failure = failed?.id === id ? failed : null
+          const problem = failure && text(failures[failure.kind])
           const rowId = `${headingId}-${index}`
           return (
             <li key={id}>
               {kind === 'rename' && (
                 <RenameRow
-                  name={name}
+                  name={failure?.name ?? name}
+                  problem={problem === null ? null : { id: `${rowId}-problem`, sentence: problem }}
                   onSave={(newName) => (newName === name ? close() : rename(id, newName))}
                   onCancel={close}
                 />
@@ -61,6 +70,7 @@ export function PasskeyList(props: {
                 <DeleteRow
                   id={rowId}
                   name={name}
+                  problem={problem}
                   onDelete={() => {
                     deletedAt.current = index
                     remove(id)
@@ -70,7 +80,8 @@ export function PasskeyList(props: {
               )}
               <PasskeyRow
                 id={rowId}
-                name={name}
+                passkey={passkey}
+                problem={problem}
                 openedFor={kind}
                 isQuiet={open?.kind === 'rename'}
                 onOpen={(as) => openRow({ id, kind: as })}

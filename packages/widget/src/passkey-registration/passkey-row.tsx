@@ -4,19 +4,27 @@ import { BinIcon } from '../icons/bin-icon.tsx'
 import { PasskeyIcon } from '../icons/passkey-icon.tsx'
 import { PencilIcon } from '../icons/pencil-icon.tsx'
 import { takeFocus } from '../parts/take-focus.ts'
-import type { OpenRow } from './passkey-list-state.ts'
+import { FieldError } from '../parts/text-field/field-error.tsx'
+import { describeDates } from './describe-dates.ts'
+import type { ListedPasskey, OpenRow } from './passkey-list-state.ts'
 
-/** A row at rest: the name, and the two buttons that open it. Once it is closed, the one that did has the focus. */
+/**
+ * A row at rest: the name, when it was made and used, and the two buttons that open it. Once it is closed, the one that
+ * did has the focus.
+ */
 export function PasskeyRow(props: {
   id: string
-  name: string
+  passkey: ListedPasskey
+  /** What could not be done with it. */
+  problem: string | null
   /** What is shown in its place. */
   openedFor: OpenRow['kind'] | null
   /** The buttons do nothing: another row is being renamed. */
   isQuiet: boolean
   onOpen: (kind: OpenRow['kind']) => void
 }): ReactNode {
-  const { id, name, openedFor, isQuiet, onOpen } = props
+  const { id, passkey, problem, openedFor, isQuiet, onOpen } = props
+  const { name } = passkey
   const text = useText()
   const before = useRef(openedFor)
   const buttons = useRef<HTMLSpanElement>(null)
@@ -37,9 +45,17 @@ export function PasskeyRow(props: {
   return (
     <div className="st-passkey">
       <PasskeyIcon />
-      <span className="st-passkey-name" id={nameId} title={name}>
-        <bdi>{name}</bdi>
-      </span>
+      <div className="st-passkey-text">
+        <span className="st-passkey-name" id={nameId} title={name}>
+          <bdi>{name}</bdi>
+        </span>
+        {describeDates(passkey, new Date(), text).map((line) => (
+          <span className="st-passkey-date" key={line}>
+            {line}
+          </span>
+        ))}
+        {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      </div>
       <span className="st-passkey-actions" ref={buttons}>
         {actions.map(({ kind, label, icon }) => (
           <button

@@ -32,19 +32,19 @@ export function View(): ReactNode {
   return (
     <WithTexts texts={passkeyRegistrationText}>
       <InnerStage name={screen.name} isBusy={screen.name === 'checking'}>
-        <Shown name={screen.name} emit={emit} />
+        <Shown screen={screen} emit={emit} />
       </InnerStage>
     </WithTexts>
   )
 }
 
 function Shown(props: {
-  name: RegistrationScreen['name']
+  screen: RegistrationScreen
   emit: (event: RegistrationEvent) => void
 }): ReactNode {
-  const { emit } = props
+  const { screen, emit } = props
   const text = useText()
-  switch (props.name) {
+  switch (screen.name) {
     case 'checking':
       return (
         <div className="st-waiting">
@@ -56,6 +56,6 @@ function Shown(props: {
     case 'start':
       return <Start emit={emit} />
     case 'success':
-      return <Success emit={emit} />
+      return <Success isCreated={screen.isCreated} emit={emit} />
   }
 }

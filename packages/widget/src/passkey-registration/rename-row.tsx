@@ -10,6 +10,7 @@ import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { CheckIcon } from '../icons/check-icon.tsx'
 import { takeFocus } from '../parts/take-focus.ts'
+import { FieldError } from '../parts/text-field/field-error.tsx'
 import { onEscape } from './on-escape.ts'
 
 /** What the service takes, and no more. */
@@ -18,10 +19,12 @@ const longestName = 128
 /** A row that takes a new name: Enter and the check save it, Escape leaves the old one. None is no name. */
 export function RenameRow(props: {
   name: string
+  /** That it was tried in vain, and what the id of that sentence is. */
+  problem: { readonly id: string; readonly sentence: string } | null
   onSave: (name: string) => void
   onCancel: () => void
 }): ReactNode {
-  const { onSave, onCancel } = props
+  const { problem, onSave, onCancel } = props
   const { toInputId } = useWidget()
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -50,12 +53,15 @@ export function RenameRow(props: {
         dir="auto"
         required
         maxLength={longestName}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem?.id}
         value={name}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setName(event.currentTarget.value)}
       />
       <button className="st-icon-button" type="submit" aria-label={text('button.save')}>
         <CheckIcon />
       </button>
+      {problem && <FieldError id={problem.id}>{problem.sentence}</FieldError>}
     </form>
   )
 }

@@ -1,29 +1,46 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { CheckIcon } from '../icons/check-icon.tsx'
+import { PasskeyIcon } from '../icons/passkey-icon.tsx'
 import { Button } from '../parts/button/button.tsx'
 import { Disc } from '../parts/disc/disc.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
+import { Lead } from '../parts/lead/lead.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
 import { takeFocus } from '../parts/take-focus.ts'
 import type { RegistrationEvent } from './flow.ts'
 import { PasskeyList } from './passkey-list.tsx'
 import { usePasskeyList } from './use-passkey-list.ts'
 
-/** Passkey Registration Success, and the passkeys there are. */
-export function Success(props: { emit: (event: RegistrationEvent) => void }): ReactNode {
-  const { emit } = props
+/** Passkey Registration Success, and the passkeys there are. Who skipped it is not told of a success. */
+export function Success(props: {
+  isCreated: boolean
+  emit: (event: RegistrationEvent) => void
+}): ReactNode {
+  const { isCreated, emit } = props
   const { host } = useWidget()
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const passkeys = usePasskeyList()
   const isRenaming = passkeys.open?.kind === 'rename'
+  // what the person came with: a list that they empty keeps its title
+  const [hasSome] = useState(passkeys.shown.length > 0)
+  const isWithout = !isCreated && !hasSome
 
   return (
     <>
-      <Disc tone="success" icon={<CheckIcon />} />
-      <Heading headingRef={heading}>{text('passkey.registrationSuccess.title')}</Heading>
+      {isCreated ? (
+        <Disc tone="success" icon={<CheckIcon />} />
+      ) : (
+        <Disc tone="neutral" icon={<PasskeyIcon />} />
+      )}
+      <Heading headingRef={heading}>
+        {isCreated && text('passkey.registrationSuccess.title')}
+        {isWithout && text('passkey.registrationSkipped.title')}
+        {!isCreated && hasSome && text('passkey.list.title')}
+      </Heading>
+      {isWithout && <Lead>{text('passkey.registrationSkipped.content')}</Lead>}
       <PasskeyList passkeys={passkeys} onEmptied={() => takeFocus(heading.current)} />
       <Stack>
         <Button
@@ -31,7 +48,7 @@ export function Success(props: { emit: (event: RegistrationEvent) => void }): Re
           isDisabled={isRenaming}
           onPress={() => emit({ type: 'another.chosen' })}
         >
-          {text('passkey.registrationSuccess.setupAnother')}
+          {text(isWithout ? 'button.createPasskey' : 'passkey.registrationSuccess.setupAnother')}
         </Button>
         <Button
           kind="primary"

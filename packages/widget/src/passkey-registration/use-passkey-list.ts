@@ -4,6 +4,7 @@ import {
   type ListedPasskey,
   listShown,
   type OpenRow,
+  type PasskeyListState,
   reducePasskeyList,
   toPasskeyList,
 } from './passkey-list-state.ts'
@@ -12,6 +13,7 @@ import {
 export interface Passkeys {
   readonly shown: readonly ListedPasskey[]
   readonly open: OpenRow | null
+  readonly failed: PasskeyListState['failed']
   openRow(row: OpenRow): void
   close(): void
   rename(id: string, name: string): void
@@ -20,7 +22,7 @@ export interface Passkeys {
 
 /**
  * Keeps the list. Renaming and deleting are seen at once and finish by themselves, also when the screen is left;
- * their failures are taken back, logged, and told to the host alone (specification sections 4 and 8).
+ * their failures are taken back, logged and told to the host (specification sections 4 and 8), and said at the row.
  */
 export function usePasskeyList(): Passkeys {
   const { client, host } = useWidget()
@@ -47,6 +49,7 @@ export function usePasskeyList(): Passkeys {
   return {
     shown: listShown(state),
     open: state.open,
+    failed: state.failed,
     openRow: (row) => dispatch({ type: 'opened', row }),
     close: () => dispatch({ type: 'closed' }),
     rename(id, name) {

@@ -1,3 +1,4 @@
+import { NoCurrentSessionError } from '@portico/client'
 import { useEffect } from 'react'
 import { useWidget } from '../context/widget-context.ts'
 import type { RegistrationEvent } from './flow.ts'
@@ -14,7 +15,12 @@ export function usePerson(emit: (event: RegistrationEvent) => void): void {
     const tell = (isSignedIn: boolean) => {
       if (!isLeft) emit({ type: isSignedIn ? 'person.found' : 'person.missed' })
     }
-    const unsubscribe = client.session.onChange((session) => tell(session !== null))
+    let wasSignedIn = client.session.getSync() !== null
+    const unsubscribe = client.session.onChange((session) => {
+      if (wasSignedIn && !session) host.report(new NoCurrentSessionError())
+      wasSignedIn = session !== null
+      tell(wasSignedIn)
+    })
     client.user.get().then(
       () => tell(true),
       (error: unknown) => {

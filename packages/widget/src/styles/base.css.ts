@@ -2,10 +2,13 @@
  * What every part stands on: the reset against host rules, type, focus, and the reader's preferences. In the
  * light DOM ordinary host rules (`* {}`, `button {}`, `#app h1 {}`) must not show, so everything inside the
  * root goes back to the browser's own style first.
+ *
+ * The root's queries leave it no width of its own. The track around it has one, and may shrink: so the card is as
+ * wide as it should be wherever a width comes from what stands inside.
  */
 export const baseStyles = `
 :host,:where(stytch-ui,stytch-reset-password,stytch-passkey-registration,stytch-identity-provider){display:block}
-.st-scope:not(#_#_){display:contents}
+.st-scope:not(#_#_){all:initial;display:grid;grid-template-columns:minmax(0,var(--st-track));visibility:inherit;pointer-events:inherit}
 &{all:initial;display:block;position:relative;box-sizing:border-box;visibility:inherit;pointer-events:inherit;width:100%;max-width:var(--st-container-width);container-type:inline-size;color-scheme:var(--st-color-scheme);color:var(--st-foreground);font:400 var(--st-text-base)/1.5 var(--st-font-family);-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent;overflow-wrap:anywhere;text-align:start;--st-small:calc(var(--st-text-base)*.875);--st-halo:var(--st-focus-ring-shadow,0 0 0 1px var(--st-ring),0 0 0 4px color-mix(in srgb,var(--st-ring) 18%,transparent))}
 & :where(:not(svg,svg *)),& ::before,& ::after{all:revert;box-sizing:border-box}
 & :where(h1,p){margin:0}

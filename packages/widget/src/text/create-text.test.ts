@@ -39,7 +39,9 @@ describe('texts', () => {
     expect(text('emailConfirmation.content', { email: 'a@b.c' })).toBe(
       'An email was sent to a@b.c.',
     )
-    expect(text('passcode.expirationCountdown', { timeRemaining: '4:59' })).toBe('4:59')
+    expect(text('passcode.expirationCountdown', { timeRemaining: '4:59' })).toBe(
+      'Your code expires in 4:59.',
+    )
     expect(text('watermark.altText')).toBe('Powered by Portico')
   })
 

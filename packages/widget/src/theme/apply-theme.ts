@@ -54,6 +54,7 @@ function fill(sheet: CSSStyleSheet, className: string, tokens: ResolvedTokens): 
     page.setProperty(`--st-page-${key}`, `var(--st-${key})`)
     own.setProperty(`--st-${key}`, `var(--st-page-${key},var(--st-led-${key},${value}))`)
   }
+  page.setProperty('--st-track', `var(--st-page-container-width,${tokens['container-width']})`)
   // When the page says the leader alone, its followers go along; else this has no value.
   for (const [key, leader, value] of followers) {
     own.setProperty(`--st-led-${key}`, value.replace(`--st-${leader})`, `--st-page-${leader})`))

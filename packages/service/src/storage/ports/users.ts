@@ -20,6 +20,8 @@ export type UserPasskey = Pick<
   | 'userHandle'
   | 'isDiscoverable'
   | 'isPersonNamedByHost'
+  | 'createdAt'
+  | 'lastUsedAt'
 >
 
 export interface UserRow {

@@ -132,6 +132,8 @@ function toUserRow(
       userHandle: row.user_handle,
       isDiscoverable: row.is_discoverable === 1,
       isPersonNamedByHost: row.is_person_named_by_host === 1,
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
     })),
   }
 }

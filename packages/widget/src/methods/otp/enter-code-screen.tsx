@@ -1,5 +1,5 @@
+import { limits } from '@portico/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { LoginConfig } from '../../config/login-config.ts'
 import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useAnnounce } from '../../context/use-announce.ts'
@@ -14,27 +14,46 @@ import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { OtpInput } from '../../parts/otp-input/otp-input.tsx'
 import { Progress } from '../../parts/progress/progress.tsx'
+import { Stack } from '../../parts/stack/stack.tsx'
 import { takeFocus } from '../../parts/take-focus.ts'
+import { registerStyles } from '../../styles/style-sheet.ts'
+import type { Text } from '../../text/create-text.ts'
 import { useCountdown } from '../../time/use-countdown.ts'
+import { enterCodeStyles } from './enter-code.css.ts'
 import type { OtpEvent, OtpScreen } from './flow.ts'
 import { getEntry } from './get-entry.ts'
 import { ResendLink } from './resend-link.tsx'
 import { useResend } from './use-resend.ts'
 import { useVerifyCode } from './use-verify-code.ts'
 
+registerStyles(enterCodeStyles)
+
 type EnterCode = Extract<OtpScreen, { name: 'otp.enterCode' }>
 
 /** How long the bar takes to its end, before the screen changes. */
 const progressEndMs = 150
 
-/** Whether Main has nothing but the form by which the person came. */
-const isOnlyWay = ({ products, otpOptions }: LoginConfig) =>
-  otpOptions?.methods.length === 1 && products?.length === 2
+/** When the time that is left is said aloud once more. */
+const lastMinute = '1:00'
+
+/** Keeps what was said at first, and at the milestone: a second less is nothing to be told. */
+function useMilestone(sentence: string, expiresAt: number, isMilestone: boolean): string {
+  const kept = useRef({ sentence, expiresAt })
+  if (isMilestone || kept.current.expiresAt !== expiresAt) kept.current = { sentence, expiresAt }
+  return kept.current.sentence
+}
+
+const isComplete = (code: string) => code.length === limits.passcode.digits
+
+const toNotSentAgain = (at: number, text: Text) =>
+  text('passcode.notSentAgain', {
+    time: new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }),
+  })
 
 /** OTP Authenticate. */
 export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactNode {
   const { destination, methodId, expiresAt } = screen
-  const { config, toInputId, toast } = useWidget()
+  const { toInputId, toast } = useWidget()
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
@@ -51,8 +70,12 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
   const entry = getEntry(isVerifying, left.isOver, verify.problem)
   const verifying = text('formField.passcode.status.verifying')
   const fieldError = entry.isExpired ? text('passcode.expired') : entry.fieldError
-  const banner = entry.banner ?? resend.problem
-  useAnnounce(fieldError ?? (isVerifying ? verifying : null), fieldError ? 'assertive' : 'polite')
+  // the newest; where it is in the same words as one that still holds, the banner says what was just tried
+  const banner = resend.problem ?? entry.banner
+  const isRepeated = resend.problem !== null && resend.problem.text === entry.banner?.text
+  const expiry = text('passcode.expirationCountdown', { timeRemaining: left.label })
+  const heard = useMilestone(expiry, expiresAt, left.label === lastMinute)
+  useAnnounce(fieldError ?? (isVerifying ? verifying : heard), fieldError ? 'assertive' : 'polite')
 
   useEffect(() => {
     if (!isVerified) return
@@ -71,15 +94,14 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
 
   return (
     <>
-      {!(screen.isAutomatic && isOnlyWay(config)) && (
-        <BackButton
-          label={text('button.back.ariaLabel')}
-          onPress={() => emit({ type: 'otp.left', email: destination })}
-        />
-      )}
+      <BackButton
+        label={text('button.back.ariaLabel')}
+        onPress={() => emit({ type: 'otp.left', email: destination })}
+      />
       {banner && (
-        <Banner tone="error" linkHosts={banner.linkHosts}>
-          {banner.text}
+        // a banner of its own for each failure: the same words are said again
+        <Banner key={resend.failedAt} tone="error" linkHosts={banner.linkHosts}>
+          {isRepeated ? `${banner.text}\n${toNotSentAgain(resend.failedAt, text)}` : banner.text}
         </Banner>
       )}
       <Heading>{text('passcode.title')}</Heading>
@@ -90,17 +112,20 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
           bold={(address) => <Destination isOwnLine>{address}</Destination>}
         />
       </Lead>
-      <OtpInput
-        id={toInputId('code')}
-        label={text('formField.otp.ariaLabel')}
-        value={code}
-        onChange={change}
-        onComplete={complete}
-        state={entry.state}
-        error={fieldError}
-        inputRef={input}
-        autoFocus
-      />
+      {/* a form, as password managers and keyboards expect one around a field */}
+      <Stack onSubmit={() => isComplete(code) && complete(code)}>
+        <OtpInput
+          id={toInputId('code')}
+          label={text('formField.otp.ariaLabel')}
+          value={code}
+          onChange={change}
+          onComplete={complete}
+          state={entry.state}
+          error={fieldError}
+          inputRef={input}
+          autoFocus
+        />
+      </Stack>
       {isVerifying && (
         <>
           <Progress label={verifying} isDone={isVerified} />
@@ -108,11 +133,7 @@ export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactN
         </>
       )}
       <HelperRow>
-        {!entry.isExpired && (
-          <Helper icon={<ClockIcon />}>
-            {text('passcode.expirationCountdown', { timeRemaining: left.label })}
-          </Helper>
-        )}
+        {!entry.isExpired && <Helper icon={<ClockIcon />}>{expiry}</Helper>}
         <ResendLink resend={resend} isDisabled={isVerifying} />
       </HelperRow>
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Submit } from '../../flow/use-submit.ts'
 import type { Resend } from '../../resend/resend.ts'
 import { useResendState } from '../../resend/use-resend-state.ts'
@@ -10,6 +11,8 @@ type EnterCode = Extract<OtpScreen, { name: 'otp.enterCode' }>
 export interface ResendControl {
   readonly state: Resend['state']
   readonly problem: Submit<string>['problem']
+  /** When it failed last, epoch milliseconds; 0 for never. */
+  readonly failedAt: number
   press(): void
   /** Takes the problem away. */
   dismiss(): void
@@ -28,10 +31,14 @@ export function useResend(
   onSent: () => void,
 ): ResendControl {
   const [resend, dispatch] = useResendState()
+  const [failedAt, setFailedAt] = useState(0)
   const { submit, problem, dismiss } = useSendCode(emit, {
     isAutomatic,
     logFirst: () => ['email_try_again_clicked', { email, type: 'login_or_create_otp' }],
-    failed: () => dispatch({ type: 'failed' }),
+    failed() {
+      dispatch({ type: 'failed' })
+      setFailedAt(Date.now())
+    },
     onSent: () => {
       dispatch({ type: 'sent', at: Date.now() })
       onSent()
@@ -43,5 +50,5 @@ export function useResend(
     dispatch({ type: 'pressed' })
     submit(email)
   }
-  return { state: resend.state, problem, press, dismiss }
+  return { state: resend.state, problem, failedAt, press, dismiss }
 }

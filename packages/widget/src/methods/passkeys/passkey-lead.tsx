@@ -15,7 +15,7 @@ import { useAutofillSupport } from './use-autofill-support.ts'
 
 /**
  * Passkeys on Main (specification section 2). Where the browser offers them at the e-mail field it is asked to;
- * everywhere else the button stands first.
+ * everywhere else, and once that has ended, the button stands first.
  */
 export function PasskeyLead(props: LeadProps): ReactNode {
   const { sections, tabs, isDisabled, onStatus } = props
@@ -25,9 +25,14 @@ export function PasskeyLead(props: LeadProps): ReactNode {
   const hasEmailForm = tabs.some(({ id }) => id === 'email')
   const isByField = useAutofillSupport(hasEmailForm)
   const [missed, setMissed] = useState<Problem | null>(null)
+  const [hasEnded, setEnded] = useState(false)
   const verified = () => emit({ type: 'passkeys.verified' })
 
-  useAutofill(isByField === true, { onVerified: verified, onProblem: setMissed })
+  useAutofill(isByField === true, {
+    onVerified: verified,
+    onProblem: setMissed,
+    onEnded: () => setEnded(true),
+  })
   const { submit, isPending, problem } = useSubmit({
     call: (options: ReturnType<typeof toCeremonyOptions>, signal) =>
       client.webauthn.authenticate({ ...options, signal }),
@@ -48,7 +53,7 @@ export function PasskeyLead(props: LeadProps): ReactNode {
     return () => onStatus(idleForm)
   }, [banner, onStatus])
 
-  if (isByField !== false) return null
+  if (isByField !== false && !hasEnded) return null
   return (
     <>
       <Button

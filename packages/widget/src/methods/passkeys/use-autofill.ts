@@ -13,6 +13,8 @@ interface Outcome {
   onVerified: () => void
   /** The service refused a passkey that was chosen. */
   onProblem: (problem: Problem) => void
+  /** Nothing is offered any more, as when the person dismissed it. */
+  onEnded: () => void
 }
 
 /** What the service refuses before anybody chose a passkey: the site's affair, and the same the next time. */
@@ -55,7 +57,8 @@ export function useAutofill(isOn: boolean, outcome: Outcome): void {
       })
     const attempts = limits.passkeyAutofillRetries
     void tryAutofill({ ask, attempts, signal, onFailure, isHopeless }).then((data) => {
-      if (!data || signal.aborted) return
+      if (signal.aborted) return
+      if (!data) return latest.current.outcome.onEnded()
       host.emit({ type: 'PASSKEY_AUTHENTICATE', data })
       latest.current.outcome.onVerified()
     })

@@ -20,7 +20,7 @@ export function Create(props: { email: string; emit: (event: PasswordsEvent) => 
     },
     emit,
   )
-  const field = usePasswordField(submit, true)
+  const field = usePasswordField(submit)
   return (
     <PasswordScreen
       heading={text('password.createAccount.content')}

@@ -2,7 +2,7 @@ import type { PasswordStrength } from '@portico/client'
 import { describe, expect, test } from 'vitest'
 import { toSegments } from '../../parts/meter/to-segments.ts'
 import { createText } from '../../text/create-text.ts'
-import { describeStrength, toStrengthText } from './describe-strength.ts'
+import { describeStart, describeStrength, toStrengthText } from './describe-strength.ts'
 import { zxcvbnText } from './text/zxcvbn-en.ts'
 import { getTexts } from './texts.ts'
 
@@ -175,6 +175,24 @@ describe('a breached password', () => {
 
   test('that the project takes all the same is judged by its strength', () => {
     const verdict = toVerdict({ breached_password: true, valid_password: true, score: 3 })
-    expect(describeStrength(verdict, rules, text).kind).toBe('zxcvbn')
+    expect(describeStrength(verdict, rules, text)).toEqual({
+      kind: 'strong',
+      score: 3,
+      sentence: 'Strong password',
+    })
+  })
+})
+
+describe('before anything is known', () => {
+  test('what is asked for is said, by the policy', () => {
+    expect(describeStart(false, rules, text)).toEqual({
+      kind: 'start',
+      sentence:
+        'Use 8 or more characters. Three or four uncommon words are easy to keep and hard to guess.',
+    })
+    expect(describeStart(true, rules, text)).toMatchObject({
+      kind: 'luds',
+      items: [{ isMet: false }, { isMet: false }],
+    })
   })
 })

@@ -12,6 +12,9 @@ export interface LudsRules {
 
 /** What stands under a password field. */
 export type StrengthView =
+  /** Nothing is known yet of what is typed. */
+  | { readonly kind: 'start'; readonly sentence: string }
+  | { readonly kind: 'strong'; readonly score: number; readonly sentence: string }
   | { readonly kind: 'breached'; readonly sentence: string }
   | {
       readonly kind: 'zxcvbn'
@@ -38,7 +41,13 @@ export function toStrengthText(sentence: string, text: Text): string {
 }
 
 function toChecklist(
-  { missing_characters, missing_complexity }: PasswordStrength['feedback']['luds_requirements'],
+  {
+    missing_characters,
+    missing_complexity,
+  }: Pick<
+    PasswordStrength['feedback']['luds_requirements'],
+    'missing_characters' | 'missing_complexity'
+  >,
   { complexity, minimumCount }: LudsRules,
   text: Text,
 ): ChecklistItem[] {
@@ -56,6 +65,16 @@ function toChecklist(
   ]
 }
 
+/** What is shown before there is a verdict: what is asked for. */
+export function describeStart(isLuds: boolean, rules: LudsRules, text: Text): StrengthView {
+  if (!isLuds) {
+    const characterLength = rules.minimumCount
+    return { kind: 'start', sentence: text('password.hint.start', { characterLength }) }
+  }
+  const nothing = { missing_characters: rules.minimumCount, missing_complexity: rules.complexity }
+  return { kind: 'luds', items: toChecklist(nothing, rules, text) }
+}
+
 /** What is shown for a verdict of the service (specification section 5). */
 export function describeStrength(
   verdict: PasswordStrength,
@@ -71,6 +90,8 @@ export function describeStrength(
     return { kind: 'breached', sentence: text('password.strengthError.breached') }
   if (strength_policy === 'luds')
     return { kind: 'luds', items: toChecklist(feedback.luds_requirements, rules, text) }
+  if (verdict.valid_password)
+    return { kind: 'strong', score, sentence: text('password.hint.strong') }
   return {
     kind: 'zxcvbn',
     score,

@@ -32,7 +32,7 @@ export function LogIn(props: { email: string; emit: (event: PasswordsEvent) => v
     call: (address: string, signal) => startReset(widget, address, signal),
     done: () => emit({ type: 'passwords.resetStarted', email, reason: 'forgot' }),
   })
-  const field = usePasswordField(submit, true)
+  const field = usePasswordField(submit)
   const isBusy = submit.isPending || forgot.isPending
   const forget = () => {
     submit.dismiss()

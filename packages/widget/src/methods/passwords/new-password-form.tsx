@@ -1,5 +1,5 @@
 import { limits } from '@portico/contract'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useBootstrap } from '../../context/bootstrap-context.ts'
 import { useText } from '../../context/text-context.ts'
 import { useAnnounce } from '../../context/use-announce.ts'
@@ -7,8 +7,9 @@ import { useWidget } from '../../context/widget-context.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { PasswordField } from '../../parts/password-field/password-field.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
-import { describeStrength, type StrengthView } from './describe-strength.ts'
+import { describeStart, describeStrength, type StrengthView } from './describe-strength.ts'
 import { StrengthHints } from './strength-hints.tsx'
+import { toPasswordRules } from './to-password-rules.ts'
 import type { PasswordFieldState } from './use-password-field.ts'
 import { useStrength } from './use-strength.ts'
 import { UsernameField } from './username-field.tsx'
@@ -26,7 +27,7 @@ const toRules = (
 /** What is said aloud of a verdict, once the typing rests. */
 function toSpoken(view: StrengthView | null): string | null {
   if (!view) return null
-  if (view.kind === 'breached') return view.sentence
+  if ('sentence' in view) return view.sentence
   if (view.kind === 'luds') return view.items.map(({ spoken }) => spoken).join('. ')
   return [view.warning, ...view.suggestions].filter(Boolean).join(' ') || null
 }
@@ -41,11 +42,12 @@ export function NewPasswordForm(props: {
   const { email, field, isPending } = props
   const { toInputId } = useWidget()
   const text = useText()
-  const rules = toRules(useBootstrap()?.passwordConfig)
-  const [isLeft, setLeft] = useState(false)
+  const config = useBootstrap()?.passwordConfig
+  const rules = toRules(config)
   const { verdict, isAccepted } = useStrength(field.password, email)
-  const view = verdict && describeStrength(verdict, rules, text)
-  useAnnounce(field.fieldError ? null : toSpoken(view))
+  const judged = verdict && describeStrength(verdict, rules, text)
+  const view = judged ?? describeStart(config?.isLuds ?? false, rules, text)
+  useAnnounce(field.fieldError ? null : toSpoken(judged))
   const id = toInputId('new-password', '')
   const hintsId = `${id}-hints`
 
@@ -58,17 +60,15 @@ export function NewPasswordForm(props: {
         revealLabel={text('formField.password.show')}
         autoComplete="new-password"
         value={field.password}
-        onChange={(password) => {
-          setLeft(false)
-          field.change(password)
-        }}
-        onLeave={() => setLeft(true)}
-        error={field.fieldError ?? (view?.kind === 'breached' ? view.sentence : null)}
+        onChange={field.change}
+        error={field.fieldError}
+        isInvalid={view.kind === 'breached'}
         describedBy={hintsId}
+        rules={config?.isLuds ? toPasswordRules(rules) : undefined}
         isQuiet={isPending}
         inputRef={field.inputRef}
       >
-        <StrengthHints id={hintsId} view={field.fieldError ? null : view} isTyping={!isLeft} />
+        <StrengthHints id={hintsId} view={view} />
       </PasswordField>
       <Button kind="primary" type="submit" isLoading={isPending} isDisabled={!isAccepted}>
         {text('button.continue')}

@@ -7,7 +7,14 @@ import { PasswordsForm } from './passwords-form.tsx'
 export const passwords = {
   id: 'passwords',
   tabs: () => [
-    { id: 'email', label: 'tab.email', rank: 0, leadsTo: 'passwords.enter', Form: PasswordsForm },
+    {
+      id: 'email',
+      label: 'tab.email',
+      autoComplete: 'username',
+      rank: 0,
+      leadsTo: 'passwords.enter',
+      Form: PasswordsForm,
+    },
   ],
   flow: passwordsFlow,
   screens: {

@@ -27,7 +27,7 @@ export function ResetForm(props: {
     },
     emit,
   )
-  const field = usePasswordField(submit, false)
+  const field = usePasswordField(submit)
   return (
     <PasswordScreen heading={text('password.reset.title')} banner={field.banner}>
       <NewPasswordForm email={null} field={field} isPending={submit.isPending} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useBootstrap } from '../../context/bootstrap-context.ts'
 import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
@@ -12,6 +13,7 @@ import { Disc } from '../../parts/disc/disc.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
+import { Note } from '../../parts/note/note.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
 import { useResendState } from '../../resend/use-resend-state.ts'
 import type { PasswordsEvent, ResetReason } from './flow.ts'
@@ -26,6 +28,7 @@ export function ResetSent(props: {
   const { email, reason, emit } = props
   const widget = useWidget()
   const text = useText()
+  const project = useBootstrap()?.projectName ?? location.hostname
   const [resend, dispatch] = useResendState()
   const { submit, problem } = useSubmit({
     logFirst: () => ['email_try_again_clicked', { email, type: 'reset_password' }],
@@ -61,6 +64,11 @@ export function ResetSent(props: {
           bold={(address) => <Destination>{address}</Destination>}
         />
       </Lead>
+      {reason === 'breached' && (
+        <Note title={text('password.breached.whyTitle')}>
+          {text('password.breached.why', { project })}
+        </Note>
+      )}
       <HelperRow>
         <Helper>
           {text('password.didntGetIt')}{' '}

@@ -1,8 +1,9 @@
 import type { Client } from '@portico/client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
 import { ErrorView } from '../../error/error-screen.tsx'
+import { MessageError } from '../../host/message-error.ts'
 import type { PasswordsEvent } from './flow.ts'
 import { LoggingIn } from './logging-in.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -20,11 +21,17 @@ export function Reset(props: {
   given: string | null
   emit: (event: PasswordsEvent) => void
 }): ReactNode {
-  const { client } = useWidget()
+  const { client, host } = useWidget()
   const text = useText()
   // once: the token leaves the address when it is used
   const [{ token, isLogIn }] = useState(() => readLink(client, props.given))
-  if (token === null) return <ErrorView message={text('password.reset.noToken')} />
+  const fault = token === null ? text('password.reset.noToken') : null
+
+  useEffect(() => {
+    if (fault) host.report(new MessageError(fault))
+  }, [fault, host])
+
+  if (token === null) return <ErrorView message={fault ?? ''} />
   const Form = isLogIn ? LoggingIn : ResetForm
   return <Form token={token} emit={props.emit} />
 }

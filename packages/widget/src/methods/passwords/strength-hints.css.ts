@@ -1,6 +1,10 @@
+/** Three lines: as many as the longest fixed hint takes. */
 export const strengthHintsStyles = `
-& .st-hints{margin-top:10px;font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
-& .st-hints>strong{display:block;font-weight:400;color:var(--st-foreground)}
-& .st-hints>span{display:block}
-& .st-hints>*+*{margin-top:4px}
+& .st-hints{min-height:calc(3*1.4286em);margin-top:10px;font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
+& .st-hints>p{display:flex;gap:6px}
+& .st-hints[data-kind=zxcvbn]>p{display:block}
+& .st-hints strong{font-weight:400;color:var(--st-foreground)}
+& .st-hints[data-kind=breached]{color:var(--st-destructive)}
+& .st-hints[data-kind=strong]{color:var(--st-success)}
+& .st-hints .st-icon{width:1.143em;height:1.143em;margin-top:.143em}
 `

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../../context/text-context.ts'
+import { AlertIcon } from '../../icons/alert-icon.tsx'
+import { CheckIcon } from '../../icons/check-icon.tsx'
 import { Checklist } from '../../parts/checklist/checklist.tsx'
 import { Meter } from '../../parts/meter/meter.tsx'
 import { registerStyles } from '../../styles/style-sheet.ts'
@@ -9,43 +11,54 @@ import { strengthHintsStyles } from './strength-hints.css.ts'
 registerStyles(strengthHintsStyles)
 
 /**
- * What stands under a password field: meter and hints, or the checklist. While the person types it only
- * grows, so that the button below does not shake.
+ * What stands under a password field: the meter and one hint, or the checklist. Its place is there from the first
+ * frame, and it only grows, so that the button below stays where it is.
  */
-export function StrengthHints(props: {
-  id: string
-  view: StrengthView | null
-  isTyping: boolean
-}): ReactNode {
-  const { id, view, isTyping } = props
+export function StrengthHints(props: { id: string; view: StrengthView }): ReactNode {
+  const { id, view } = props
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const { current } = box
-    if (current) current.style.minHeight = isTyping ? `${current.offsetHeight}px` : ''
+    if (current) current.style.minHeight = `${current.offsetHeight}px`
   })
 
+  if (view.kind === 'luds') {
+    return (
+      <div id={id} ref={box}>
+        <Checklist items={view.items} />
+      </div>
+    )
+  }
+  const score = 'score' in view ? view.score : null
   return (
     <div id={id} ref={box}>
-      {view?.kind === 'zxcvbn' && (
-        <>
-          <Meter
-            score={view.score}
-            label={text('password.strength.label')}
-            valueText={text('password.strength.score', { score: view.score })}
-          />
-          {(view.warning || view.suggestions.length > 0) && (
-            <div className="st-hints">
-              {view.warning && <strong>{view.warning}</strong>}
-              {view.suggestions.map((suggestion) => (
-                <span key={suggestion}>{suggestion}</span>
-              ))}
-            </div>
-          )}
-        </>
-      )}
-      {view?.kind === 'luds' && <Checklist items={view.items} />}
+      <Meter
+        score={score}
+        label={text('password.strength.label')}
+        valueText={score === null ? '' : text('password.strength.score', { score })}
+      />
+      <div className="st-hints" data-kind={view.kind}>
+        <Hint view={view} />
+      </div>
     </div>
+  )
+}
+
+function Hint({ view }: { view: Exclude<StrengthView, { kind: 'luds' }> }): ReactNode {
+  if (view.kind === 'zxcvbn') {
+    return (
+      <p>
+        {view.warning && <strong>{view.warning}</strong>} {view.suggestions.join(' ')}
+      </p>
+    )
+  }
+  return (
+    <p>
+      {view.kind === 'breached' && <AlertIcon />}
+      {view.kind === 'strong' && <CheckIcon />}
+      <span>{view.sentence}</span>
+    </p>
   )
 }

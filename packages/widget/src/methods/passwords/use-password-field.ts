@@ -16,12 +16,8 @@ export interface PasswordFieldState {
   send(): void
 }
 
-/**
- * Keeps a password field: what was typed, its error, its focus.
- *
- * @param hasFocus - takes the focus on arrival
- */
-export function usePasswordField(submit: Submit<string>, hasFocus: boolean): PasswordFieldState {
+/** Keeps a password field: what was typed, its error, and its focus, which it takes on arrival. */
+export function usePasswordField(submit: Submit<string>): PasswordFieldState {
   const text = useText()
   const [password, setPassword] = useState('')
   const inputRef = useRef<HTMLInputElement>(null)
@@ -31,8 +27,8 @@ export function usePasswordField(submit: Submit<string>, hasFocus: boolean): Pas
   useAnnounce(placed.fieldError, 'assertive')
 
   useEffect(() => {
-    if (hasFocus) takeFocus(inputRef.current)
-  }, [hasFocus])
+    takeFocus(inputRef.current)
+  }, [])
   useEffect(() => {
     if (problem && isAboutField && takeFocus(inputRef.current)) inputRef.current?.select()
   }, [problem, isAboutField])

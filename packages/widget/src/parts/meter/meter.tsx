@@ -5,21 +5,28 @@ import { toSegments } from './to-segments.ts'
 
 registerStyles(meterStyles)
 
-/** Four bars that say how strong a password is; `valueText` says it in words. */
-export function Meter(props: { score: number; label: string; valueText: string }): ReactNode {
-  const { lit, tone } = toSegments(props.score)
+/** Four bars that say how strong a password is; `valueText` says it in words. Without a score none is lit. */
+export function Meter(props: {
+  score: number | null
+  label: string
+  valueText: string
+}): ReactNode {
+  const { score } = props
+  const { lit, tone } = score === null ? { lit: 0, tone: undefined } : toSegments(score)
   return (
     <>
-      <meter
-        className="st-hidden"
-        aria-label={props.label}
-        min={0}
-        max={4}
-        value={props.score}
-        aria-valuetext={props.valueText}
-      >
-        {props.valueText}
-      </meter>
+      {score !== null && (
+        <meter
+          className="st-hidden"
+          aria-label={props.label}
+          min={0}
+          max={4}
+          value={score}
+          aria-valuetext={props.valueText}
+        >
+          {props.valueText}
+        </meter>
+      )}
       <div className="st-meter" data-tone={tone} aria-hidden="true">
         {[1, 2, 3, 4].map((bar) => (
           <i key={bar} data-lit={bar <= lit || undefined} />

@@ -21,10 +21,13 @@ export function PasswordField(props: {
   autoComplete: 'current-password' | 'new-password'
   value: string
   onChange: (value: string) => void
-  onLeave?: () => void
   error?: string | null
+  /** What is wrong with it stands in `describedBy`. */
+  isInvalid?: boolean
   /** id of what is said of the password beside an error */
   describedBy?: string | undefined
+  /** for password managers: what they have to make @default any */
+  rules?: string | undefined
   /** not to be changed just now, without being repainted: for the field of a form that is being sent */
   isQuiet?: boolean
   inputRef?: Ref<HTMLInputElement>
@@ -62,9 +65,9 @@ export function PasswordField(props: {
           readOnly={isQuiet}
           data-quiet={isQuiet || undefined}
           required
-          aria-invalid={error ? true : undefined}
+          {...{ passwordrules: props.rules }}
+          aria-invalid={error || props.isInvalid ? true : undefined}
           aria-describedby={describedBy || undefined}
-          onBlur={() => props.onLeave?.()}
           onChange={(event: ChangeEvent<HTMLInputElement>) =>
             props.onChange(event.currentTarget.value)
           }

@@ -13,6 +13,9 @@ export const passwordsText = {
     'An email with a link to reset your password was sent to <bold>{email}</bold>.',
   'password.breached.title': 'Check your email to set a new password',
   'password.breached.content': 'An email was sent to <bold>{email}</bold>.',
+  'password.breached.whyTitle': 'Why, if the password was right?',
+  'password.breached.why':
+    'The same password is on a list stolen from another site, so strangers may try it here. Your {project} account was not broken into. After you set a new one, use a new one there too.',
   'password.resetRequired.title': 'Check your email to set a new password!',
   'password.resetRequired.content': 'An email was sent to <bold>{email}</bold>.',
   'password.setNew.title': 'Check your email!',
@@ -27,6 +30,9 @@ export const passwordsText = {
   'password.success.content': 'You have successfully logged in.',
   'password.strength.label': 'Password strength',
   'password.strength.score': '{score} of 4',
+  'password.hint.start':
+    'Use {characterLength} or more characters. Three or four uncommon words are easy to keep and hard to guess.',
+  'password.hint.strong': 'Strong password',
   'password.strengthError.breached':
     'This password may have been used on a different site that experienced a security issue. Please choose another password.',
   'password.strengthError.minimumLength':

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { toPasswordRules } from './to-password-rules.ts'
+
+test.each([
+  [3, 8, 'minlength: 8; required: lower; required: upper; required: digit;'],
+  [4, 12, 'minlength: 12; required: lower; required: upper; required: digit; required: special;'],
+  [1, 6, 'minlength: 6; required: lower;'],
+])(
+  'a manager is told of %i kinds of characters and %i of them',
+  (complexity, minimumCount, rules) => {
+    expect(toPasswordRules({ complexity, minimumCount })).toBe(rules)
+  },
+)
