@@ -3,6 +3,7 @@
  * an answer the last known one holds, without any the defaults do.
  */
 import { type Bootstrap, bootstrap } from '@portico/contract'
+import { advise } from './advise.ts'
 import type { ClientInternals, ProjectBootstrap } from './internals.ts'
 import type { ClientPorts } from './ports.ts'
 import { isWorthRepeating } from './reply.ts'
@@ -65,11 +66,7 @@ export function createBootstrap(parts: BootstrapParts): ClientInternals['bootstr
   async function load(): Promise<ProjectBootstrap> {
     try {
       const wire = await call(bootstrap.get, undefined, { params: { public_token: publicToken } })
-      if (wire.vertical === 'B2B') {
-        ports.console.error(
-          'This public token belongs to a B2B project. Use the public token of a consumer project.',
-        )
-      }
+      if (wire.vertical === 'B2B') advise(ports.console, 'b2bToken')
       known = toProjectBootstrap(wire)
       ports.storage.set(key, JSON.stringify(known))
     } catch (error) {

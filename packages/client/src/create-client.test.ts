@@ -73,17 +73,17 @@ describe('where the service is', () => {
 })
 
 describe('the public token', () => {
-  it.each(['', 'project-test-1', 'secret-test-1'])('%j only warns', (token) => {
+  it.each(['', 'project-test-1', 'secret-test-1'])('%j only warns', async (token) => {
     const { browser } = createWorld()
     const given = { customBaseUrl: 'https://auth.example.com' }
     expect(() => browser.openTab().connect(given, token)).not.toThrow()
-    expect(browser.warnings).toHaveLength(1)
+    expect(await browser.readWarnings()).toHaveLength(1)
   })
 
-  it('is taken without a word when it looks right', () => {
+  it('is taken without a word when it looks right', async () => {
     const { browser } = createWorld()
     browser.openTab().connect()
-    expect(browser.warnings).toEqual([])
+    expect(await browser.readWarnings()).toEqual([])
   })
 })
 

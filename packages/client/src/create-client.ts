@@ -1,3 +1,4 @@
+import { advise } from './advise.ts'
 import { assembleClient } from './assemble-client.ts'
 import { resolveBaseUrl } from './base-url.ts'
 import { createBrowserPorts } from './browser/browser-ports.ts'
@@ -43,7 +44,7 @@ export function createClient(
   }
   const used = ports ?? createBrowserPorts()
   if (typeof publicToken !== 'string' || !publicToken.startsWith('public-token-')) {
-    used.console.warn(`The public token "${publicToken}" does not start with "public-token-".`)
+    advise(used.console, 'tokenForm', publicToken)
   }
   const baseUrl = resolveBaseUrl(`${publicToken}`, options)
   const { client, start } = assembleClient(`${publicToken}`, options, used, baseUrl)

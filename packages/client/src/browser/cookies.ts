@@ -1,3 +1,4 @@
+import { advise } from '../advise.ts'
 import type { CookiePort } from '../ports.ts'
 
 /**
@@ -27,9 +28,7 @@ export function createCookies(
       }
       if (value && !`; ${readReal()}`.includes(`; ${name}=`)) {
         held.set(name, value)
-        console.warn(
-          `The browser refused the cookie "${name}": the session ends with this page. Serve the page over https and allow cookies.`,
-        )
+        advise(console, 'refusedCookie', name)
       }
     },
   }

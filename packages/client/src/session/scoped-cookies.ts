@@ -2,6 +2,7 @@
  * Cookies of one scope (path, domain, flags), and the removal of every twin that another scope may have left
  * behind. Knows no names.
  */
+import { advise } from '../advise.ts'
 import type { CookieOptions } from '../client.ts'
 import type { ClientPorts } from '../ports.ts'
 
@@ -87,9 +88,7 @@ export function createScopedCookies(
   function warnAboutStrays(name: string, allowed: number) {
     if (findAll(name).length > allowed && !warned.has(name)) {
       warned.add(name)
-      console.warn(
-        `A stray cookie "${name}" could not be removed. Set cookieOptions.path and cookieOptions.domain to those it was written with.`,
-      )
+      advise(console, 'strayCookie', name)
     }
   }
 

@@ -75,7 +75,9 @@ describe('SES-10 cookie flags', () => {
     const client = await signIn('http://intranet.example.com/')
     expect(names()).toEqual([])
     expect(client.session.getTokens()).toEqual({ session_token: 'token-1', session_jwt: 'jwt-1' })
-    expect(browser.warnings.join()).toContain('The browser refused the cookie "stytch_session"')
+    expect((await browser.readWarnings()).join()).toContain(
+      'The browser refused the cookie "stytch_session"',
+    )
   })
 })
 
@@ -178,7 +180,9 @@ describe('no twin stays behind', () => {
     const visible = browser.jar.openDocument(href).cookie.split('; ').sort()
     const tokens = visible.filter((cookie) => cookie.startsWith('stytch_session='))
     // a path of its own is not undone from elsewhere: then the page says so
-    const isWarned = browser.warnings.some((text) => text.includes('"stytch_session"'))
+    const isWarned = (await browser.readWarnings()).some((text) =>
+      text.includes('"stytch_session"'),
+    )
     expect(tokens.length === 1 || isWarned).toBe(true)
     if (tokens.length === 1) {
       expect(client.session.getTokens()?.session_token).toBe('token-2')
@@ -193,7 +197,7 @@ describe('no twin stays behind', () => {
       const client = browser.openTab(href).connect({ ...options, cookieOptions: after })
       await client.session.revoke({ forceClear: true })
       expect(browser.jar.cookies).toEqual([])
-      expect(browser.warnings).toEqual([])
+      expect(await browser.readWarnings()).toEqual([])
     },
   )
 
@@ -210,7 +214,7 @@ describe('no twin stays behind', () => {
     browser.jar.openDocument(href).cookie = 'stytch_session=planted; Secure'
     const client = await signIn(href)
     expect(client.session.getTokens()?.session_token).toBe('token-1')
-    expect(browser.warnings).toEqual([])
+    expect(await browser.readWarnings()).toEqual([])
   })
 
   it('warns of a stray token or JWT that cannot be removed', async () => {
@@ -219,11 +223,10 @@ describe('no twin stays behind', () => {
     page.cookie = 'stytch_session=planted; Path=/shop/basket; Secure'
     page.cookie = 'stytch_session_jwt=planted; Path=/shop/basket; Secure'
     await signIn(href)
-    expect(browser.warnings).toHaveLength(2)
-    expect(browser.warnings[0]).toContain('A stray cookie "stytch_session" could not be removed')
-    expect(browser.warnings[1]).toContain(
-      'A stray cookie "stytch_session_jwt" could not be removed',
-    )
+    const warnings = await browser.readWarnings()
+    expect(warnings).toHaveLength(2)
+    expect(warnings[0]).toContain('A stray cookie "stytch_session" could not be removed')
+    expect(warnings[1]).toContain('A stray cookie "stytch_session_jwt" could not be removed')
   })
 
   it('touches no cookie of another name', async () => {

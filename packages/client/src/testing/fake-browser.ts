@@ -26,7 +26,8 @@ interface FakeTab {
 export interface FakeBrowser {
   readonly jar: CookieJar
   readonly stored: Map<string, string>
-  readonly warnings: string[]
+  /** What the console was told, advice that was still being loaded included. */
+  readWarnings(): Promise<readonly string[]>
   readonly errors: string[]
   openTab(href?: string): FakeTab
 }
@@ -137,7 +138,11 @@ export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
   return {
     jar,
     stored,
-    warnings,
+    async readWarnings() {
+      await import('../advice.ts')
+      await new Promise((resolve) => setTimeout(resolve))
+      return warnings
+    },
     errors,
     openTab(href = 'https://app.example.com/') {
       const events = new EventTarget()

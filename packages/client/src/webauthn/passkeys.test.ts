@@ -271,7 +271,7 @@ describe('webauthn.authenticate', () => {
   it('by autofill is null, and says why, when there is no field for it', async () => {
     const { client, browser, webauthn } = createPasskeyWorld({ hasField: false })
     expect(await autofill(client)).toBeNull()
-    expect(browser.warnings).toEqual([expect.stringContaining('autocomplete')])
+    expect(await browser.readWarnings()).toEqual([expect.stringContaining('autocomplete')])
     expect(webauthn.requests).toEqual([])
   })
 

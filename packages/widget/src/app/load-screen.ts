@@ -1,7 +1,11 @@
-import type { ScreenModule } from '../flow/method.ts'
+import type { LazyMethod, ScreenModule, ScreenParts } from '../flow/method.ts'
 import { identityProvider } from '../identity-provider/identity-provider.ts'
 import { methods } from '../methods/index.ts'
+import { passkeyRegistration } from '../passkey-registration/passkey-registration.ts'
 import type { Texts } from '../text/text-id.ts'
+
+type Screens = Pick<ScreenParts, 'screens' | 'messages'>
+type Owner = { readonly id: string } & (Screens | Pick<LazyMethod, 'load'>)
 
 /** A method's screen with the texts it speaks. */
 export interface LoadedScreen {
@@ -9,7 +13,7 @@ export interface LoadedScreen {
   readonly texts: Texts
 }
 
-const owners = [...methods, identityProvider]
+const owners: readonly Owner[] = [...methods, passkeyRegistration, identityProvider]
 
 const loaded = new Map<string, LoadedScreen>()
 
@@ -24,10 +28,11 @@ export const findScreen = (name: string): LoadedScreen | null => loaded.get(name
 export async function loadScreen(name: string): Promise<LoadedScreen> {
   const known = loaded.get(name)
   if (known) return known
-  const owner = owners.find(({ screens }) => Object.hasOwn(screens, name))
-  const load = owner?.screens[name]
-  if (!owner || !load) throw new Error(`Nothing has the screen "${name}".`)
-  const [{ View }, texts] = await Promise.all([load(), owner.messages()])
+  const owner = owners.find(({ id }) => id === name.split('.')[0])
+  const parts = owner && ('load' in owner ? (await owner.load()).screenParts : owner)
+  const load = parts?.screens[name]
+  if (!load) throw new Error(`Nothing has the screen "${name}".`)
+  const [{ View }, texts] = await Promise.all([load(), parts.messages()])
   const screen = { View, texts }
   loaded.set(name, screen)
   return screen

@@ -1,9 +1,11 @@
 import type { FlowEvent, MainScreen, Screen } from '../flow/flow.ts'
+import { loginFlow, registerFlow } from '../flow/register-flow.ts'
 import { sharedFlow } from '../flow/shared-flow.ts'
 import { step } from '../flow/step.ts'
 import { methods } from '../methods/index.ts'
 
-const flow = Object.assign({}, sharedFlow, ...methods.map((method) => method.flow))
+registerFlow(sharedFlow)
+for (const method of methods) if ('flow' in method) registerFlow(method.flow)
 
 /** The products that have a method. */
 export const methodIds = methods.map(({ id }) => id)
@@ -12,4 +14,5 @@ export const methodIds = methods.map(({ id }) => id)
 export const mainScreen: MainScreen = { name: 'main' }
 
 /** The machine of the login widget: the shared table and every method's. */
-export const stepLogin = (screen: Screen, event: FlowEvent): Screen => step(flow, screen, event)
+export const stepLogin = (screen: Screen, event: FlowEvent): Screen =>
+  step(loginFlow, screen, event)

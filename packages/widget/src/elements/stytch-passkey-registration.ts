@@ -1,9 +1,9 @@
 import type { LoginOptions } from '../app/login.tsx'
 import { startAt } from '../app/start-at.tsx'
-import type { PasskeysScreen } from '../methods/passkeys/flow.ts'
+import type { PasskeyRegistrationScreen } from '../passkey-registration/passkey-registration.ts'
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
-const firstScreen: PasskeysScreen = { name: 'passkeys.registration' }
+const firstScreen: PasskeyRegistrationScreen = { name: 'passkeyRegistration' }
 
 /**
  * The element of the passkey registration. The mount functions define it as `stytch-passkey-registration`; define

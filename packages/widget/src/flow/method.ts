@@ -90,16 +90,31 @@ export interface ScreenModule {
   readonly View: ComponentType<ScreenProps<never, FlowEvent>>
 }
 
-/** A sign-in method. */
-export interface Method<Own extends Screen = Screen> {
-  /** The product that turns it on. */
+/** What a method shows on Main. */
+export interface MainParts {
+  /** The product that turns it on, and the first word of its screens' names. */
   readonly id: string
   /** Stands first on Main, wherever the product stands in the configuration, and helps the e-mail field. */
   readonly lead?: () => Promise<LeadModule>
   readonly sections?: (config: LoginConfig) => readonly Section[]
   readonly tabs?: (config: LoginConfig) => readonly Tab[]
+}
+
+/** What a method shows behind Main. */
+export interface ScreenParts<Own extends Screen = Screen> {
   readonly flow: AnyFlow
   readonly screens: { readonly [Name in Own['name']]: () => Promise<ScreenModule> }
   /** The texts of its screens. */
   readonly messages: () => Promise<Texts>
 }
+
+/**
+ * A method of which a page that does not configure it carries as little as can be: its screens, their flow
+ * and texts come with the chunk. The chunk calls `registerFlow`, so that no event comes before its table.
+ */
+export interface LazyMethod extends MainParts {
+  readonly load: () => Promise<{ readonly screenParts: Omit<ScreenParts, 'flow'> }>
+}
+
+/** A sign-in method. */
+export type Method<Own extends Screen = Screen> = (MainParts & ScreenParts<Own>) | LazyMethod

@@ -1,9 +1,9 @@
 import type { Flow } from '../../flow/flow.ts'
 
-/** Passkey Confirmation, and the registration, which is a start of its own: no event leads to it. */
-export type PasskeysScreen =
-  | { readonly name: 'passkeys.success' }
-  | { readonly name: 'passkeys.registration' }
+/** Passkey Confirmation. */
+export interface PasskeysScreen {
+  readonly name: 'passkeys.success'
+}
 
 /** What happens with passkeys on Main. */
 export interface PasskeysEvent {

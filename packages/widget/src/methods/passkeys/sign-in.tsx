@@ -4,7 +4,9 @@
  */
 import type { ReactNode } from 'react'
 import { WithTexts } from '../../context/with-texts.tsx'
-import type { LeadProps } from '../../flow/method.ts'
+import type { LeadProps, ScreenParts } from '../../flow/method.ts'
+import { registerFlow } from '../../flow/register-flow.ts'
+import { type PasskeysScreen, passkeysFlow } from './flow.ts'
 import { PasskeyLead } from './passkey-lead.tsx'
 import { Success } from './success.tsx'
 import { passkeySignInText } from './text/en.ts'
@@ -19,10 +21,18 @@ export function Lead(props: LeadProps): ReactNode {
 }
 
 /** Passkey Confirmation. */
-export function View(): ReactNode {
+function View(): ReactNode {
   return (
     <WithTexts texts={passkeySignInText}>
       <Success />
     </WithTexts>
   )
 }
+
+registerFlow(passkeysFlow)
+
+/** What passkeys show behind Main. Its screen brings its own words, as what stands on Main does. */
+export const screenParts = {
+  screens: { 'passkeys.success': async () => ({ View }) },
+  messages: async () => ({}),
+} satisfies Omit<ScreenParts<PasskeysScreen>, 'flow'>

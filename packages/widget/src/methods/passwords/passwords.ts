@@ -1,10 +1,9 @@
-import type { Method } from '../../flow/method.ts'
-import { type PasswordsScreen, passwordsFlow } from './flow.ts'
+import type { LazyMethod } from '../../flow/method.ts'
 import { loadRest } from './load-rest.ts'
 import { PasswordsForm } from './passwords-form.tsx'
 
-/** Sign-in by password. */
-export const passwords = {
+/** Sign-in by password. Its e-mail form is at hand, so that no page waits for it. */
+export const passwords: LazyMethod = {
   id: 'passwords',
   tabs: () => [
     {
@@ -16,12 +15,5 @@ export const passwords = {
       Form: PasswordsForm,
     },
   ],
-  flow: passwordsFlow,
-  screens: {
-    'passwords.enter': loadRest,
-    'passwords.resetSent': loadRest,
-    'passwords.reset': loadRest,
-    'passwords.success': loadRest,
-  },
-  messages: async () => (await loadRest()).getTexts(),
-} satisfies Method<PasswordsScreen>
+  load: loadRest,
+}

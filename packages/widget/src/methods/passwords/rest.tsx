@@ -1,18 +1,19 @@
 /** All of passwords but the form on Main; see `load-rest.ts`. */
 import type { ReactNode } from 'react'
-import type { ScreenProps } from '../../flow/method.ts'
+import type { ScreenParts, ScreenProps } from '../../flow/method.ts'
+import { registerFlow } from '../../flow/register-flow.ts'
 import { Create } from './create.tsx'
-import type { PasswordsEvent, PasswordsScreen } from './flow.ts'
+import { type PasswordsEvent, type PasswordsScreen, passwordsFlow } from './flow.ts'
 import { LogIn } from './log-in.tsx'
 import { Reset } from './reset.tsx'
 import { ResetSent } from './reset-sent.tsx'
 import { Success } from './success.tsx'
+import { getTexts } from './texts.ts'
 
 export { findOwner } from './find-owner.ts'
-export { getTexts } from './texts.ts'
 
 /** The screens of passwords. */
-export function View({ screen, emit }: ScreenProps<PasswordsScreen, PasswordsEvent>): ReactNode {
+function View({ screen, emit }: ScreenProps<PasswordsScreen, PasswordsEvent>): ReactNode {
   switch (screen.name) {
     case 'passwords.enter': {
       const Form = screen.isNew ? Create : LogIn
@@ -26,3 +27,18 @@ export function View({ screen, emit }: ScreenProps<PasswordsScreen, PasswordsEve
       return <Success />
   }
 }
+
+registerFlow(passwordsFlow)
+
+const load = async () => ({ View })
+
+/** What passwords show behind Main. */
+export const screenParts = {
+  screens: {
+    'passwords.enter': load,
+    'passwords.resetSent': load,
+    'passwords.reset': load,
+    'passwords.success': load,
+  },
+  messages: async () => getTexts(),
+} satisfies Omit<ScreenParts<PasswordsScreen>, 'flow'>
