@@ -42,10 +42,14 @@ describe.each([main, ...others])('the card, $name', (surface) => {
 
   test('is as wide as its theme says, and shrinks with the page', async () => {
     const { visit } = await startJourney({ surface })
-    const presentation = { theme: { 'container-width': '520px' } }
-    const { page, ...at } = await visit({ mount: { ...byCode, presentation } })
+    const styles = { container: { width: '520px' } }
+    const { page, ...at } = await visit({ mount: { ...byCode, styles } })
     await at.emailField.waitFor()
-    await page.addStyleTag({ content: 'main { display: flex; justify-content: center }' })
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await page.addStyleTag({
+      content:
+        'main > :not(#sign-in) { display: none } main { display: flex; justify-content: center }',
+    })
     const widthOf = async () => (await at.widget.locator('.st-card').boundingBox())?.width
     expect(await widthOf()).toBe(520)
     await page.addStyleTag({ content: ':root { --st-container-width: 300px }' })
