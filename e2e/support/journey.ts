@@ -35,6 +35,8 @@ export interface JourneyOptions {
 /** Options of one visit. */
 interface VisitOptions {
   readonly mount: MountOptions
+  /** @default the project's */
+  readonly publicToken?: string
   /** What the page's button "Mount again" mounts. */
   readonly remount?: MountOptions
   /** Options of the client beside the service's address. */
@@ -117,9 +119,9 @@ export function prepareJourneys(
       world,
       host,
       welcomeUrl,
-      async visit({ mount, remount, client, profile, prepare, path = '/' }) {
+      async visit({ mount, publicToken, remount, client, profile, prepare, path = '/' }) {
         const options: HostOptions = {
-          publicToken: world.project.publicToken,
+          publicToken: publicToken ?? world.project.publicToken,
           client: { endpoints: { testAPIURL: apiUrl, liveAPIURL: apiUrl }, ...client },
           mount: toMount(mount, surface, welcomeUrl),
           ...(remount && { remount: toMount(remount, surface, welcomeUrl) }),

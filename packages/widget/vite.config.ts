@@ -25,7 +25,8 @@ export default defineConfig({
     conditions: ['source', 'module', 'browser', 'import', 'default'],
     alias: [{ find: /^react(\/jsx-runtime|-dom(\/client)?)?$/, replacement: renderer }],
   },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  // a page: what is said to somebody who renders on a server is left out
+  define: { 'process.env.NODE_ENV': '"production"', 'typeof window': '"object"' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
   build: {
     outDir: 'dist/standalone',

@@ -26,7 +26,7 @@ export function resolveBaseUrl(publicToken: string, options: ClientOptions): Bas
   if (!chosen) {
     throw new StytchSDKUsageError(
       'the client constructor',
-      "Set the option customBaseUrl to the service's address, for example 'https://auth.example.com'.",
+      "Set the option customBaseUrl, as in 'https://auth.example.com'.",
     )
   }
   const url = (/^https?:\/\//.test(chosen) ? chosen : `https://${chosen}`).replace(/\/+$/, '')

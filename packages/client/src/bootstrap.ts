@@ -49,6 +49,7 @@ export function createBootstrap(parts: BootstrapParts): ClientInternals['bootstr
   const key = `${parts.storageKey}::bootstrap`
   let known: ProjectBootstrap | undefined
   let answer: Promise<ProjectBootstrap> | undefined
+  let failure: unknown
 
   function readCache(): ProjectBootstrap {
     try {
@@ -67,20 +68,25 @@ export function createBootstrap(parts: BootstrapParts): ClientInternals['bootstr
     try {
       const wire = await call(bootstrap.get, undefined, { params: { public_token: publicToken } })
       if (wire.vertical === 'B2B') advise(ports.console, 'b2bToken')
+      failure = undefined
       known = toProjectBootstrap(wire)
       ports.storage.set(key, JSON.stringify(known))
     } catch (error) {
+      failure = error
       // already reported by the call; after a failure that may pass, whoever needs to know asks again
       if (isWorthRepeating(error)) answer = undefined
     }
     return getSync()
   }
 
+  const askAgain = () => {
+    answer = load()
+    return answer
+  }
   return {
     getSync,
-    getAsync() {
-      answer ??= load()
-      return answer
-    },
+    getAsync: () => answer ?? askAgain(),
+    getError: () => failure,
+    askAgain,
   }
 }

@@ -35,6 +35,10 @@ export interface ClientInternals {
     getSync(): ProjectBootstrap
     /** From the service; on failure what `getSync` gives. Never rejects. */
     getAsync(): Promise<ProjectBootstrap>
+    /** Why the service did not answer when it was asked last; undefined when it did. */
+    getError(): unknown
+    /** Like `getAsync`, and asks the service even if it has answered. */
+    askAgain(): Promise<ProjectBootstrap>
   }
   readonly eventLog: {
     /** Queues one entry; failures to send are ignored. Never throws. */

@@ -45,6 +45,7 @@ export type {
   RequestOf,
 } from './operation.ts'
 export { sessions } from './sessions.ts'
+export { setup } from './setup.ts'
 export { type CatalogueEntry, specifiedErrors } from './specified-errors.ts'
 export { totps } from './totps.ts'
 export { unrecoverableErrorTypes } from './unrecoverable-error-types.ts'

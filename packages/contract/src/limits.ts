@@ -3,20 +3,14 @@
  * drawings stand in the style sheets. Durations say their unit in the name. Read them as
  * `limits.passcode.digits`: a namespace, so that a bundle carries only what it reads.
  */
+// biome-ignore lint/performance/noReExportAll: one namespace
+export * from './first-limits.ts'
+
 export const magicLink = {
   defaultMinutes: 30,
   strictMinutes: 10,
   minMinutes: 5,
   maxMinutes: 10_080,
-} as const
-export const passcode = {
-  digits: 6,
-  defaultMinutes: 5,
-  minMinutes: 1,
-  maxMinutes: 10,
-  /** Wrong guesses after which a code is void and its identifier locked. */
-  maxTries: 5,
-  lockSeconds: { first: 30, most: 3_600 },
 } as const
 /** Authenticator apps (RFC 6238): what the apps in use assume. */
 export const totp = {
@@ -64,7 +58,6 @@ export const session = {
   maxMinutes: 527_040,
   jwtSeconds: 300,
 } as const
-export const intermediateSessionCookieMs = 600_000
 export const passkeyAutofillRetries = 5
 export const requestBodyBytes = 65_536
 export const eventsPerRequest = 100

@@ -18,6 +18,7 @@ export {
   UserSchema,
 } from './objects.schemas.ts'
 export { sessionsSchemas } from './sessions.schemas.ts'
+export { setupSchemas } from './setup.schemas.ts'
 export type { OperationSchemas } from './static-operations.ts'
 export { totpsSchemas } from './totps.schemas.ts'
 export { usersSchemas } from './users.schemas.ts'

@@ -19,6 +19,7 @@ import {
   createBootstrapHandlers,
   readBootstrapCredentials,
 } from './bootstrap/bootstrap-handlers.ts'
+import { registerSetup } from './bootstrap/register-setup.ts'
 import { createCaptchaHandlers } from './captcha/captcha-handlers.ts'
 import { createProofOfWork, type ProofOfWork } from './captcha/proof-of-work.ts'
 import type { ServiceConfig } from './config/config.ts'
@@ -220,6 +221,7 @@ function registerRoutes(
     handlers: createBootstrapHandlers(),
     readCredentials: readBootstrapCredentials,
   })
+  registerSetup(app, context, dependencies.config)
   registerOperations(app, context, {
     operations: captcha,
     schemas: captchaSchemas,

@@ -4,5 +4,10 @@
  */
 export { specifiedConstants, specifiedTheme } from './specification/constants.ts'
 export { specifiedErrorMessages } from './specification/error-messages.ts'
-export { specifiedEventNames, specifiedTags, standaloneExports } from './specification/names.ts'
+export {
+  ownTags,
+  specifiedEventNames,
+  specifiedTags,
+  standaloneExports,
+} from './specification/names.ts'
 export { specifiedTexts } from './specification/texts.ts'

@@ -1,10 +1,34 @@
-import { specifiedTags, standaloneExports } from '@portico/testkit/specification'
-import { expect, test } from 'vitest'
+import { ownTags, specifiedTags, standaloneExports } from '@portico/testkit/specification'
+import { expect, test, vi } from 'vitest'
 import * as tags from './elements/tags.ts'
+import * as npm from './index.ts'
 import * as standalone from './standalone.ts'
+
+/** What the entry defines when it is loaded, as it is in a page. */
+const defined = vi.hoisted(() => {
+  const elements = new Map<string, unknown>()
+  vi.stubGlobal('customElements', {
+    get: (tag: string) => elements.get(tag),
+    define(tag: string, ElementClass: unknown) {
+      if (elements.has(tag)) throw new Error(`${tag} is defined already`)
+      elements.set(tag, ElementClass)
+    },
+  })
+  return elements
+})
 
 test('`portico.js` exports these names, and no others', () => {
   expect(Object.keys(standalone).sort()).toEqual([...standaloneExports].sort())
+})
+
+test('it has every name of the npm entry but `shadcnTheme`, whose pages have a build', () => {
+  const { shadcnTheme: _, ...shared } = npm
+  expect(Object.keys(standalone).sort()).toEqual(Object.keys(shared).sort())
+})
+
+test('our own names are the same objects', () => {
+  expect(npm.Portico).toBe(npm.StytchUIClient)
+  expect(standalone.Portico).toBe(standalone.StytchUIClient)
 })
 
 test('the custom elements have the names that host pages style and query', () => {
@@ -13,4 +37,16 @@ test('the custom elements have the names that host pages style and query', () =>
       .map(({ tag }) => tag)
       .sort(),
   ).toEqual([...specifiedTags].sort())
+})
+
+test('and our own, each a kind of the same element, defined once', () => {
+  npm.definePorticoElements()
+  expect([...defined.keys()].sort()).toEqual([...ownTags].sort())
+  const bases = [...defined.values()].map((it) => Object.getPrototypeOf(it))
+  expect(bases).toEqual([
+    npm.StytchUI,
+    npm.StytchResetPassword,
+    npm.StytchPasskeyRegistration,
+    npm.StytchIdentityProvider,
+  ])
 })

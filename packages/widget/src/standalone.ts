@@ -1,9 +1,10 @@
 /**
- * The entry of `portico.js`, for pages without a build. It exports what the npm entry exports, except for
- * `shadcnTheme`, whose pages have a build; its clients find the service at the origin that the script came
- * from, unless an option says otherwise.
+ * The entry of `portico.js`, for pages without a build. It exports what the npm entry exports, but no
+ * `shadcnTheme`, whose pages have a build; its clients find the service at the origin that the script came from, unless an option says otherwise, and the
+ * elements are defined.
  */
 import { StytchClient as Client, type ClientOptions, createClient } from '@portico/client'
+import { definePorticoElements } from './elements/define-portico-elements.ts'
 import { StytchUIClient as UIClient } from './mount/stytch-ui-client.ts'
 
 const defaultBaseUrl = new URL(import.meta.url).origin
@@ -26,28 +27,12 @@ export class StytchUIClient extends UIClient {
   }
 }
 
+definePorticoElements()
+
+// biome-ignore lint/performance/noReExportAll: both entries have the same names
+export * from './exports.ts'
 export {
-  defaultDarkTheme,
-  defaultTheme,
-  mountIdentityProvider,
-  mountLogin,
-  mountPasskeyRegistration,
-  mountResetPassword,
-  OAuthProviders,
-  OneTapPositions,
-  OTPMethods,
-  Products,
-  StytchAPIError,
-  StytchAPISchemaError,
-  StytchAPIUnreachableError,
-  StytchError,
-  StytchEventType,
-  StytchIdentityProvider,
-  StytchPasskeyRegistration,
-  StytchResetPassword,
-  StytchSDKUsageError,
-  StytchUI,
-  UNRECOVERABLE_ERROR_TYPES,
-  Wallets,
-} from './index.ts'
-export { createStytchClient as createStytchHeadlessClient, StytchClient as StytchHeadlessClient }
+  createStytchClient as createStytchHeadlessClient,
+  StytchClient as StytchHeadlessClient,
+  StytchUIClient as Portico,
+}

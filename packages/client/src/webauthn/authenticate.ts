@@ -10,7 +10,8 @@ import { supportsAutofill } from './capabilities.ts'
 import { runCeremony } from './ceremony.ts'
 import { toRequestOptions, writeCredential } from './credential-json.ts'
 import { askBrowser, type PasskeyContext, reportFaults } from './passkey-context.ts'
-import { checkWebauthn, WebauthnError } from './webauthn-error.ts'
+import { checkWebauthn } from './to-webauthn-error.ts'
+import { WebauthnError } from './webauthn-error.ts'
 
 /** `client.webauthn.authenticate`; null comes only of autofill. */
 export type Authenticate = (

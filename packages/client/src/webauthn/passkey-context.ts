@@ -3,7 +3,8 @@ import type { ClientPorts, WebauthnPort } from '../ports.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { Broker } from './broker.ts'
 import type { Teller } from './signals.ts'
-import { type Asked, toWebauthnError, WebauthnError } from './webauthn-error.ts'
+import { type Asked, toWebauthnError } from './to-webauthn-error.ts'
+import { WebauthnError } from './webauthn-error.ts'
 
 /** What passkeys need of the client. */
 export interface PasskeyParts extends Pick<MethodContext, 'call' | 'signIn' | 'isSignedIn'> {

@@ -11,7 +11,8 @@ import { runCeremony } from './ceremony.ts'
 import { toCreationOptions, writeCredential } from './credential-json.ts'
 import { askBrowser, type PasskeyContext, reportFaults } from './passkey-context.ts'
 import { askForSession } from './session-needed.ts'
-import { checkWebauthn, WebauthnError } from './webauthn-error.ts'
+import { checkWebauthn } from './to-webauthn-error.ts'
+import { WebauthnError } from './webauthn-error.ts'
 
 /** `client.webauthn.register`; null comes only of an upgrade that nobody was asked about. */
 export type Register = (

@@ -8,6 +8,7 @@ import {
   methods,
   type Operation,
   sessions,
+  setup,
   totps,
   users,
 } from '@portico/contract'
@@ -21,6 +22,7 @@ import {
   methodSchemas,
   type OperationSchemas,
   sessionsSchemas,
+  setupSchemas,
   totpsSchemas,
   usersSchemas,
 } from '@portico/contract/schemas'
@@ -50,6 +52,7 @@ const browserTables: readonly Omit<ApiTable, 'side'>[] = [
   { id: 'impersonation', operations: impersonation, schemas: impersonationSchemas },
   { id: 'captcha', operations: captcha, schemas: captchaSchemas },
   { id: 'bootstrap', operations: bootstrap, schemas: bootstrapSchemas, isOpen: true },
+  { id: 'setup', operations: setup, schemas: setupSchemas, isOpen: true },
   { id: 'events', operations: events, schemas: eventsSchemas, isOpen: true },
 ]
 

@@ -53,6 +53,7 @@ export const summaries: Readonly<Record<ApiSide, Readonly<Record<string, string>
     'impersonation.authenticate': 'Act as a person, by a token of the back end',
     'captcha.createChallenge': 'Get a proof-of-work captcha',
     'bootstrap.get': "Read the project's settings for pages",
+    'setup.check': 'Ask why a page is refused: its token, or its origin',
     'events.log': 'Send entries of the event log',
   },
   'back-end': {

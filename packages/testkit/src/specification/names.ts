@@ -11,6 +11,14 @@ export const specifiedTags = [
   'stytch-identity-provider',
 ] as const
 
+/** The same four under the product's own name. */
+export const ownTags = [
+  'portico-sign-in',
+  'portico-reset-password',
+  'portico-passkeys',
+  'portico-consent',
+] as const
+
 /** Section 7: the event log's entries. */
 export const specifiedEventNames = [
   'email_sent',
@@ -21,10 +29,15 @@ export const specifiedEventNames = [
 
 /** What a page may import from `portico.js`. */
 export const standaloneExports = [
+  'IDPOAuthFlowMissingParamError',
+  'InternalError',
+  'NoCurrentSessionError',
   'OAuthProviders',
   'OTPMethods',
   'OneTapPositions',
+  'Portico',
   'Products',
+  'SDKAPIUnreachableError',
   'StytchAPIError',
   'StytchAPISchemaError',
   'StytchAPIUnreachableError',
@@ -35,17 +48,25 @@ export const standaloneExports = [
   'StytchIdentityProvider',
   'StytchPasskeyRegistration',
   'StytchResetPassword',
+  'StytchSDKAPIError',
+  'StytchSDKError',
+  'StytchSDKSchemaError',
   'StytchSDKUsageError',
   'StytchUI',
   'StytchUIClient',
   'UNRECOVERABLE_ERROR_TYPES',
   'Wallets',
+  'WebauthnError',
   'createStytchClient',
   'createStytchHeadlessClient',
   'defaultDarkTheme',
   'defaultTheme',
+  'definePorticoElements',
+  'errorToStytchError',
   'mountIdentityProvider',
   'mountLogin',
   'mountPasskeyRegistration',
   'mountResetPassword',
+  'parseOAuthAuthorizeParams',
+  'parseOAuthLogoutParams',
 ] as const

@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { useBootstrap } from '../context/bootstrap-context.ts'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
-import { Watermark } from '../parts/watermark/watermark.tsx'
+import { useLazy } from '../parts/use-lazy.ts'
+
+const loadWatermark = () => import('../parts/watermark/watermark.tsx')
 
 /**
  * The watermark, when the project wants it. Its place is kept free while that is unknown, and stays free
@@ -15,8 +17,13 @@ export function Footer(): ReactNode {
   const { client } = useWidget()
   const [wasUnknown] = useState(project === null)
   const isWanted = project?.displayWatermark === true
+  const mark = useLazy(loadWatermark, isWanted)
   if (!wasUnknown && !isWanted) return null
   // The service itself says what signs people in here.
   const about = `${getInternals(client).baseUrl}/v1/public/about`
-  return <Watermark label={text('watermark.altText')} href={isWanted ? about : undefined} />
+  return (
+    <div className="st-watermark">
+      {mark && <mark.Watermark label={text('watermark.altText')} href={about} />}
+    </div>
+  )
 }

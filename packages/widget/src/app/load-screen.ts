@@ -31,7 +31,7 @@ export async function loadScreen(name: string): Promise<LoadedScreen> {
   const owner = owners.find(({ id }) => id === name.split('.')[0])
   const parts = owner && ('load' in owner ? (await owner.load()).screenParts : owner)
   const load = parts?.screens[name]
-  if (!load) throw new Error(`Nothing has the screen "${name}".`)
+  if (!load) throw new Error(name)
   const [{ View }, texts] = await Promise.all([load(), parts.messages()])
   const screen = { View, texts }
   loaded.set(name, screen)

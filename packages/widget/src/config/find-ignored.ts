@@ -14,7 +14,9 @@ export function findIgnored(config: LoginConfig, available: readonly string[]): 
   const phones = methods.filter((it) => it !== OTPMethods.Email)
   // the registration is a widget of its own: there the product says only that
   const missing = ignored.filter((id) => id !== Products.passkeyRegistration)
+  const isIdle = ids.includes(Products.otp) && methods.length === 0
   return [
+    ...(isIdle ? ['The product "otp" needs otpOptions.methods and is left out.'] : []),
     ...missing.map((id) => `The product "${id}" is not available and is left out.`),
     ...phones.map((it) => `The otpOptions method "${it}" is not available and is left out.`),
   ]

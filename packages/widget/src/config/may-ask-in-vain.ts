@@ -1,6 +1,6 @@
 import type { LoginConfig } from './login-config.ts'
 import { normalizeProducts } from './normalize-products.ts'
-import { OTPMethods } from './products.ts'
+import { OTPMethods, Products } from './products.ts'
 
 /**
  * Whether a configuration may name what this version of the widget does not have; `findIgnored` says what.
@@ -10,6 +10,12 @@ import { OTPMethods } from './products.ts'
 export const mayAskInVain = (
   { products, otpOptions }: LoginConfig,
   available: readonly string[],
-): boolean =>
-  normalizeProducts(products, available).ignored.length > 0 ||
-  Boolean(otpOptions?.methods?.some((it) => it !== OTPMethods.Email))
+): boolean => {
+  const { ids, ignored } = normalizeProducts(products, available)
+  const ways = otpOptions?.methods
+  return (
+    ignored.length > 0 ||
+    Boolean(ways?.some((it) => it !== OTPMethods.Email)) ||
+    (ids.includes(Products.otp) && !ways?.length)
+  )
+}

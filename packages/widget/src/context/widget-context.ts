@@ -41,6 +41,6 @@ export const WidgetContext = createContext<Widget | null>(null)
  */
 export function useWidget(): Widget {
   const widget = useContext(WidgetContext)
-  if (!widget) throw new Error('useWidget needs a mounted widget around it.')
+  if (!widget) throw new Error('No widget.')
   return widget
 }

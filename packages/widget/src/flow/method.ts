@@ -47,7 +47,10 @@ export interface Tab {
   readonly label: TextId
   /** What browsers fill the e-mail field with. @default 'email' */
   readonly autoComplete?: string
-  /** Where several methods claim one tab, the lowest wins, and has the form of the other one as `next`. */
+  /**
+   * Where several methods claim one tab, the lowest wins, and has the form of the other one as `next`. Under
+   * the e-mail tab one above 0 can stand alone.
+   */
   readonly rank: number
   readonly next?: Tab['Form']
   /** The screen that success leads to; loaded while the request is under way. */

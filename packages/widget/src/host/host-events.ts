@@ -1,24 +1,31 @@
 import type { AuthReply, CommonReply, otp, ReplyOf } from '@portico/contract'
+import type { Words } from '../text/words.ts'
+
+const eventNames =
+  'CryptoWalletAuthenticateStart CryptoWalletAuthenticate PasswordCreate PasswordAuthenticate PasswordResetByEmailStart PasswordResetByEmail PasskeyRegister PasskeyAuthenticate PasskeySkip PasskeyDone AuthenticateFlowComplete OAuthAuthorizeFlowStart OAuthAuthorizeFlowComplete OAuthAuthorizeFlowConsentDenied' as const
+
+/** `PasswordCreate` as `PASSWORD_CREATE`; OAuth is one word. */
+type ToEventType<Name extends string> = Name extends `OAuth${infer Rest}`
+  ? `OAUTH_${ToEventType<Rest>}`
+  : Uppercase<SplitWords<Name>>
+
+type SplitWords<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? Rest extends Uncapitalize<Rest>
+    ? `${First}${SplitWords<Rest>}`
+    : `${First}_${SplitWords<Rest>}`
+  : Text
+
+const toEventType = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()
 
 /** The types of the events that `callbacks.onEvent` hears (protocol facts, section 1.7). */
 export const StytchEventType = {
   MagicLinkLoginOrCreateEvent: 'MAGIC_LINK_LOGIN_OR_CREATE',
   OTPsLoginOrCreateEvent: 'OTP_LOGIN_OR_CREATE',
   OTPsAuthenticate: 'OTP_AUTHENTICATE',
-  CryptoWalletAuthenticateStart: 'CRYPTO_WALLET_AUTHENTICATE_START',
-  CryptoWalletAuthenticate: 'CRYPTO_WALLET_AUTHENTICATE',
-  PasswordCreate: 'PASSWORD_CREATE',
-  PasswordAuthenticate: 'PASSWORD_AUTHENTICATE',
-  PasswordResetByEmailStart: 'PASSWORD_RESET_BY_EMAIL_START',
-  PasswordResetByEmail: 'PASSWORD_RESET_BY_EMAIL',
-  PasskeyRegister: 'PASSKEY_REGISTER',
-  PasskeyAuthenticate: 'PASSKEY_AUTHENTICATE',
-  PasskeySkip: 'PASSKEY_SKIP',
-  PasskeyDone: 'PASSKEY_DONE',
-  AuthenticateFlowComplete: 'AUTHENTICATE_FLOW_COMPLETE',
-  OAuthAuthorizeFlowStart: 'OAUTH_AUTHORIZE_FLOW_START',
-  OAuthAuthorizeFlowComplete: 'OAUTH_AUTHORIZE_FLOW_COMPLETE',
-  OAuthAuthorizeFlowConsentDenied: 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED',
+  // the type makes the same of the same text
+  ...(Object.fromEntries(eventNames.split(' ').map((name) => [name, toEventType(name)])) as {
+    readonly [Name in Words<typeof eventNames>]: ToEventType<Name>
+  }),
 } as const
 
 /** One of `StytchEventType`. */

@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { getInternals } from '@portico/client'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent, MainScreen } from '../flow/flow.ts'
 import { idleForm, type ScreenProps } from '../flow/method.ts'
-import { MessageError } from '../host/message-error.ts'
 import { methods } from '../methods/index.ts'
 import { Banner } from '../parts/banner/banner.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
-import { Logo } from '../parts/logo/logo.tsx'
 import { useLazy } from '../parts/use-lazy.ts'
 import { MainSections } from './main-sections.tsx'
 import { planMain } from './plan-main.ts'
@@ -20,26 +19,50 @@ interface MainProps extends ScreenProps<MainScreen, FlowEvent> {
   preload: (screenName: string) => void
 }
 
+const loadLogo = () => import('../parts/logo/logo.tsx')
+
+/** What says that the page is not set up right. */
+const loadSetup = () => import('../setup/setup-fault.tsx')
+
 /** Main. It holds what was typed, so that no new configuration and no other tab takes it away. */
 export function MainView(props: MainProps): ReactNode {
   const { screen, emit, isHeaderHidden, logo, preload } = props
-  const { config, host } = useWidget()
+  const { client, config } = useWidget()
   const text = useText()
   const [email, setEmail] = useState(screen.email ?? '')
   const [status, setStatus] = useState(idleForm)
   const plan = useMemo(() => planMain(config, methods), [config])
-  const fault = plan.fault && text(plan.fault)
   const lead = useLazy(plan.lead)
+  const logoPart = useLazy(loadLogo, logo !== null)
+  const { bootstrap } = getInternals(client)
+  const [refusal, setRefusal] = useState<unknown>(null)
+  const [isBlocked, setBlocked] = useState(false)
+  const isFaulty = plan.isFaulty || refusal !== null
+  const setup = useLazy(loadSetup, isFaulty)
 
-  useEffect(() => {
-    if (fault) host.report(new MessageError(fault))
-  }, [fault, host])
+  const look = useCallback(
+    (asked: Promise<unknown>) => {
+      void asked.then(() => setRefusal(bootstrap.getError() ?? null))
+    },
+    [bootstrap],
+  )
+  useEffect(() => look(bootstrap.getAsync()), [look, bootstrap])
 
+  const fault = setup && isFaulty && (
+    <setup.SetupFault
+      refusal={plan.isFaulty ? null : refusal}
+      logo={logo}
+      isHeaderHidden={isHeaderHidden}
+      onBlock={setBlocked}
+      onRetry={() => look(bootstrap.askAgain())}
+    />
+  )
+  if (isBlocked || plan.isFaulty) return fault
   return (
     <>
-      {logo && <Logo url={logo.url} alt={logo.alt} />}
-      {fault && <Banner tone="error">{fault}</Banner>}
-      {status.banner && !fault && (
+      {fault}
+      {logo && (logoPart ? <logoPart.Logo {...logo} /> : <div className="st-logo" />)}
+      {status.banner && (
         <Banner tone="error" linkHosts={status.banner.linkHosts}>
           {status.banner.text}
         </Banner>

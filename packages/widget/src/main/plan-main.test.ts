@@ -54,8 +54,7 @@ describe('the plan of Main', () => {
 
   test('has nothing of passkeys that stand alone but the sentence', () => {
     const alone = planMain({ products: ['passkeys'] }, methods)
-    expect(alone).toMatchObject({ fault: 'errors.passkeysAlone', sections: [], tabs: [] })
-    expect(alone.lead).toBeUndefined()
+    expect(alone).toMatchObject({ isFaulty: true, sections: [], tabs: [] })
   })
 
   test('has one form, where the first product with a tab stands', () => {
@@ -82,18 +81,25 @@ describe('the plan of Main', () => {
     expect(nextOf('passwords')).toEqual([undefined])
   })
 
-  test('has nothing but the sentence when the configuration is wrong', () => {
-    expect(planMain({ products: ['passkeys'] }, registry)).toEqual({
-      fault: 'errors.passkeysAlone',
-      sections: [],
-      tabs: [],
-    })
-  })
+  test.each([
+    [['emailMagicLinks', 'otp'], true],
+    [['emailMagicLinks', 'otp', 'passwords'], true],
+    [['emailMagicLinks', 'passwords'], false],
+    [['otp', 'passkeys'], false],
+    [[], true],
+    [['otpp'], true],
+  ])(
+    'knows a configuration that nothing can be drawn from: %j is faulty: %j',
+    (products, isFaulty) => {
+      const config = { products, otpOptions: { methods: ['email'] } } as LoginConfig // as a page without types passes it
+      expect(planMain(config, methods).isFaulty).toBe(isFaulty)
+    },
+  )
 
   test('is an e-mail form without a configuration', () => {
-    const { fault, sections, tabs } = planMain({}, methods)
-    expect([fault, sections, tabs.map(({ leadsTo }) => leadsTo)]).toEqual([
-      null,
+    const { isFaulty, sections, tabs } = planMain({}, methods)
+    expect([isFaulty, sections, tabs.map(({ leadsTo }) => leadsTo)]).toEqual([
+      false,
       ['form'],
       ['emailMagicLinks.sent'],
     ])
@@ -115,16 +121,21 @@ describe('the plan of Main', () => {
       // as a page without types may pass it
       const otpOptions = JSON.parse(text) as LoginConfig['otpOptions']
       expect(planMain({ products: ['otp'], otpOptions }, methods)).toMatchObject({
-        fault: null,
+        isFaulty: true,
         sections: [],
         tabs: [],
       })
-      const { fault, tabs } = planMain(
+      const { isFaulty, tabs } = planMain(
         { products: ['emailMagicLinks', 'otp'], otpOptions },
         methods,
       )
-      expect([fault, tabs.map(({ leadsTo }) => leadsTo)]).toEqual([null, ['emailMagicLinks.sent']])
-      expect(findIgnored({ products: ['otp'], otpOptions }, ['otp'])).toEqual([])
+      expect([isFaulty, tabs.map(({ leadsTo }) => leadsTo)]).toEqual([
+        false,
+        ['emailMagicLinks.sent'],
+      ])
+      expect(findIgnored({ products: ['otp'], otpOptions }, ['otp'])).toEqual([
+        'The product "otp" needs otpOptions.methods and is left out.',
+      ])
     },
   )
 })

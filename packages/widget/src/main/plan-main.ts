@@ -1,13 +1,11 @@
-import { findConfigFault } from '../config/find-config-fault.ts'
 import type { LoginConfig } from '../config/login-config.ts'
 import { normalizeProducts } from '../config/normalize-products.ts'
 import { formSection, type Method, type Section, type Tab } from '../flow/method.ts'
-import type { TextId } from '../text/text-id.ts'
 
 /** What Main shows for a configuration. */
 export interface MainPlan {
-  /** The sentence that takes the place of everything else. */
-  readonly fault: TextId | null
+  /** Whether nothing can be drawn, or two forms claim one place; `findConfigFault` says what is wrong. */
+  readonly isFaulty: boolean
   /** Loads what stands above all sections. */
   readonly lead: Method['lead']
   /** In configured order; the form stands where the first product with a tab stood. */
@@ -30,19 +28,19 @@ function addTab(tabs: readonly Tab[], tab: Tab): Tab[] {
  * @param methods - the registry
  */
 export function planMain(config: LoginConfig, methods: readonly Method[]): MainPlan {
-  const fault = findConfigFault(config)
-  if (fault) return { fault, lead: undefined, sections: [], tabs: [] }
   const available = methods.map(({ id }) => id)
   const { ids } = normalizeProducts(config.products, available)
   const chosen = ids.flatMap((id) => methods.find((method) => method.id === id) ?? [])
   let tabs: Tab[] = []
+  let emailForms = 0
   const sections: (Section | typeof formSection)[] = []
   for (const method of chosen) {
     sections.push(...(method.sections?.(config) ?? []))
     const own = method.tabs?.(config) ?? []
     if (own.length > 0 && tabs.length === 0) sections.push(formSection)
     tabs = own.reduce<Tab[]>(addTab, tabs)
+    if (own.some(({ id, rank }) => id === 'email' && rank > 0)) emailForms++
   }
   const lead = chosen.find((method) => method.lead)?.lead
-  return { fault, lead, sections, tabs }
+  return { isFaulty: sections.length === 0 || emailForms > 1, lead, sections, tabs }
 }

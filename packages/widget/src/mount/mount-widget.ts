@@ -1,3 +1,4 @@
+import { defineElement } from '../elements/define-element.ts'
 import type { WidgetNames } from '../elements/tags.ts'
 import {
   type WidgetElement,
@@ -24,8 +25,7 @@ export function mountWidget<Options extends WidgetOptions>(
   options: Options,
 ): WidgetElement<Options> {
   const target = findTarget(elementId, mountCall)
-  // Another copy of this package may have come first: its elements serve as well.
-  if (!customElements.get(tag)) customElements.define(tag, toOwnClass(ElementClass))
+  defineElement(tag, ElementClass)
   const mounted = target.querySelector<WidgetElement<Options>>(`:scope > ${tag}`)
   const isSameRoot = mounted && Boolean(mounted.shadowRoot) === wantsShadow(options)
   if (mounted && isSameRoot) {
@@ -39,8 +39,3 @@ export function mountWidget<Options extends WidgetOptions>(
   else target.append(element)
   return element
 }
-
-/** A class can be defined only once, and the host may have given this one a tag of its own. */
-const toOwnClass = (ElementClass: unknown) =>
-  // a class of elements, whatever properties they have
-  class extends (ElementClass as CustomElementConstructor) {}

@@ -6,6 +6,7 @@ import { otpText } from '../methods/otp/text/en.ts'
 import { passkeySignInText } from '../methods/passkeys/text/en.ts'
 import { passwordsText } from '../methods/passwords/text/en.ts'
 import { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
+import { setupText } from '../setup/text/en.ts'
 import { createText } from './create-text.ts'
 import { sharedText } from './en.ts'
 import { errorText, toErrorTextId } from './errors-en.ts'
@@ -19,6 +20,7 @@ const catalogues = [
   passkeySignInText,
   passkeyRegistrationText,
   identityProviderText,
+  setupText,
 ]
 
 describe('texts', () => {

@@ -14,9 +14,6 @@ export const sharedText = {
   'loading.label': 'Loading',
   'watermark.altText': 'Powered by Portico',
   'errors.invalidEmail': 'Invalid email address.',
-  'errors.emailLinkAndPasscode': 'Error: Cannot use both EML and Email OTP',
-  'errors.passkeysAlone':
-    'Cannot use Passkeys by itself, please add another product to the config.',
   'errors.unreachable': 'The service could not be reached. Check your connection and try again.',
   'errors.unexpected': 'Something failed on this page. Go back and try again.',
   // The magic-link and password forms say it before any call; the others of section 8 are in `errors-en.ts`.

@@ -4,6 +4,7 @@ import type { otpText } from '../methods/otp/text/en.ts'
 import type { passkeySignInText } from '../methods/passkeys/text/en.ts'
 import type { passwordsText } from '../methods/passwords/text/en.ts'
 import type { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
+import type { setupText } from '../setup/text/en.ts'
 import type { sharedText } from './en.ts'
 import type { ErrorTextId } from './errors-en.ts'
 
@@ -17,6 +18,7 @@ export type TextId =
   | keyof typeof passkeyRegistrationText
   | keyof typeof passkeySignInText
   | keyof typeof passwordsText
+  | keyof typeof setupText
 
 /** Texts by id: a catalogue, a part of one, or what a host overrides. */
 export type Texts = Readonly<Partial<Record<TextId, string>>>

@@ -41,6 +41,8 @@ describe.each(engines)('passkeys on %s', (engine) => {
         authenticator_type: 'platform',
         verified: true,
         name: 'Passkey',
+        created_at: new Date(world.now()).toISOString(),
+        last_used_at: null,
       },
     ])
     const answer = await logInByPasskey(world, device.get(await takeRequestOptions(world)))
@@ -58,7 +60,9 @@ describe.each(engines)('passkeys on %s', (engine) => {
         },
       },
     ])
-    expect((await me(answer.data.session_token)).user_id).toBe(begun.userId)
+    const person = await me(answer.data.session_token)
+    expect(person.user_id).toBe(begun.userId)
+    expect(person.webauthn_registrations[0].last_used_at).toBe(new Date(world.now()).toISOString())
   })
 
   test('a registration adds the factor to the session it was made in, under a new token', async () => {

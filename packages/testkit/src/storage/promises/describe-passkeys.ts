@@ -104,6 +104,8 @@ export function describePasskeys(get: () => StorageUnderTest): void {
         userHandle: passkey.userHandle,
         isDiscoverable: passkey.isDiscoverable,
         isPersonNamedByHost: passkey.isPersonNamedByHost,
+        createdAt: passkey.createdAt,
+        lastUsedAt: null,
       })
       for (const filter of [
         { by: 'passkeyId', ids: [older.registrationId] },

@@ -1,4 +1,4 @@
 export const logoStyles = `
-& .st-logo{display:flex;align-items:center;height:40px}
+& .st-logo{display:flex;align-items:center}
 & .st-logo img{max-width:100%;max-height:40px}
 `

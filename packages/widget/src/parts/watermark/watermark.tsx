@@ -4,24 +4,22 @@ import { watermarkStyles } from './watermark.css.ts'
 
 registerStyles(watermarkStyles)
 
-/** The maker's mark, a drawing 150px wide. Without `href` it keeps its place empty, so that nothing moves. */
-export function Watermark(props: { label: string; href?: string }): ReactNode {
+/** The maker's mark, a drawing 150px wide. */
+export function Watermark(props: { label: string; href: string }): ReactNode {
   return (
-    <p className="st-watermark">
-      {props.href && (
-        <a href={props.href} target="_blank" rel="noopener noreferrer">
-          <span className="st-hidden">{props.label}</span>
-          <svg viewBox="0 0 150 20" aria-hidden="true">
-            <text y="15" textLength="67">
-              Powered by
-            </text>
-            <path d="M79 16.3V10a4.75 4.75 0 0 1 9.5 0v6.3M82 16.3v-5.2a1.75 1.75 0 0 1 3.5 0v5.2m-8 0H90" />
-            <text x="96.3" y="15" textLength="52">
-              Portico
-            </text>
-          </svg>
-        </a>
-      )}
+    <p>
+      <a href={props.href} target="_blank" rel="noopener noreferrer">
+        <span className="st-hidden">{props.label}</span>
+        <svg viewBox="0 0 150 20" aria-hidden="true">
+          <text y="15" textLength="67">
+            Powered by
+          </text>
+          <path d="M79 16.3V10a4.75 4.75 0 0 1 9.5 0v6.3M82 16.3v-5.2a1.75 1.75 0 0 1 3.5 0v5.2m-8 0H90" />
+          <text x="96.3" y="15" textLength="52">
+            Portico
+          </text>
+        </svg>
+      </a>
     </p>
   )
 }

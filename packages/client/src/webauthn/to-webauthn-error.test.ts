@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { StytchSDKError } from '../sdk-errors.ts'
 import { createFakeWebauthn } from '../testing/fake-webauthn.ts'
-import { checkWebauthn, toWebauthnError, WebauthnError } from './webauthn-error.ts'
+import { checkWebauthn, toWebauthnError } from './to-webauthn-error.ts'
+import { WebauthnError } from './webauthn-error.ts'
 
 const create = { ceremony: 'create', rpId: 'example.com', origin: 'https://app.test' } as const
 const get = { ...create, ceremony: 'get' } as const

@@ -1,0 +1,144 @@
+import { runAxe } from '@portico/testkit'
+import { describe, expect, test } from 'vitest'
+import { byCode } from './support/configurations.ts'
+import { prepareJourneys } from './support/journey.ts'
+import { main, others } from './support/surfaces.ts'
+
+const foreign = { project: { allowLoopback: false, allowedOrigins: ['https://other.example'] } }
+const production = { config: { mode: 'production' as const } }
+const apology = 'Signing in does not work at the moment. Please try again later.'
+
+/** What is not set up right, and what a developer must find on the card to mend it. */
+const faults = [
+  {
+    name: 'a public token that nobody knows',
+    publicToken: 'public-token-test-PASTE_HERE',
+    mount: byCode,
+    title: 'This public token is not known here',
+    said: ['public-token-test-PASTE_HERE', 'portico.config.ts'],
+    forPeople: 'Unauthorized credentials.',
+  },
+  {
+    name: 'an origin that is not on the list',
+    world: foreign,
+    mount: byCode,
+    title: 'This page may not talk to the service',
+    said: ['allowedOrigins', 'http://'],
+    forPeople: 'Unauthorized action.',
+  },
+  {
+    name: 'a product that does not exist',
+    mount: { config: { products: ['otpp'] } },
+    title: '“otpp” is not a product',
+    said: ["products: ['otpp']", 'Did you mean otp?', 'otpOptions'],
+    forPeople: apology,
+  },
+  {
+    name: 'no product',
+    mount: { config: { products: [] } },
+    title: 'No product is configured',
+    said: ['emailMagicLinks, otp, passwords, passkeys'],
+    forPeople: apology,
+  },
+  {
+    name: 'passcodes without a way to travel',
+    mount: { config: { products: ['otp'] } },
+    title: 'otpOptions is missing',
+    said: ["otpOptions: { methods: ['email'] }"],
+    forPeople: apology,
+  },
+]
+
+describe('a page that is not set up right', () => {
+  const startJourney = prepareJourneys()
+  const surface = main
+
+  test.each(faults)(
+    '$name: a developer reads what to change, host and console hear it, once',
+    async (fault) => {
+      const { visit } = await startJourney({ surface, world: fault.world ?? {} })
+      const lines: string[] = []
+      const at = await visit({
+        mount: fault.mount,
+        ...(fault.publicToken && { publicToken: fault.publicToken }),
+        prepare: async (page) => {
+          page.on('console', (message) => {
+            if (message.text().startsWith('Portico: ')) lines.push(message.text())
+          })
+        },
+      })
+      await at.heading(fault.title).waitFor()
+      await at.text('Development only').waitFor()
+      const card = await at.widget.innerText()
+      const heard = (await at.errors()).filter((line) => line.includes(fault.title))
+      for (const fact of fault.said) {
+        expect(card).toContain(fact)
+        expect(heard.join()).toContain(fact)
+        expect(lines.join()).toContain(fact)
+      }
+      expect([heard.length, lines.length]).toEqual([1, 1])
+      expect(await at.emailField.count()).toBe(0)
+      expect(await runAxe(at.page)).toEqual([])
+    },
+  )
+
+  test.each(faults)(
+    '$name: people read a sentence and can try again, and nothing of ours',
+    async (fault) => {
+      const world = { ...fault.world, ...production }
+      const { visit } = await startJourney({ surface, world })
+      const at = await visit({
+        mount: fault.mount,
+        ...(fault.publicToken && { publicToken: fault.publicToken }),
+      })
+      await at.widget.getByRole('alert').getByText(fault.forPeople).waitFor()
+      await at.heading('Sign up or log in').waitFor()
+      expect(await at.text('Development only').count()).toBe(0)
+      expect(await at.emailField.count()).toBe(0)
+      await at.widget.getByRole('button', { name: 'Try again' }).click()
+      await at.widget.getByRole('alert').getByText(fault.forPeople).waitFor()
+      expect(await runAxe(at.page)).toEqual([])
+    },
+  )
+
+  test.each(others)('is explained on every surface: $name', async (surface) => {
+    const { visit } = await startJourney({ surface })
+    const at = await visit({ mount: byCode, publicToken: 'public-token-test-PASTE_HERE' })
+    await at.heading('This public token is not known here').waitFor()
+    expect(await at.emailField.count()).toBe(0)
+  })
+
+  test('trying again brings the form, once it is mended', async () => {
+    const { visit, world } = await startJourney({ surface, world: production })
+    let isMended = false
+    const knownPart = world.project.publicToken.replace('public-token-test-', '')
+    const at = await visit({
+      mount: byCode,
+      publicToken: 'public-token-test-PASTE_HERE',
+      prepare: (page) =>
+        page.route(/PASTE_HERE/, async (route) => {
+          if (!isMended) return route.continue()
+          const known = route.request().url().replace('PASTE_HERE', knownPart)
+          await route.fulfill({ response: await route.fetch({ url: known }) })
+        }),
+    })
+    await at.text('Unauthorized credentials.').first().waitFor()
+    isMended = true
+    await at.widget.getByRole('button', { name: 'Try again' }).click()
+    await at.emailField.waitFor()
+    expect(await at.text('Unauthorized credentials.').count()).toBe(0)
+  })
+
+  test('the form stays where the service holds nothing against the page', async () => {
+    const { visit } = await startJourney({ surface })
+    const at = await visit({
+      mount: byCode,
+      prepare: (page) => page.route('**/projects/bootstrap/*', (route) => route.abort()),
+    })
+    await at.emailField.fill('ada@example.com')
+    const asked = at.page.waitForResponse('**/projects/setup/*')
+    await asked
+    expect(await at.emailField.inputValue()).toBe('ada@example.com')
+    expect(await at.emailField.evaluate((it) => it.ownerDocument.activeElement === it)).toBe(true)
+  })
+})

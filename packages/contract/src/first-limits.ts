@@ -1,0 +1,11 @@
+/** Those of `limits` that a page reads before its first screen: a bundler keeps a file's constants together. */
+export const passcode = {
+  digits: 6,
+  defaultMinutes: 5,
+  minMinutes: 1,
+  maxMinutes: 10,
+  /** Wrong guesses after which a code is void and its identifier locked. */
+  maxTries: 5,
+  lockSeconds: { first: 30, most: 3_600 },
+} as const
+export const intermediateSessionCookieMs = 600_000

@@ -1,0 +1,49 @@
+/**
+ * `GET /sdk/v1/projects/setup/:public_token`: whether it is the token or the origin for which a page is
+ * refused. A page of an unknown origin cannot read the refusal itself; this answer it can, and it opens
+ * nothing: no credentials are taken, and what it says a caller outside of browsers learns by trying.
+ */
+import { type ReplyOf, setup } from '@portico/contract'
+import { setupSchemas } from '@portico/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceConfig } from '../config/config.ts'
+import { withdrawCors } from '../http/cors.ts'
+import { isOriginAllowed } from '../http/projects.ts'
+import { type RouteContext, toAnswerSchema } from '../http/register-operations.ts'
+import { createLazySerializer } from '../http/schema-compilers.ts'
+import { toSource } from '../http/source-address.ts'
+
+export function registerSetup(
+  app: FastifyInstance,
+  { projects, rateLimits }: RouteContext,
+  { mode }: Pick<ServiceConfig, 'mode'>,
+): void {
+  app.get<{ Params: { public_token: string } }>(
+    `/sdk/v1${setup.check.path}`,
+    {
+      exposeHeadRoute: false,
+      schema: { response: { 200: toAnswerSchema(setupSchemas.check.reply, 'browser') } },
+      serializerCompiler: createLazySerializer,
+    },
+    async (request, reply) => {
+      const project = projects.findByPublicToken(request.params.public_token)
+      if (project) rateLimits.takeRequest(project, toSource(request))
+      // any origin, and for that reason never with credentials
+      withdrawCors(reply)
+      reply.header('access-control-allow-origin', '*')
+      const origin = request.headers.origin ?? null
+      const isDevelopment = mode === 'development'
+      const data: ReplyOf<typeof setup.check> = {
+        request_id: request.id,
+        status_code: 200,
+        is_token_known: project !== null,
+        is_origin_allowed:
+          project !== null && (origin === null || isOriginAllowed(project, origin)),
+        origin,
+        is_development: isDevelopment,
+        project_name: isDevelopment ? (project?.name ?? null) : null,
+      }
+      return { data }
+    },
+  )
+}

@@ -1,0 +1,23 @@
+import { defineElement } from './define-element.ts'
+import { StytchIdentityProvider } from './stytch-identity-provider.ts'
+import { StytchPasskeyRegistration } from './stytch-passkey-registration.ts'
+import { StytchResetPassword } from './stytch-reset-password.ts'
+import { StytchUI } from './stytch-ui.ts'
+
+/**
+ * Defines `<portico-sign-in>`, `<portico-reset-password>`, `<portico-passkeys>` and `<portico-consent>`. Such an
+ * element shows its widget once it has a client: as the property `client`, or by `render()`. `portico.js` calls
+ * this itself; a page with a build calls it once.
+ *
+ * @example
+ * ```ts
+ * definePorticoElements()
+ * document.querySelector('portico-sign-in')?.render({ client: portico, config: { products: ['otp'] } })
+ * ```
+ */
+export function definePorticoElements(): void {
+  defineElement('portico-sign-in', StytchUI)
+  defineElement('portico-reset-password', StytchResetPassword)
+  defineElement('portico-passkeys', StytchPasskeyRegistration)
+  defineElement('portico-consent', StytchIdentityProvider)
+}

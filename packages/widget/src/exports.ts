@@ -1,0 +1,174 @@
+/** What both entries export: the npm package's, and `portico.js`. */
+
+export type {
+  AuthenticateResponse,
+  AuthenticationFactor,
+  Client,
+  ClientOptions,
+  ConsumerPermissionsMap,
+  ConsumerState,
+  DeleteResponse,
+  IHeadlessIDPClient,
+  IHeadlessImpersonationClient,
+  IHeadlessPasswordClient,
+  IHeadlessRBACClient,
+  IHeadlessUserClient,
+  IHeadlessWebAuthnClient,
+  ImpersonationAuthenticateOptions,
+  ImpersonationAuthenticateResponse,
+  MagicLinksAuthenticateOptions,
+  MagicLinksAuthenticateResponse,
+  MagicLinksLoginOrCreateOptions,
+  MagicLinksLoginOrCreateResponse,
+  MagicLinksSendOptions,
+  MagicLinksSendResponse,
+  OAuthAuthorizeParams,
+  OAuthAuthorizeStartOptions,
+  OAuthAuthorizeStartResponse,
+  OAuthAuthorizeSubmitOptions,
+  OAuthAuthorizeSubmitResponse,
+  OAuthLogoutParams,
+  OAuthLogoutStartOptions,
+  OAuthLogoutStartResponse,
+  OTPAuthenticateOptions,
+  OTPCodeEmailOptions,
+  OTPsAuthenticateResponse,
+  OTPsLoginOrCreateResponse,
+  OTPsSendResponse,
+  PasswordAuthenticateOptions,
+  PasswordAuthenticateResponse,
+  PasswordCreateOptions,
+  PasswordCreateResponse,
+  PasswordResetByEmailOptions,
+  PasswordResetByEmailResponse,
+  PasswordResetByEmailStartOptions,
+  PasswordResetByEmailStartResponse,
+  PasswordResetByExistingPasswordOptions,
+  PasswordResetByExistingPasswordResponse,
+  PasswordResetBySessionOptions,
+  PasswordResetBySessionResponse,
+  PasswordStrengthCheckOptions,
+  PasswordStrengthCheckResponse,
+  ResponseCommon,
+  Session,
+  SessionAccessTokenExchangeOptions,
+  SessionAccessTokenExchangeResponse,
+  SessionAttestOptions,
+  SessionAttestResponse,
+  SessionAuthenticateOptions,
+  SessionAuthenticateResponse,
+  SessionDurationOptions,
+  SessionInfo,
+  SessionOnChangeCallback,
+  SessionRevokeOptions,
+  SessionRevokeResponse,
+  SessionTokens,
+  SessionTokensUpdate,
+  StytchClientOptions,
+  TOTPAuthenticateOptions,
+  TOTPAuthenticateResponse,
+  TOTPCreateOptions,
+  TOTPCreateResponse,
+  TOTPRecoverOptions,
+  TOTPRecoverResponse,
+  TOTPRecoveryCodesResponse,
+  UnsubscribeFunction,
+  User,
+  UserGetConnectedAppsResponse,
+  UserInfo,
+  UserOnChangeCallback,
+  UserUpdateOptions,
+  UserUpdateResponse,
+  WebAuthnAuthenticateResponse,
+  WebAuthnAuthenticateStartOptions,
+  WebAuthnAuthenticateStartResponse,
+  WebAuthnRegisterResponse,
+  WebAuthnRegisterStartOptions,
+  WebAuthnRegisterStartResponse,
+  WebAuthnRegistration,
+  WebAuthnUpdateOptions,
+  WebAuthnUpdateResponse,
+  WebauthnErrorCode,
+} from '@portico/client'
+export {
+  createStytchClient,
+  createStytchHeadlessClient,
+  errorToStytchError,
+  IDPOAuthFlowMissingParamError,
+  InternalError,
+  NoCurrentSessionError,
+  parseOAuthAuthorizeParams,
+  parseOAuthLogoutParams,
+  SDKAPIUnreachableError,
+  StytchAPIError,
+  StytchAPISchemaError,
+  StytchAPIUnreachableError,
+  StytchClient,
+  StytchError,
+  StytchHeadlessClient,
+  StytchSDKAPIError,
+  StytchSDKError,
+  StytchSDKSchemaError,
+  StytchSDKUsageError,
+  UNRECOVERABLE_ERROR_TYPES,
+  WebauthnError,
+} from '@portico/client'
+export type { IdentityProviderOptions } from './app/identity-provider.ts'
+export type { LoginOptions, LoginOptions as SDKConfig } from './app/login.tsx'
+export type { ResetPasswordOptions } from './app/reset-password.tsx'
+export type {
+  LoginConfig,
+  LoginConfig as StytchLoginConfig,
+  Product,
+  SessionOptions,
+} from './config/login-config.ts'
+export {
+  OAuthProviders,
+  OneTapPositions,
+  OTPMethods,
+  type ProductId,
+  Products,
+  Wallets,
+} from './config/products.ts'
+export { definePorticoElements } from './elements/define-portico-elements.ts'
+export { StytchIdentityProvider } from './elements/stytch-identity-provider.ts'
+export { StytchPasskeyRegistration } from './elements/stytch-passkey-registration.ts'
+export { StytchResetPassword } from './elements/stytch-reset-password.ts'
+export { StytchUI } from './elements/stytch-ui.ts'
+export type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
+export type { Strings, StringsOptions } from './elements/widget-options.ts'
+export {
+  type Callbacks,
+  type HostDomErrorEvent,
+  type HostDomEvent,
+  type HostDomEvent as StytchDOMEvent,
+  type HostError,
+  type HostError as StytchSDKUIError,
+  type HostEvent,
+  type HostEvent as StytchEvent,
+  StytchEventType,
+} from './host/host-events.ts'
+export type {
+  IDPConsentItem,
+  IDPConsentManifestGenerator,
+  IDPConsentScreenManifest,
+  IDPConsentSection,
+} from './identity-provider/consent-manifest.ts'
+export type { AuthTokenParams } from './identity-provider/find-session.ts'
+export type { EmailMagicLinksOptions } from './methods/email-magic-links/options.ts'
+export type { OtpOptions } from './methods/otp/options.ts'
+export type { PasskeyOptions } from './methods/passkeys/options.ts'
+export type { PasswordOptions } from './methods/passwords/options.ts'
+export { mountIdentityProvider } from './mount/mount-identity-provider.ts'
+export { mountLogin } from './mount/mount-login.ts'
+export { mountPasskeyRegistration } from './mount/mount-passkey-registration.ts'
+export { mountResetPassword } from './mount/mount-reset-password.ts'
+export { StytchUIClient, StytchUIClient as Portico } from './mount/stytch-ui-client.ts'
+export type { TextId, Texts } from './text/text-id.ts'
+export type {
+  Presentation,
+  Presentation as PresentationConfig,
+  PresentationOptions,
+} from './theme/resolve-theme.ts'
+export type { Styles, Styles as StyleConfig } from './theme/styles-dialect.ts'
+export { defaultDarkTheme, defaultTheme, type Theme } from './theme/tokens.ts'

@@ -1,0 +1,70 @@
+import { type Client, getInternals, StytchAPIError } from '@portico/client'
+import { type ReplyOf, setup } from '@portico/contract'
+import type { Advice } from './advice.ts'
+
+/** What the service says of this page. */
+export type Setup = ReplyOf<typeof setup.check>
+
+const patienceMs = 10_000
+
+/**
+ * Asks the service what it holds against this page. Without credentials and without a header of ours, so that
+ * the answer can be read even by a page whose origin is not allowed.
+ *
+ * @returns null when it cannot be reached
+ */
+export async function askForSetup(client: Client): Promise<Setup | null> {
+  const { baseUrl, publicToken } = getInternals(client)
+  const path = setup.check.path.replace(':public_token', () => encodeURIComponent(publicToken))
+  try {
+    // biome-ignore lint/style/noRestrictedGlobals: what the wire sends with each call no refused page may send
+    const response = await fetch(`${baseUrl}/sdk/v1${path}`, {
+      credentials: 'omit',
+      referrerPolicy: 'strict-origin',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    // the service's own answer, by the contract; anybody else's has no such field
+    const { data } = (await response.json()) as { data?: Setup }
+    return data?.is_token_known === undefined ? null : data
+  } catch {
+    return null
+  }
+}
+
+/**
+ * What a developer has to change when the service refuses this page.
+ *
+ * @param error - what the service, or the browser in its place, answered
+ * @returns null when nothing is wrong with token and origin
+ */
+export function describeRefusal(found: Setup, client: Client, error: unknown): Advice | null {
+  const { baseUrl, publicToken } = getInternals(client)
+  if (!found.is_token_known) {
+    const answer =
+      error instanceof StytchAPIError ? `${error.status_code} ${error.error_type}` : 'no project'
+    return {
+      title: 'This public token is not known here',
+      text: 'The service answered, but has no project with this token.',
+      facts: [
+        ['Token', publicToken],
+        ['Service', baseUrl],
+        ['Answer', answer],
+      ],
+      code: { before: "new Portico('", changed: 'public-token-test-…', after: "')" },
+      hint: 'The token stands on the playground’s Snippet tab and in portico.config.ts. Your users see “Unauthorized credentials.”',
+    }
+  }
+  if (found.is_origin_allowed) return null
+  const origin = found.origin ?? location.origin
+  return {
+    title: 'This page may not talk to the service',
+    text: 'The origin of this page is not in the project’s list.',
+    facts: [
+      ['Origin', origin],
+      ['Project', found.project_name ?? publicToken],
+      ['Setting', 'allowedOrigins'],
+    ],
+    code: { before: 'allowedOrigins: [\n', changed: `+ '${origin}',`, after: '\n]' },
+    hint: 'Add the line to portico.config.ts and start the service again. Your users see “Unauthorized action.”',
+  }
+}

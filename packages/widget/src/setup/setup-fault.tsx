@@ -1,0 +1,159 @@
+/**
+ * What stands in the form's place when the page is not set up right: for people a sentence and a button that
+ * tries again, for a developer at their own machine what to change. Loaded when a fault is seen; the host and
+ * its console hear of it, once.
+ */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { methodIds } from '../app/login-flow.ts'
+import { type ConfigFault, findConfigFault } from '../config/find-config-fault.ts'
+import { useText } from '../context/text-context.ts'
+import { useWidget } from '../context/widget-context.ts'
+import { WithTexts } from '../context/with-texts.tsx'
+import type { Host } from '../host/host.ts'
+import { MessageError } from '../host/message-error.ts'
+import { Banner } from '../parts/banner/banner.tsx'
+import { Button } from '../parts/button/button.tsx'
+import { Heading } from '../parts/heading/heading.tsx'
+import { Logo } from '../parts/logo/logo.tsx'
+import { errorText } from '../text/errors-en.ts'
+import type { TextId } from '../text/text-id.ts'
+import { type Advice, toLine } from './advice.ts'
+import { describeConfig } from './describe-config.ts'
+import { askForSetup, describeRefusal } from './describe-refusal.ts'
+import { DevelopmentCard } from './development-card.tsx'
+import { setupText } from './text/en.ts'
+
+const texts = { ...errorText, ...setupText }
+
+/** What is known of the fault by now. */
+interface Finding {
+  readonly advice: Advice
+  /** What people read. */
+  readonly sentence: TextId
+  readonly isDevelopment: boolean
+  /** Whether it is one of the specification's errors, which stand above the title. */
+  readonly isSpecified: boolean
+}
+
+/** The specification's two errors of configuration (section 2); they are told to everybody. */
+const specified: Readonly<Partial<Record<ConfigFault, TextId>>> = {
+  passkeysAlone: 'errors.passkeysAlone',
+  emailLinkAndPasscode: 'errors.emailLinkAndPasscode',
+}
+
+const isOwnMachine = (hostname: string) =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
+/** The fault, where there is one for certain; else nothing, and the form stays. */
+export function SetupFault(props: {
+  /** What asking for the project failed with; null for a fault of the configuration. */
+  refusal: unknown
+  logo: { url: string; alt: string } | null
+  isHeaderHidden: boolean
+  /** Hears whether this stands in the place of the form. */
+  onBlock: (isBlocked: boolean) => void
+  onRetry: () => void
+}): ReactNode {
+  const { refusal, onBlock } = props
+  const { client, config, host } = useWidget()
+  const [finding, setFinding] = useState<Finding | null>(null)
+  const fault = findConfigFault(config)
+  const advice = describeConfig(fault, config, methodIds)
+  // a configuration is often a new object with the old content
+  const latest = useRef({ fault, advice })
+  latest.current = { fault, advice }
+  const line = toLine(advice)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another fault
+  useEffect(() => {
+    let isLeft = false
+    const find = async (): Promise<Finding | null> => {
+      const isOwn = isOwnMachine(location.hostname)
+      if (refusal === null) {
+        const { fault, advice } = latest.current
+        const setup = isOwn ? await askForSetup(client) : null
+        const sentence = specified[fault]
+        return {
+          advice,
+          sentence: sentence ?? 'setup.unavailable',
+          isDevelopment: !sentence && (setup?.is_development ?? false),
+          isSpecified: sentence !== undefined,
+        }
+      }
+      const setup = await askForSetup(client)
+      const advice = setup && describeRefusal(setup, client, refusal)
+      if (!setup || !advice) return null
+      return {
+        advice,
+        sentence: setup.is_token_known
+          ? 'error.unauthorizedAction'
+          : 'error.unauthorizedCredentials',
+        isDevelopment: isOwn && setup.is_development,
+        isSpecified: false,
+      }
+    }
+    void find().then((found) => {
+      if (!isLeft) setFinding(found)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [refusal, client, line])
+
+  useEffect(() => {
+    if (!finding) return
+    onBlock(true)
+    return () => onBlock(false)
+  }, [finding, onBlock])
+
+  if (!finding) return null
+  return (
+    <WithTexts texts={texts}>
+      <Told finding={finding} refusal={refusal} host={host} />
+      {finding.isDevelopment ? (
+        <DevelopmentCard advice={finding.advice} />
+      ) : (
+        <ForPeople {...props} finding={finding} />
+      )}
+    </WithTexts>
+  )
+}
+
+/** Tells host and console. */
+function Told(props: { finding: Finding; refusal: unknown; host: Host }): null {
+  const { finding, refusal, host } = props
+  const text = useText()
+  useEffect(() => {
+    const line = toLine(finding.advice)
+    const error = new MessageError(finding.isSpecified ? text(finding.sentence) : line)
+    if (refusal !== null) error.cause = refusal
+    // what the specification words stands on the page as it is
+    console[finding.isSpecified ? 'warn' : 'error'](`Portico: ${line}`)
+    host.report(error)
+  }, [finding, refusal, host, text])
+  return null
+}
+
+function ForPeople(props: {
+  finding: Finding
+  logo: { url: string; alt: string } | null
+  isHeaderHidden: boolean
+  onRetry: () => void
+}): ReactNode {
+  const { finding, logo, isHeaderHidden, onRetry } = props
+  const text = useText()
+  const banner = <Banner tone="error">{text(finding.sentence)}</Banner>
+  return (
+    <>
+      {logo && <Logo url={logo.url} alt={logo.alt} />}
+      {finding.isSpecified && banner}
+      {!isHeaderHidden && <Heading>{text('login.title')}</Heading>}
+      {!finding.isSpecified && banner}
+      {!finding.isSpecified && (
+        <Button kind="secondary" onPress={onRetry}>
+          {text('setup.tryAgain')}
+        </Button>
+      )}
+    </>
+  )
+}

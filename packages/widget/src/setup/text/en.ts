@@ -1,0 +1,8 @@
+/** Words of what stands in the form's place when the page is not set up right. */
+export const setupText = {
+  'errors.emailLinkAndPasscode': 'Error: Cannot use both EML and Email OTP',
+  'errors.passkeysAlone':
+    'Cannot use Passkeys by itself, please add another product to the config.',
+  'setup.unavailable': 'Signing in does not work at the moment. Please try again later.',
+  'setup.tryAgain': 'Try again',
+} as const
