@@ -45,6 +45,50 @@ describe('signing in by e-mail link', () => {
     }
   })
 
+  test('the tab that asked goes on by itself once the link is opened in another one', async () => {
+    const { world, visit } = await start()
+    const { opened, ...at } = await visit()
+    await at.submitEmail(ada)
+    await at.heading('Check your email').waitFor()
+    await at.text('This page goes on when you open the link.').waitFor()
+    const other = await opened.openTab()
+    await other.goto(await world.inbox.linkFor(ada))
+    await at.heading('Success!').waitFor()
+    expect((await at.events()).map(({ type }) => type)).toEqual([
+      'MAGIC_LINK_LOGIN_OR_CREATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+    ])
+  })
+
+  test('and stays where it is when somebody else signs in there', async () => {
+    const { world, visit } = await start()
+    const { opened, ...at } = await visit()
+    await at.submitEmail(ada)
+    await at.heading('Check your email').waitFor()
+    const other = await opened.openTab()
+    await other.goto(at.page.url())
+    await other.getByRole('textbox', { name: 'Email' }).fill('grace@example.com')
+    await other.getByRole('button', { name: 'Continue with email' }).click()
+    await other.goto(await world.inbox.linkFor('grace@example.com'))
+    await at.status.getByText('Signed in as grace@example.com').waitFor()
+    expect(await at.heading('Check your email').count()).toBe(1)
+  })
+
+  test('a stranger who asked for the link gets nothing when its owner opens it', async () => {
+    const { world, visit } = await start()
+    const stranger = await visit()
+    await stranger.submitEmail(ada)
+    await stranger.heading('Check your email').waitFor()
+    const owner = await visit()
+    await owner.page.goto(await world.inbox.linkFor(ada))
+    await owner.status.getByText(`Signed in as ${ada}`).waitFor()
+    await stranger.status.getByText('Signed out').waitFor()
+    expect(await stranger.heading('Check your email').count()).toBe(1)
+    await stranger.page.reload()
+    await stranger.emailField.waitFor()
+    await stranger.status.getByText('Signed out').waitFor()
+  })
+
   test('a link that was used is refused with the specified sentence', async () => {
     const { world, visit } = await start()
     const first = await visit()

@@ -13,7 +13,7 @@ const folder = 'packages/widget/dist/standalone'
 export const budgetBytes = 25_000
 
 /**
- * @typedef {Record<string, { file: string, imports?: string[], isEntry?: boolean }>} Manifest
+ * @typedef {Record<string, { file: string, name?: string, imports?: string[], isEntry?: boolean }>} Manifest
  */
 
 /**
@@ -32,6 +32,14 @@ export function listFirstFiles(manifest) {
   }
   return [...new Set([...seen].map((key) => manifest[key]?.file ?? ''))]
 }
+
+/**
+ * @param {Manifest} manifest
+ * @param {string} file - of the bundle
+ * @returns {string} what it was called before it was named by its hash
+ */
+export const nameFile = (manifest, file) =>
+  Object.values(manifest).find((chunk) => chunk.file === file)?.name ?? file
 
 /**
  * @param {Uint8Array} content

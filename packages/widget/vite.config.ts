@@ -39,10 +39,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: 'portico.js',
-        // Names of chunks stand in the entry, where their random letters are what compresses least: six of
-        // them, and a filling that costs nothing, since a hash in a file's name has eight.
+        // Chunks are named in the first file, by their hash alone: the manifest says what each holds.
         hashCharacters: 'hex',
-        chunkFileNames: 'chunks/[name]-00[hash:6].js',
+        chunkFileNames: 'chunks/c-[hash:8].js',
         // All that the first screen needs in one file with a hashed name. It is not in `portico.js` itself,
         // because lazy chunks import it too: under `portico.js?v=2` they would load a second copy.
         codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },

@@ -79,14 +79,13 @@ export function createBootstrap(parts: BootstrapParts): ClientInternals['bootstr
     return getSync()
   }
 
-  const askAgain = () => {
-    answer = load()
-    return answer
-  }
   return {
     getSync,
-    getAsync: () => answer ?? askAgain(),
+    getAsync(isAgain) {
+      if (isAgain) answer = undefined
+      answer ??= load()
+      return answer
+    },
     getError: () => failure,
-    askAgain,
   }
 }

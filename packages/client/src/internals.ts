@@ -33,12 +33,14 @@ export interface ClientInternals {
   readonly bootstrap: {
     /** From the cache of an earlier load, else the defaults. Never throws. */
     getSync(): ProjectBootstrap
-    /** From the service; on failure what `getSync` gives. Never rejects. */
-    getAsync(): Promise<ProjectBootstrap>
+    /**
+     * From the service; on failure what `getSync` gives. Never rejects.
+     *
+     * @param isAgain - asks it even if it has answered, or refused
+     */
+    getAsync(isAgain?: boolean): Promise<ProjectBootstrap>
     /** Why the service did not answer when it was asked last; undefined when it did. */
     getError(): unknown
-    /** Like `getAsync`, and asks the service even if it has answered. */
-    askAgain(): Promise<ProjectBootstrap>
   }
   readonly eventLog: {
     /** Queues one entry; failures to send are ignored. Never throws. */

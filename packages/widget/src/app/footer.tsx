@@ -1,11 +1,10 @@
 import { getInternals } from '@portico/client'
 import { type ReactNode, useState } from 'react'
 import { useBootstrap } from '../context/bootstrap-context.ts'
-import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { useLazy } from '../parts/use-lazy.ts'
 
-const loadWatermark = () => import('../parts/watermark/watermark.tsx')
+const loadWatermark = () => import('./labelled-watermark.tsx')
 
 /**
  * The watermark, when the project wants it. Its place is kept free while that is unknown, and stays free
@@ -13,7 +12,6 @@ const loadWatermark = () => import('../parts/watermark/watermark.tsx')
  */
 export function Footer(): ReactNode {
   const project = useBootstrap()
-  const text = useText()
   const { client } = useWidget()
   const [wasUnknown] = useState(project === null)
   const isWanted = project?.displayWatermark === true
@@ -21,9 +19,5 @@ export function Footer(): ReactNode {
   if (!wasUnknown && !isWanted) return null
   // The service itself says what signs people in here.
   const about = `${getInternals(client).baseUrl}/v1/public/about`
-  return (
-    <div className="st-watermark">
-      {mark && <mark.Watermark label={text('watermark.altText')} href={about} />}
-    </div>
-  )
+  return <div className="st-watermark">{mark && <mark.LabelledWatermark href={about} />}</div>
 }

@@ -1,19 +1,23 @@
-import type { LazyMethod, ScreenModule, ScreenParts } from '../flow/method.ts'
-import { identityProvider } from '../identity-provider/identity-provider.ts'
+import type { LazyMethod, ScreenModule } from '../flow/method.ts'
 import { methods } from '../methods/index.ts'
-import { passkeyRegistration } from '../passkey-registration/passkey-registration.ts'
 import type { Texts } from '../text/text-id.ts'
 
-type Screens = Pick<ScreenParts, 'screens' | 'messages'>
-type Owner = { readonly id: string } & (Screens | Pick<LazyMethod, 'load'>)
-
-/** A method's screen with the texts it speaks. */
+/** A screen with the texts it speaks. */
 export interface LoadedScreen {
   readonly View: ScreenModule['View']
   readonly texts: Texts
 }
 
-const owners: readonly Owner[] = [...methods, passkeyRegistration, identityProvider]
+/** What has screens and is no method. Each is a start of its own, in a chunk of its own. */
+const starts: readonly Pick<LazyMethod, 'id' | 'load'>[] = [
+  { id: 'signedIn', load: () => import('../signed-in/signed-in-screen.tsx') },
+  { id: 'passkeyRegistration', load: () => import('../passkey-registration/registration.tsx') },
+  {
+    id: 'identityProvider',
+    load: () => import('../identity-provider/identity-provider-screen.tsx'),
+  },
+]
+const owners = [...methods, ...starts]
 
 const loaded = new Map<string, LoadedScreen>()
 
@@ -23,7 +27,8 @@ export const findScreen = (name: string): LoadedScreen | null => loaded.get(name
 /**
  * Loads a screen and its texts, side by side; once, unless it fails.
  *
- * @throws Error when nothing has the screen, or its chunk cannot be had
+ * @throws Error, with the name of the screen, when nothing has it; what the import throws when its chunk
+ * cannot be had
  */
 export async function loadScreen(name: string): Promise<LoadedScreen> {
   const known = loaded.get(name)

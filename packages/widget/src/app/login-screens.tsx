@@ -20,8 +20,12 @@ export function LoginScreens(props: {
   screen: Screen
   emit: (event: FlowEvent) => void
   theme: Pick<ResolvedTheme, 'hideHeaderText' | 'logo'>
+  /** Why the service did not tell of the project. */
+  refusal: unknown
+  /** Asks it again. */
+  onRetry: () => void
 }): ReactNode {
-  const { screen, emit, theme } = props
+  const { screen, emit, theme, refusal, onRetry } = props
   const { host } = useWidget()
   const text = useText()
   const leaveError = () => emit({ type: 'error.left' })
@@ -40,9 +44,10 @@ export function LoginScreens(props: {
       <MainView
         screen={screen}
         emit={emit}
-        isHeaderHidden={theme.hideHeaderText}
-        logo={theme.logo}
+        theme={theme}
         preload={preloadScreen}
+        refusal={refusal}
+        onRetry={onRetry}
       />
     )
   } else if (isError(screen)) {

@@ -24,7 +24,7 @@ import { LiveRegion } from '../parts/live-region/live-region.tsx'
 import { createText } from '../text/create-text.ts'
 import { sharedText } from '../text/en.ts'
 import type { Texts } from '../text/text-id.ts'
-import { mainScreen, methodIds, stepLogin } from './login-flow.ts'
+import { mainScreen, methodIds, signedInScreen, stepLogin } from './login-flow.ts'
 import { LoginScreens } from './login-screens.tsx'
 import { toLoggable } from './to-loggable.ts'
 import { useProject } from './use-project.ts'
@@ -55,11 +55,16 @@ export function Login({
   // `??` and no default: a page without types may pass null
   const config = options.config ?? defaultConfig
   const strings = options.strings ?? defaultStrings
-  const [screen, emit] = useReducer((from: Screen, event: FlowEvent) => {
-    const next = stepLogin(from, event)
-    // a flow that starts on a screen of its own comes back to that one
-    return next.name === mainScreen.name ? { ...next, ...firstScreen } : next
-  }, firstScreen)
+  const [screen, emit] = useReducer(
+    (from: Screen, event: FlowEvent) => {
+      const next = stepLogin(from, event)
+      // a flow that starts on a screen of its own comes back to that one
+      return next.name === mainScreen.name ? { ...next, ...firstScreen } : next
+    },
+    firstScreen,
+    (first: Screen) =>
+      config.signedIn && first === mainScreen && client.session.getSync() ? signedInScreen : first,
+  )
   const [id] = useState(() => `st-${++mounted}`)
   const [spoken, setSpoken] = useState(silence)
   const { toaster, toast } = useToaster(screen.name !== firstScreen.name)
@@ -71,7 +76,7 @@ export function Login({
     [client, element],
   )
   const getOptions = useCallback(() => latest.current, [])
-  const project = useProject(client, (bootstrap) => {
+  const { project, refusal, ask } = useProject(client, (bootstrap) => {
     if (firstScreen !== mainScreen) return
     host.log('render_login_screen', {
       options: toLoggable(latest.current.config ?? defaultConfig),
@@ -81,7 +86,7 @@ export function Login({
   useEffect(() => {
     if (!mayAskInVain(config, methodIds)) return
     // advice to the site owner; failing to load it harms nobody
-    import('./warn-ignored.ts').then(
+    import('../setup/setup-fault.tsx').then(
       ({ warnIgnored }) => warnIgnored(config, methodIds),
       () => {},
     )
@@ -108,7 +113,13 @@ export function Login({
           <Card themeClass={themeClass} toaster={toaster}>
             <LiveRegion message={spoken.polite} />
             <LiveRegion message={spoken.assertive} politeness="assertive" />
-            <LoginScreens screen={screen} emit={emit} theme={theme} />
+            <LoginScreens
+              screen={screen}
+              emit={emit}
+              theme={theme}
+              refusal={refusal}
+              onRetry={ask}
+            />
           </Card>
         </BootstrapContext.Provider>
       </TextContext.Provider>

@@ -1,11 +1,18 @@
 import { type Client, getInternals, type ProjectBootstrap } from '@portico/client'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Where nothing was ever heard of the project, its name is missing too. */
-const isKnown = (bootstrap: ProjectBootstrap) => bootstrap.projectName !== null
+/** What is known of the project, and of its service. */
+interface KnownProject {
+  /** At once from the cache, later from the service; null where nothing was ever heard of it. */
+  readonly project: ProjectBootstrap | null
+  /** Why the service did not tell; undefined while it was not asked, and once it did. */
+  readonly refusal: unknown
+  /** Asks again. */
+  ask(): void
+}
 
 /**
- * The project as far as it is known: at once from the cache, later from the service.
+ * The project as far as it is known.
  *
  * @param client - of the widget
  * @param onAnswer - hears, once, what the service said or what stands in for it
@@ -13,24 +20,33 @@ const isKnown = (bootstrap: ProjectBootstrap) => bootstrap.projectName !== null
 export function useProject(
   client: Client,
   onAnswer: (bootstrap: ProjectBootstrap) => void,
-): ProjectBootstrap | null {
+): KnownProject {
   const { bootstrap } = getInternals(client)
-  const [project, setProject] = useState(() => bootstrap.getSync())
+  const [known, setKnown] = useState(() => ({
+    answer: bootstrap.getSync(),
+    refusal: undefined as unknown, // of any kind
+  }))
   const hasAnswered = useRef(false)
   const listener = useRef(onAnswer)
   listener.current = onAnswer
 
-  useEffect(() => {
-    let isLeft = false
-    bootstrap.getAsync().then((answer) => {
-      if (isLeft) return
-      setProject(answer)
-      if (!hasAnswered.current) listener.current(answer)
-      hasAnswered.current = true
-    })
-    return () => {
-      isLeft = true
-    }
-  }, [bootstrap])
-  return isKnown(project) ? project : null
+  const look = useCallback(
+    (isAgain?: boolean) => {
+      let isLeft = false
+      bootstrap.getAsync(isAgain).then((answer) => {
+        if (isLeft) return
+        setKnown({ answer, refusal: bootstrap.getError() })
+        if (!hasAnswered.current) listener.current(answer)
+        hasAnswered.current = true
+      })
+      return () => {
+        isLeft = true
+      }
+    },
+    [bootstrap],
+  )
+  useEffect(() => look(), [look])
+  const ask = () => void look(true)
+  const { answer, refusal } = known
+  return { project: answer.projectName === null ? null : answer, refusal, ask }
 }

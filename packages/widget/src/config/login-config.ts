@@ -22,6 +22,13 @@ export interface LoginConfig {
   passwordOptions?: PasswordOptions
   passkeyOptions?: PasskeyOptions
   sessionOptions?: SessionOptions
+  /**
+   * Shows somebody who is signed in who they are, with "Continue" and "Sign out", in the place of the form.
+   * "Continue" tells the host `AUTHENTICATE_FLOW_COMPLETE`, and leads to `continueURL` where there is one.
+   *
+   * @default false
+   */
+  signedIn?: boolean | { readonly continueURL?: string }
   /** Render into a shadow root, apart from the page's styles. @default false */
   enableShadowDOM?: boolean
 }

@@ -1,6 +1,6 @@
 import type { LoginOptions } from '../app/login.tsx'
 import { startAt } from '../app/start-at.tsx'
-import type { PasskeyRegistrationScreen } from '../passkey-registration/passkey-registration.ts'
+import type { PasskeyRegistrationScreen } from '../passkey-registration/registration.tsx'
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
 const firstScreen: PasskeyRegistrationScreen = { name: 'passkeyRegistration' }

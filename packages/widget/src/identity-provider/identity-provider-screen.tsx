@@ -9,6 +9,7 @@ import { InnerStage } from '../app/inner-stage.tsx'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { ErrorView } from '../error/error-screen.tsx'
+import type { ScreenParts } from '../flow/method.ts'
 import { step } from '../flow/step.ts'
 import { CheckIcon } from '../icons/check-icon.tsx'
 import { CloseIcon } from '../icons/close-icon.tsx'
@@ -24,8 +25,7 @@ import { LogoutScreen } from './logout-screen.tsx'
 import { Notice } from './notice.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { Start } from './start.tsx'
-
-export { identityProviderText } from './text/en.ts'
+import { identityProviderText } from './text/en.ts'
 
 const start: IdentityProviderScreen = { name: 'start' }
 
@@ -34,7 +34,7 @@ const next = (screen: IdentityProviderScreen, event: IdentityProviderEvent) =>
   step(identityProviderFlow, screen, event) as IdentityProviderScreen
 
 /** The identity provider: its screens, one after another. */
-export function View(): ReactNode {
+function View(): ReactNode {
   const { client, host } = useWidget()
   const [screen, emit] = useReducer(next, start)
 
@@ -92,3 +92,9 @@ function Shown(props: {
       return <Notice>{text('idpLogout.notLoggedOut')}</Notice>
   }
 }
+
+/** What is loaded for the identity provider: one screen and all behind it. Its flow is behind it as well. */
+export const screenParts = {
+  screens: { identityProvider: async () => ({ View }) },
+  messages: async () => identityProviderText,
+} satisfies Omit<ScreenParts, 'flow'>

@@ -1,5 +1,4 @@
-import { getInternals } from '@portico/client'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent, MainScreen } from '../flow/flow.ts'
@@ -8,15 +7,19 @@ import { methods } from '../methods/index.ts'
 import { Banner } from '../parts/banner/banner.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { useLazy } from '../parts/use-lazy.ts'
+import type { ResolvedTheme } from '../theme/resolve-theme.ts'
 import { MainSections } from './main-sections.tsx'
 import { planMain } from './plan-main.ts'
 
 /** What Main shows above its sections. */
 interface MainProps extends ScreenProps<MainScreen, FlowEvent> {
-  isHeaderHidden: boolean
-  logo: { url: string; alt: string } | null
+  theme: Pick<ResolvedTheme, 'hideHeaderText' | 'logo'>
   /** Loads the screen that a form leads to, while its request is under way. */
   preload: (screenName: string) => void
+  /** Why the service did not tell of the project. */
+  refusal: unknown
+  /** Asks it again. */
+  onRetry: () => void
 }
 
 const loadLogo = () => import('../parts/logo/logo.tsx')
@@ -26,35 +29,25 @@ const loadSetup = () => import('../setup/setup-fault.tsx')
 
 /** Main. It holds what was typed, so that no new configuration and no other tab takes it away. */
 export function MainView(props: MainProps): ReactNode {
-  const { screen, emit, isHeaderHidden, logo, preload } = props
-  const { client, config } = useWidget()
+  const { screen, emit, theme, preload, refusal } = props
+  const { logo, hideHeaderText } = theme
+  const { config } = useWidget()
   const text = useText()
   const [email, setEmail] = useState(screen.email ?? '')
   const [status, setStatus] = useState(idleForm)
   const plan = useMemo(() => planMain(config, methods), [config])
   const lead = useLazy(plan.lead)
   const logoPart = useLazy(loadLogo, logo !== null)
-  const { bootstrap } = getInternals(client)
-  const [refusal, setRefusal] = useState<unknown>(null)
   const [isBlocked, setBlocked] = useState(false)
-  const isFaulty = plan.isFaulty || refusal !== null
+  const isFaulty = plan.isFaulty || Boolean(refusal)
   const setup = useLazy(loadSetup, isFaulty)
-
-  const look = useCallback(
-    (asked: Promise<unknown>) => {
-      void asked.then(() => setRefusal(bootstrap.getError() ?? null))
-    },
-    [bootstrap],
-  )
-  useEffect(() => look(bootstrap.getAsync()), [look, bootstrap])
 
   const fault = setup && isFaulty && (
     <setup.SetupFault
       refusal={plan.isFaulty ? null : refusal}
-      logo={logo}
-      isHeaderHidden={isHeaderHidden}
+      theme={theme}
       onBlock={setBlocked}
-      onRetry={() => look(bootstrap.askAgain())}
+      onRetry={props.onRetry}
     />
   )
   if (isBlocked || plan.isFaulty) return fault
@@ -67,7 +60,7 @@ export function MainView(props: MainProps): ReactNode {
           {status.banner.text}
         </Banner>
       )}
-      {!isHeaderHidden && <Heading>{text('login.title')}</Heading>}
+      {!hideHeaderText && <Heading>{text('login.title')}</Heading>}
       {lead && (
         <lead.Lead {...plan} emit={emit} isDisabled={status.isPending} onStatus={setStatus} />
       )}

@@ -7,6 +7,7 @@ import { InnerStage } from '../app/inner-stage.tsx'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { WithTexts } from '../context/with-texts.tsx'
+import type { ScreenParts } from '../flow/method.ts'
 import { step } from '../flow/step.ts'
 import { Spinner } from '../parts/spinner/spinner.tsx'
 import { type RegistrationEvent, type RegistrationScreen, registrationFlow } from './flow.ts'
@@ -20,8 +21,13 @@ const next = (screen: RegistrationScreen, event: RegistrationEvent) =>
   // the table leads to its own screens
   step(registrationFlow, screen, event) as RegistrationScreen
 
+/** The screen that the registration starts on; all others are behind it. */
+export interface PasskeyRegistrationScreen {
+  readonly name: 'passkeyRegistration'
+}
+
 /** The registration. */
-export function View(): ReactNode {
+function View(): ReactNode {
   const { client } = useWidget()
   const [screen, emit] = useReducer(next, null, (): RegistrationScreen => {
     // who is known is not kept waiting
@@ -59,3 +65,9 @@ function Shown(props: {
       return <Success isCreated={screen.isCreated} emit={emit} />
   }
 }
+
+/** What is loaded for the registration. It brings its own words, and its own flow. */
+export const screenParts = {
+  screens: { passkeyRegistration: async () => ({ View }) },
+  messages: async () => ({}),
+} satisfies Omit<ScreenParts<PasskeyRegistrationScreen>, 'flow'>

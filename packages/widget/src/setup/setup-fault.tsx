@@ -17,6 +17,7 @@ import { Heading } from '../parts/heading/heading.tsx'
 import { Logo } from '../parts/logo/logo.tsx'
 import { errorText } from '../text/errors-en.ts'
 import type { TextId } from '../text/text-id.ts'
+import type { ResolvedTheme } from '../theme/resolve-theme.ts'
 import { type Advice, toLine } from './advice.ts'
 import { describeConfig } from './describe-config.ts'
 import { askForSetup, describeRefusal } from './describe-refusal.ts'
@@ -24,6 +25,8 @@ import { DevelopmentCard } from './development-card.tsx'
 import { setupText } from './text/en.ts'
 
 const texts = { ...errorText, ...setupText }
+
+export { warnIgnored } from '../app/warn-ignored.ts'
 
 /** What is known of the fault by now. */
 interface Finding {
@@ -48,8 +51,7 @@ const isOwnMachine = (hostname: string) =>
 export function SetupFault(props: {
   /** What asking for the project failed with; null for a fault of the configuration. */
   refusal: unknown
-  logo: { url: string; alt: string } | null
-  isHeaderHidden: boolean
+  theme: Pick<ResolvedTheme, 'hideHeaderText' | 'logo'>
   /** Hears whether this stands in the place of the form. */
   onBlock: (isBlocked: boolean) => void
   onRetry: () => void
@@ -136,18 +138,18 @@ function Told(props: { finding: Finding; refusal: unknown; host: Host }): null {
 
 function ForPeople(props: {
   finding: Finding
-  logo: { url: string; alt: string } | null
-  isHeaderHidden: boolean
+  theme: Pick<ResolvedTheme, 'hideHeaderText' | 'logo'>
   onRetry: () => void
 }): ReactNode {
-  const { finding, logo, isHeaderHidden, onRetry } = props
+  const { finding, theme, onRetry } = props
+  const { logo, hideHeaderText } = theme
   const text = useText()
   const banner = <Banner tone="error">{text(finding.sentence)}</Banner>
   return (
     <>
       {logo && <Logo url={logo.url} alt={logo.alt} />}
       {finding.isSpecified && banner}
-      {!isHeaderHidden && <Heading>{text('login.title')}</Heading>}
+      {!hideHeaderText && <Heading>{text('login.title')}</Heading>}
       {!finding.isSpecified && banner}
       {!finding.isSpecified && (
         <Button kind="secondary" onPress={onRetry}>

@@ -1,5 +1,6 @@
 import { specifiedErrorMessages, specifiedTexts } from '@portico/testkit/specification'
 import { describe, expect, test } from 'vitest'
+import { watermarkText } from '../app/watermark-text.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
 import { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
 import { otpText } from '../methods/otp/text/en.ts'
@@ -7,6 +8,7 @@ import { passkeySignInText } from '../methods/passkeys/text/en.ts'
 import { passwordsText } from '../methods/passwords/text/en.ts'
 import { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
 import { setupText } from '../setup/text/en.ts'
+import { signedInText } from '../signed-in/text/en.ts'
 import { createText } from './create-text.ts'
 import { sharedText } from './en.ts'
 import { errorText, toErrorTextId } from './errors-en.ts'
@@ -21,6 +23,8 @@ const catalogues = [
   passkeyRegistrationText,
   identityProviderText,
   setupText,
+  signedInText,
+  watermarkText,
 ]
 
 describe('texts', () => {

@@ -1,3 +1,4 @@
+import type { watermarkText } from '../app/watermark-text.ts'
 import type { identityProviderText } from '../identity-provider/text/en.ts'
 import type { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
 import type { otpText } from '../methods/otp/text/en.ts'
@@ -5,6 +6,7 @@ import type { passkeySignInText } from '../methods/passkeys/text/en.ts'
 import type { passwordsText } from '../methods/passwords/text/en.ts'
 import type { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
 import type { setupText } from '../setup/text/en.ts'
+import type { signedInText } from '../signed-in/text/en.ts'
 import type { sharedText } from './en.ts'
 import type { ErrorTextId } from './errors-en.ts'
 
@@ -19,6 +21,8 @@ export type TextId =
   | keyof typeof passkeySignInText
   | keyof typeof passwordsText
   | keyof typeof setupText
+  | keyof typeof signedInText
+  | keyof typeof watermarkText
 
 /** Texts by id: a catalogue, a part of one, or what a host overrides. */
 export type Texts = Readonly<Partial<Record<TextId, string>>>

@@ -2,6 +2,8 @@ import type { Method } from '../../flow/method.ts'
 import { EmailMagicLinksForm } from './email-magic-links-form.tsx'
 import { type EmailMagicLinksScreen, emailMagicLinksFlow } from './flow.ts'
 
+const load = () => import('./screens.tsx')
+
 /** Sign-in by a link in a mail. */
 export const emailMagicLinks = {
   id: 'emailMagicLinks',
@@ -15,6 +17,6 @@ export const emailMagicLinks = {
     },
   ],
   flow: emailMagicLinksFlow,
-  screens: { 'emailMagicLinks.sent': () => import('./sent-screen.tsx') },
+  screens: { 'emailMagicLinks.sent': load, 'emailMagicLinks.success': load },
   messages: async () => (await import('./text/en.ts')).emailMagicLinksText,
 } satisfies Method<EmailMagicLinksScreen>

@@ -1,14 +1,14 @@
 import type { Flow } from '../../flow/flow.ts'
 
-/** Email Confirmation. */
-export interface EmailMagicLinksScreen {
-  readonly name: 'emailMagicLinks.sent'
-  readonly email: string
-}
+/** Email Confirmation, and the end of a sign-in whose link was opened in another tab. */
+export type EmailMagicLinksScreen =
+  | { readonly name: 'emailMagicLinks.sent'; readonly email: string }
+  | { readonly name: 'emailMagicLinks.success' }
 
 /** What happens in sign-in by link. */
 export type EmailMagicLinksEvent =
   | { readonly type: 'emailMagicLinks.sent'; readonly email: string }
+  | { readonly type: 'emailMagicLinks.opened' }
   | { readonly type: 'emailMagicLinks.tryAgainChosen' }
   | { readonly type: 'emailMagicLinks.left'; readonly email: string }
 
@@ -17,6 +17,10 @@ export const emailMagicLinksFlow = {
   'emailMagicLinks.sent': {
     from: ['main'],
     to: ({ email }) => ({ name: 'emailMagicLinks.sent', email }),
+  },
+  'emailMagicLinks.opened': {
+    from: ['emailMagicLinks.sent'],
+    to: () => ({ name: 'emailMagicLinks.success' }),
   },
   'emailMagicLinks.tryAgainChosen': {
     from: ['emailMagicLinks.sent'],

@@ -4,6 +4,8 @@ export const emailMagicLinksText = {
   'emailConfirmation.content': 'An email was sent to <bold>{email}</bold>.',
   'emailConfirmation.didntGetIt': "Didn't get it?",
   'button.retry': 'Try again',
+  'emailConfirmation.waiting': 'This page goes on when you open the link.',
+  'emailConfirmation.success.content': 'You have successfully authenticated.',
   'link.openInGmail': 'Open in Gmail',
   'link.openInYahoo': 'Open in Yahoo',
   'link.openInOutlook': 'Open in Outlook',

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useBootstrap } from '../../context/bootstrap-context.ts'
 import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
-import type { ScreenProps } from '../../flow/method.ts'
 import { MailIcon } from '../../icons/mail-icon.tsx'
 import { BackButton } from '../../parts/back-button/back-button.tsx'
 import { LinkButton } from '../../parts/button/link-button.tsx'
@@ -14,20 +13,27 @@ import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
-import type { EmailMagicLinksEvent, EmailMagicLinksScreen } from './flow.ts'
+import type { EmailMagicLinksEvent } from './flow.ts'
 import { findSenderDomain, getInboxLinks } from './inbox-links.ts'
+import { useOpenedElsewhere } from './use-opened-elsewhere.ts'
 
 /** Email Confirmation. */
-export function View(props: ScreenProps<EmailMagicLinksScreen, EmailMagicLinksEvent>): ReactNode {
-  const { screen, emit } = props
-  const { email } = screen
-  const { config, host } = useWidget()
+export function Sent({
+  email,
+  emit,
+}: {
+  email: string
+  emit: (event: EmailMagicLinksEvent) => void
+}): ReactNode {
+  const { client, config, host } = useWidget()
   const text = useText()
   const domainHint = config.emailMagicLinksOptions?.domainHint
   const links = getInboxLinks(
     email,
     findSenderDomain(domainHint, useBootstrap()?.emailDomains ?? []),
   )
+  const goOn = useCallback(() => emit({ type: 'emailMagicLinks.opened' }), [emit])
+  useOpenedElsewhere(client, email, goOn)
   const tryAgain = () => {
     host.log('email_try_again_clicked', { email, type: 'login_or_create_eml' })
     emit({ type: 'emailMagicLinks.tryAgainChosen' })
@@ -48,6 +54,7 @@ export function View(props: ScreenProps<EmailMagicLinksScreen, EmailMagicLinksEv
           bold={(address) => <Destination>{address}</Destination>}
         />
       </Lead>
+      <Helper>{text('emailConfirmation.waiting')}</Helper>
       <Stack>
         <LinkButton href={links.gmail}>{text('link.openInGmail')}</LinkButton>
         <LinkButton href={links.yahoo}>{text('link.openInYahoo')}</LinkButton>

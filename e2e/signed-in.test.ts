@@ -1,0 +1,92 @@
+import { runAxe } from '@portico/testkit'
+import { describe, expect, test } from 'vitest'
+import { byCode } from './support/configurations.ts'
+import { prepareJourneys, type Visit } from './support/journey.ts'
+import { main, others } from './support/surfaces.ts'
+
+const ada = 'ada@example.com'
+const told = { config: { ...byCode.config, signedIn: true } }
+
+describe('somebody who is signed in', () => {
+  const startJourney = prepareJourneys()
+
+  const start = async (mount: typeof byCode = told, surface = main) => {
+    const { visit, world } = await startJourney({ surface })
+    const at = await visit({ mount })
+    await at.submitEmail(ada)
+    await at.codeField.fill(await world.inbox.codeFor(ada))
+    await at.heading('Success!').waitFor()
+    return { at, world }
+  }
+  const button = (at: Visit, name: string) => at.widget.getByRole('button', { name, exact: true })
+
+  test.each([main, ...others])(
+    'reads who they are in the place of the form, after a reload: $name',
+    async (surface) => {
+      const { at } = await start(told, surface)
+      await at.page.reload()
+      await at.heading('You are signed in').waitFor()
+      await at.text(ada).waitFor()
+      expect(await at.emailField.count()).toBe(0)
+      expect(await runAxe(at.page)).toEqual([])
+      await at.opened.expectNoErrors()
+    },
+  )
+
+  test('goes on by "Continue": the host hears it, and the page leads where it should', async () => {
+    const { at } = await start({
+      config: { ...told.config, signedIn: { continueURL: '/members' } },
+    })
+    await at.page.reload()
+    await at.heading('You are signed in').waitFor()
+    expect(await at.events()).toEqual([])
+    await button(at, 'Continue').click()
+    await at.page.waitForURL('**/members')
+  })
+
+  test('is told of by an event where the page leads nowhere', async () => {
+    const { at } = await start()
+    await at.page.reload()
+    await button(at, 'Continue').click()
+    await expect
+      .poll(async () => (await at.events()).map(({ type }) => type))
+      .toEqual(['AUTHENTICATE_FLOW_COMPLETE'])
+  })
+
+  test('never runs code by "Continue"', async () => {
+    const continueURL = 'javascript:document.title="run"'
+    const { at } = await start({ config: { ...told.config, signedIn: { continueURL } } })
+    await at.page.reload()
+    await button(at, 'Continue').click()
+    await expect.poll(async () => (await at.events()).length).toBe(1)
+    expect(await at.page.title()).not.toBe('run')
+  })
+
+  test('signs out there, and has the form and its title again', async () => {
+    const { at } = await start()
+    await at.page.reload()
+    await button(at, 'Sign out').click()
+    await at.heading('Sign up or log in').waitFor()
+    await at.emailField.waitFor()
+    const focused = () => at.heading('Sign up or log in').evaluate((it) => it.matches(':focus'))
+    await expect.poll(focused).toBe(true)
+    await at.page.reload()
+    await at.emailField.waitFor()
+  })
+
+  test('has the form again where the session ends in another tab', async () => {
+    const { at } = await start()
+    await at.page.reload()
+    await at.heading('You are signed in').waitFor()
+    const other = await at.opened.openTab()
+    await other.goto(at.page.url())
+    await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await at.emailField.waitFor()
+  })
+
+  test('sees the form where the page did not ask for that', async () => {
+    const { at } = await start(byCode)
+    await at.page.reload()
+    await at.emailField.waitFor()
+  })
+})
