@@ -1,6 +1,7 @@
 /** React bindings: a provider for the client, hooks that read it, the widgets as components. */
 export {
   createStytchClient,
+  createStytchClient as createPortico,
   createStytchClient as createStytchHeadlessClient,
   createStytchClient as createStytchUIClient,
 } from '@portico/client'
@@ -158,13 +159,38 @@ export { withStytch } from './hocs/with-stytch.tsx'
 export { withStytchPermissions } from './hocs/with-stytch-permissions.tsx'
 export { type StytchSessionProps, withStytchSession } from './hocs/with-stytch-session.tsx'
 export { type StytchUserProps, withStytchUser } from './hocs/with-stytch-user.tsx'
-export { useStytch } from './hooks/use-stytch.ts'
-export { type Authorization, useStytchIsAuthorized } from './hooks/use-stytch-is-authorized.ts'
-export { useStytchSession } from './hooks/use-stytch-session.ts'
-export { useStytchUser } from './hooks/use-stytch-user.ts'
+export { useStytch, useStytch as usePortico } from './hooks/use-stytch.ts'
+export {
+  type Authorization,
+  useStytchIsAuthorized,
+  useStytchIsAuthorized as usePorticoIsAuthorized,
+} from './hooks/use-stytch-is-authorized.ts'
+export {
+  useStytchSession,
+  useStytchSession as usePorticoSession,
+} from './hooks/use-stytch-session.ts'
+export { useStytchUser, useStytchUser as usePorticoUser } from './hooks/use-stytch-user.ts'
 export type { SessionState, UserState } from './provider/client-view.ts'
-export { StytchProvider, type StytchProviderProps } from './provider/stytch-provider.tsx'
-export { IdentityProvider, type IdentityProviderProps } from './widgets/identity-provider.tsx'
-export { StytchLogin, type StytchProps } from './widgets/stytch-login.tsx'
-export { StytchPasskeyRegistration } from './widgets/stytch-passkey-registration.tsx'
-export { StytchPasswordReset } from './widgets/stytch-password-reset.tsx'
+export {
+  StytchProvider,
+  StytchProvider as PorticoProvider,
+  type StytchProviderProps,
+} from './provider/stytch-provider.tsx'
+export {
+  IdentityProvider,
+  IdentityProvider as PorticoConsent,
+  type IdentityProviderProps,
+} from './widgets/identity-provider.tsx'
+export {
+  StytchLogin,
+  StytchLogin as PorticoSignIn,
+  type StytchProps,
+} from './widgets/stytch-login.tsx'
+export {
+  StytchPasskeyRegistration,
+  StytchPasskeyRegistration as PorticoPasskeys,
+} from './widgets/stytch-passkey-registration.tsx'
+export {
+  StytchPasswordReset,
+  StytchPasswordReset as PorticoResetPassword,
+} from './widgets/stytch-password-reset.tsx'

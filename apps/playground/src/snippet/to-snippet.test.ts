@@ -13,30 +13,57 @@ const facts: SnippetFacts = {
 }
 
 describe('the snippet', () => {
-  it('is a page', () => {
-    expect(toSnippet('HTML', facts)).toBe(`<div id="sign-in"></div>
+  it('is a whole small app: it signs in, says who is signed in, and signs out', () => {
+    expect(toSnippet('HTML', facts)).toBe(`<portico-sign-in></portico-sign-in>
+<p id="person" hidden>Signed in as <b></b> <button>Sign out</button></p>
 <script type="module">
-  import { StytchUIClient } from 'http://localhost:3000/portico.js';
+  import { Portico } from 'http://localhost:3000/portico.js';
 
-  const portico = new StytchUIClient('public-token-test-1');
-  portico.mountLogin({
-    elementId: '#sign-in',
+  const portico = new Portico('public-token-test-1');
+  const options = {
+    client: portico,
     config: {
       products: ['otp'],
       otpOptions: { methods: ['email'] },
     },
-  });
+  };
+  const signIn = document.querySelector('portico-sign-in');
+  const person = document.querySelector('#person');
+  signIn.render(options);
+
+  // Who is signed in, after a reload as well.
+  const show = () => {
+    const user = portico.user.getSync();
+    signIn.hidden = !!user;
+    person.hidden = !user;
+    person.querySelector('b').textContent = user?.emails[0]?.email;
+  };
+  portico.onStateChange(show);
+  show();
+  person.querySelector('button').onclick = () => portico.session.revoke();
 </script>
 `)
   })
 
-  it('takes ten lines for the configuration that the page starts with', () => {
-    const { config } = createDrafts()
-    expect(
-      toSnippet('HTML', { ...facts, config: config.value })
-        .trimEnd()
-        .split('\n'),
-    ).toHaveLength(10)
+  it('finishes the links of its mails on the page that it is pasted into', () => {
+    const products = ['emailMagicLinks', 'passwords']
+    const snippet = toSnippet('HTML', { ...facts, config: { products } })
+    expect(snippet).toContain(
+      'emailMagicLinksOptions: { loginRedirectURL: here, signupRedirectURL: here }',
+    )
+    expect(snippet.replaceAll(/\s+/g, ' ')).toContain(
+      'passwordOptions: { loginRedirectURL: here, resetPasswordRedirectURL: here, }',
+    )
+    expect(snippet).toContain('.authenticateByUrl({ session_duration_minutes: 60 })')
+    expect(snippet).toContain("document.createElement('portico-reset-password')")
+  })
+
+  it('leaves a redirect alone that the configuration names', () => {
+    const emailMagicLinksOptions = { loginRedirectURL: 'https://a.example/in' }
+    const config = { products: ['emailMagicLinks'], emailMagicLinksOptions }
+    const snippet = toSnippet('React', { ...facts, config })
+    expect(snippet).toContain("loginRedirectURL: 'https://a.example/in',")
+    expect(snippet).toContain('signupRedirectURL: here,')
   })
 
   it('names the service where no script came from it', () => {
@@ -45,11 +72,11 @@ describe('the snippet', () => {
 
   it('imports exactly the themes that it names', () => {
     const dark = toSnippet('HTML', { ...facts, theme: { ...facts.theme, mode: 'dark' } })
-    expect(dark).toContain('{ StytchUIClient, defaultDarkTheme }')
+    expect(dark).toContain('{ defaultDarkTheme, Portico }')
     expect(dark).toContain('presentation: { theme: defaultDarkTheme },')
     const edited = editToken({ ...facts.theme, mode: 'both' }, 'dark', 'primary', '#FFF')
     const both = toSnippet('HTML', { ...facts, theme: edited })
-    expect(both).toContain('{ StytchUIClient, defaultTheme }')
+    expect(both).toContain('{ defaultTheme, Portico }')
     expect(both).toContain("theme: [defaultTheme, { 'color-scheme': 'dark', primary: '#FFF' }]")
   })
 
@@ -70,7 +97,8 @@ describe('the snippet', () => {
     const script = /<script type="module">([\s\S]*)<\/script>/.exec(snippet)?.[1] ?? snippet
     const body = script.replace(/^\s*import [^;]*;/m, '')
     expect(
-      () => new Function('StytchUIClient', 'defaultTheme', 'defaultDarkTheme', body),
+      () =>
+        new Function('Portico', 'definePorticoElements', 'defaultTheme', 'defaultDarkTheme', body),
     ).not.toThrow()
   })
 })

@@ -1,12 +1,14 @@
-/** Writes the code that mounts the widget as it stands in the playground. Pure. */
-
+/**
+ * Writes a whole small app around the widget as it stands in the playground: it signs in, finishes the links of
+ * its mails, shows who is signed in, and signs out. The README shows the same text. Pure.
+ */
 import type { Theme } from '@portico/widget/parts'
 import { dropDefaults } from '../config/drop-defaults.ts'
 import { printLiteral } from '../literal/print-literal.ts'
 import { isEdited, type ThemeState } from '../theme/theme-state.ts'
 
 /** The page that the snippet is for. */
-export const snippetKinds = ['HTML', 'npm'] as const
+export const snippetKinds = ['HTML', 'React', 'npm'] as const
 export type SnippetKind = (typeof snippetKinds)[number]
 
 /** What the snippet says; empty objects are left out. */
@@ -22,44 +24,175 @@ export interface SnippetFacts {
 
 /** @returns code that works when it is pasted */
 export function toSnippet(kind: SnippetKind, facts: SnippetFacts): string {
-  return kind === 'HTML' ? toHtmlSnippet(facts) : toModuleSnippet(facts)
+  if (kind === 'React') return toReactSnippet(facts)
+  const script = toScript(kind, facts)
+  if (kind === 'npm') return `${script}\n`
+  const indented = script.replace(/^(?=.)/gm, '  ')
+  return `${elements}\n<script type="module">\n${indented}\n</script>\n`
 }
 
-function toHtmlSnippet(facts: SnippetFacts): string {
-  const names = toImports(facts.theme)
-  const lines = [
-    `import { ${names.join(', ')} } from '${facts.origin}/portico.js';`,
+const elements = `<portico-sign-in></portico-sign-in>
+<p id="person" hidden>Signed in as <b></b> <button>Sign out</button></p>`
+
+/** Where a mail's link leads back to, in the code itself. */
+const here = 'location.origin + location.pathname'
+
+function toScript(kind: 'HTML' | 'npm', facts: SnippetFacts): string {
+  const { config, hasReset, hasLink } = toConfig(facts.config)
+  const own = ['Portico', ...(kind === 'npm' ? ['definePorticoElements'] : [])]
+  const from = kind === 'npm' ? '@portico/widget' : `${facts.origin}/portico.js`
+  const client =
+    kind === 'npm'
+      ? [
+          'definePorticoElements();',
+          `const portico = new Portico('${facts.publicToken}', {`,
+          `  customBaseUrl: '${facts.origin}',`,
+          '});',
+        ]
+      : [`const portico = new Portico('${facts.publicToken}');`]
+  return [
+    ...(kind === 'npm' ? ['// On the page:', ...elements.split('\n').map((it) => `// ${it}`)] : []),
+    `import { ${[...own, ...toThemeImports(facts.theme)].sort(byName).join(', ')} } from '${from}';`,
     '',
-    `const portico = new StytchUIClient('${facts.publicToken}');`,
-    ...toMountLines(facts),
-  ]
-  const script = lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')
-  return `<div id="sign-in"></div>\n<script type="module">\n${script}\n</script>\n`
+    ...client,
+    ...(hasLink || hasReset ? [`const here = ${here};`] : []),
+    'const options = {',
+    '  client: portico,',
+    ...toOptions(facts, config).flatMap((option) => `  ${option},`.split('\n')),
+    '};',
+    `const signIn = document.querySelector('portico-sign-in');`,
+    `const person = document.querySelector('#person');`,
+    'signIn.render(options);',
+    '',
+    '// Who is signed in, after a reload as well.',
+    'const show = () => {',
+    '  const user = portico.user.getSync();',
+    '  signIn.hidden = !!user;',
+    '  person.hidden = !user;',
+    "  person.querySelector('b').textContent = user?.emails[0]?.email;",
+    '};',
+    'portico.onStateChange(show);',
+    'show();',
+    "person.querySelector('button').onclick = () => portico.session.revoke();",
+    ...(hasLink
+      ? [
+          '',
+          '// The link of the mail leads back to this page.',
+          'portico',
+          '  .authenticateByUrl({ session_duration_minutes: 60 })',
+          '  .catch((error) => alert(error.error_message ?? error.message));',
+        ]
+      : []),
+    ...(hasReset
+      ? [
+          '',
+          '// So does the link of a mail that sets a new password.',
+          'if (portico.parseAuthenticateUrl()?.handled === false) {',
+          "  const reset = document.createElement('portico-reset-password');",
+          '  reset.render(options);',
+          '  signIn.replaceWith(reset);',
+          '}',
+        ]
+      : []),
+  ].join('\n')
 }
 
-function toModuleSnippet(facts: SnippetFacts): string {
-  const lines = [
-    '// On the page: <div id="sign-in"></div>',
-    `import { ${toImports(facts.theme).join(', ')} } from '@portico/widget';`,
+function toReactSnippet(facts: SnippetFacts): string {
+  const { config, hasReset, hasLink } = toConfig(facts.config)
+  const names = [
+    'createPortico',
+    'PorticoProvider',
+    'PorticoSignIn',
+    ...(hasReset ? ['PorticoResetPassword'] : []),
+    'usePortico',
+    'usePorticoUser',
+    ...toThemeImports(facts.theme),
+  ].sort(byName)
+  return `${[
+    'import {',
+    ...names.map((name) => `  ${name},`),
+    "} from '@portico/react';",
+    ...(hasLink ? ["import { useEffect } from 'react';"] : []),
+    "import { createRoot } from 'react-dom/client';",
     '',
-    `const portico = new StytchUIClient('${facts.publicToken}', {`,
+    `const portico = createPortico('${facts.publicToken}', {`,
     `  customBaseUrl: '${facts.origin}',`,
     '});',
-    ...toMountLines(facts),
-  ]
-  return `${lines.join('\n')}\n`
+    ...(hasLink || hasReset ? [`const here = ${here};`] : []),
+    'const options = {',
+    ...toOptions(facts, config).flatMap((option) => `  ${option},`.split('\n')),
+    '};',
+    ...(hasReset ? ['const isReset = portico.parseAuthenticateUrl()?.handled === false;'] : []),
+    '',
+    'function Page() {',
+    '  const portico = usePortico();',
+    '  const { user } = usePorticoUser();',
+    ...(hasLink
+      ? [
+          '  useEffect(() => {',
+          '    // the link of the mail leads back to this page',
+          '    portico',
+          '      .authenticateByUrl({ session_duration_minutes: 60 })',
+          '      .catch((error) => alert(error.error_message ?? error.message));',
+          '  }, [portico]);',
+        ]
+      : []),
+    ...(hasReset ? ['  if (isReset) return <PorticoResetPassword {...options} />;'] : []),
+    '  if (!user) return <PorticoSignIn {...options} />;',
+    '  return (',
+    '    <p>',
+    '      Signed in as <b>{user.emails[0]?.email}</b>',
+    '      <button onClick={() => portico.session.revoke()}>Sign out</button>',
+    '    </p>',
+    '  );',
+    '}',
+    '',
+    "createRoot(document.getElementById('root')).render(",
+    '  <PorticoProvider client={portico}>',
+    '    <Page />',
+    '  </PorticoProvider>,',
+    ');',
+  ].join('\n')}\n`
 }
 
-function toMountLines(facts: SnippetFacts): readonly string[] {
-  const options = [
-    "elementId: '#sign-in'",
-    `config: ${printLiteral(dropDefaults(facts.config), 2)}`,
+/** The configuration with what makes the page finish its links, and which links there are. */
+function toConfig(given: SnippetFacts['config']) {
+  const config = dropDefaults(given)
+  const products: readonly unknown[] = Array.isArray(config.products)
+    ? config.products
+    : ['emailMagicLinks']
+  const ids = products.map((it) => (typeof it === 'object' && it && 'id' in it ? it.id : it))
+  const hasLink = ids.includes('emailMagicLinks')
+  const hasReset = ids.includes('passwords')
+  const withLinks = (key: string, names: readonly string[]) => {
+    const links = Object.fromEntries(names.map((name) => [name, hereMark]))
+    return { [key]: { ...links, ...Object(config[key]) } }
+  }
+  return {
+    hasLink,
+    hasReset,
+    config: {
+      ...config,
+      ...(hasLink &&
+        withLinks('emailMagicLinksOptions', ['loginRedirectURL', 'signupRedirectURL'])),
+      ...(hasReset &&
+        withLinks('passwordOptions', ['loginRedirectURL', 'resetPasswordRedirectURL'])),
+    },
+  }
+}
+
+/** Stands in the configuration for the name `here`: a text that nobody writes. */
+const hereMark = '\u2063here'
+
+const byName = (a: string, b: string) => a.localeCompare(b, 'en')
+
+function toOptions(facts: SnippetFacts, config: object): readonly string[] {
+  return [
+    `config: ${printLiteral(config, 2).replaceAll(`'${hereMark}'`, 'here')}`,
     ...toOption('styles', facts.styles),
     ...toOption('strings', facts.strings),
     ...toThemeOption(facts.theme),
   ]
-  const body = options.flatMap((option) => `  ${option},`.split('\n'))
-  return ['portico.mountLogin({', ...body, '});']
 }
 
 function toOption(key: string, value: Readonly<Record<string, unknown>>): readonly string[] {
@@ -83,12 +216,8 @@ function printDark(edits: Theme): string {
     : 'defaultDarkTheme'
 }
 
-function toImports({ mode, edits }: ThemeState): readonly string[] {
+function toThemeImports({ mode, edits }: ThemeState): readonly string[] {
   const isLightNamed = mode === 'both' && !isEdited(edits.light)
   const isDarkNamed = mode !== 'light' && !isEdited(edits.dark)
-  return [
-    'StytchUIClient',
-    ...(isLightNamed ? ['defaultTheme'] : []),
-    ...(isDarkNamed ? ['defaultDarkTheme'] : []),
-  ]
+  return [...(isLightNamed ? ['defaultTheme'] : []), ...(isDarkNamed ? ['defaultDarkTheme'] : [])]
 }

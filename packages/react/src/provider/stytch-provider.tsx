@@ -3,10 +3,11 @@ import { type ReactElement, type ReactNode, useContext, useEffect, useMemo } fro
 import { createClientView } from './client-view.ts'
 import { ProvidedContext } from './provided.ts'
 
+/** The client that everything below uses, under either name. Make it once, outside of components. */
+type GivenClient = { client: Client; stytch?: undefined } | { stytch: Client; client?: undefined }
+
 /** What a provider takes. */
-export interface StytchProviderProps {
-  /** The client that everything below uses. Make it once, outside of components. */
-  stytch: Client
+export type StytchProviderProps = GivenClient & {
   /**
    * Whether the first render may tell what this browser remembers. With `false` the first render is
    * always that of a server. A server, and React while it takes over a server's HTML, get that one anyway.
@@ -23,12 +24,13 @@ export interface StytchProviderProps {
  * @throws Error inside another provider
  * @example
  * ```tsx
- * const stytch = createStytchClient('public-token-test-…', { customBaseUrl: 'https://auth.example.com' })
- * createRoot(root).render(<StytchProvider stytch={stytch}><App /></StytchProvider>)
+ * const portico = createPortico('public-token-test-…', { customBaseUrl: 'https://auth.example.com' })
+ * createRoot(root).render(<PorticoProvider client={portico}><App /></PorticoProvider>)
  * ```
  */
 export function StytchProvider(props: StytchProviderProps): ReactElement {
-  const { stytch: client, assumeHydrated = true, children } = props
+  const { assumeHydrated = true, children } = props
+  const client = props.client ?? props.stytch
   if (useContext(ProvidedContext)) {
     throw new Error('A <StytchProvider> cannot stand inside another <StytchProvider>.')
   }
