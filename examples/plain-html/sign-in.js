@@ -1,7 +1,7 @@
 import { publicToken, service } from './settings.js'
 
-const { StytchUIClient } = await import(`${service}/portico.js`)
-const portico = new StytchUIClient(publicToken)
+const { Portico } = await import(`${service}/portico.js`)
+const portico = new Portico(publicToken)
 
 const element = (id) => document.getElementById(id)
 

@@ -1,10 +1,10 @@
-import { Products, StytchLogin, useStytch, useStytchSession } from '@portico/react'
+import { PorticoSignIn, Products, usePortico, usePorticoSession } from '@portico/react'
 import { type Person, toPerson } from './person.ts'
 import { useLinkInAddress } from './use-link-in-address.ts'
 
 /** @param known - what the server found: it stands until the service has confirmed or refuted it */
 export function App({ known, address }: { known?: Person | null; address: string }) {
-  const { session, fromCache, isInitialized } = useStytchSession()
+  const { session, fromCache, isInitialized } = usePorticoSession()
   const problem = useLinkInAddress()
   const isTold = isInitialized && (!fromCache || known === undefined)
   const person = isTold ? session && toPerson(session) : known
@@ -21,7 +21,7 @@ export function App({ known, address }: { known?: Person | null; address: string
 /** The widget: a server sends its empty element, the browser fills it. */
 function SignIn({ address }: { address: string }) {
   return (
-    <StytchLogin
+    <PorticoSignIn
       config={{
         products: [Products.emailMagicLinks],
         emailMagicLinksOptions: { loginRedirectURL: address, signupRedirectURL: address },
@@ -32,11 +32,11 @@ function SignIn({ address }: { address: string }) {
 }
 
 function Home({ person }: { person: Person }) {
-  const stytch = useStytch()
+  const portico = usePortico()
   return (
     <>
       <h1>Hello, {person.email}</h1>
-      <button type="button" onClick={() => stytch.session.revoke()}>
+      <button type="button" onClick={() => portico.session.revoke()}>
         Sign out
       </button>
     </>

@@ -1,11 +1,11 @@
-import { useStytchUser } from '@portico/react'
+import { usePorticoUser } from '@portico/react'
 import { Home } from './home.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useLinkInAddress } from './use-link-in-address.ts'
 
 export function App() {
   // what the browser remembers is known at once: who is signed in never sees the sign-in page
-  const { user } = useStytchUser()
+  const { user } = usePorticoUser()
   const problem = useLinkInAddress()
   return (
     <main>

@@ -1,8 +1,8 @@
-import { Products, StytchLogin } from '@portico/react'
+import { PorticoSignIn, Products } from '@portico/react'
 
 /** The widget. The link in its mail leads back to this page. */
 export const SignIn = () => (
-  <StytchLogin
+  <PorticoSignIn
     config={{
       products: [Products.emailMagicLinks],
       emailMagicLinksOptions: {

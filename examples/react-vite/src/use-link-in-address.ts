@@ -1,14 +1,14 @@
-import { StytchAPIError, useStytch } from '@portico/react'
+import { StytchAPIError, usePortico } from '@portico/react'
 import { useEffect, useState } from 'react'
 
 /** Signs in by the token in the page's address, if there is one. @returns what went wrong */
 export function useLinkInAddress(): string | null {
-  const stytch = useStytch()
+  const portico = usePortico()
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
-    stytch.authenticateByUrl({ session_duration_minutes: 60 }).catch((error: unknown) => {
+    portico.authenticateByUrl({ session_duration_minutes: 60 }).catch((error: unknown) => {
       setProblem(error instanceof StytchAPIError ? error.error_message : String(error))
     })
-  }, [stytch])
+  }, [portico])
   return problem
 }

@@ -17,6 +17,7 @@ export type {
 export {
   createClient,
   createStytchClient,
+  createStytchClient as createPortico,
   createStytchClient as createStytchHeadlessClient,
 } from './create-client.ts'
 export {

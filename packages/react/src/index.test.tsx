@@ -131,7 +131,9 @@ test('the older names make the same client', () => {
 
 test('a host needs no other package: all that the widget exports is here, mounting aside', () => {
   const mounting = [
+    'definePorticoElements',
     'mountIdentityProvider',
+    'Portico',
     'StytchIdentityProvider',
     'mountLogin',
     'mountPasskeyRegistration',
@@ -141,4 +143,30 @@ test('a host needs no other package: all that the widget exports is here, mounti
   ]
   const missing = Object.keys(widget).filter((name) => !(name in bindings))
   expect(missing.sort()).toEqual(mounting.sort())
+})
+
+test('our own names are the same objects', () => {
+  expect(bindings).toMatchObject({
+    createPortico: bindings.createStytchClient,
+    PorticoProvider: bindings.StytchProvider,
+    PorticoSignIn: bindings.StytchLogin,
+    PorticoResetPassword: bindings.StytchPasswordReset,
+    PorticoPasskeys: bindings.StytchPasskeyRegistration,
+    PorticoConsent: bindings.IdentityProvider,
+    usePortico: bindings.useStytch,
+    usePorticoUser: bindings.useStytchUser,
+    usePorticoSession: bindings.useStytchSession,
+    usePorticoIsAuthorized: bindings.useStytchIsAuthorized,
+  })
+})
+
+test('a provider takes its client under either name', () => {
+  const Reader = () => <Told isSame={useStytch() === stytch} />
+  const { PorticoProvider } = bindings
+  const html = renderToString(
+    <PorticoProvider client={stytch}>
+      <Reader />
+    </PorticoProvider>,
+  )
+  expect(read(html)).toEqual({ isSame: true })
 })

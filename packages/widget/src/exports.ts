@@ -91,6 +91,7 @@ export type {
   WebauthnErrorCode,
 } from '@portico/client'
 export {
+  createPortico,
   createStytchClient,
   createStytchHeadlessClient,
   errorToStytchError,

@@ -32,6 +32,7 @@ definePorticoElements()
 // biome-ignore lint/performance/noReExportAll: both entries have the same names
 export * from './exports.ts'
 export {
+  createStytchClient as createPortico,
   createStytchClient as createStytchHeadlessClient,
   StytchClient as StytchHeadlessClient,
   StytchUIClient as Portico,

@@ -57,6 +57,7 @@ export const standaloneExports = [
   'UNRECOVERABLE_ERROR_TYPES',
   'Wallets',
   'WebauthnError',
+  'createPortico',
   'createStytchClient',
   'createStytchHeadlessClient',
   'defaultDarkTheme',
