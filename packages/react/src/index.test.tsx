@@ -161,7 +161,7 @@ test('our own names are the same objects', () => {
 })
 
 test('a provider takes its client under either name', () => {
-  const Reader = () => <Told isSame={useStytch() === stytch} />
+  const Reader = () => <Told {...{ isSame: useStytch() === stytch }} />
   const { PorticoProvider } = bindings
   const html = renderToString(
     <PorticoProvider client={stytch}>

@@ -13,9 +13,13 @@ import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
+import { registerStyles } from '../../styles/style-sheet.ts'
 import type { EmailMagicLinksEvent } from './flow.ts'
 import { findSenderDomain, getInboxLinks } from './inbox-links.ts'
+import { sentStyles } from './sent.css.ts'
 import { useOpenedElsewhere } from './use-opened-elsewhere.ts'
+
+registerStyles(sentStyles)
 
 /** Email Confirmation. */
 export function Sent({
@@ -54,7 +58,7 @@ export function Sent({
           bold={(address) => <Destination>{address}</Destination>}
         />
       </Lead>
-      <Helper>{text('emailConfirmation.waiting')}</Helper>
+      <Helper icon={<i className="st-dot" />}>{text('emailConfirmation.waiting')}</Helper>
       <Stack>
         <LinkButton href={links.gmail}>{text('link.openInGmail')}</LinkButton>
         <LinkButton href={links.yahoo}>{text('link.openInYahoo')}</LinkButton>
