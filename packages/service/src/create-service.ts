@@ -28,6 +28,7 @@ import type { Dependencies } from './dependencies.ts'
 import { registerDevRoutes } from './dev/register-dev-routes.ts'
 import { registerStatic } from './dev/register-static.ts'
 import { registerEvents } from './events/register-events.ts'
+import { findNoPlace, openPlaces } from './geo/open-places.ts'
 import { buildApp } from './http/build-app.ts'
 import { watchDrain } from './http/drain.ts'
 import { createProjects } from './http/projects.ts'
@@ -45,6 +46,7 @@ import { createImpersonationHandlers } from './impersonation/impersonation-handl
 import { createKeyRing } from './keys/key-ring.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { methodMessages, methodRoutes } from './methods/index.ts'
+import { noticeMessages } from './notices/messages.ts'
 import { registerOpenApi } from './openapi/register-openapi.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { registerOps } from './ops/register-ops.ts'
@@ -102,7 +104,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
         keyRing,
         mailer,
         mail: config.mail,
-        messages: methodMessages,
+        messages: { ...methodMessages, ...noticeMessages },
         projects: config.projects,
       }),
       createWebhookChannel({ keyRing, projects: config.projects, clock }),
@@ -125,6 +127,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     storage,
     log,
     keyRing,
+    findPlace: config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase),
     signingKeys: createSigningKeys({ storage, keyRing, clock, createKeyPair }),
     rateLimits: createRateLimits({
       rates: storage.rates,

@@ -36,7 +36,7 @@ function render(parts: MailChannelParts, message: ClaimedMessage): Mail | null {
   try {
     const payload: unknown = JSON.parse(parts.keyRing.open(message.sealedPayload))
     return {
-      ...template.render(payload, { project, locale: message.locale }),
+      ...template.render(payload, { project, locale: message.locale, to: message.to }),
       to: message.to,
       from: {
         name: project.name,

@@ -24,6 +24,8 @@ export interface Recipient {
   readonly isNew: boolean
   /** True when this send created the person. */
   readonly isCreated: boolean
+  /** What became of the person's password: known from leaks, it must be reset. */
+  readonly password: 'works' | 'breached' | 'none'
 }
 
 /**
@@ -112,6 +114,7 @@ function toRecipient(user: UserRow, canonical: string, isCreated = false): Recip
         address: own.email,
         isNew: user.status === 'pending',
         isCreated,
+        password: user.password ? (user.password.requiresReset ? 'breached' : 'works') : 'none',
       }
     : null
 }

@@ -7,6 +7,7 @@ import { hostActor, recordActivity } from '../audit/record-activity.ts'
 import { toActor } from '../audit/to-actor.ts'
 import { createId } from '../create-id.ts'
 import { enqueueMail } from '../delivery/enqueue-mail.ts'
+import { toOccasion } from '../delivery/occasion.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { keepProof, type SessionWish, type StartedSession } from '../sessions/start-session.ts'
@@ -179,7 +180,7 @@ async function keepUnproved(
 async function notify(
   tx: Repositories,
   dependencies: Dependencies,
-  { project, user }: Registrant,
+  { project, user, source }: Registrant,
   { name }: PasskeyRow,
 ): Promise<void> {
   for (const { email, verified } of user.emails) {
@@ -190,7 +191,7 @@ async function notify(
       to: email,
       template: 'passkey.added',
       locale: 'en',
-      payload: { name },
+      payload: { name, occasion: toOccasion(dependencies, source, 'en') },
       expiresAt: dependencies.clock.now() + noticeLifeMs,
     })
   }

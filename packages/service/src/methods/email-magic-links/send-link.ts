@@ -1,6 +1,7 @@
 import { type emailMagicLinks, limits, type RequestOf } from '@portico/contract'
 import { createId, createToken } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
+import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import {
@@ -97,10 +98,11 @@ function readWishes({ project, body }: SendCall, mode: SendMode): Wishes {
 }
 
 function toLink(
-  { config, random, keyRing, clock }: Dependencies,
+  dependencies: Dependencies,
   { project, source }: SendCall,
   sent: { recipient: Recipient; purpose: Purpose; wishes: Wishes; email: { canonical: string } },
 ) {
+  const { config, random, keyRing, clock } = dependencies
   const { recipient, purpose, wishes } = sent
   const token = createToken(random)
   const createdAt = clock.now()
@@ -132,6 +134,7 @@ function toLink(
         // From the configured base URL alone: no header of a request reaches a link.
         url: `${config.baseUrl}/v1/public/magic_links/redirect?token=${token}`,
         expirationMinutes: purpose.minutes,
+        occasion: toOccasion(dependencies, source, wishes.locale),
         ...(purpose.templateId !== undefined && { templateId: purpose.templateId }),
       },
       expiresAt,

@@ -34,8 +34,8 @@ describe.each(engines)('passcodes on %s', (engine) => {
     })
     await world.sendCode('ada@example.com')
     const [login, signup] = world.inbox.list('ada@example.com')
-    expect(signup?.text).toContain('sign up')
-    expect(login?.text).toContain('log in')
+    expect(signup?.text).toContain('Your sign-up code')
+    expect(login?.text).toContain('Your sign-in code')
     expect([login?.links, signup?.links]).toEqual([[], []])
   })
 

@@ -1,6 +1,7 @@
 import { limits, type otp, type RequestOf } from '@portico/contract'
 import { createId } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
+import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import {
@@ -76,6 +77,7 @@ export async function sendEmailPasscode(
       payload: {
         code,
         expirationMinutes: minutes,
+        occasion: toOccasion(dependencies, call.source, locale),
         ...(templateId !== undefined && { templateId }),
       },
       expiresAt,

@@ -2,6 +2,7 @@ import { recordActivity } from '../../audit/record-activity.ts'
 import { toActor } from '../../audit/to-actor.ts'
 import { createId } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
+import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { enqueueLogouts } from '../../identity-provider/logout/enqueue-logouts.ts'
 import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
@@ -91,7 +92,11 @@ export async function changePassword(
       to: email,
       template: 'password.changed',
       locale: change.locale,
-      payload: {},
+      payload: {
+        isFirst: change.user.password === null,
+        haveOthersEnded: ended.length > 0,
+        occasion: toOccasion(dependencies, source, change.locale),
+      },
       expiresAt: now + noticeLifeMs,
     })
   }

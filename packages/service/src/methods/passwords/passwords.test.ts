@@ -222,7 +222,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     await signUp(world, 'ada@example.com')
     expect((await startReset(world, 'ada@example.com')).status).toBe(200)
     const { mail, reset: token, login } = await takeLinks(world, 'ada@example.com')
-    expect(mail.subject).toBe('Reset your password for Example')
+    expect(mail.subject).toBe('Set a new Example password')
     const resetUrl = mail.links.find(({ kind }) => kind === 'reset_password')?.url ?? ''
     const led = await world.get(resetUrl.replace('https://auth.example.com', ''))
     expect(led.status).toBe(303)
@@ -266,7 +266,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await logIn(world, 'ada@example.com')).status).toBe(401)
     expect((await logIn(world, 'ada@example.com', better)).status).toBe(200)
     expect((await world.takeMail('ada@example.com')).subject).toBe(
-      'Your password for Example was changed',
+      'A password was set for your Example account',
     )
   })
 

@@ -1,6 +1,7 @@
 import { limits, type passwords, type RequestOf } from '@portico/contract'
 import { createId, createToken } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
+import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { findRecipient, type Recipient } from '../../sign-in/find-recipient.ts'
@@ -68,7 +69,7 @@ function readWishes({ project, body }: StartCall): Wishes {
 }
 
 function toReset(
-  { config, random, keyRing, clock }: Dependencies,
+  dependencies: Dependencies,
   { project, source, body }: StartCall,
   {
     recipient,
@@ -76,6 +77,7 @@ function toReset(
     email,
   }: { recipient: Recipient; wishes: Wishes; email: { canonical: string } },
 ) {
+  const { config, random, keyRing, clock } = dependencies
   const { codeChallenge, locale } = wishes
   const { userId, emailId } = recipient
   const { projectId } = project
@@ -130,6 +132,8 @@ function toReset(
         resetUrl: toLink('passwords', tokens.reset),
         loginUrl: toLink('magic_links', tokens.login),
         expirationMinutes: wishes.resetMinutes,
+        password: recipient.password,
+        occasion: toOccasion(dependencies, source, locale),
         ...(body.reset_password_template_id !== undefined && {
           templateId: body.reset_password_template_id,
         }),
