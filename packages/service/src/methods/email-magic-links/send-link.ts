@@ -14,7 +14,14 @@ import {
 } from '../../sign-in/find-recipient.ts'
 import type { LinkPayload } from '../../sign-in/link-payload.ts'
 import { toExpirationMinutes, toMailLocale } from '../../sign-in/mail-options.ts'
-import { toRedirectUrl } from '../../sign-in/redirect-url.ts'
+import {
+  type Newcomer,
+  toLinkOwner,
+  toLinkSubject,
+  toMissingAccountMail,
+  toNewcomer,
+} from '../../sign-in/newcomer.ts'
+import { findSignUpUrl, toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import { parseEmail } from '../../users/parse-email.ts'
@@ -37,15 +44,30 @@ export async function sendLink(
   const email = parseEmail(call.body.email)
   const wishes = readWishes(call, mode)
   await rateLimits.takeSend(call.project, call.source, email.canonical)
+  const isTellable = await rateLimits.takeMissingAccount(call.project, email.canonical)
   const sender = await findSender(dependencies, call, target)
   const sentTo = await storage.transaction(async (tx) => {
     const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })
-    // Nobody has the address and nobody may learn it: answered like a send.
-    if (!recipient) return null
+    if (typeof recipient === 'string') {
+      // Nobody has the address and no page may learn it: answered like a send, and as much is written.
+      if (!call.project.privateMode) return null
+      const isTold = recipient === 'unknown' && isTellable
+      const purpose = { ...wishes.signup, redirectUrl: wishes.newcomerUrl }
+      const link = toLink(dependencies, call, { recipient: toNewcomer(email), purpose, wishes })
+      const subject = toLinkSubject(email, isTold)
+      await tx.challenges.issue({ ...link.challenge, subject }, { supersede: false })
+      const { url } = link.mail.payload
+      const told = { isTold, email, locale: wishes.locale, signUp: { kind: 'signup', url } }
+      const { expiresAt } = link.mail
+      const mail = toMissingAccountMail(dependencies, call, { ...told, expiresAt })
+      await enqueueMail(tx, dependencies, mail)
+      return null
+    }
     const purpose = recipient.isNew ? wishes.signup : wishes.login
-    const link = toLink(dependencies, call, { recipient, purpose, wishes, email })
-    await tx.challenges.issue(link.challenge, { supersede: false })
-    await enqueueMail(tx, dependencies, link.mail)
+    const link = toLink(dependencies, call, { recipient, purpose, wishes })
+    const subject = email.canonical
+    await tx.challenges.issue({ ...link.challenge, subject }, { supersede: false })
+    await enqueueMail(tx, dependencies, { ...link.mail, to: recipient.address })
     return recipient
   })
   dependencies.wakeOutbox()
@@ -62,6 +84,8 @@ interface Purpose {
 interface Wishes {
   readonly login: Purpose
   readonly signup: Purpose
+  /** For somebody who is told that nobody has the address. */
+  readonly newcomerUrl: string
   readonly locale: string
   readonly codeChallenge: string | null
 }
@@ -80,8 +104,13 @@ function readWishes({ project, body }: SendCall, mode: SendMode): Wishes {
     minutes: toMinutes(body.login_expiration_minutes),
     templateId: body.login_template_id,
   }
+  const asked = body.signup_magic_link_url
   return {
     login,
+    newcomerUrl:
+      asked === undefined
+        ? (findSignUpUrl(project) ?? login.redirectUrl)
+        : toRedirectUrl(project, 'signup', asked),
     // Nobody is signed up by a send that creates nobody; a person still pending goes the login way.
     signup:
       mode === 'login_or_create' || body.signup_magic_link_url !== undefined
@@ -100,7 +129,7 @@ function readWishes({ project, body }: SendCall, mode: SendMode): Wishes {
 function toLink(
   dependencies: Dependencies,
   { project, source }: SendCall,
-  sent: { recipient: Recipient; purpose: Purpose; wishes: Wishes; email: { canonical: string } },
+  sent: { recipient: Recipient | Newcomer; purpose: Purpose; wishes: Wishes },
 ) {
   const { config, random, keyRing, clock } = dependencies
   const { recipient, purpose, wishes } = sent
@@ -108,8 +137,7 @@ function toLink(
   const createdAt = clock.now()
   const expiresAt = createdAt + purpose.minutes * 60_000
   const payload: LinkPayload = {
-    userId: recipient.userId,
-    emailId: recipient.emailId,
+    ...toLinkOwner(recipient),
     redirectUrl: purpose.redirectUrl,
     codeChallenge: wishes.codeChallenge,
     sentFrom: toSentFrom(source),
@@ -119,7 +147,6 @@ function toLink(
       projectId: project.projectId,
       challengeId: createId(random, 'magic-link', project.projectId),
       kind: 'magic_link' as const,
-      subject: sent.email.canonical,
       secretHash: keyRing.hashToken(token),
       payload: { ...payload },
       createdAt,
@@ -127,7 +154,6 @@ function toLink(
     },
     mail: {
       project,
-      to: recipient.address,
       template: purpose.template,
       locale: wishes.locale,
       payload: {

@@ -311,7 +311,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     )
     expect(transcripts[1]).toEqual(transcripts[0])
     await world.service.deliverNow()
-    expect(world.inbox.list('nobody@example.com')).toEqual([])
+    expect(world.inbox.list('nobody@example.com').map(({ code }) => code)).toEqual([null])
   })
 
   test('sends are capped per address, per source and per project, the same for known and unknown', async () => {
