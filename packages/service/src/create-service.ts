@@ -47,6 +47,7 @@ import { createKeyRing } from './keys/key-ring.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { methodMessages, methodRoutes } from './methods/index.ts'
 import { noticeMessages } from './notices/messages.ts'
+import { registerNotMe } from './notices/register-not-me.ts'
 import { registerOpenApi } from './openapi/register-openapi.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { registerOps } from './ops/register-ops.ts'
@@ -92,9 +93,11 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const projects = createProjects(config.projects)
   const metrics = createMetrics({ storage, clock })
   const clientApps = createClientApps({ projects: config.projects, storage })
+  const findPlace =
+    config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase)
   const wakeOutbox = () => worker.poke()
   const identityProvider = createIdentityProvider(
-    { config, storage, clock, random, keyRing, log, wakeOutbox, createKeyPair },
+    { config, storage, clock, random, keyRing, log, findPlace, wakeOutbox, createKeyPair },
     clientApps,
   )
   const worker = createOutboxWorker({
@@ -127,7 +130,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     storage,
     log,
     keyRing,
-    findPlace: config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase),
+    findPlace,
     signingKeys: createSigningKeys({ storage, keyRing, clock, createKeyPair }),
     rateLimits: createRateLimits({
       rates: storage.rates,
@@ -229,6 +232,7 @@ function registerRoutes(
     handlers: createCaptchaHandlers(proofOfWork),
   })
   identityProvider.register(app, context)
+  registerNotMe(app, context, dependencies)
   registerEvents(app, context, dependencies)
   registerJwks(app, context, dependencies)
   registerBackEnd(app, context, dependencies, identityProvider.connectedApps)

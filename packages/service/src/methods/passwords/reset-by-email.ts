@@ -90,8 +90,8 @@ function consumeReset(
       newcomer === undefined
         ? { userId, emailId }
         : await admitNewcomer(tx, dependencies, place, newcomer)
-    const known = owner?.userId && (await tx.users.findById(projectId, owner.userId))
-    const proved = known && known.emails.find((email) => email.emailId === owner?.emailId)
+    const known = owner?.userId ? await tx.users.findById(projectId, owner.userId) : null
+    const proved = known?.emails.find((email) => email.emailId === owner?.emailId)
     if (!known || !proved) throw new AuthError('unable_to_auth_password_reset_token')
     // The mailbox was proved by the mail. A stranger may have been there before: a new password alone would leave
     // them the passkeys that they added.

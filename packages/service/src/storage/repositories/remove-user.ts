@@ -1,3 +1,4 @@
+import { toNoticeSubject } from '../../notices/not-me.ts'
 import type { Db, Engine } from '../engine.ts'
 import { toTurn } from './artefacts.ts'
 
@@ -27,7 +28,16 @@ export async function removeUser(
   await tx
     .deleteFrom('challenges')
     .where('project_id', '=', projectId)
-    .where('subject', 'in', [userId, ...emails.map((row) => row.canonical_email)])
+    .where('subject', 'in', [
+      userId,
+      toNoticeSubject(userId),
+      ...emails.map((row) => row.canonical_email),
+    ])
+    .execute()
+  await tx
+    .deleteFrom('known_browsers')
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
     .execute()
   await tx
     .deleteFrom('artefacts')
