@@ -44,9 +44,6 @@ export type NotMe = Static<typeof NotMeSchema>
 /** Where the links lead. */
 export const notMePath = '/v1/public/not_me'
 
-/** Not the person's own subject: a changed password voids what stands under that, and a thief changes it first. */
-export const toNoticeSubject = (userId: string): string => `notice:${userId}`
-
 const hashNotMe = ({ keyRing }: Pick<Dependencies, 'keyRing'>, token: string) =>
   keyRing.hashCode('not_me', token)
 
@@ -70,7 +67,7 @@ export async function issueNotMe(
       projectId,
       challengeId: createId(random, 'not-me', projectId),
       kind: 'not_me',
-      subject: toNoticeSubject(userId),
+      subject: userId,
       secretHash: hashNotMe(dependencies, token),
       payload: { ...payload },
       createdAt,
@@ -88,6 +85,7 @@ export async function findNotMe(
 ): Promise<{ readonly challenge: ChallengeRow; readonly notMe: NotMe } | null> {
   if (typeof token !== 'string' || !isToken(token)) return null
   const { storage, clock } = dependencies
+  // Also one that a changed password voided with all that waits: a thief changes it first.
   const challenge = await storage.challenges.findAnyBySecret(
     'not_me',
     hashNotMe(dependencies, token),

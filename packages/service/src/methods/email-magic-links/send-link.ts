@@ -44,7 +44,8 @@ export async function sendLink(
   const email = parseEmail(call.body.email)
   const wishes = readWishes(call, mode)
   await rateLimits.takeSend(call.project, call.source, email.canonical)
-  const isTellable = await rateLimits.takeMissingAccount(call.project, email.canonical)
+  const isTellable =
+    mode === 'primary' && (await rateLimits.takeMissingAccount(call.project, email.canonical))
   const sender = await findSender(dependencies, call, target)
   const sentTo = await storage.transaction(async (tx) => {
     const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })

@@ -46,7 +46,8 @@ export async function sendEmailPasscode(
     'invalid_expiration_otp',
   )
   await rateLimits.takeSend(project, call.source, email.canonical)
-  const isTellable = await rateLimits.takeMissingAccount(project, email.canonical)
+  const isTellable =
+    mode === 'primary' && (await rateLimits.takeMissingAccount(project, email.canonical))
   const sender = await findSender(dependencies, call, target)
   const methodId = createId(random, 'passcode', project.projectId)
   const code = createPasscode(random)

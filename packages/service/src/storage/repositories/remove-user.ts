@@ -1,4 +1,3 @@
-import { toNoticeSubject } from '../../notices/not-me.ts'
 import type { Db, Engine } from '../engine.ts'
 import { toTurn } from './artefacts.ts'
 
@@ -28,11 +27,7 @@ export async function removeUser(
   await tx
     .deleteFrom('challenges')
     .where('project_id', '=', projectId)
-    .where('subject', 'in', [
-      userId,
-      toNoticeSubject(userId),
-      ...emails.map((row) => row.canonical_email),
-    ])
+    .where('subject', 'in', [userId, ...emails.map((row) => row.canonical_email)])
     .execute()
   await tx
     .deleteFrom('known_browsers')
