@@ -81,6 +81,6 @@ function toWayOn(project: Project, language: MailLanguage): Html | null {
   const site =
     listed === undefined
       ? null
-      : html`<p><a href="${new URL(listed).origin}/">${fillText(words.goOn, { project: name })}</a></p>`
+      : html`<a class="hp-way-on" href="${new URL(listed).origin}/">${fillText(words.goOn, { project: name })}</a>`
   return html`${help}${site}`
 }
