@@ -205,7 +205,13 @@ describe.each(engines)('passwords on %s', (engine) => {
     const row = await ground.storage.passwords.find(projectId, data.user_id)
     if (!row) throw new Error('no password')
     await ground.storage.passwords.requireReset(projectId, data.user_id, row.hash)
-    expect((await logIn(world, 'ada@example.com')).data.error_type).toBe('reset_password')
+    expect((await logIn(world, 'ada@example.com')).data).toMatchObject({
+      error_type: 'reset_password',
+      error_details: { reason: 'breached_password' },
+    })
+    await startReset(world, 'ada@example.com')
+    const { text } = (await takeLinks(world, 'ada@example.com')).mail
+    expect(text).toContain('Your password is on a list stolen from another site')
     expect((await logIn(world, 'ada@example.com', better)).data.error_type).toBe(
       'unauthorized_credentials',
     )
