@@ -29,11 +29,11 @@ export async function undoEvent(
 ): Promise<boolean> {
   const { projectId } = place.project
   const isUndone = await dependencies.storage.transaction(async (tx) => {
-    // Before the sessions, as whoever signs in by the password does: what begins in this moment is seen and ended.
-    await tx.artefacts.takeTurn(projectId, userId)
     // A change of nothing takes the person's lock: what is being added is there, or comes too late.
     const locked = await tx.users.update(projectId, userId, {})
     if (!locked || !('user' in locked)) return false
+    // Before the sessions, as whoever signs in by the password does: what begins in this moment is seen and ended.
+    await tx.artefacts.takeTurn(projectId, userId)
     const { user } = locked
     switch (event.kind) {
       case 'session':
