@@ -24,7 +24,7 @@ async function signUp(world: World) {
   })
   const session = data?.session_token ?? ''
   await world.call(passwords.resetBySession, { password: old }, { session })
-  expect((await world.inbox.next(ada)).subject).toContain('was changed')
+  expect((await world.inbox.next(ada)).subject).toContain('A password was set')
 }
 
 describe('resetting a password', () => {

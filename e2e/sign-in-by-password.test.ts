@@ -102,7 +102,7 @@ describe('signing in by password', () => {
     await at.heading('Check your email to set a new password').waitFor()
     await at.text(ada).waitFor()
     await at.text('The same password is on a list stolen from another site').waitFor()
-    expect((await world.inbox.next(ada)).subject).toContain('Reset your password')
+    expect((await world.inbox.next(ada)).subject).toContain('Set a new')
     expect(typesOf(await at.events())).toEqual(['PASSWORD_RESET_BY_EMAIL_START'])
     expect(await at.errors()).toHaveLength(1)
   })

@@ -29,6 +29,7 @@ import type { Dependencies } from './dependencies.ts'
 import { registerDevRoutes } from './dev/register-dev-routes.ts'
 import { registerStatic } from './dev/register-static.ts'
 import { registerEvents } from './events/register-events.ts'
+import { findNoPlace, openPlaces } from './geo/open-places.ts'
 import { buildApp } from './http/build-app.ts'
 import { watchDrain } from './http/drain.ts'
 import { createProjects } from './http/projects.ts'
@@ -46,6 +47,8 @@ import { createImpersonationHandlers } from './impersonation/impersonation-handl
 import { createKeyRing } from './keys/key-ring.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { methodMessages, methodRoutes } from './methods/index.ts'
+import { noticeMessages } from './notices/messages.ts'
+import { registerNotMe } from './notices/register-not-me.ts'
 import { registerOpenApi } from './openapi/register-openapi.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { registerOps } from './ops/register-ops.ts'
@@ -91,9 +94,11 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const projects = createProjects(config.projects)
   const metrics = createMetrics({ storage, clock })
   const clientApps = createClientApps({ projects: config.projects, storage })
+  const findPlace =
+    config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase)
   const wakeOutbox = () => worker.poke()
   const identityProvider = createIdentityProvider(
-    { config, storage, clock, random, keyRing, log, wakeOutbox, createKeyPair },
+    { config, storage, clock, random, keyRing, log, findPlace, wakeOutbox, createKeyPair },
     clientApps,
   )
   const worker = createOutboxWorker({
@@ -103,7 +108,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
         keyRing,
         mailer,
         mail: config.mail,
-        messages: methodMessages,
+        messages: { ...methodMessages, ...noticeMessages },
         projects: config.projects,
       }),
       createWebhookChannel({ keyRing, projects: config.projects, clock }),
@@ -126,6 +131,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     storage,
     log,
     keyRing,
+    findPlace,
     signingKeys: createSigningKeys({ storage, keyRing, clock, createKeyPair }),
     rateLimits: createRateLimits({
       rates: storage.rates,
@@ -228,6 +234,7 @@ function registerRoutes(
     handlers: createCaptchaHandlers(proofOfWork),
   })
   identityProvider.register(app, context)
+  registerNotMe(app, context, dependencies)
   registerEvents(app, context, dependencies)
   registerJwks(app, context, dependencies)
   registerBackEnd(app, context, dependencies, identityProvider.connectedApps)

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { ServiceConfig } from './config/config.ts'
+import type { FindPlace } from './delivery/occasion.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
@@ -22,6 +23,7 @@ export interface Dependencies {
   readonly passwordHasher: PasswordHasher
   readonly passwordJudge: PasswordJudge
   readonly breachCheck: BreachCheck
+  readonly findPlace: FindPlace
   /** A message was committed to the outbox: the worker need not wait for its next poll. */
   readonly wakeOutbox: () => void
 }

@@ -18,6 +18,7 @@ export { openSqliteStorage } from './storage/sqlite/open-sqlite-storage.ts'
 export type {
   ArtefactRow,
   AuditRow,
+  BrowserRow,
   ChallengeRow,
   ClientRow,
   GrantRow,

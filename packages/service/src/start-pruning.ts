@@ -19,6 +19,8 @@ const keptMs = {
   /** Authenticator apps that never showed a code. */
   totps: dayMs,
   artefacts: hourMs,
+  /** Long: who comes back after a summer is no stranger. */
+  browsers: 400 * dayMs,
 }
 
 const tables = [
@@ -30,6 +32,7 @@ const tables = [
   'events',
   'totps',
   'artefacts',
+  'browsers',
 ] as const
 
 /**

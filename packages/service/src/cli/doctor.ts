@@ -1,4 +1,5 @@
 import type { ServiceConfig } from '../config/config.ts'
+import { findClosedDoors } from '../config/find-closed-doors.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { describeIdentityProviders } from './describe-identity-providers.ts'
 import { openStorage } from './open-storage.ts'
@@ -16,6 +17,7 @@ export async function doctor(terminal: Terminal): Promise<ExitCode> {
     problem === null
       ? `ok    database    ${config.database.kind}`
       : `wrong database    ${config.database.kind} does not answer: ${problem}`,
+    ...findClosedDoors(config.projects).map((text) => `note  sign-up     ${text}`),
     ...describeIdentityProviders(config),
   ]
   for (const line of lines) terminal.say(line)

@@ -81,6 +81,17 @@ describe('portico doctor', () => {
     ])
   })
 
+  test('says when nobody new can sign up', async () => {
+    await writeFile(
+      join(folder, 'portico.config.mjs'),
+      "export default { development: { privateMode: true, redirectUrls: [{ url: 'http://localhost/', kinds: ['login'] }] } }",
+    )
+    expect(await run(['doctor'])).toBe(0)
+    expect(said).toContainEqual(
+      expect.stringMatching(/^note {2}sign-up {5}Portico: privateMode .* reset_password$/),
+    )
+  })
+
   test('in production finds hosted pages that would stay empty', async () => {
     const secret = randomBytes(32).toString('base64url')
     await writeFile(

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { systemClock } from '../clock.ts'
 import type { ServiceConfig } from '../config/config.ts'
 import { findClientAppUrl } from '../config/development-client-app.ts'
+import { findClosedDoors } from '../config/find-closed-doors.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { createService } from '../create-service.ts'
 import { createDevInbox, createDevInboxMailer, type DevInbox } from '../delivery/dev-inbox.ts'
@@ -21,6 +22,7 @@ import type { ExitCode, Terminal } from './terminal.ts'
 export async function start(terminal: Terminal): Promise<ExitCode> {
   const config = await loadConfig(terminal)
   const log = createLogger(config.logLevel)
+  for (const text of findClosedDoors(config.projects)) log.warn(text)
   const service = await createService(config, await createPorts(config, log))
   try {
     await service.start()

@@ -9,6 +9,9 @@ const Minutes = (minimum: number, maximum: number) =>
   Type.Optional(Type.Integer({ minimum, maximum }))
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 
+/** In people's words: the schema's own message would be a regular expression. */
+const Color = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }))
+
 const Rate = Type.Optional(
   Type.Object(
     { most: Type.Integer({ minimum: 1 }), perSeconds: Type.Integer({ minimum: 1 }) },
@@ -106,6 +109,24 @@ const settings = {
       ),
     ),
   ),
+  brand: Type.Optional(
+    Type.Object(
+      {
+        logoUrl: Type.Optional(Text(2_048)),
+        accent: Color,
+        accentDark: Color,
+        postalLine: Type.Optional(Text(200)),
+        helpAddress: Type.Optional(Text(2_048)),
+      },
+      strict,
+    ),
+  ),
+  mails: Type.Optional(
+    Type.Object(
+      { codeInSubject: Type.Optional(Type.Boolean()), newSignIn: Type.Optional(Type.Boolean()) },
+      strict,
+    ),
+  ),
   ...accessSettings,
   ...outsideSettings,
   ...identityProviderSettings,
@@ -131,7 +152,7 @@ const ProjectSourceSchema = Type.Object(
     projectId: Type.String({ pattern: '^project-(test|live)-[A-Za-z0-9-]{6,64}$' }),
     publicToken: Type.String({ pattern: '^public-token-(test|live)-[A-Za-z0-9-]{6,64}$' }),
     secretEnv: Type.String({ pattern: '^[A-Z][A-Z0-9_]*$' }),
-    name: Text(100),
+    name: Text(64),
     ...settings,
   },
   strict,
@@ -141,10 +162,9 @@ const ProjectSourceSchema = Type.Object(
 export const ConfigFileSchema = Type.Object(
   {
     projects: Type.Optional(Type.Array(ProjectSourceSchema)),
-    development: Type.Optional(
-      Type.Object({ name: Type.Optional(Text(100)), ...settings }, strict),
-    ),
+    development: Type.Optional(Type.Object({ name: Type.Optional(Text(64)), ...settings }, strict)),
     auditDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+    geoipDatabase: Type.Optional(Text(4_096)),
   },
   strict,
 )

@@ -4,6 +4,7 @@
  */
 
 import type { RbacPolicy } from '@portico/contract'
+import type { BrandConfig } from '../brand/brand.ts'
 import type { ClientApp } from '../identity-provider/client-app.ts'
 
 /** One project: a site, its people, and what they may do. */
@@ -36,6 +37,9 @@ export interface ProjectConfig {
   readonly passcodes: { readonly expirationMinutes: number }
   readonly sessions: { readonly defaultMinutes: number; readonly maxMinutes: number }
   readonly emailTemplates: readonly EmailTemplateConfig[]
+  /** Logo, accent and the footer's lines, for mails and hosted pages. */
+  readonly brand: BrandConfig
+  readonly mails: MailsConfig
   /** Roles, resources and scopes; null when the project has none. */
   readonly rbac: RbacPolicy | null
   readonly sessionCookies: SessionCookieConfig
@@ -176,6 +180,14 @@ export interface EmailTemplateConfig {
   readonly text?: string
 }
 
+/** What a project wants of its mails. */
+export interface MailsConfig {
+  /** The passcode stands in the subject, where a lock screen shows it. */
+  readonly codeInSubject: boolean
+  /** People hear of a sign-in with a browser that was not seen before. */
+  readonly newSignIn: boolean
+}
+
 /** One limit: so many in so long. */
 export interface RateLimit {
   readonly most: number
@@ -235,6 +247,8 @@ export interface ServiceConfig {
   readonly metricsToken: string | null
   /** How long the audit log is kept. */
   readonly auditDays: number
+  /** A MaxMind DB file that knows cities; null says no place in mails. */
+  readonly geoipDatabase: string | null
   /** The development project's secret in clear, for `GET /dev/project`; null in production. */
   readonly developmentSecret: string | null
 }

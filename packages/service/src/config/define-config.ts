@@ -2,6 +2,7 @@
  * What a person writes in `portico.config.ts`. Everything but a project's names, origins and addresses has
  * a default; secrets are named by their environment variable and never stand in the file.
  */
+import type { BrandSettings } from '../brand/brand.ts'
 import type { AccessSettings } from './access-settings.ts'
 import type { EmailTemplateConfig, RateConfig, RedirectKind } from './config.ts'
 import type { IdentityProviderSettings } from './identity-provider-settings.ts'
@@ -100,6 +101,15 @@ export interface ProjectSettings extends AccessSettings, OutsideSettings, Identi
   }
   /** Your own words for mails, chosen by template id. `{project}` and `{code}` are filled in. @default [] */
   readonly emailTemplates?: readonly EmailTemplateConfig[]
+  /** Logo, accent and the footer's lines, for mails and hosted pages. */
+  readonly brand?: BrandSettings
+  /** What mails say and which are sent. */
+  readonly mails?: {
+    /** The passcode stands in the subject, where a lock screen shows it. @default true */
+    readonly codeInSubject?: boolean
+    /** People hear of a sign-in with a browser that was not seen before. @default true */
+    readonly newSignIn?: boolean
+  }
   /** Rate limits that differ from the defaults. */
   readonly rates?: Partial<RateConfig>
 }
@@ -112,7 +122,7 @@ export interface ProjectSource extends ProjectSettings {
   readonly publicToken: string
   /** Name of the environment variable that holds the project's secret. */
   readonly secretEnv: string
-  /** As people read it in mails: "Sign in to {name}". */
+  /** As people read it in mails, "Sign in to {name}"; up to 64 characters. */
   readonly name: string
 }
 
@@ -127,6 +137,12 @@ export interface PorticoConfig {
   readonly development?: ProjectSettings & { readonly name?: string }
   /** How many days the audit log is kept; 1 to 3650. @default 365 */
   readonly auditDays?: number
+  /**
+   * Path of a MaxMind DB file that knows cities (GeoLite2 City and its like), from the configuration's folder: mails
+   * then say near which city something was asked for. No address leaves the service for it.
+   * @default mails name no place
+   */
+  readonly geoipDatabase?: string
 }
 
 /**

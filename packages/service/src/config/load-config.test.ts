@@ -398,3 +398,52 @@ describe('the environment', () => {
     expect(database).toEqual({ kind: 'postgres', url: 'postgres://portico@db/portico' })
   })
 })
+
+describe("a project's looks and mails", () => {
+  const withBrand = (brand: string) =>
+    writeConfig(shopConfig().replace("name: 'Shop',", `name: 'Shop', brand: ${brand},`))
+
+  test('are read, and have defaults', async () => {
+    await writeConfig(
+      shopConfig().replace(
+        "name: 'Shop',",
+        "name: 'Shop', brand: { accent: '#4B3FA7', postalLine: 'Shop Ltd' }, mails: { codeInSubject: false },",
+      ),
+    )
+    const { projects } = await load(production)
+    expect(projects[0]).toMatchObject({
+      brand: { logoUrl: null, postalLine: 'Shop Ltd', button: { light: { fill: '#4B3FA7' } } },
+      mails: { codeInSubject: false, newSignIn: true },
+    })
+  })
+
+  test('every slip is named, a colour with the ratio that it has', async () => {
+    await withBrand(
+      "{ logoUrl: 'http://shop.example.com/logo.png', accent: '#7B8087', accentDark: 'red', helpAddress: 'help' }",
+    )
+    const at = 'projects[0].brand.'
+    expect(await problemsOf(production)).toEqual([
+      `${at}logoUrl: must be https, http is for loopback only, got "http://shop.example.com/logo.png"`,
+      expect.stringMatching(/brand\.accent: stands out from its text \(#\w+\) by 4\.\d\d only/),
+      `${at}accentDark: must be six hex digits like "#4B3FA7", got "red"`,
+      `${at}helpAddress: must be an https address or a bare mail address, got "help"`,
+    ])
+  })
+
+  test('a name is at most 64 characters', async () => {
+    await writeConfig(shopConfig().replace("'Shop'", `'${'S'.repeat(65)}'`))
+    expect((await problemsOf(production))[0]).toContain('projects[0].name')
+  })
+
+  test('a file of places that is not there, or is none, is named', async () => {
+    const at = (file: string) =>
+      shopConfig().replace('projects:', `geoipDatabase: '${file}', projects:`)
+    await writeConfig(at('places.mmdb'))
+    expect(await problemsOf(production)).toEqual([
+      `geoipDatabase: names ${join(folder, 'places.mmdb')}, where there is no file`,
+    ])
+    await writeConfig(at('package.json'))
+    await writeFile(join(folder, 'package.json'), '{}')
+    expect((await problemsOf(production))[0]).toContain('which is no MaxMind DB file of cities')
+  })
+})

@@ -12,6 +12,7 @@ import { withClientApp } from './development-client-app.ts'
 import { type DevelopmentIdentity, loadDevelopmentIdentity } from './development-identity.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { findCookieProblems } from './find-access-problems.ts'
+import { findGeoipProblems } from './find-geoip-problems.ts'
 import { findIdentityProviderClashes } from './find-identity-provider-clashes.ts'
 import { findHostedPasskeyProblems } from './find-passkey-problems.ts'
 import { loadConfigFile } from './load-config-file.ts'
@@ -83,6 +84,9 @@ export async function loadConfig(source: {
   } else if (projects.length === 0) {
     problems.push({ key: 'projects', message: 'is empty; list a project in portico.config.ts' })
   }
+  if (file.geoipDatabase !== undefined) {
+    problems.push(...(await findGeoipProblems(resolve(workingFolder, file.geoipDatabase))))
+  }
   const givenKey = readRootKey(env, isDevelopment, problems)
   if (problems.length > 0) throw new ConfigError(problems)
 
@@ -103,6 +107,8 @@ export async function loadConfig(source: {
         }))
     ).map((project) => withOwnPages(project, settings.baseUrl)),
     auditDays: file.auditDays ?? 365,
+    geoipDatabase:
+      file.geoipDatabase === undefined ? null : resolve(workingFolder, file.geoipDatabase),
     staticFolders: findStaticFolders(env, workingFolder, isDevelopment),
     developmentSecret: identity?.secret ?? null,
   }

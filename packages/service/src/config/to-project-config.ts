@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@portico/contract'
+import { toBrandConfig } from '../brand/brand.ts'
 import type { EmailTemplateConfig, ProjectConfig, RateConfig, RedirectUrl } from './config.ts'
 import type { ConfigProblem } from './config-error.ts'
 import type { ProjectSettings } from './define-config.ts'
 import { findOriginSlip, findUrlSlip } from './exact-url.ts'
 import { findAccessProblems } from './find-access-problems.ts'
+import { findBrandProblems } from './find-brand-problems.ts'
 import { findPasskeyProblems } from './find-passkey-problems.ts'
 import { toAccessConfig } from './to-access-config.ts'
 import { toPasskeyConfig } from './to-passkey-config.ts'
@@ -59,6 +61,11 @@ export function toProjectConfig(
       maxMinutes: settings.sessions?.maxMinutes ?? session.maxMinutes,
     },
     emailTemplates: settings.emailTemplates ?? [],
+    brand: toBrandConfig(settings.brand),
+    mails: {
+      codeInSubject: settings.mails?.codeInSubject ?? true,
+      newSignIn: settings.mails?.newSignIn ?? true,
+    },
     rates: { ...defaults.rates, ...settings.rates },
   }
 }
@@ -87,6 +94,7 @@ export function findSettingsProblems(
   return [
     ...slips.flatMap(({ key, message }) => (message === null ? [] : [{ key, message }])),
     ...findAccessProblems(key, settings),
+    ...findBrandProblems(key, settings.brand),
     ...findPasskeyProblems(key, settings),
   ]
 }

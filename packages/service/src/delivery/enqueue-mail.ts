@@ -5,6 +5,9 @@
 import type { Clock, Random } from '../ports.ts'
 import type { Repositories } from '../storage/storage.ts'
 
+/** Template of a mail that never leaves: written where a mail to somebody would have been, so that it takes as long. */
+export const decoyTemplate = 'decoy'
+
 /** A mail to send. */
 export interface MailRequest {
   readonly project: { readonly projectId: string }

@@ -1,6 +1,7 @@
 import type { MailConfig, ProjectConfig } from '../config/config.ts'
 import type { ClaimedMessage } from '../storage/storage.ts'
 import { type Channel, DeliveryRefusedError } from './channel.ts'
+import { decoyTemplate } from './enqueue-mail.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import type { MessageTemplate } from './message-template.ts'
 
@@ -20,6 +21,7 @@ export function createMailChannel(parts: MailChannelParts): Channel {
     most: 5,
     longestRetryMs: 600_000,
     async deliver(message) {
+      if (message.template === decoyTemplate) return
       const mail = render(parts, message)
       if (mail === null) throw new DeliveryRefusedError('could not be rendered')
       await parts.mailer.send(mail)
@@ -36,7 +38,7 @@ function render(parts: MailChannelParts, message: ClaimedMessage): Mail | null {
   try {
     const payload: unknown = JSON.parse(parts.keyRing.open(message.sealedPayload))
     return {
-      ...template.render(payload, { project, locale: message.locale }),
+      ...template.render(payload, { project, locale: message.locale, to: message.to }),
       to: message.to,
       from: {
         name: project.name,

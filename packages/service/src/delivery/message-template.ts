@@ -13,15 +13,17 @@ export interface RenderedMessage {
   readonly text: string
   /** The passcode that the message carries, or null. */
   readonly code: string | null
-  /** The links that sign in; `kind` says what for (`login`, `signup`). */
+  /** The links that do something; `kind` says what (`login`, `signup`, `not_me`). */
   readonly links: readonly { readonly kind: string; readonly url: string }[]
 }
 
 /** Whose message it is and in which language. */
 export interface MessageContext {
-  readonly project: Pick<ProjectConfig, 'name' | 'emailTemplates'>
+  readonly project: Pick<ProjectConfig, 'name' | 'emailTemplates' | 'brand' | 'mails'>
   /** BCP 47; a language without a catalogue is rendered in English. */
   readonly locale: string
+  /** The address that it goes to. */
+  readonly to: string
 }
 
 /** One message of one method. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createKeyRing } from '../keys/key-ring.ts'
-import { otpMessages } from '../methods/otp/messages.tsx'
+import { otpMessages } from '../methods/otp/messages.ts'
 import { systemRandom } from '../random.ts'
 import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -101,7 +101,7 @@ describe('the outbox worker', () => {
     expect(sent[0]).toMatchObject({
       to: 'ada@example.com',
       from: { name: 'Meridian', address: 'no-reply@example.com' },
-      subject: 'Your passcode is 482913',
+      subject: '482913 is your Meridian code',
       code: '482913',
       messageId,
     })

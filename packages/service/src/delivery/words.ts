@@ -9,8 +9,21 @@ export type Catalogue<Words> = Readonly<Record<MailLanguage, Words>>
 
 /** @returns the catalogue's language for a BCP 47 tag: its first subtag, English when there is none. */
 export function toMailLanguage(locale: string): MailLanguage {
+  return findMailLanguage(locale) ?? 'en'
+}
+
+/** @returns null for a tag that no mail is written in */
+export function findMailLanguage(locale: string): MailLanguage | null {
   const wanted = locale.toLowerCase().split(/[-_]/)[0]
-  return mailLanguages.find((language) => language === wanted) ?? 'en'
+  return mailLanguages.find((language) => language === wanted) ?? null
+}
+
+/** Scripts that run from right to left, by language: for a catalogue that gets one. */
+const rightToLeft = ['ar', 'fa', 'he', 'ps', 'ur', 'yi']
+
+/** Which way a language is read. */
+export function toDirection(language: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(language) ? 'rtl' : 'ltr'
 }
 
 /** Replaces `{name}` by its value, once: braces inside a value stay as they are. */

@@ -63,7 +63,7 @@ describe('in development', () => {
       channel: 'email',
       from: 'Example <no-reply@localhost>',
       to: 'ada@example.com',
-      subject: `Your passcode is ${newest.code}`,
+      subject: `${newest.code} is your Example code`,
       text: expect.stringContaining(newest.code),
       html: expect.stringContaining(newest.code),
       code: expect.stringMatching(/^\d{6}$/),

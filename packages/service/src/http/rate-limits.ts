@@ -14,6 +14,13 @@ import type { Source } from './source-address.ts'
 export interface RateLimits {
   /** One message to an address. */
   takeSend(project: ProjectConfig, source: Source, canonicalAddress: string): Promise<void>
+  /**
+   * One mail that says that nobody has an address; at most one an hour. Counted in private mode whoever has it, so
+   * that it takes the same time.
+   *
+   * @returns false when it is one too many, also outside private mode, where no such mail is sent
+   */
+  takeMissingAccount(project: ProjectConfig, canonicalAddress: string): Promise<boolean>
   /** One token or code presented. */
   takeAuthenticate(project: ProjectConfig, source: Source): Promise<void>
   /** One ceremony of a passkey begun. */
@@ -61,6 +68,12 @@ export function createRateLimits(ports: {
       const address = keyRing.hashKey(canonicalAddress)
       await take(`send:address:${projectId}:${address}`, limits.sendPerAddress)
       await take(`send:project:${projectId}`, limits.sendPerProject)
+    },
+    async takeMissingAccount({ projectId, privateMode }, canonicalAddress) {
+      if (!privateMode) return false
+      const key = `missing_account:${projectId}:${keyRing.hashKey(canonicalAddress)}`
+      const { allowed } = await rates.take({ key, most: 1, windowMs: 3_600_000, now: clock.now() })
+      return allowed
     },
     takeAuthenticate: ({ projectId, rates: limits }, source) =>
       takeBySource(`authenticate:source:${projectId}`, source, limits.authenticatePerSource),

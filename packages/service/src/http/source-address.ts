@@ -1,5 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import { readTelemetry } from './read-telemetry.ts'
 
 /** Where a request came from. */
 export interface Source {
@@ -9,6 +10,12 @@ export interface Source {
   readonly bucket: string
   /** At most 512 characters. */
   readonly userAgent: string
+  /** IANA name of the zone that the browser says it is in; only its own word. */
+  readonly timeZone?: string
+  /** What the browser's client calls this browser, the same at every visit; only its own word. */
+  readonly browserId?: string
+  /** As the browser sends it, at most 256 characters. */
+  readonly acceptLanguage?: string
   /** True for a host's back end that says nothing of the person behind it: limits by source are not for it. */
   readonly isHost?: boolean
 }
@@ -19,10 +26,15 @@ export interface Source {
  */
 export function toSource(request: FastifyRequest): Source {
   const address = toPlainAddress(request.ip)
+  const { headers } = request
   return {
     address,
     bucket: toBucket(address),
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
+    userAgent: (headers['user-agent'] ?? '').slice(0, 512),
+    ...readTelemetry(headers['x-sdk-client']),
+    ...(headers['accept-language'] && {
+      acceptLanguage: headers['accept-language'].slice(0, 256),
+    }),
   }
 }
 

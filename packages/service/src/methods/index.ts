@@ -5,13 +5,13 @@ import type { MessageTemplate } from '../delivery/message-template.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { RouteContext } from '../http/register-operations.ts'
 import { registerEmailMagicLinks } from './email-magic-links/index.ts'
-import { emailMagicLinksMessages } from './email-magic-links/messages.tsx'
+import { emailMagicLinksMessages } from './email-magic-links/messages.ts'
 import { registerOtp } from './otp/index.ts'
-import { otpMessages } from './otp/messages.tsx'
+import { otpMessages } from './otp/messages.ts'
 import { registerPasskeys } from './passkeys/index.ts'
-import { passkeysMessages } from './passkeys/messages.tsx'
+import { passkeysMessages } from './passkeys/messages.ts'
 import { registerPasswords } from './passwords/index.ts'
-import { passwordsMessages } from './passwords/messages.tsx'
+import { passwordsMessages } from './passwords/messages.ts'
 
 type RegisterMethod = (
   app: FastifyInstance,

@@ -11,6 +11,7 @@ import { createId, createToken, isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
+import { type NoticePorts, tellOfNewBrowser } from '../notices/tell-of-new-browser.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 import { mergeCustomClaims } from './custom-claims.ts'
 import { isImpersonated } from './is-impersonated.ts'
@@ -34,6 +35,8 @@ export interface Proof {
   readonly sessionToken: string | null
   /** The caller's session where it was proved otherwise than by its token. */
   readonly sessionId?: string
+  /** Another mail tells the person of this moment. */
+  readonly isToldAnyway?: boolean
   /** The host's own claims, laid over those of the session. */
   readonly customClaims?: Readonly<Record<string, unknown>>
 }
@@ -41,14 +44,20 @@ export interface Proof {
 /** What session a caller wants of a proof, and which one it has. */
 export type SessionWish = Pick<Proof, 'minutes' | 'sessionToken' | 'sessionId' | 'customClaims'>
 
+/** What a proof is written into. */
+export type ProofStores = Pick<
+  Repositories,
+  'sessions' | 'audit' | 'outbox' | 'challenges' | 'browsers'
+>
+
 /**
  * Starts or renews a session and writes it down, inside the transaction that consumed the secret.
  *
  * @throws AuthError as `keepProof`
  */
 export async function startSession(
-  repositories: Pick<Repositories, 'sessions' | 'audit' | 'outbox'>,
-  dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
+  repositories: ProofStores,
+  dependencies: NoticePorts,
   proof: Proof & { readonly minutes: number },
 ): Promise<StartedSession> {
   return getStarted(await keepProof(repositories, dependencies, proof))
@@ -69,8 +78,8 @@ export function getStarted(started: StartedSession | null): StartedSession {
  * unused with the rest that is rolled back. `reserved_claims_in_custom_claims`, `custom_claims_too_large`
  */
 export async function keepProof(
-  repositories: Pick<Repositories, 'sessions' | 'audit' | 'outbox'>,
-  dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
+  repositories: ProofStores,
+  dependencies: NoticePorts,
   proof: Proof,
 ): Promise<StartedSession | null> {
   const { random, keyRing } = dependencies
@@ -118,6 +127,8 @@ export async function keepProof(
   }
   await repositories.sessions.create(session)
   await record('session.started', session)
+  const isToldAnyway = proof.isToldAnyway ?? false
+  await tellOfNewBrowser(repositories, dependencies, { ...proof, session, isToldAnyway })
   return { session, sessionToken }
 }
 

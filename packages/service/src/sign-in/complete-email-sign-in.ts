@@ -1,6 +1,6 @@
 import { recordActivity } from '../audit/record-activity.ts'
-import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/register-operations.ts'
+import type { NoticePorts } from '../notices/tell-of-new-browser.ts'
 import { keepProof, type SessionWish, type StartedSession } from '../sessions/start-session.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 import { parseEmail } from '../users/parse-email.ts'
@@ -30,8 +30,10 @@ export async function completeEmailSignIn(
     | 'grants'
     | 'audit'
     | 'outbox'
+    | 'challenges'
+    | 'browsers'
   >,
-  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  dependencies: NoticePorts,
   { project, source }: Pick<Call, 'project' | 'source'>,
   proved: {
     readonly userId: string

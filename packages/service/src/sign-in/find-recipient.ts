@@ -24,13 +24,15 @@ export interface Recipient {
   readonly isNew: boolean
   /** True when this send created the person. */
   readonly isCreated: boolean
+  /** What became of the person's password: known from leaks, it must be reset. */
+  readonly password: 'works' | 'breached' | 'none'
 }
 
 /**
  * Finds or creates the person of an address, inside the transaction that issues the secret. A person is
  * created as pending in any case and becomes active by proving the address.
  *
- * @returns null when nobody has the address and nobody may learn it, or the person is blocked: go on as if
+ * @returns `unknown` when nobody has the address and nobody may learn it, `blocked` for a blocked person: go on as if
  * there were somebody
  * @throws AuthError `email_not_found` where that reveals nothing new: user search tells it as well, or
  * the address is not the signed-in person's own
@@ -40,7 +42,7 @@ export async function findRecipient(
   dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
   { project, source }: Pick<Call, 'project' | 'source'>,
   wanted: { readonly email: ParsedEmail; readonly mode: SendMode; readonly sender: UserRow | null },
-): Promise<Recipient | null> {
+): Promise<Recipient | 'unknown' | 'blocked'> {
   const { users } = repositories
   const { random, clock } = dependencies
   const { projectId } = project
@@ -64,7 +66,7 @@ export async function findRecipient(
         source,
       })
     }
-    return isBlocked(user) ? null : toRecipient(user, canonical, created)
+    return isBlocked(user) ? 'blocked' : (toRecipient(user, canonical, created) ?? 'unknown')
   }
   if (wanted.mode === 'secondary') {
     const recipient = wanted.sender && toRecipient(wanted.sender, canonical)
@@ -74,7 +76,7 @@ export async function findRecipient(
   const user = await users.findByEmail(projectId, canonical)
   const recipient = user && toRecipient(user, canonical)
   if (!recipient && !project.privateMode) throw new AuthError('email_not_found')
-  return user && isBlocked(user) ? null : recipient
+  return user && isBlocked(user) ? 'blocked' : (recipient ?? 'unknown')
 }
 
 /** Nothing is sent to a blocked person, and nobody learns of the block before they prove who they are. */
@@ -112,6 +114,7 @@ function toRecipient(user: UserRow, canonical: string, isCreated = false): Recip
         address: own.email,
         isNew: user.status === 'pending',
         isCreated,
+        password: user.password ? (user.password.requiresReset ? 'breached' : 'works') : 'none',
       }
     : null
 }

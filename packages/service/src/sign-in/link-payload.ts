@@ -6,12 +6,15 @@ import { SentFromSchema } from './verify-sent-attributes.ts'
 const OrNull = Type.Union([Type.String(), Type.Null()])
 
 const LinkPayloadSchema = Type.Object({
-  userId: Type.String(),
-  /** Null for a token that the host delivers itself: it proves no address. */
+  /** Null for an address that nobody has yet. */
+  userId: OrNull,
+  /** Null for that as well, and for a token that the host delivers itself: it proves no address. */
   emailId: OrNull,
   /** Null for a token that the host delivers itself: it makes the link. */
   redirectUrl: OrNull,
   codeChallenge: OrNull,
+  /** The address that nobody has yet. */
+  newcomer: Type.Optional(Type.String()),
   sentFrom: SentFromSchema,
   /** What the page learns as `stytch_token_type`. @default 'magic_links' */
   tokenType: Type.Optional(Type.Union([Type.Literal('magic_links'), Type.Literal('login')])),

@@ -24,6 +24,14 @@ export function toRedirectUrl(
   throw new AuthError(noDefault[kind])
 }
 
+/** Where a person goes on who signs up by a link that no page asked for; null where the project has no such page. */
+export function findSignUpUrl({
+  redirectUrls,
+}: Pick<ProjectConfig, 'redirectUrls'>): string | null {
+  const find = (kind: RedirectKind) => redirectUrls.find(({ kinds }) => kinds.includes(kind))
+  return (find('signup') ?? find('login'))?.url ?? null
+}
+
 const noDefault = {
   login: 'no_login_redirect_urls_set',
   signup: 'no_signup_redirect_urls_set',

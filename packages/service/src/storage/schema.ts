@@ -32,6 +32,7 @@ export interface Schema {
   client_apps: ClientAppsTable
   artefacts: ArtefactsTable
   grants: GrantsTable
+  known_browsers: KnownBrowsersTable
   schema_migrations: SchemaMigrationsTable
 }
 
@@ -263,6 +264,15 @@ export interface GrantsTable {
   app: string
   created_at: number
   updated_at: number
+}
+
+export interface KnownBrowsersTable {
+  project_id: string
+  user_id: string
+  browser_hash: string
+  language: string
+  first_seen_at: number
+  last_seen_at: number
 }
 
 export interface SchemaMigrationsTable {

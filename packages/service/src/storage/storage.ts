@@ -1,6 +1,7 @@
 import type { Artefacts } from './ports/artefacts.ts'
 import type { Attempts } from './ports/attempts.ts'
 import type { Audit } from './ports/audit.ts'
+import type { Browsers } from './ports/browsers.ts'
 import type { Challenges } from './ports/challenges.ts'
 import type { Clients } from './ports/clients.ts'
 import type { Events } from './ports/events.ts'
@@ -18,6 +19,7 @@ import type { Users } from './ports/users.ts'
 export type { ArtefactKind, ArtefactRow, Artefacts } from './ports/artefacts.ts'
 export type { Attempts } from './ports/attempts.ts'
 export type { ActorKind, Audit, AuditRow } from './ports/audit.ts'
+export type { BrowserRow, Browsers } from './ports/browsers.ts'
 export type { ChallengeKind, ChallengeRow, Challenges } from './ports/challenges.ts'
 export type { ClientRow, Clients } from './ports/clients.ts'
 export type { EventRow, Events } from './ports/events.ts'
@@ -80,4 +82,5 @@ export interface Repositories {
   readonly clients: Clients
   readonly artefacts: Artefacts
   readonly grants: Grants
+  readonly browsers: Browsers
 }

@@ -80,6 +80,16 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
     passcodes: { expirationMinutes: 5 },
     sessions: { defaultMinutes: 30, maxMinutes: 1440 },
     emailTemplates: [{ templateId: 'warm' }],
+    brand: {
+      logoUrl: null,
+      button: {
+        light: { fill: '#19303D', text: '#FFFFFF' },
+        dark: { fill: '#E4EDF1', text: '#14212A' },
+      },
+      postalLine: null,
+      helpUrl: null,
+    },
+    mails: { codeInSubject: true, newSignIn: true },
     rbac: null,
     sessionCookies: { httpOnly: false, domain: null },
     captcha: { kind: 'off' },
@@ -132,6 +142,7 @@ export async function createTestService(options: TestServiceOptions) {
     breachRangeUrl: null,
     metricsToken: null,
     auditDays: 365,
+    geoipDatabase: null,
     developmentSecret: null,
     ...options.config,
   }

@@ -2,6 +2,7 @@
  * What a passkey is called until its owner gives it a name. An authenticator's make is only its own word:
  * nothing is decided by it.
  */
+import { describeBrowser } from '../http/describe-browser.ts'
 
 /** Makers publish these ids; a name that is missing here is no loss. */
 const names: Readonly<Record<string, string>> = {
@@ -32,26 +33,6 @@ const names: Readonly<Record<string, string>> = {
   'c5ef55ff-ad9a-4b9f-b580-adebafe026d0': 'YubiKey 5Ci',
 }
 
-/** In this order: many browsers name others too. */
-const browsers: readonly (readonly [RegExp, string])[] = [
-  [/\bEdgA?(iOS)?\//, 'Edge'],
-  [/\b(OPR|OPT)\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-]
-
-const systems: readonly (readonly [RegExp, string])[] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
-  [/\bLinux\b/, 'Linux'],
-]
-
 /**
  * Names a new passkey by its authenticator, or by the browser that it was made in.
  *
@@ -60,11 +41,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
 export function toAuthenticatorName(aaguid: string, userAgent: string): string {
   const known = Object.hasOwn(names, aaguid) ? names[aaguid] : undefined
   if (known !== undefined) return known
-  const browser = find(browsers, userAgent)
-  const system = find(systems, userAgent)
-  return [browser, system].filter((part) => part !== undefined).join(' on ') || 'Passkey'
-}
-
-function find(table: readonly (readonly [RegExp, string])[], text: string): string | undefined {
-  return table.find(([pattern]) => pattern.test(text))?.[1]
+  const { browser, system } = describeBrowser(userAgent)
+  return [browser, system].filter((part) => part !== null).join(' on ') || 'Passkey'
 }

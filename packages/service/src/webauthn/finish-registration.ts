@@ -7,8 +7,11 @@ import { hostActor, recordActivity } from '../audit/record-activity.ts'
 import { toActor } from '../audit/to-actor.ts'
 import { createId } from '../create-id.ts'
 import { enqueueMail } from '../delivery/enqueue-mail.ts'
+import { toOccasion } from '../delivery/occasion.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
+import { issueNotMe } from '../notices/not-me.ts'
+import { getReaderLanguage } from '../notices/reader-language.ts'
 import { keepProof, type SessionWish, type StartedSession } from '../sessions/start-session.ts'
 import type { PasskeyRow, Repositories, UserRow } from '../storage/storage.ts'
 import { toAuthenticatorName } from './authenticator-name.ts'
@@ -74,7 +77,8 @@ export async function finishRegistration(
         automatic: ceremony.isAutomatic,
       },
     })
-    await notify(tx, dependencies, registrant, passkey)
+    const sessionId = session?.sessionId ?? started?.session.sessionId ?? null
+    await notify(tx, dependencies, registrant, { passkey, sessionId })
     return { passkey, user: after, started }
   })
   dependencies.wakeOutbox()
@@ -179,18 +183,28 @@ async function keepUnproved(
 async function notify(
   tx: Repositories,
   dependencies: Dependencies,
-  { project, user }: Registrant,
-  { name }: PasskeyRow,
+  { project, user, source }: Registrant,
+  added: { readonly passkey: PasskeyRow; readonly sessionId: string | null },
 ): Promise<void> {
+  const { name, registrationId } = added.passkey
+  const { sessionId } = added
+  const locale = await getReaderLanguage(tx, dependencies, user, source)
   for (const { email, verified } of user.emails) {
     // An address that nobody proved may be a stranger's.
     if (!verified) continue
+    const event = { kind: 'passkey', registrationId, sessionId } as const
+    const notMeUrl = await issueNotMe(tx, dependencies, user, { email, locale, event })
     await enqueueMail(tx, dependencies, {
       project,
       to: email,
       template: 'passkey.added',
-      locale: 'en',
-      payload: { name },
+      locale,
+      payload: {
+        name,
+        notMeUrl,
+        hasSession: sessionId !== null,
+        occasion: toOccasion(dependencies, source, locale),
+      },
       expiresAt: dependencies.clock.now() + noticeLifeMs,
     })
   }

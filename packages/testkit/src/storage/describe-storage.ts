@@ -4,6 +4,7 @@ import { type EngineName, openTestStorage, type TestStorage } from './open-test-
 import { describeArtefacts } from './promises/describe-artefacts.ts'
 import { describeAttempts } from './promises/describe-attempts.ts'
 import { describeAudit } from './promises/describe-audit.ts'
+import { describeBrowsers } from './promises/describe-browsers.ts'
 import { describeChallenges } from './promises/describe-challenges.ts'
 import { describeClients } from './promises/describe-clients.ts'
 import { describeGrants } from './promises/describe-grants.ts'
@@ -53,6 +54,7 @@ export function describeStorage(engine: EngineName): void {
     describeSessions(get)
     describeChallenges(get)
     describeAttempts(get)
+    describeBrowsers(get)
     describeOutbox(get)
     describeLogs(get)
     describeAudit(get)

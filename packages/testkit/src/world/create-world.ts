@@ -100,6 +100,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       breachRangeUrl: null,
       metricsToken: null,
       auditDays: 365,
+      geoipDatabase: null,
       developmentSecret: null,
       ...options.config,
     },

@@ -38,6 +38,17 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
     passcodes: { expirationMinutes: 5 },
     sessions: { defaultMinutes: 30, maxMinutes: 527_040 },
     emailTemplates: [],
+    brand: {
+      logoUrl: null,
+      button: {
+        light: { fill: '#19303D', text: '#FFFFFF' },
+        dark: { fill: '#E4EDF1', text: '#14212A' },
+      },
+      postalLine: null,
+      helpUrl: null,
+    },
+    // Such news would stand between the mails that a journey waits for; a test of it asks for it.
+    mails: { codeInSubject: true, newSignIn: false },
     rbac: null,
     sessionCookies: { httpOnly: false, domain: null },
     captcha: { kind: 'off' },

@@ -5,7 +5,7 @@ import type { ClientApps } from '../client-app.ts'
 /** What the identity provider takes of the service around it. */
 export type IdentityProviderPorts = Pick<
   Dependencies,
-  'config' | 'storage' | 'clock' | 'random' | 'keyRing' | 'log' | 'wakeOutbox'
+  'config' | 'storage' | 'clock' | 'random' | 'keyRing' | 'log' | 'findPlace' | 'wakeOutbox'
 >
 
 /** What its engines are built upon. */

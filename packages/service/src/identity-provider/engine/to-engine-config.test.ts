@@ -2,6 +2,7 @@ import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findNoPlace } from '../../geo/open-places.ts'
 import { createKeyRing } from '../../keys/key-ring.ts'
 import { createKeySet } from '../../keys/key-set.ts'
 import { systemRandom } from '../../random.ts'
@@ -33,6 +34,7 @@ test('the engine knows no account of a blocked person', async () => {
       keyRing,
       random: systemRandom,
       log: pino({ level: 'silent' }),
+      findPlace: findNoPlace,
       wakeOutbox: () => {},
       clientApps: createClientApps({ projects: config.projects, storage }),
       keySet: createKeySet({ storage, keyRing, clock }, 'identity_provider'),

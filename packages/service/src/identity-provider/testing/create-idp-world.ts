@@ -7,6 +7,7 @@ import { takeKeyPair } from '@portico/testkit/keys'
 import { pino } from 'pino'
 import { vi } from 'vitest'
 import type { ProjectConfig } from '../../config/config.ts'
+import { findNoPlace } from '../../geo/open-places.ts'
 import { createKeyRing } from '../../keys/key-ring.ts'
 import { systemRandom } from '../../random.ts'
 import { getSession } from '../../sessions/get-session.ts'
@@ -107,6 +108,7 @@ export async function createIdpWorld(options: IdpWorldOptions) {
     random: systemRandom,
     keyRing: createKeyRing(config.rootKey),
     log: pino({ level: 'silent' }),
+    findPlace: findNoPlace,
     wakeOutbox: () => {},
     createKeyPair: takeKeyPair,
   }

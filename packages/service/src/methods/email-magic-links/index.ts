@@ -1,4 +1,4 @@
-/** Signing in by a link in a mail: sending it, leading it on, using it up. What the mail says: messages.tsx. */
+/** Signing in by a link in a mail: sending it, leading it on, using it up. What the mail says: messages.ts. */
 import { emailMagicLinks } from '@portico/contract'
 import { emailMagicLinksSchemas } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'

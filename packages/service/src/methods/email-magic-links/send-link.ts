@@ -1,6 +1,7 @@
 import { type emailMagicLinks, limits, type RequestOf } from '@portico/contract'
 import { createId, createToken } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
+import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import {
@@ -13,7 +14,14 @@ import {
 } from '../../sign-in/find-recipient.ts'
 import type { LinkPayload } from '../../sign-in/link-payload.ts'
 import { toExpirationMinutes, toMailLocale } from '../../sign-in/mail-options.ts'
-import { toRedirectUrl } from '../../sign-in/redirect-url.ts'
+import {
+  type Newcomer,
+  toLinkOwner,
+  toLinkSubject,
+  toMissingAccountMail,
+  toNewcomer,
+} from '../../sign-in/newcomer.ts'
+import { findSignUpUrl, toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import { parseEmail } from '../../users/parse-email.ts'
@@ -36,15 +44,31 @@ export async function sendLink(
   const email = parseEmail(call.body.email)
   const wishes = readWishes(call, mode)
   await rateLimits.takeSend(call.project, call.source, email.canonical)
+  const isTellable =
+    mode === 'primary' && (await rateLimits.takeMissingAccount(call.project, email.canonical))
   const sender = await findSender(dependencies, call, target)
   const sentTo = await storage.transaction(async (tx) => {
     const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })
-    // Nobody has the address and nobody may learn it: answered like a send.
-    if (!recipient) return null
+    if (typeof recipient === 'string') {
+      // Nobody has the address and no page may learn it: answered like a send, and as much is written.
+      if (!call.project.privateMode) return null
+      const isTold = recipient === 'unknown' && isTellable
+      const purpose = { ...wishes.signup, redirectUrl: wishes.newcomerUrl }
+      const link = toLink(dependencies, call, { recipient: toNewcomer(email), purpose, wishes })
+      const subject = toLinkSubject(email, isTold)
+      await tx.challenges.issue({ ...link.challenge, subject }, { supersede: false })
+      const { url } = link.mail.payload
+      const told = { isTold, email, locale: wishes.locale, signUp: { kind: 'signup', url } }
+      const { expiresAt } = link.mail
+      const mail = toMissingAccountMail(dependencies, call, { ...told, expiresAt })
+      await enqueueMail(tx, dependencies, mail)
+      return null
+    }
     const purpose = recipient.isNew ? wishes.signup : wishes.login
-    const link = toLink(dependencies, call, { recipient, purpose, wishes, email })
-    await tx.challenges.issue(link.challenge, { supersede: false })
-    await enqueueMail(tx, dependencies, link.mail)
+    const link = toLink(dependencies, call, { recipient, purpose, wishes })
+    const subject = email.canonical
+    await tx.challenges.issue({ ...link.challenge, subject }, { supersede: false })
+    await enqueueMail(tx, dependencies, { ...link.mail, to: recipient.address })
     return recipient
   })
   dependencies.wakeOutbox()
@@ -61,6 +85,8 @@ interface Purpose {
 interface Wishes {
   readonly login: Purpose
   readonly signup: Purpose
+  /** For somebody who is told that nobody has the address. */
+  readonly newcomerUrl: string
   readonly locale: string
   readonly codeChallenge: string | null
 }
@@ -79,8 +105,13 @@ function readWishes({ project, body }: SendCall, mode: SendMode): Wishes {
     minutes: toMinutes(body.login_expiration_minutes),
     templateId: body.login_template_id,
   }
+  const asked = body.signup_magic_link_url
   return {
     login,
+    newcomerUrl:
+      asked === undefined
+        ? (findSignUpUrl(project) ?? login.redirectUrl)
+        : toRedirectUrl(project, 'signup', asked),
     // Nobody is signed up by a send that creates nobody; a person still pending goes the login way.
     signup:
       mode === 'login_or_create' || body.signup_magic_link_url !== undefined
@@ -97,17 +128,17 @@ function readWishes({ project, body }: SendCall, mode: SendMode): Wishes {
 }
 
 function toLink(
-  { config, random, keyRing, clock }: Dependencies,
+  dependencies: Dependencies,
   { project, source }: SendCall,
-  sent: { recipient: Recipient; purpose: Purpose; wishes: Wishes; email: { canonical: string } },
+  sent: { recipient: Recipient | Newcomer; purpose: Purpose; wishes: Wishes },
 ) {
+  const { config, random, keyRing, clock } = dependencies
   const { recipient, purpose, wishes } = sent
   const token = createToken(random)
   const createdAt = clock.now()
   const expiresAt = createdAt + purpose.minutes * 60_000
   const payload: LinkPayload = {
-    userId: recipient.userId,
-    emailId: recipient.emailId,
+    ...toLinkOwner(recipient),
     redirectUrl: purpose.redirectUrl,
     codeChallenge: wishes.codeChallenge,
     sentFrom: toSentFrom(source),
@@ -117,7 +148,6 @@ function toLink(
       projectId: project.projectId,
       challengeId: createId(random, 'magic-link', project.projectId),
       kind: 'magic_link' as const,
-      subject: sent.email.canonical,
       secretHash: keyRing.hashToken(token),
       payload: { ...payload },
       createdAt,
@@ -125,13 +155,13 @@ function toLink(
     },
     mail: {
       project,
-      to: recipient.address,
       template: purpose.template,
       locale: wishes.locale,
       payload: {
         // From the configured base URL alone: no header of a request reaches a link.
         url: `${config.baseUrl}/v1/public/magic_links/redirect?token=${token}`,
         expirationMinutes: purpose.minutes,
+        occasion: toOccasion(dependencies, source, wishes.locale),
         ...(purpose.templateId !== undefined && { templateId: purpose.templateId }),
       },
       expiresAt,

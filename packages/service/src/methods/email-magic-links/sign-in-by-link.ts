@@ -6,6 +6,7 @@ import type { Call } from '../../http/register-operations.ts'
 import { keepProof, type SessionWish, type StartedSession } from '../../sessions/start-session.ts'
 import { completeEmailSignIn } from '../../sign-in/complete-email-sign-in.ts'
 import { type LinkPayload, readLinkPayload } from '../../sign-in/link-payload.ts'
+import { admitNewcomer } from '../../sign-in/newcomer.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
 import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow, Repositories, UserRow } from '../../storage/storage.ts'
@@ -81,7 +82,7 @@ async function consumeLink(
     const signedIn =
       used && (await complete(tx, dependencies, place, { payload, id: used.challengeId }, wish))
     if (!signedIn) throw new AuthError('unable_to_auth_magic_link')
-    return { ...signedIn, methodId: payload.emailId ?? known.challengeId }
+    return signedIn
   })
 }
 
@@ -102,14 +103,20 @@ async function complete(
   place: Place,
   link: { readonly payload: LinkPayload; readonly id: string },
   wish: SessionWish,
-): Promise<{ started: StartedSession | null; user: UserRow } | null> {
-  const { userId, emailId } = link.payload
-  if (emailId !== null) {
-    const proved = { userId, emailId, factorType: 'magic_link' }
-    return completeEmailSignIn(tx, dependencies, place, proved, wish)
+): Promise<LinkSignIn | null> {
+  const { userId, emailId, newcomer } = link.payload
+  const owner =
+    newcomer === undefined
+      ? { userId, emailId }
+      : await admitNewcomer(tx, dependencies, place, newcomer)
+  if (!owner || owner.userId === null) return null
+  if (owner.emailId !== null) {
+    const proved = { userId: owner.userId, emailId: owner.emailId, factorType: 'magic_link' }
+    const signedIn = await completeEmailSignIn(tx, dependencies, place, proved, wish)
+    return signedIn && { ...signedIn, methodId: owner.emailId }
   }
   // The host carried the token: that proves the person to the host, and no mailbox to us.
-  const user = await tx.users.findById(place.project.projectId, userId)
+  const user = await tx.users.findById(place.project.projectId, owner.userId)
   if (!user) return null
   const started = await keepProof(tx, dependencies, {
     ...place,
@@ -122,5 +129,5 @@ async function complete(
     },
     ...wish,
   })
-  return { started, user }
+  return { started, user, methodId: link.id }
 }

@@ -1,4 +1,4 @@
-/** Signing in by a six-digit code: sending it, counting guesses, using it up. What the mail says: messages.tsx. */
+/** Signing in by a six-digit code: sending it, counting guesses, using it up. What the mail says: messages.ts. */
 import { otp } from '@portico/contract'
 import { otpSchemas } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'

@@ -1,6 +1,7 @@
 import { limits, type otp, type RequestOf } from '@portico/contract'
-import { createId } from '../../create-id.ts'
+import { createId, createToken } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
+import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import {
@@ -10,9 +11,13 @@ import {
   type SendTarget,
   toSendMode,
 } from '../../sign-in/find-recipient.ts'
+import type { LinkPayload } from '../../sign-in/link-payload.ts'
 import { toExpirationMinutes, toMailLocale } from '../../sign-in/mail-options.ts'
+import { toLinkSubject, toMissingAccountMail, toNewcomer } from '../../sign-in/newcomer.ts'
+import { findSignUpUrl } from '../../sign-in/redirect-url.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
-import { parseEmail } from '../../users/parse-email.ts'
+import type { Repositories } from '../../storage/storage.ts'
+import { type ParsedEmail, parseEmail } from '../../users/parse-email.ts'
 import type { PasscodePayload } from './passcode-payload.ts'
 
 type SendCall = Call<RequestOf<typeof otp.emailLoginOrCreate>>
@@ -41,11 +46,14 @@ export async function sendEmailPasscode(
     'invalid_expiration_otp',
   )
   await rateLimits.takeSend(project, call.source, email.canonical)
+  const isTellable =
+    mode === 'primary' && (await rateLimits.takeMissingAccount(project, email.canonical))
   const sender = await findSender(dependencies, call, target)
   const methodId = createId(random, 'passcode', project.projectId)
   const code = createPasscode(random)
   const sentTo = await storage.transaction(async (tx) => {
-    const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })
+    const found = await findRecipient(tx, dependencies, call, { email, mode, sender })
+    const recipient = typeof found === 'string' ? null : found
     const now = clock.now()
     const expiresAt = now + minutes * 60_000
     const payload: PasscodePayload = {
@@ -66,7 +74,19 @@ export async function sendEmailPasscode(
       },
       { supersede: true },
     )
-    if (!recipient) return null
+    const isTold = found === 'unknown' && isTellable
+    // In private mode as much is written for a known address as for one that nobody has.
+    const isHidden = project.privateMode && mode !== 'secondary'
+    const linkEnd = now + project.magicLinks.expirationMinutes * 60_000
+    const signUp = isHidden
+      ? await issueSignUpLink(tx, dependencies, call, { email, isTold, expiresAt: linkEnd })
+      : null
+    if (!recipient) {
+      if (!isHidden) return null
+      const told = { isTold, email, locale, signUp, expiresAt: linkEnd }
+      await enqueueMail(tx, dependencies, toMissingAccountMail(dependencies, call, told))
+      return null
+    }
     const templateId = recipient.isNew ? body.signup_template_id : body.login_template_id
     await enqueueMail(tx, dependencies, {
       project,
@@ -76,6 +96,7 @@ export async function sendEmailPasscode(
       payload: {
         code,
         expirationMinutes: minutes,
+        occasion: toOccasion(dependencies, call.source, locale),
         ...(templateId !== undefined && { templateId }),
       },
       expiresAt,
@@ -84,6 +105,41 @@ export async function sendEmailPasscode(
   })
   dependencies.wakeOutbox()
   return { methodId, recipient: sentTo }
+}
+
+/** A link by which a person signs up whom the passcode would not have let in. */
+async function issueSignUpLink(
+  { challenges }: Pick<Repositories, 'challenges'>,
+  { config, random, keyRing, clock }: Dependencies,
+  { project, source }: SendCall,
+  link: { readonly email: ParsedEmail; readonly isTold: boolean; readonly expiresAt: number },
+): Promise<{ readonly kind: string; readonly url: string } | null> {
+  const token = createToken(random)
+  const redirectUrl = findSignUpUrl(project)
+  const payload: LinkPayload = {
+    ...toNewcomer(link.email),
+    redirectUrl,
+    codeChallenge: null,
+    sentFrom: toSentFrom(source),
+  }
+  await challenges.issue(
+    {
+      projectId: project.projectId,
+      challengeId: createId(random, 'magic-link', project.projectId),
+      kind: 'magic_link',
+      subject: toLinkSubject(link.email, link.isTold),
+      secretHash: keyRing.hashToken(token),
+      payload: { ...payload },
+      createdAt: clock.now(),
+      expiresAt: link.expiresAt,
+    },
+    { supersede: false },
+  )
+  if (redirectUrl === null) return null
+  return {
+    kind: 'signup',
+    url: `${config.baseUrl}/v1/public/magic_links/redirect?token=${token}`,
+  }
 }
 
 /** Six digits, uniform, leading zeros kept. */

@@ -334,8 +334,10 @@ describe.each(engines)('passkeys on %s', (engine) => {
     await world.service.deliverNow()
     const mails = world.inbox.list(email).filter(({ subject }) => subject.includes('passkey'))
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'A passkey was added to your account at Corner Shop',
+      'A passkey was added to your Corner Shop account',
     ])
-    expect(mails[0]?.text).toContain('A new passkey (Passkey) can now log in')
+    expect(mails[0]?.text).toContain(
+      `It can now be used to sign in as ${email}.\n\nPasskey: Passkey\n`,
+    )
   })
 })

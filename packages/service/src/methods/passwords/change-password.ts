@@ -2,8 +2,11 @@ import { recordActivity } from '../../audit/record-activity.ts'
 import { toActor } from '../../audit/to-actor.ts'
 import { createId } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
+import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { enqueueLogouts } from '../../identity-provider/logout/enqueue-logouts.ts'
+import { issueNotMe } from '../../notices/not-me.ts'
+import { getReaderLanguage } from '../../notices/reader-language.ts'
 import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
 import { toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
 import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
@@ -21,8 +24,8 @@ export interface PasswordChange {
   readonly isProved: boolean
   /** Goes on, renewed; every other session ends. */
   readonly kept: SessionRow | null
-  /** Language of the notice. */
-  readonly locale: string
+  /** Language of the notice; null for that of the person's browsers. */
+  readonly locale: string | null
 }
 
 const noticeLifeMs = 24 * 3_600_000
@@ -82,16 +85,31 @@ export async function changePassword(
     details: { by: change.by },
   })
   const factor = toPasswordFactor(dependencies)
-  const started = await keepProof(tx, dependencies, { project, source, user, factor, ...wish })
+  const started = await keepProof(tx, dependencies, {
+    project,
+    source,
+    user,
+    factor,
+    ...wish,
+    isToldAnyway: true,
+  })
+  const locale = change.locale ?? (await getReaderLanguage(tx, dependencies, user, source))
   for (const { email, verified } of user.emails) {
     // An address that nobody proved may be a stranger's.
     if (!verified) continue
+    const event = { kind: 'password', changedAt: now } as const
+    const notMeUrl = await issueNotMe(tx, dependencies, user, { email, locale, event })
     await enqueueMail(tx, dependencies, {
       project,
       to: email,
       template: 'password.changed',
-      locale: change.locale,
-      payload: {},
+      locale,
+      payload: {
+        isFirst: change.user.password === null,
+        haveOthersEnded: ended.length > 0,
+        notMeUrl,
+        occasion: toOccasion(dependencies, source, locale),
+      },
       expiresAt: now + noticeLifeMs,
     })
   }

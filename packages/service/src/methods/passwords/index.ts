@@ -1,4 +1,4 @@
-/** Signing in by a password: setting it, checking it, resetting it. What the mails say: messages.tsx. */
+/** Signing in by a password: setting it, checking it, resetting it. What the mails say: messages.ts. */
 import { passwords } from '@portico/contract'
 import { passwordsSchemas } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'

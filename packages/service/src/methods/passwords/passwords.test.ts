@@ -205,7 +205,13 @@ describe.each(engines)('passwords on %s', (engine) => {
     const row = await ground.storage.passwords.find(projectId, data.user_id)
     if (!row) throw new Error('no password')
     await ground.storage.passwords.requireReset(projectId, data.user_id, row.hash)
-    expect((await logIn(world, 'ada@example.com')).data.error_type).toBe('reset_password')
+    expect((await logIn(world, 'ada@example.com')).data).toMatchObject({
+      error_type: 'reset_password',
+      error_details: { reason: 'breached_password' },
+    })
+    await startReset(world, 'ada@example.com')
+    const { text } = (await takeLinks(world, 'ada@example.com')).mail
+    expect(text).toContain('Your password is on a list stolen from another site')
     expect((await logIn(world, 'ada@example.com', better)).data.error_type).toBe(
       'unauthorized_credentials',
     )
@@ -222,7 +228,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     await signUp(world, 'ada@example.com')
     expect((await startReset(world, 'ada@example.com')).status).toBe(200)
     const { mail, reset: token, login } = await takeLinks(world, 'ada@example.com')
-    expect(mail.subject).toBe('Reset your password for Example')
+    expect(mail.subject).toBe('Set a new Example password')
     const resetUrl = mail.links.find(({ kind }) => kind === 'reset_password')?.url ?? ''
     const led = await world.get(resetUrl.replace('https://auth.example.com', ''))
     expect(led.status).toBe(303)
@@ -266,7 +272,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await logIn(world, 'ada@example.com')).status).toBe(401)
     expect((await logIn(world, 'ada@example.com', better)).status).toBe(200)
     expect((await world.takeMail('ada@example.com')).subject).toBe(
-      'Your password for Example was changed',
+      'A password was set for your Example account',
     )
   })
 

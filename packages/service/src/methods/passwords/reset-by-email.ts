@@ -3,6 +3,7 @@ import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { SessionWish } from '../../sessions/start-session.ts'
+import { admitNewcomer } from '../../sign-in/newcomer.ts'
 import { settlePassword } from '../../sign-in/settle-password.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
 import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
@@ -38,11 +39,12 @@ export async function resetByEmail(
   await dependencies.rateLimits.takeAuthenticate(project, source)
   const proof = await recordFailures(dependencies, place, 'password_reset', async (attempt) => {
     const challenge = await findReset(dependencies, place, presented, attempt)
-    const { userId } = readResetPayload(challenge)
-    const user = await dependencies.storage.users.findById(project.projectId, userId)
-    if (!user) throw new AuthError('unable_to_auth_password_reset_token')
+    const { userId, newcomer } = readResetPayload(challenge)
+    const user = userId && (await dependencies.storage.users.findById(project.projectId, userId))
+    if (!user && newcomer === undefined) throw new AuthError('unable_to_auth_password_reset_token')
     const { password } = presented
-    await verifyStrength(dependencies, { project, password, words: toOwnWords(user) })
+    const words = user ? toOwnWords(user) : [newcomer ?? '']
+    await verifyStrength(dependencies, { project, password, words })
     const hash = await dependencies.passwordHasher.hash(password)
     return consumeReset(dependencies, place, { challenge, hash }, wish)
   })
@@ -78,20 +80,24 @@ function consumeReset(
   wish: SessionWish,
 ) {
   const { projectId, challengeId } = challenge
-  const { userId, emailId, locale } = readResetPayload(challenge)
+  const { userId, emailId, newcomer, locale } = readResetPayload(challenge)
   const { storage, clock } = dependencies
   return storage.transaction(async (tx) => {
     const now = clock.now()
     const used = await tx.challenges.consume(projectId, 'password_reset', challengeId, now)
-    const known = used && (await tx.users.findById(projectId, userId))
-    if (!known?.emails.some((email) => email.emailId === emailId)) {
-      throw new AuthError('unable_to_auth_password_reset_token')
-    }
+    if (!used) throw new AuthError('unable_to_auth_password_reset_token')
+    const owner =
+      newcomer === undefined
+        ? { userId, emailId }
+        : await admitNewcomer(tx, dependencies, place, newcomer)
+    const known = owner?.userId ? await tx.users.findById(projectId, owner.userId) : null
+    const proved = known?.emails.find((email) => email.emailId === owner?.emailId)
+    if (!known || !proved) throw new AuthError('unable_to_auth_password_reset_token')
     // The mailbox was proved by the mail. A stranger may have been there before: a new password alone would leave
     // them the passkeys that they added.
     const settled = await settlePassword(tx, dependencies, place, known, wish)
-    await tx.users.verifyEmail(projectId, userId, emailId)
-    const user = (await tx.users.findById(projectId, userId)) ?? settled
+    await tx.users.verifyEmail(projectId, known.userId, proved.emailId)
+    const user = (await tx.users.findById(projectId, known.userId)) ?? settled
     const kept = await findKeptSession(tx, user, wish, now)
     const change = { user, hash, by: 'email', isProved: true, kept, locale } as const
     return changePassword(tx, dependencies, place, change, wish)

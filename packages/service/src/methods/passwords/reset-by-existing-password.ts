@@ -50,7 +50,7 @@ export async function resetByExistingPassword(
         throw new AuthError('unauthorized_credentials')
       const kept = await findKeptSession(tx, user, wish, dependencies.clock.now())
       const isProved = !password.isUnproved
-      const change = { user, hash, by: 'existing_password', isProved, kept, locale: 'en' } as const
+      const change = { user, hash, by: 'existing_password', isProved, kept, locale: null } as const
       return changePassword(tx, dependencies, place, change, wish)
     })
   })

@@ -38,7 +38,7 @@ export async function resetBySession(
     const kept = await tx.sessions.findById(project.projectId, sessionId, now)
     if (!kept) throw new AuthError('session_not_found')
     const isProved = user.emails.some(({ verified }) => verified)
-    const change = { user, hash, by: 'session', isProved, kept, locale: 'en' } as const
+    const change = { user, hash, by: 'session', isProved, kept, locale: null } as const
     return changePassword(tx, dependencies, place, change, {
       ...wish,
       sessionToken: null,

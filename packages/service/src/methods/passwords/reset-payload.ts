@@ -3,11 +3,15 @@ import { Value } from 'typebox/value'
 import { SentFromSchema } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow } from '../../storage/storage.ts'
 
+const OrNull = Type.Union([Type.String(), Type.Null()])
+
 const ResetPayloadSchema = Type.Object({
-  userId: Type.String(),
-  emailId: Type.String(),
+  /** Both null for an address that nobody has yet. */
+  userId: OrNull,
+  emailId: OrNull,
+  newcomer: Type.Optional(Type.String()),
   redirectUrl: Type.String(),
-  codeChallenge: Type.Union([Type.String(), Type.Null()]),
+  codeChallenge: OrNull,
   locale: Type.String(),
   sentFrom: SentFromSchema,
 })

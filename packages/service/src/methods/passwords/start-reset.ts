@@ -1,11 +1,19 @@
 import { limits, type passwords, type RequestOf } from '@portico/contract'
 import { createId, createToken } from '../../create-id.ts'
-import { enqueueMail } from '../../delivery/enqueue-mail.ts'
+import { enqueueMail, type MailRequest } from '../../delivery/enqueue-mail.ts'
+import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { findRecipient, type Recipient } from '../../sign-in/find-recipient.ts'
 import type { LinkPayload } from '../../sign-in/link-payload.ts'
 import { toExpirationMinutes, toMailLocale } from '../../sign-in/mail-options.ts'
+import {
+  type Newcomer,
+  toLinkOwner,
+  toLinkSubject,
+  toMissingAccountMail,
+  toNewcomer,
+} from '../../sign-in/newcomer.ts'
 import { toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
@@ -28,15 +36,33 @@ export async function startReset(
   const email = parseEmail(call.body.email)
   const wishes = readWishes(call)
   await rateLimits.takeSend(call.project, call.source, email.canonical)
+  const isTellable = await rateLimits.takeMissingAccount(call.project, email.canonical)
   const sentTo = await storage.transaction(async (tx) => {
     const mode = { email, mode: 'primary', sender: null } as const
     const recipient = await findRecipient(tx, dependencies, call, mode)
-    // Nobody has the address and nobody may learn it: answered like a send.
-    if (!recipient) return null
-    const { challenges, mail } = toReset(dependencies, call, { recipient, wishes, email })
-    await tx.challenges.issue(challenges.reset, { supersede: true })
-    await tx.challenges.issue(challenges.login, { supersede: false })
-    await enqueueMail(tx, dependencies, mail)
+    const issue = async (
+      { reset, login }: ReturnType<typeof toReset>['challenges'],
+      subject: string,
+    ) => {
+      await tx.challenges.issue({ ...reset, subject }, { supersede: true })
+      await tx.challenges.issue({ ...login, subject }, { supersede: false })
+    }
+    if (typeof recipient === 'string') {
+      // Nobody has the address and no page may learn it: answered like a send, and as much is written.
+      if (!call.project.privateMode) return null
+      const isTold = recipient === 'unknown' && isTellable
+      const { challenges, links } = toReset(dependencies, call, toNewcomer(email), wishes)
+      await issue(challenges, toLinkSubject(email, isTold))
+      const { expiresAt } = challenges.reset
+      // To set a password is how one signs up by a mail.
+      const signUp = { kind: 'reset_password', url: links.reset }
+      const told = { isTold, email, locale: wishes.locale, signUp, expiresAt }
+      await enqueueMail(tx, dependencies, toMissingAccountMail(dependencies, call, told))
+      return null
+    }
+    const { challenges, links } = toReset(dependencies, call, recipient, wishes)
+    await issue(challenges, email.canonical)
+    await enqueueMail(tx, dependencies, toMail(dependencies, call, { recipient, wishes, links }))
     return recipient
   })
   dependencies.wakeOutbox()
@@ -67,53 +93,50 @@ function readWishes({ project, body }: StartCall): Wishes {
   }
 }
 
+/** The secrets of both links, and where they lead. */
 function toReset(
   { config, random, keyRing, clock }: Dependencies,
-  { project, source, body }: StartCall,
-  {
-    recipient,
-    wishes,
-    email,
-  }: { recipient: Recipient; wishes: Wishes; email: { canonical: string } },
+  { project, source }: StartCall,
+  recipient: Recipient | Newcomer,
+  wishes: Wishes,
 ) {
   const { codeChallenge, locale } = wishes
-  const { userId, emailId } = recipient
   const { projectId } = project
   const createdAt = clock.now()
   const tokens = { reset: createToken(random), login: createToken(random) }
+  const owner = toLinkOwner(recipient)
+  const sentFrom = toSentFrom(source)
   const resetPayload: ResetPayload = {
-    userId,
-    emailId,
+    ...owner,
     redirectUrl: wishes.resetUrl,
     codeChallenge,
     locale,
-    sentFrom: toSentFrom(source),
+    sentFrom,
   }
   const loginPayload: LinkPayload = {
-    userId,
-    emailId,
+    ...owner,
     redirectUrl: wishes.loginUrl,
     codeChallenge,
     tokenType: 'login',
-    sentFrom: toSentFrom(source),
+    sentFrom,
   }
-  const shared = { projectId, subject: email.canonical, createdAt }
-  const expiresAt = createdAt + wishes.resetMinutes * 60_000
   // From the configured base URL alone: no header of a request reaches a link.
   const toLink = (method: string, token: string) =>
     `${config.baseUrl}/v1/public/${method}/redirect?token=${token}`
   return {
     challenges: {
       reset: {
-        ...shared,
+        projectId,
+        createdAt,
         challengeId: createId(random, 'password-reset', projectId),
         kind: 'password_reset' as const,
         secretHash: keyRing.hashToken(tokens.reset),
         payload: { ...resetPayload },
-        expiresAt,
+        expiresAt: createdAt + wishes.resetMinutes * 60_000,
       },
       login: {
-        ...shared,
+        projectId,
+        createdAt,
         challengeId: createId(random, 'magic-link', projectId),
         kind: 'magic_link' as const,
         secretHash: keyRing.hashToken(tokens.login),
@@ -121,20 +144,39 @@ function toReset(
         expiresAt: createdAt + wishes.loginMinutes * 60_000,
       },
     },
-    mail: {
-      project,
-      to: recipient.address,
-      template: 'password.reset',
-      locale,
-      payload: {
-        resetUrl: toLink('passwords', tokens.reset),
-        loginUrl: toLink('magic_links', tokens.login),
-        expirationMinutes: wishes.resetMinutes,
-        ...(body.reset_password_template_id !== undefined && {
-          templateId: body.reset_password_template_id,
-        }),
-      },
-      expiresAt,
+    links: {
+      reset: toLink('passwords', tokens.reset),
+      login: toLink('magic_links', tokens.login),
     },
+  }
+}
+
+function toMail(
+  dependencies: Dependencies,
+  { project, source, body }: StartCall,
+  sent: {
+    readonly recipient: Recipient
+    readonly wishes: Wishes
+    readonly links: { readonly reset: string; readonly login: string }
+  },
+): MailRequest {
+  const { recipient, wishes, links } = sent
+  const occasion = toOccasion(dependencies, source, wishes.locale)
+  return {
+    project,
+    to: recipient.address,
+    template: 'password.reset',
+    locale: wishes.locale,
+    payload: {
+      resetUrl: links.reset,
+      loginUrl: links.login,
+      expirationMinutes: wishes.resetMinutes,
+      password: recipient.password,
+      occasion,
+      ...(body.reset_password_template_id !== undefined && {
+        templateId: body.reset_password_template_id,
+      }),
+    },
+    expiresAt: occasion.at + wishes.resetMinutes * 60_000,
   }
 }

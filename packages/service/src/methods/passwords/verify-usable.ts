@@ -18,7 +18,10 @@ export async function verifyUsable(
   typed: string,
 ): Promise<void> {
   if (user.blockedAt !== null) throw new AuthError('user_blocked')
-  if (password.requiresReset) throw new AuthError('reset_password')
+  if (password.requiresReset) {
+    // Nothing else asks for a reset: whoever knows the password may learn why it does not work.
+    throw new AuthError('reset_password', { details: { reason: 'breached_password' } })
+  }
   if (!project.passwords.breachDetection.onAuthentication) return
   if (!(await dependencies.breachCheck.isBreached(toPasswordText(typed)))) return
   await dependencies.storage.transaction(async (tx) => {

@@ -13,6 +13,8 @@ export type ChallengeKind =
   | 'reauthentication'
   /** An answer that only a form can carry to the client app. */
   | 'form_answer'
+  /** What a notice tells of was somebody else. */
+  | 'not_me'
 
 export interface ChallengeRow {
   readonly projectId: string

@@ -3,6 +3,7 @@ import type { Repositories } from '../storage.ts'
 import { createArtefacts } from './artefacts.ts'
 import { createAttempts } from './attempts.ts'
 import { createAudit } from './audit.ts'
+import { createBrowsers } from './browsers.ts'
 import { createChallenges } from './challenges.ts'
 import { createClients } from './clients.ts'
 import { createEvents } from './events.ts'
@@ -44,5 +45,6 @@ export function createRepositories(
     clients: createClients(db),
     artefacts: createArtefacts(db, atomically, engine.lock),
     grants: createGrants(db, atomically, engine.lock),
+    browsers: createBrowsers(db),
   }
 }

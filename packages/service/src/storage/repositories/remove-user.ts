@@ -30,6 +30,11 @@ export async function removeUser(
     .where('subject', 'in', [userId, ...emails.map((row) => row.canonical_email)])
     .execute()
   await tx
+    .deleteFrom('known_browsers')
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .execute()
+  await tx
     .deleteFrom('artefacts')
     .where('project_id', '=', projectId)
     .where('user_id', '=', userId)

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { findAccentSlip, findHelpSlip, toBrandConfig } from './brand.ts'
+import { getContrast } from './color.ts'
+
+describe("a project's accent", () => {
+  test('without one the button is ours', () => {
+    expect(toBrandConfig().button).toEqual({
+      light: { fill: '#19303D', text: '#FFFFFF' },
+      dark: { fill: '#E4EDF1', text: '#14212A' },
+    })
+  })
+
+  test('carries white or the ink of dark grounds, whichever stands out more', () => {
+    const { button } = toBrandConfig({ accent: '#4B3FA7', accentDark: '#BDB4F7' })
+    expect(button).toEqual({
+      light: { fill: '#4B3FA7', text: '#FFFFFF' },
+      dark: { fill: '#BDB4F7', text: '#14212A' },
+    })
+    expect(getContrast('#4B3FA7', '#FFFFFF')).toBeCloseTo(8.18, 2)
+  })
+
+  test.each(['#4B3FA7', '#8B1214', '#000000', '#0C5A56'])(
+    'on a dark ground %s is raised until it stands out there, and no further',
+    (accent) => {
+      const { fill } = toBrandConfig({ accent }).button.dark
+      const ratio = getContrast(fill, '#14212A')
+      expect(ratio).toBeGreaterThanOrEqual(4.5)
+      expect(ratio).toBeLessThan(4.8)
+    },
+  )
+
+  test('keeps its hue there', () => {
+    const { fill } = toBrandConfig({ accent: '#8B1214' }).button.dark
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+      Number.parseInt(fill.slice(at, at + 2), 16),
+    )
+    expect(red).toBeGreaterThan(green + 60)
+    expect(red).toBeGreaterThan(blue + 60)
+  })
+
+  test('stays as it is where it stands out already', () => {
+    expect(toBrandConfig({ accent: '#BDB4F7' }).button.dark.fill).toBe('#BDB4F7')
+  })
+
+  test('that no text stands out from is named with the ratio', () => {
+    expect(findAccentSlip('#4B3FA7')).toBeNull()
+    expect(findAccentSlip('#7B8087')).toMatch(/by 4\.\d\d only; at least 4\.5 is needed/)
+  })
+})
+
+test.each([
+  ['https://shop.example.com/help', null],
+  ['help@shop.example.com', null],
+  ['javascript:alert(1)', 'must be'],
+  ['http://shop.example.com', 'must be'],
+  ['a@b?cc=eve@evil.example', 'must be'],
+  ['help', 'must be'],
+])('help at %s: %s', (address, problem) => {
+  const slip = findHelpSlip(address)
+  if (problem === null) expect(slip).toBeNull()
+  else expect(slip).toContain(problem)
+})
+
+test('a mail address for help becomes a link', () => {
+  expect(toBrandConfig({ helpAddress: 'help@shop.example.com' }).helpUrl).toBe(
+    'mailto:help@shop.example.com',
+  )
+})

@@ -1,0 +1,41 @@
+import type { ProjectConfig, RedirectKind } from './config.ts'
+
+/**
+ * Finds settings under which somebody new has no way in. No mistake in every case, a host may add its people itself:
+ * so it is said, and nothing is refused.
+ *
+ * @returns sentences, each with its project
+ */
+export function findClosedDoors(projects: readonly ProjectConfig[]): readonly string[] {
+  return projects.flatMap((project) =>
+    findOfProject(project).map((text) => `${project.name}: ${text}`),
+  )
+}
+
+function findOfProject({
+  privateMode,
+  redirectUrls,
+  identityProvider,
+}: ProjectConfig): readonly string[] {
+  const { signInMethods, authorizationUrl } = identityProvider
+  const has = (kind: RedirectKind) => redirectUrls.some(({ kinds }) => kinds.includes(kind))
+  const isHosted = authorizationUrl === null
+  const hasPasskeysAlone = signInMethods.every((method) => method === 'passkeys')
+  return [
+    ...(privateMode && !has('signup') && !has('login')
+      ? [
+          'privateMode hides who has an account, so people sign up by a link in a mail, and no redirect URL is of the kind signup or login',
+        ]
+      : []),
+    ...(privateMode && !has('reset_password')
+      ? [
+          'privateMode lets nobody sign up by a password on a page, only by the link of a reset, and no redirect URL is of the kind reset_password',
+        ]
+      : []),
+    ...(isHosted && hasPasskeysAlone
+      ? [
+          'identityProvider.signInMethods has passkeys alone, which are made in a session: nobody new can sign up on the hosted page; add otp or passwords',
+        ]
+      : []),
+  ]
+}

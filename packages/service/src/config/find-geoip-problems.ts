@@ -1,0 +1,17 @@
+import { openPlaces } from '../geo/open-places.ts'
+import type { ConfigProblem } from './config-error.ts'
+
+/** Tries the file that mails take places from. */
+export async function findGeoipProblems(file: string): Promise<readonly ConfigProblem[]> {
+  try {
+    await openPlaces(file)
+    return []
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const reason = error instanceof Error ? error.message : 'it cannot be read'
+    const message = isMissing
+      ? `names ${file}, where there is no file`
+      : `names ${file}, which is no MaxMind DB file of cities: ${reason}`
+    return [{ key: 'geoipDatabase', message }]
+  }
+}

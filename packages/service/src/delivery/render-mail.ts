@@ -1,0 +1,100 @@
+import { layOutMail } from './layout.ts'
+import type { MailBlock, MailContent } from './mail-content.ts'
+import type { MessageContext, RenderedMessage } from './message-template.ts'
+import { sharedWords } from './shared-words.ts'
+import { fillText, toDirection } from './words.ts'
+
+/** A subject is one header line: control characters and line breaks become spaces. */
+const toHeaderText = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
+
+/** What a project calls itself is data: no control signs, none that turn the direction of a line. */
+const toPlainName = (name: string) =>
+  toHeaderText(name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ''))
+
+const longestPreheader = 90
+
+/** Lays a mail out as HTML and as text, with the host's words where a template id chose them. */
+export function renderMail(content: MailContent, context: MessageContext): RenderedMessage {
+  const { project, to } = context
+  const own = project.emailTemplates.find(({ templateId }) => templateId === content.templateId)
+  const name = toPlainName(project.name)
+  const values = { ...content.values, project: name, email: to }
+  const subject = toHeaderText(fillText(own?.subject ?? content.subject, values))
+  const shown = {
+    heading: own?.heading ?? content.heading,
+    lead: own?.text ?? content.lead,
+    blocks: content.blocks,
+    footer: content.footer,
+    helpLabel: sharedWords[content.language].help,
+    brand: project.brand,
+    values,
+  }
+  return {
+    subject,
+    html: layOutMail({
+      ...shown,
+      subject,
+      language: content.language,
+      direction: toDirection(content.language),
+      preheader: cutPreheader(fillText(content.preheader, values)),
+      project: name,
+    }),
+    text: toPlainText(shown),
+    code: content.code ?? null,
+    links: content.links ?? [],
+  }
+}
+
+function cutPreheader(text: string): string {
+  const signs = [...text]
+  return signs.length <= longestPreheader
+    ? text
+    : `${signs.slice(0, longestPreheader - 1).join('')}…`
+}
+
+/** The same sentences in the same order. */
+function toPlainText(mail: {
+  readonly heading: string
+  readonly lead: string | null
+  readonly blocks: readonly MailBlock[]
+  readonly footer: string
+  readonly helpLabel: string
+  readonly brand: MessageContext['project']['brand']
+  readonly values: Readonly<Record<string, string>>
+}): string {
+  const { values, brand } = mail
+  const fill = (text: string) => fillText(text, values)
+  const help = brand.helpUrl === null ? null : `${mail.helpLabel}: ${toShownAddress(brand.helpUrl)}`
+  const second = [brand.postalLine, help].filter((part) => part !== null).join(' · ')
+  const footer = [fill(mail.footer), second].filter((line) => line !== '').join('\n')
+  return [
+    fill(mail.heading),
+    mail.lead === null ? null : fill(mail.lead),
+    ...mail.blocks.map((block) => toPlainBlock(block, values)),
+    `-- \n${footer}`,
+  ]
+    .filter((part) => part !== null)
+    .join('\n\n')
+    .concat('\n')
+}
+
+function toPlainBlock(block: MailBlock, values: Readonly<Record<string, string>>): string | null {
+  const fill = (text: string) => fillText(text, values)
+  switch (block.kind) {
+    case 'text':
+      return fill(block.text)
+    case 'code':
+      return block.code
+    case 'button':
+      return `${fill(block.label)}: ${block.url}`
+    case 'facts':
+      return block.rows.map(({ name, value }) => `${name}: ${value}`).join('\n')
+    case 'note':
+      return fillText(block.text, { ...values, ...(block.url && { link: block.url }) })
+    case 'fallback':
+      return null
+  }
+}
+
+const toShownAddress = (url: string) =>
+  url.startsWith('mailto:') ? decodeURI(url.slice('mailto:'.length)) : url

@@ -1,0 +1,37 @@
+/** A browser in two plain words, for people: nothing is decided by what a user agent says. */
+
+/** In this order: many browsers name others too. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?(iOS)?\//, 'Edge'],
+  [/\b(OPR|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/**
+ * Says which browser on which system a user agent means.
+ *
+ * @returns null for what is not known
+ */
+export function describeBrowser(userAgent: string): {
+  readonly browser: string | null
+  readonly system: string | null
+} {
+  return { browser: find(browsers, userAgent), system: find(systems, userAgent) }
+}
+
+function find(table: readonly (readonly [RegExp, string])[], text: string): string | null {
+  return table.find(([pattern]) => pattern.test(text))?.[1] ?? null
+}

@@ -1,0 +1,45 @@
+/** In which language somebody is told what nobody asked for. */
+import { findMailLanguage, type MailLanguage } from '../delivery/words.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { describeBrowser } from '../http/describe-browser.ts'
+import type { Source } from '../http/source-address.ts'
+import type { Repositories, UserRow } from '../storage/storage.ts'
+
+/** The first language of ours that a browser asks for. */
+export function findBrowserLanguage({
+  acceptLanguage = '',
+}: Pick<Source, 'acceptLanguage'>): MailLanguage | null {
+  for (const tag of acceptLanguage.split(',')) {
+    const language = findMailLanguage(tag.split(';')[0]?.trim() ?? '')
+    if (language !== null) return language
+  }
+  return null
+}
+
+/**
+ * By what a person's browser is known again: its client's name for it, else its two words. Bound to the person.
+ *
+ * @returns null for what cannot be told from any other, a host's own call above all
+ */
+export function findBrowserHash(
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  { projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>,
+  { browserId, userAgent }: Source,
+): string | null {
+  const { browser, system } = describeBrowser(userAgent)
+  const words = browser === null && system === null ? null : `words:${browser}:${system}`
+  const name = browserId === undefined ? words : `id:${browserId}`
+  return name === null ? null : keyRing.hashKey(`browser\0${projectId}\0${userId}\0${name}`)
+}
+
+/** A browser of the person's other than the one at hand tells it first: that one may be a stranger's. */
+export async function getReaderLanguage(
+  { browsers }: Pick<Repositories, 'browsers'>,
+  dependencies: Pick<Dependencies, 'keyRing'>,
+  user: Pick<UserRow, 'projectId' | 'userId'>,
+  source: Source,
+): Promise<string> {
+  const hash = findBrowserHash(dependencies, user, source)
+  const known = await browsers.findLanguage(user.projectId, user.userId, hash ?? undefined)
+  return known ?? findBrowserLanguage(source) ?? 'en'
+}

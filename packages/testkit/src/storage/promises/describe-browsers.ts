@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserRow } from '@portico/service'
+import { describe, expect, test } from 'vitest'
+import type { StorageUnderTest } from '../describe-storage.ts'
+import { addUser, inParallel, newHash, newProject, noon } from './make-rows.ts'
+
+const newBrowser = (change: Partial<BrowserRow> = {}): BrowserRow => ({
+  projectId: newProject(),
+  userId: `user-test-${randomUUID()}`,
+  browserHash: newHash(),
+  language: '',
+  seenAt: noon,
+  ...change,
+})
+
+/** With which browsers a person signed in. */
+export function describeBrowsers(get: () => StorageUnderTest): void {
+  describe('browsers', () => {
+    test("a person's first is no news, a further one is, and a known one is not", async () => {
+      const { browsers } = get().storage
+      const first = newBrowser()
+      const second = { ...first, browserHash: newHash() }
+      expect(await browsers.see(first)).toBe('first')
+      expect(await browsers.see(first)).toBe('known')
+      expect(await browsers.see(second)).toBe('new')
+      expect(await browsers.see(second)).toBe('known')
+      expect(await browsers.see({ ...first, userId: 'another' })).toBe('first')
+      expect(await browsers.see({ ...first, projectId: newProject() })).toBe('first')
+    })
+
+    test('of 20 parallel sign-ins with one browser one is told that it is new', async () => {
+      const { storage, other } = get()
+      const first = newBrowser()
+      await storage.browsers.see(first)
+      const second = { ...first, browserHash: newHash() }
+      const news = await inParallel(20, (i) => (i % 2 ? storage : other).browsers.see(second))
+      expect(news.filter((one) => one === 'new')).toHaveLength(1)
+    })
+
+    test('the language is that of the one used last, one aside if named', async () => {
+      const { browsers } = get().storage
+      const german = newBrowser({ language: 'de' })
+      const { projectId, userId } = german
+      const french = { ...german, browserHash: newHash(), language: 'fr', seenAt: noon + 1 }
+      const silent = { ...german, browserHash: newHash(), language: '', seenAt: noon + 2 }
+      expect(await browsers.findLanguage(projectId, userId)).toBeNull()
+      for (const browser of [german, french, silent]) await browsers.see(browser)
+      expect(await browsers.findLanguage(projectId, userId)).toBe('fr')
+      expect(await browsers.findLanguage(projectId, userId, french.browserHash)).toBe('de')
+      await browsers.see({ ...german, seenAt: noon + 3 })
+      expect(await browsers.findLanguage(projectId, userId)).toBe('de')
+    })
+
+    test('one that was forgotten is news again', async () => {
+      const { browsers } = get().storage
+      const first = newBrowser()
+      const second = { ...first, browserHash: newHash() }
+      await browsers.see(first)
+      await browsers.see(second)
+      const { projectId, userId } = first
+      expect(await browsers.forget(projectId, userId, second.browserHash)).toBe(true)
+      expect(await browsers.forget(projectId, userId, second.browserHash)).toBe(false)
+      expect(await browsers.see(second)).toBe('new')
+    })
+
+    test('those not used for long are pruned', async () => {
+      const { browsers } = get().storage
+      const old = newBrowser({ seenAt: 1 })
+      await browsers.see(old)
+      expect(await browsers.prune(2)).toBeGreaterThanOrEqual(1)
+      expect(await browsers.see(old)).toBe('first')
+    })
+
+    test('a removed person leaves none', async () => {
+      const { storage } = get()
+      const { projectId, userId } = await addUser(storage, newProject())
+      const browser = newBrowser({ projectId, userId, language: 'de' })
+      await storage.browsers.see(browser)
+      await storage.users.remove(projectId, userId)
+      expect(await storage.browsers.findLanguage(projectId, userId)).toBeNull()
+    })
+  })
+}
