@@ -52,7 +52,7 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
     },
     passwords: delegate(
       (calls) => calls.passwords,
-      'create authenticate resetByEmailStart resetByEmail resetByExistingPassword resetBySession strengthCheck',
+      'create authenticate resetByEmailStart resetByEmail resetByEmailCheck resetByEmailResend resetByExistingPassword resetBySession strengthCheck',
     ),
     webauthn: delegate(
       (calls) => calls.webauthn,

@@ -57,17 +57,35 @@ export async function useWithPair<Reply>(
   use: UseProof<Reply>,
   useOtherProof?: () => Promise<Reply>,
 ): Promise<Reply> {
-  const code_verifier = findPair(storage, key)?.code_verifier
-  if (!code_verifier && useOtherProof) return useOtherProof()
-  let reply: Reply
-  try {
-    reply = await use(code_verifier ? { code_verifier } : {})
-  } catch (error) {
-    if (!code_verifier) throw error
-    if (useOtherProof && toErrorType(error).includes('pkce')) return useOtherProof()
-    if (toErrorType(error) !== 'pkce_did_not_expect_code_verifier') throw error
-    reply = await use({})
+  if (!useOtherProof) {
+    const reply = await askWithPair(storage, key, use)
+    storage.remove(key)
+    return reply
   }
-  storage.remove(key)
-  return reply
+  const code_verifier = findPair(storage, key)?.code_verifier
+  if (!code_verifier) return useOtherProof()
+  try {
+    const reply = await use({ code_verifier })
+    storage.remove(key)
+    return reply
+  } catch (error) {
+    if (toErrorType(error).includes('pkce')) return useOtherProof()
+    throw error
+  }
+}
+
+/** Shows the stored verifier, or none to whom expects none; the pair is kept. */
+export async function askWithPair<Reply>(
+  storage: StoragePort,
+  key: string,
+  ask: UseProof<Reply>,
+): Promise<Reply> {
+  const code_verifier = findPair(storage, key)?.code_verifier
+  if (!code_verifier) return ask({})
+  try {
+    return await ask({ code_verifier })
+  } catch (error) {
+    if (toErrorType(error) !== 'pkce_did_not_expect_code_verifier') throw error
+    return ask({})
+  }
 }
