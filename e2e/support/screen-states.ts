@@ -281,6 +281,7 @@ const onePerScreen = [
   'password: Reset required',
   'password: Set new',
   'password: Reset form',
+  'password: Reset form, used link',
   'password: Reset form, logging in',
   'password: Confirmation',
   'passkey: Main, passkey first',

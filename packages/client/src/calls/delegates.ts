@@ -24,6 +24,9 @@ export function createCallsLoader<Part = Calls>(make: () => Promise<Part>): () =
 /** The calls that are loaded late. */
 export type DelegatedCalls = Omit<Calls, 'refresher' | 'prepareDefence'>
 
+/** Parts all of whose calls are loaded late. */
+type WholePart = 'passwords' | 'webauthn' | 'user' | 'totps' | 'impersonation' | 'idp' | 'users'
+
 /** Every call; a test holds the names against the code itself. */
 export function createDelegates(load: LoadCalls, store: SessionStore): DelegatedCalls {
   /** @param names - of calls of the part, in one text: what a page loads first is counted in bytes */
@@ -38,7 +41,28 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
     return Object.fromEntries(thin) as Part // each is the part's call of that name
   }
 
+  /** Whole parts, by their names. */
+  const delegateParts = <Name extends WholePart>(
+    names: Readonly<Record<Name, string>>,
+  ): Pick<Calls, Name> => {
+    const parts = Object.entries<string>(names).map(([name, calls]) => [
+      name,
+      delegate((loaded) => loaded[name as Name], calls), // a name of the table that was given
+    ])
+    return Object.fromEntries(parts) as Pick<Calls, Name> // each is the part of that name
+  }
+
   return {
+    ...delegateParts({
+      passwords:
+        'create authenticate resetByEmailStart resetByEmail resetByEmailCheck resetByEmailResend resetByExistingPassword resetBySession strengthCheck',
+      webauthn: 'register authenticate update browserSupportsAutofill',
+      user: 'get update deleteEmail deletePhoneNumber deleteTOTP deleteCryptoWallet deleteOAuthRegistration deleteWebauthnRegistration deleteBiometricRegistration getConnectedApps revokedConnectedApp',
+      totps: 'create authenticate recover recoveryCodes',
+      impersonation: 'authenticate',
+      idp: 'oauthAuthorizeStart oauthAuthorizeSubmit oauthLogoutStart',
+      users: 'search',
+    }),
     magicLinks: {
       email: delegate((calls) => calls.magicLinks.email, 'loginOrCreate send'),
       ...delegate(
@@ -50,14 +74,6 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
       email: delegate((calls) => calls.otps.email, 'loginOrCreate send'),
       ...delegate((calls): Pick<Calls['otps'], 'authenticate'> => calls.otps, 'authenticate'),
     },
-    passwords: delegate(
-      (calls) => calls.passwords,
-      'create authenticate resetByEmailStart resetByEmail resetByEmailCheck resetByEmailResend resetByExistingPassword resetBySession strengthCheck',
-    ),
-    webauthn: delegate(
-      (calls) => calls.webauthn,
-      'register authenticate update browserSupportsAutofill',
-    ),
     session: {
       ...delegate((calls) => calls.session, 'authenticate attest exchangeAccessToken'),
       async revoke(options, call) {
@@ -68,16 +84,5 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
         return session.revoke(options, call)
       },
     },
-    user: delegate(
-      (calls) => calls.user,
-      'get update deleteEmail deletePhoneNumber deleteTOTP deleteCryptoWallet deleteOAuthRegistration deleteWebauthnRegistration deleteBiometricRegistration getConnectedApps revokedConnectedApp',
-    ),
-    totps: delegate((calls) => calls.totps, 'create authenticate recover recoveryCodes'),
-    impersonation: delegate((calls) => calls.impersonation, 'authenticate'),
-    idp: delegate(
-      (calls) => calls.idp,
-      'oauthAuthorizeStart oauthAuthorizeSubmit oauthLogoutStart',
-    ),
-    users: delegate((calls) => calls.users, 'search'),
   }
 }
