@@ -110,7 +110,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
         const tab = await at.opened.openTab()
         await tab.goto(`${at.world.origin}/v1/oauth2/logout`)
         await tab.getByRole('button', { name: 'Yes' }).click()
-        await tab.getByText('You have been logged out.').waitFor()
+        await tab.getByRole('heading', { name: 'You are logged out' }).waitFor()
       }
       await at.page
         .locator('p:focus', {
@@ -224,7 +224,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await page.getByText('You have not been logged out.').waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Yes' }).click()
-    await page.getByText('You have been logged out.').waitFor()
+    await page.getByRole('heading', { name: 'You are logged out' }).waitFor()
     await waitUntilTold(at)
     await at.opened.expectNoErrors()
   })

@@ -17,7 +17,8 @@ import { keepDemandCookie, readDemandCookie } from './demand-cookie.ts'
 import { hiddenWhyHtml, linksHtml, warningHtml, whyHtml } from './describe-client.ts'
 import { findPageSession } from './find-page-session.ts'
 import { readQuery, toParams } from './read-page-request.ts'
-import { sendErrorPage, sendOn, sendPage } from './send-page.ts'
+import { sendOn, sendPage } from './send-page.ts'
+import { sendRefusal } from './send-refusal.ts'
 import { toSignInSettings } from './sign-in-settings.ts'
 
 /** What the pages need. */
@@ -58,10 +59,7 @@ export async function answerAuthorize(
         })
         .send(outcome.html)
     case 'refused':
-      return sendErrorPage(reply, 400, {
-        title: 'The app could not be let in',
-        text: `Go back to the app, and tell the people who run it: ${outcome.error}${outcome.description && `, ${outcome.description}`}.`,
-      })
+      return sendRefusal(request, reply, { status: 400, project, now: ports.clock.now() }, outcome)
     case 'sign_in':
     case 'consent': {
       const isAsk = outcome.kind === 'consent'

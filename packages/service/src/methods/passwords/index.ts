@@ -92,6 +92,7 @@ export function registerPasswords(
     readTarget: (challenge) => ({
       redirectUrl: readResetPayload(challenge).redirectUrl,
       tokenType: 'reset_password',
+      isCheckedThere: true,
     }),
   })
 }
