@@ -57,21 +57,19 @@ export async function useWithPair<Reply>(
   use: UseProof<Reply>,
   useOtherProof?: () => Promise<Reply>,
 ): Promise<Reply> {
-  if (!useOtherProof) {
-    const reply = await askWithPair(storage, key, use)
-    storage.remove(key)
-    return reply
-  }
   const code_verifier = findPair(storage, key)?.code_verifier
-  if (!code_verifier) return useOtherProof()
+  if (!code_verifier && useOtherProof) return useOtherProof()
+  let reply: Reply
   try {
-    const reply = await use({ code_verifier })
-    storage.remove(key)
-    return reply
+    reply = await (code_verifier && useOtherProof
+      ? use({ code_verifier })
+      : askWithPair(storage, key, use))
   } catch (error) {
-    if (toErrorType(error).includes('pkce')) return useOtherProof()
+    if (useOtherProof && toErrorType(error).includes('pkce')) return useOtherProof()
     throw error
   }
+  storage.remove(key)
+  return reply
 }
 
 /** Shows the stored verifier, or none to whom expects none; the pair is kept. */

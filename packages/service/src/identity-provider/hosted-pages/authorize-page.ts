@@ -61,10 +61,12 @@ export async function answerAuthorize(
     case 'refused':
       return sendRefusal(request, reply, { status: 400, project, now: ports.clock.now() }, outcome)
     case 'sign_in':
+    case 'choose_account':
     case 'consent': {
-      const isAsk = outcome.kind === 'consent'
+      const asked = outcome.kind === 'sign_in' ? null : outcome.request
+      const isAsk = asked !== null
       // The widget reads the request from the address: what was pushed beforehand has to stand there, and that alone.
-      const address = isAsk ? findFullAddress(request, sent, outcome.request.params) : null
+      const address = asked && findFullAddress(request, sent, asked.params)
       if (address !== null) return sendOn(reply, address)
       const app = await clientApps.find(project.projectId, String(sent.client_id))
       return sendPage(
@@ -78,7 +80,7 @@ export async function answerAuthorize(
           },
           body: `${isAsk ? hiddenWhyHtml(app) : whyHtml(app)}${warningHtml(app, project)}<div id="portico"></div>${linksHtml(app)}`,
         },
-        isAsk ? outcome.request.app.logoUrl : null,
+        asked?.app.logoUrl ?? null,
       )
     }
   }
