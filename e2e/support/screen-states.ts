@@ -292,6 +292,7 @@ const onePerScreen = [
   'passkey: Registration success',
   'passkey: Rename',
   'passkey: Delete confirm',
+  'idp: Choose an account',
   'idp: Consent, custom scopes, note open',
   'idp: Allow was covered',
   'idp: Allowed',
