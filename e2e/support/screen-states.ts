@@ -230,7 +230,7 @@ const errorStates: ScreenState[] = [
     name: 'Loading',
     sheet: 'error',
     mount: byCode,
-    prepare: hold('**/*enter-code-screen*'),
+    prepare: hold('**/*otp-screens*'),
     async reach(at) {
       await at.submitEmail(ada)
       await at.emailField.waitFor({ state: 'hidden' })
@@ -241,7 +241,7 @@ const errorStates: ScreenState[] = [
     name: 'Error',
     sheet: 'error',
     mount: byCode,
-    prepare: refuse('**/*enter-code-screen*'),
+    prepare: refuse('**/*otp-screens*'),
     async reach(at) {
       await at.submitEmail(ada)
       await at.heading('Looks like there was an error!').waitFor()

@@ -27,29 +27,26 @@ export type DelegatedCalls = Omit<Calls, 'refresher' | 'prepareDefence'>
 /** Parts all of whose calls are loaded late. */
 type WholePart = 'passwords' | 'webauthn' | 'user' | 'totps' | 'impersonation' | 'idp' | 'users'
 
+type AnyCall = (...args: unknown[]) => unknown
+
+const toObject = <Value>(names: readonly string[], make: (name: string) => Value) =>
+  Object.fromEntries(names.map((name) => [name, make(name)]))
+
 /** Every call; a test holds the names against the code itself. */
 export function createDelegates(load: LoadCalls, store: SessionStore): DelegatedCalls {
   /** @param names - of calls of the part, in one text: what a page loads first is counted in bytes */
-  const delegate = <Part extends object>(select: (calls: Calls) => Part, names: string): Part => {
-    const thin = names.split(' ').map((name) => [
-      name,
-      async (...args: unknown[]) => {
-        const part: object = select(await load())
-        return Reflect.apply(Reflect.get(part, name), null, args)
-      },
-    ])
-    return Object.fromEntries(thin) as Part // each is the part's call of that name
-  }
+  const delegate = <Part extends object>(select: (calls: Calls) => Part, names: string): Part =>
+    toObject(names.split(' '), (name) => async (...args: unknown[]) => {
+      const call = select(await load())[name as keyof Part] as AnyCall // the part has what is named
+      return call(...args)
+    }) as Part // each is the part's call of that name
 
   /** Whole parts, by their names. */
   const delegateParts = <Name extends WholePart>(
     names: Readonly<Record<Name, string>>,
   ): Pick<Calls, Name> => {
-    const parts = Object.entries<string>(names).map(([name, calls]) => [
-      name,
-      delegate((loaded) => loaded[name as Name], calls), // a name of the table that was given
-    ])
-    return Object.fromEntries(parts) as Pick<Calls, Name> // each is the part of that name
+    const toPart = (name: string) => delegate((calls) => calls[name as Name], names[name as Name])
+    return toObject(Object.keys(names), toPart) as Pick<Calls, Name> // each is the part of that name
   }
 
   return {

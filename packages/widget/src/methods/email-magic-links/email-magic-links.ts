@@ -2,6 +2,9 @@ import type { Method } from '../../flow/method.ts'
 import { EmailMagicLinksForm } from './email-magic-links-form.tsx'
 import { type EmailMagicLinksScreen, emailMagicLinksFlow } from './flow.ts'
 
+/** The screen and its words. */
+const load = () => import('./sent-screen.tsx')
+
 /** Sign-in by a link in a mail. */
 export const emailMagicLinks = {
   id: 'emailMagicLinks',
@@ -15,6 +18,6 @@ export const emailMagicLinks = {
     },
   ],
   flow: emailMagicLinksFlow,
-  screens: { 'emailMagicLinks.sent': () => import('./sent-screen.tsx') },
-  messages: async () => (await import('./text/en.ts')).emailMagicLinksText,
+  screens: { 'emailMagicLinks.sent': load },
+  messages: async () => (await load()).emailMagicLinksText,
 } satisfies Method<EmailMagicLinksScreen>
