@@ -176,13 +176,13 @@ describe('a client app by oauth4webapi, through the hosted pages', () => {
     await expect(again.read(at.page)).rejects.toMatchObject({ error: 'consent_required' })
   })
 
-  test('an address that is not registered gets a page that leads nowhere', async () => {
+  test('an address that is not registered gets a page that leads to no app', async () => {
     const at = await startInkwell()
     const request = await createRequest(at.server, client, `${at.site.origin}/other`, {
       scope: 'openid',
     })
     await at.page.goto(request.address)
-    await at.page.getByRole('heading', { name: 'The app could not be let in' }).waitFor()
+    await at.page.getByRole('heading', { name: 'This app could not be let in' }).waitFor()
     expect(new URL(at.page.url()).origin).toBe(at.world.origin)
     await at.opened.expectNoErrors()
   })

@@ -87,6 +87,52 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
+  test('the person sees with which account they consent, and can use another one for the same request', async () => {
+    const at = await start()
+    await at.press('Sign in with Portico')
+    await at.signIn()
+    await at.page.getByRole('heading', { name: consent }).waitFor()
+    await at.page.getByText('ada@example.com').waitFor()
+    const asked = at.page.url()
+    await at.press('Use another account')
+    await at.page.locator('p:focus', { hasText: 'Sign in to continue to Inkwell.' }).waitFor()
+    await at.signIn('grace@example.com')
+    await at.page.getByRole('heading', { name: consent }).waitFor()
+    await at.page.getByText('grace@example.com').waitFor()
+    await expect.poll(() => at.page.url()).toBe(asked)
+    await at.press('Allow')
+    await at.waitForAccount()
+    expect(await at.readValues('Userinfo')).toMatchObject({ email: 'grace@example.com' })
+    await at.opened.expectNoErrors()
+  })
+
+  test.each([
+    ['the account that is there', 'ada@example.com'],
+    ['another one', 'grace@example.com'],
+  ])('an app that wants the person to choose an account gets %s', async (_, email) => {
+    const at = await start()
+    await at.press('Sign in with Portico')
+    await at.signIn()
+    await at.page.getByRole('heading', { name: consent }).waitFor()
+    await at.page.goto(`${at.page.url()}&prompt=select_account`)
+    await at.page.getByRole('heading', { name: 'Choose an account' }).waitFor()
+    await at.page.getByText('to go on to Inkwell').waitFor()
+    at.world.clock.advance(1_000)
+    if (email === 'ada@example.com') {
+      await at.press(email)
+    } else {
+      await at.press('Use another account')
+      await at.page.locator('p:focus', { hasText: 'Sign in to continue to Inkwell.' }).waitFor()
+      await at.signIn(email)
+    }
+    await at.page.getByRole('heading', { name: consent }).waitFor()
+    await at.page.getByText(email).waitFor()
+    await at.press('Allow')
+    await at.waitForAccount()
+    expect(await at.readValues('Userinfo')).toMatchObject({ email })
+    await at.opened.expectNoErrors()
+  })
+
   test.each([
     ['before they press', false],
     ['when they press', true],
@@ -110,7 +156,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
         const tab = await at.opened.openTab()
         await tab.goto(`${at.world.origin}/v1/oauth2/logout`)
         await tab.getByRole('button', { name: 'Yes' }).click()
-        await tab.getByText('You have been logged out.').waitFor()
+        await tab.getByRole('heading', { name: 'You are logged out' }).waitFor()
       }
       await at.page
         .locator('p:focus', {
@@ -224,7 +270,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await page.getByText('You have not been logged out.').waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Yes' }).click()
-    await page.getByText('You have been logged out.').waitFor()
+    await page.getByRole('heading', { name: 'You are logged out' }).waitFor()
     await waitUntilTold(at)
     await at.opened.expectNoErrors()
   })

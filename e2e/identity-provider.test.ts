@@ -244,6 +244,62 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await waitForTokens()
   })
 
+  test('the account that consents is shown, and another one may take its place', async () => {
+    const { world, at, ask, press, session, signInElsewhere, waitForTokens } = await start()
+    await world.call(
+      users.update,
+      { name: { first_name: 'Ada', last_name: 'Lindqvist' } },
+      { session },
+    )
+    await ask()
+    await at.heading(signInTitle).waitFor()
+    const frame = at.widget.locator('.st-account-frame')
+    expect((await frame.innerText()).split('\n').filter(Boolean)).toEqual([
+      'AL',
+      'Ada Lindqvist',
+      ada,
+      'Use another account',
+    ])
+    await press('Use another account')
+    await at.text(noSession).last().waitFor()
+    const ended = await world.call(sessions.authenticate, {}, { session })
+    expect(ended.status).toBe(404)
+    await signInElsewhere('grace@example.com')
+    await at.heading(signInTitle).waitFor()
+    await frame.getByText('grace@example.com').waitFor()
+    await press('Allow')
+    expect((await waitForTokens()).claims()?.sub).not.toBe('')
+  })
+
+  test('who is to choose an account sees theirs, chooses it by keyboard, and is asked nothing twice', async () => {
+    const { at, ask, press, types, waitForTokens } = await start()
+    await ask()
+    await press('Allow')
+    await waitForTokens()
+    await ask({ prompt: 'select_account' })
+    await at.heading('Choose an account').waitFor()
+    expect(await types()).toEqual(['OAUTH_AUTHORIZE_FLOW_START'])
+    expect(await at.errors()).toEqual([])
+    const rows = at.widget.getByRole('listitem')
+    expect(await rows.count()).toBe(2)
+    await at.widget.locator('h1:focus').waitFor()
+    await at.page.keyboard.press('Tab')
+    await at.page.keyboard.press('Enter')
+    const tokens = await waitForTokens()
+    expect(tokens.claims()).toMatchObject({ aud: 'notes' })
+  })
+
+  test('who signs in to choose has chosen', async () => {
+    const { at, ask, press, signInElsewhere } = await start()
+    await ask({ prompt: 'select_account' })
+    await at.heading('Choose an account').waitFor()
+    await press('Use another account')
+    await at.text(noSession).last().waitFor()
+    await signInElsewhere('grace@example.com')
+    await at.heading(signInTitle).waitFor()
+    await at.widget.locator('.st-account-frame').getByText('grace@example.com').waitFor()
+  })
+
   test('an app that nobody knows is an error of the service, shown and reported', async () => {
     const { at, ask } = await start()
     await ask({ client_id: 'nobody' })
@@ -374,6 +430,8 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.widget.locator('h1:focus').waitFor()
     const focused = at.widget.locator('button:focus')
     await at.page.keyboard.press('Tab')
+    expect(await focused.innerText()).toBe('Use another account')
+    await at.page.keyboard.press('Tab')
     expect(await focused.innerText()).toContain('You do not have permissions')
     await at.page.keyboard.press('Enter')
     await at.text('Share your notebooks').waitFor()
@@ -461,6 +519,8 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
 
   test('FRM-02 a hail of presses allows nothing', async () => {
     const { at, ask } = await start()
+    // all of the card in sight: nothing scrolls away from under the pointer
+    await at.page.setViewportSize({ width: 800, height: 1_100 })
     const submits: string[] = []
     at.page.on('request', (request) => {
       if (request.url().endsWith('/authorize/submit')) submits.push(request.url())

@@ -26,7 +26,7 @@ describe.each(standalone)('while a screen loads, $name', (surface) => {
 
   test('the card keeps its height and the focus stays in it', async () => {
     const { visit } = await startJourney({ surface })
-    const { prepare, release } = hold('**/*enter-code-screen*')
+    const { prepare, release } = hold('**/*otp-screens*')
     const at = await visit({ mount: byCode, prepare })
     const card = at.widget.locator('.st-card')
     const heightOf = async () => (await card.boundingBox())?.height
@@ -49,7 +49,7 @@ describe.each(standalone)('while a screen loads, $name', (surface) => {
   })
 
   test.each([
-    ['a code', byCode, '**/*enter-code-screen*', /^Enter passcode$/],
+    ['a code', byCode, '**/*otp-screens*', /^Enter passcode$/],
     ['a password', byPassword, '**/users/search', /^Finish creating/],
   ])(
     'a person who turns to the page meanwhile stays there: %s',

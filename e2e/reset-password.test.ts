@@ -2,7 +2,7 @@ import { otp, passwords } from '@portico/contract'
 import type { InboxMessage, World } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { byPassword } from './support/configurations.ts'
-import { prepareJourneys } from './support/journey.ts'
+import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
@@ -87,28 +87,31 @@ describe('resetting a password', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('a password manager finds the new password from the document', async () => {
+  test('a password manager finds from the document whose password is set, and the field for it', async () => {
     const { at, forget } = await start()
     await at.page.goto(linkOf(await forget(), 'reset_password'))
     await at.passwordField.waitFor()
     const fields = await at.page.evaluate(() =>
       [...document.forms].map((form) =>
-        [...form.querySelectorAll('input')].map(({ id, type, autocomplete }) =>
-          [autocomplete, type, id].join(' '),
+        [...form.querySelectorAll('input')].map(({ id, type, value, autocomplete }) =>
+          [autocomplete, type, id.replace(/^st-\d+-/, ''), value].join(' '),
         ),
       ),
     )
-    expect(fields).toEqual([['new-password password new-password']])
+    expect(fields).toEqual([
+      [`username email username ${ada}`, 'new-password password new-password '],
+    ])
+    expect(await at.passwordField.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
-  test('a strength check of a reset knows no address', async () => {
+  test("a strength check of a reset knows whose it is: one's own address is no strong password", async () => {
     const { at, forget } = await start()
     const mail = await forget()
     await at.page.goto(linkOf(mail, 'reset_password'))
     await at.heading('Reset your password').waitFor()
     const asked = at.page.waitForRequest('**/strength_check')
     await at.passwordField.fill('lighthouse')
-    expect((await asked).postDataJSON()).toEqual({ password: 'lighthouse' })
+    expect((await asked).postDataJSON()).toEqual({ email: ada, password: 'lighthouse' })
     await at.widget.getByRole('meter').waitFor()
     expect(await at.passwordButton.isDisabled()).toBe(true)
   })
@@ -133,25 +136,102 @@ describe('resetting a password', () => {
     expect(await logIn(world, old)).toBe(200)
   })
 
-  test('a link that was used is refused, and the host hears it', async () => {
-    const { at, forget } = await start()
+  const button = (at: Visit, name: string) => at.widget.getByRole('button', { name, exact: true })
+
+  test('a link that was used says so before anything is typed, and a new one can be had', async () => {
+    const { world, at, forget } = await start()
     const mail = await forget()
-    for (const expected of ['Success!', null]) {
-      await at.page.goto(linkOf(mail, 'reset_password'))
-      await at.passwordField.waitFor()
-      await at.submitPassword(expected ? fresh : 'eleven paper elephants')
-      if (expected) await at.heading(expected).waitFor()
-    }
-    const alert = at.widget.getByRole('alert').filter({ hasText: /./ })
-    await alert.waitFor()
-    expect(await alert.innerText()).toBe(
-      'The password reset link was used already or has expired. Ask for a new one.',
-    )
-    expect(await at.errors()).toEqual([await alert.innerText()])
+    await at.page.goto(linkOf(mail, 'reset_password'))
+    await at.submitPassword(fresh)
+    await at.heading('Success!').waitFor()
+    await world.inbox.next(ada)
+
+    await at.page.goto(linkOf(mail, 'reset_password'))
+    await at.heading('This link no longer works').waitFor()
+    await at.text('It was already used, or it has run out. Opening it changed nothing.').waitFor()
+    expect(await at.passwordField.count()).toBe(0)
+    // Whoever holds an old link has proved nothing.
+    await at.text('We send it to a•••@example.com.').waitFor()
+    expect(await at.widget.innerText()).not.toContain(ada)
+    expect(await at.errors()).toEqual([
+      'This link no longer works. It was already used, or it has run out. Opening it changed nothing.',
+    ])
+
+    await button(at, 'Send a new link').click()
+    await at.heading('Check your email!').waitFor()
+    await at.widget.locator('h1:focus').waitFor()
+    await at.text('was sent to a•••@example.com').waitFor()
+    await at.page.goto(linkOf(await world.inbox.next(ada), 'reset_password'))
+    await at.heading('Reset your password').waitFor()
+    await at.submitPassword('eleven paper elephants')
+    await at.heading('Success!').waitFor()
+    expect(await logIn(world, 'eleven paper elephants')).toBe(200)
   })
 
-  test('a dead log-in link ends in the error screen', async () => {
+  test('an expired link and one that nobody knows lead back to the log-in', async () => {
+    const { world, at, forget } = await start()
+    const mail = await forget()
+    world.clock.advance(31 * 60_000)
+    await at.page.goto(linkOf(mail, 'reset_password'))
+    await at.heading('This link no longer works').waitFor()
+    await button(at, 'Back to log in').click()
+    await at.heading('Sign up or log in').waitFor()
+    await at.submitEmail(ada)
+    await at.submitPassword(old)
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+  })
+
+  test('of a link that nobody knows no new one is promised', async () => {
+    const { host, at } = await start()
+    const unknown = new URLSearchParams({
+      stytch_token_type: 'reset_password',
+      token: 'A'.repeat(43),
+    })
+    await at.page.goto(`${host.origin}/reset?${unknown}`)
+    await at.heading('This link no longer works').waitFor()
+    expect(await button(at, 'Send a new link').count()).toBe(0)
+    await button(at, 'Back to log in').click()
+    await at.heading('Sign up or log in').waitFor()
+  })
+
+  test('a link that is used up while the form is open leads on as well, and what was typed is not lost twice', async () => {
+    const { world, at, forget } = await start()
+    const mail = await forget()
+    await at.page.goto(linkOf(mail, 'reset_password'))
+    await at.passwordField.waitFor()
+    const token = new URL(linkOf(mail, 'reset_password')).searchParams.get('token') ?? ''
+    await world.call(passwords.resetByEmail, { token, password: fresh })
+    await at.submitPassword('eleven paper elephants')
+    await at.heading('This link no longer works').waitFor()
+    await at.widget.locator('h1:focus').waitFor()
+    expect(await at.errors()).toEqual([
+      'The password reset link was used already or has expired. Ask for a new one.',
+    ])
+  })
+
+  test('where the service cannot be asked about a link the form is shown, as ever', async () => {
+    const { world, at, forget } = await start()
+    const mail = await forget()
+    await at.page.route('**/passwords/email/reset/check', (route) => route.abort())
+    await at.page.goto(linkOf(mail, 'reset_password'))
+    await at.submitPassword(fresh)
+    await at.heading('Success!').waitFor()
+    expect(await logIn(world, fresh)).toBe(200)
+  })
+
+  test('opening a reset link, however often, uses nothing up', async () => {
     const { at, forget } = await start()
+    const mail = await forget()
+    for (const _ of [1, 2, 3]) {
+      await at.page.goto(linkOf(mail, 'reset_password'))
+      await at.heading('Reset your password').waitFor()
+    }
+    await at.submitPassword(fresh)
+    await at.heading('Success!').waitFor()
+  })
+
+  test('a dead log-in link says so, and a new one can be had', async () => {
+    const { world, at, forget } = await start()
     const mail = await forget()
     const link = linkOf(mail, 'login')
     await at.page.goto(link)
@@ -159,6 +239,11 @@ describe('resetting a password', () => {
     await at.page.goto(link)
     await at.heading('Looks like there was an error!').waitFor()
     await at.text('magic link already used or expired, try again.').first().waitFor()
+    await at.text('We send it to a•••@example.com.').waitFor()
+    await button(at, 'Send a new link').click()
+    await at.heading('Check your email!').waitFor()
+    await at.page.goto(linkOf(await world.inbox.next(ada), 'login'))
+    await at.heading('Success!').waitFor()
   })
 
   test('the mail can be sent again', async () => {
@@ -178,12 +263,13 @@ describe('resetting a password', () => {
     const stolen = await visit({ mount: byPassword })
     const mail = await forget()
     await stolen.page.goto(linkOf(mail, 'reset_password'))
-    await stolen.submitPassword(fresh)
-    const refusal = stolen.widget.getByRole('alert').filter({ hasText: /./ })
-    await refusal.waitFor()
-    expect(await refusal.innerText()).toBe(
-      'This token was asked for with a pkce code_challenge. Send its code_verifier.',
-    )
+    await stolen.heading('Looks like there was an error!').waitFor()
+    await stolen
+      .text('This token was asked for with a pkce code_challenge. Send its code_verifier.')
+      .first()
+      .waitFor()
+    expect(await stolen.passwordField.count()).toBe(0)
+    expect(await stolen.widget.innerText()).not.toContain('example.com')
     await stolen.page.goto(linkOf(mail, 'login'))
     await stolen.heading('Looks like there was an error!').waitFor()
 
@@ -199,6 +285,8 @@ describe('resetting a password', () => {
     const sentence = 'Open this page by the link in the email that was sent to you.'
     await at.text(sentence).waitFor()
     expect(await at.errors()).toEqual([sentence])
+    await button(at, 'Back to log in').click()
+    await at.heading('Sign up or log in').waitFor()
   })
 
   test('a selector that matches nothing is refused with the name of the call', async () => {

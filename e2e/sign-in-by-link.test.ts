@@ -1,3 +1,4 @@
+import { expectAccessible } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { byLink } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
@@ -90,17 +91,47 @@ describe('signing in by e-mail link', () => {
   })
 
   test('a link that was used is refused with the specified sentence', async () => {
-    const { world, visit } = await start()
+    const { world, host, visit } = await start()
     const first = await visit()
     await first.submitEmail(ada)
     const link = await world.inbox.linkFor(ada)
     await first.page.goto(link)
     await first.status.getByText('Signed in').waitFor()
 
+    // A page that was led on to before, or that a person comes back to: the service is not asked again.
+    const token = new URL(link).searchParams.get('token') ?? ''
     const second = await visit()
-    await second.page.goto(link)
+    const address = new URLSearchParams({ stytch_token_type: 'magic_links', token })
+    await second.page.goto(`${host.origin}/?${address}`)
     await expect.poll(second.errors).toEqual(['magic link already used or expired, try again.'])
     await second.status.getByText('Signed out').waitFor()
+  })
+
+  test('a link in a mail that was used leads to a page that leads back to the sign-in', async () => {
+    const { world, host, visit } = await start()
+    const at = await visit()
+    await at.submitEmail(ada)
+    const link = await world.inbox.linkFor(ada)
+    await at.page.goto(link)
+    await at.status.getByText('Signed in').waitFor()
+
+    const later = await visit()
+    await later.page.goto(link)
+    await later.page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+    expect(await later.page.title()).toBe('This link no longer works - Fieldnotes')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await later.page.emulateMedia({ colorScheme })
+      await expectAccessible(later.page)
+    }
+    await later.page.setViewportSize({ width: 320, height: 640 })
+    const width = () => later.page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await width()).toBe(320)
+    const button = later.page.getByRole('link', { name: 'Ask for a new link' })
+    await later.page.keyboard.press('Tab')
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await later.page.keyboard.press('Enter')
+    await later.heading('Sign up or log in').waitFor()
+    expect(new URL(later.page.url()).origin).toBe(host.origin)
   })
 
   test('"Try again" leads back to the form, ready for another address', async () => {

@@ -98,9 +98,26 @@ async function toConsent(at: Visit, world: World) {
   await open(at, world, signIn)
   // which fonts a machine has decides whether it is on the screen
   await at.widget.getByRole('button', { name: 'Allow' }).scrollIntoViewIfNeeded()
+  await at.widget.locator('[data-sight="plain"]').waitFor()
 }
 
 const authorizeStates: ScreenState[] = [
+  {
+    name: 'Choose an account',
+    async prepare(page: Page) {
+      await nameProject(page)
+      await answer(page, '**/idp/oauth/authorize/start', {
+        account_selection_required: true,
+        consent_required: false,
+        client: { client_id: 'app-1', client_name: 'Fieldnotes' },
+        scope_results: [],
+      })
+    },
+    async reach(at: Visit, world: World) {
+      await open(at, world, { ...signIn, prompt: 'select_account' })
+      await at.heading('Choose an account').waitFor()
+    },
+  },
   { name: 'Consent', prepare: ask(standard), reach: toConsent },
   {
     name: 'Consent, custom scopes, note open',

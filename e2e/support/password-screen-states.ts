@@ -67,6 +67,16 @@ async function follow(at: Visit, world: World, kind: string) {
   await at.page.goto(links.find((link) => link.kind === kind)?.url ?? '')
 }
 
+async function followUsed(at: Visit, world: World) {
+  await forget(at, world)
+  const { links } = await world.inbox.next(ada)
+  const link = links.find(({ kind }) => kind === 'reset_password')?.url ?? ''
+  const token = new URL(link).searchParams.get('token') ?? ''
+  await world.call(passwords.resetByEmail, { token, password: 'nine copper submarines' })
+  await at.page.goto(link)
+  await at.heading('This link no longer works').waitFor()
+}
+
 const meter = (at: Visit) => at.widget.getByRole('meter').waitFor({ state: 'attached' })
 
 /** States of the create screen, by what the service says of the password. */
@@ -197,6 +207,20 @@ const others: ScreenState[] = [
       await follow(at, world, 'reset_password')
       await at.passwordField.fill(good)
       await meter(at)
+    },
+  },
+  {
+    name: 'Reset form, used link',
+    async reach(at: Visit, world: World) {
+      await followUsed(at, world)
+    },
+  },
+  {
+    name: 'Reset form, new link sent',
+    async reach(at: Visit, world: World) {
+      await followUsed(at, world)
+      await at.widget.getByRole('button', { name: 'Send a new link' }).click()
+      await at.heading('Check your email!').waitFor()
     },
   },
   {

@@ -230,7 +230,7 @@ const errorStates: ScreenState[] = [
     name: 'Loading',
     sheet: 'error',
     mount: byCode,
-    prepare: hold('**/*enter-code-screen*'),
+    prepare: hold('**/*otp-screens*'),
     async reach(at) {
       await at.submitEmail(ada)
       await at.emailField.waitFor({ state: 'hidden' })
@@ -241,7 +241,7 @@ const errorStates: ScreenState[] = [
     name: 'Error',
     sheet: 'error',
     mount: byCode,
-    prepare: refuse('**/*enter-code-screen*'),
+    prepare: refuse('**/*otp-screens*'),
     async reach(at) {
       await at.submitEmail(ada)
       await at.heading('Looks like there was an error!').waitFor()
@@ -281,6 +281,7 @@ const onePerScreen = [
   'password: Reset required',
   'password: Set new',
   'password: Reset form',
+  'password: Reset form, used link',
   'password: Reset form, logging in',
   'password: Confirmation',
   'passkey: Main, passkey first',
@@ -291,6 +292,7 @@ const onePerScreen = [
   'passkey: Registration success',
   'passkey: Rename',
   'passkey: Delete confirm',
+  'idp: Choose an account',
   'idp: Consent, custom scopes, note open',
   'idp: Allow was covered',
   'idp: Allowed',

@@ -148,4 +148,12 @@ export const identityProviderMutations = [
     replace: '',
     tests: [`${idp}/impersonated.test.ts`],
   },
+  {
+    id: 'idp-choice-instead-of-a-new-proof',
+    what: 'choosing an account proves nothing where a new sign-in is demanded',
+    file: `${idp}/authorize/weigh-request.ts`,
+    find: "isAccountChoiceEnough: !isTooOld && !oidc.prompts.has('login'),",
+    replace: 'isAccountChoiceEnough: true,',
+    tests: [`${idp}/authorize/prompts.test.ts`],
+  },
 ]

@@ -501,4 +501,20 @@ export const serviceMutations = [
     replace: 'if (!now) throw',
     tests: [`${service}/methods/passwords/changed-meanwhile.test.ts`],
   },
+  {
+    id: 'dead-reset-link-tells-the-address',
+    what: 'who holds a reset link that is over does not learn the address',
+    file: `${service}/methods/passwords/check-reset.ts`,
+    find: 'if (!live) return { is_valid: false, email: null,',
+    replace: 'if (!live) return { is_valid: false, email: address,',
+    tests: [`${service}/methods/passwords/reset-link-check.test.ts`],
+  },
+  {
+    id: 'reset-link-checked-without-rate-limit',
+    what: 'checks of reset links are counted by source',
+    file: `${service}/methods/passwords/check-reset.ts`,
+    find: '  await dependencies.rateLimits.takeAuthenticate(project, source)\n',
+    replace: '',
+    tests: [`${service}/methods/passwords/reset-link-check.test.ts`],
+  },
 ]

@@ -55,11 +55,25 @@ const ScopeResultSchema = Type.Object({
 /** Schemas of the identity provider's operations, in both dialects (protocol facts, section 2.11). */
 export const identityProviderSchemas = {
   authorizeStart: {
-    body: Type.Object({ ...authorizationRequest, scopes }),
+    body: Type.Object({
+      ...authorizationRequest,
+      scopes,
+      account_selected: Type.Optional(
+        Type.Boolean({
+          description:
+            'Of a page that lets people choose an account: whether the signed-in one was chosen for this request. Left out, a request with the prompt `select_account` asks for a new sign-in',
+        }),
+      ),
+    }),
     reply: Type.Object({
       ...common,
       user_id: Type.String(),
       user: UserSchema,
+      account_selection_required: Type.Optional(
+        Type.Boolean({
+          description: 'The person chooses an account first; nothing was started yet',
+        }),
+      ),
       consent_required: Type.Boolean(),
       client: ClientSchema,
       scope_results: Type.Array(ScopeResultSchema),

@@ -52,6 +52,7 @@ import { registerNotMe } from './notices/register-not-me.ts'
 import { registerOpenApi } from './openapi/register-openapi.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { registerOps } from './ops/register-ops.ts'
+import { registerChangePassword } from './pages/register-change-password.ts'
 import { createPasswords } from './passwords/create-passwords.ts'
 import type { Ports } from './ports.ts'
 import { registerJwks } from './sessions/register-jwks.ts'
@@ -154,6 +155,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const sessionCookies = createSessionCookies({ storage, keyRing, clock, config })
   const context = { projects, rateLimits, abuseDefence, sessionCookies }
   registerRoutes(app, context, dependencies, { proofOfWork, identityProvider })
+  registerChangePassword(app, config.projects)
   registerHostedPages(app, context, { ports: dependencies, clientApps, identityProvider })
   let isAccepting = true
   registerOps(app, { config, storage, metrics, isAccepting: () => isAccepting })

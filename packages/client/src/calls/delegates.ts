@@ -24,21 +24,42 @@ export function createCallsLoader<Part = Calls>(make: () => Promise<Part>): () =
 /** The calls that are loaded late. */
 export type DelegatedCalls = Omit<Calls, 'refresher' | 'prepareDefence'>
 
+/** Parts all of whose calls are loaded late. */
+type WholePart = 'passwords' | 'webauthn' | 'user' | 'totps' | 'impersonation' | 'idp' | 'users'
+
+type AnyCall = (...args: unknown[]) => unknown
+
+const toObject = <Value>(names: readonly string[], make: (name: string) => Value) =>
+  Object.fromEntries(names.map((name) => [name, make(name)]))
+
 /** Every call; a test holds the names against the code itself. */
 export function createDelegates(load: LoadCalls, store: SessionStore): DelegatedCalls {
   /** @param names - of calls of the part, in one text: what a page loads first is counted in bytes */
-  const delegate = <Part extends object>(select: (calls: Calls) => Part, names: string): Part => {
-    const thin = names.split(' ').map((name) => [
-      name,
-      async (...args: unknown[]) => {
-        const part: object = select(await load())
-        return Reflect.apply(Reflect.get(part, name), null, args)
-      },
-    ])
-    return Object.fromEntries(thin) as Part // each is the part's call of that name
+  const delegate = <Part extends object>(select: (calls: Calls) => Part, names: string): Part =>
+    toObject(names.split(' '), (name) => async (...args: unknown[]) => {
+      const call = select(await load())[name as keyof Part] as AnyCall // the part has what is named
+      return call(...args)
+    }) as Part // each is the part's call of that name
+
+  /** Whole parts, by their names. */
+  const delegateParts = <Name extends WholePart>(
+    names: Readonly<Record<Name, string>>,
+  ): Pick<Calls, Name> => {
+    const toPart = (name: string) => delegate((calls) => calls[name as Name], names[name as Name])
+    return toObject(Object.keys(names), toPart) as Pick<Calls, Name> // each is the part of that name
   }
 
   return {
+    ...delegateParts({
+      passwords:
+        'create authenticate resetByEmailStart resetByEmail resetByEmailCheck resetByEmailResend resetByExistingPassword resetBySession strengthCheck',
+      webauthn: 'register authenticate update browserSupportsAutofill',
+      user: 'get update deleteEmail deletePhoneNumber deleteTOTP deleteCryptoWallet deleteOAuthRegistration deleteWebauthnRegistration deleteBiometricRegistration getConnectedApps revokedConnectedApp',
+      totps: 'create authenticate recover recoveryCodes',
+      impersonation: 'authenticate',
+      idp: 'oauthAuthorizeStart oauthAuthorizeSubmit oauthLogoutStart',
+      users: 'search',
+    }),
     magicLinks: {
       email: delegate((calls) => calls.magicLinks.email, 'loginOrCreate send'),
       ...delegate(
@@ -50,14 +71,6 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
       email: delegate((calls) => calls.otps.email, 'loginOrCreate send'),
       ...delegate((calls): Pick<Calls['otps'], 'authenticate'> => calls.otps, 'authenticate'),
     },
-    passwords: delegate(
-      (calls) => calls.passwords,
-      'create authenticate resetByEmailStart resetByEmail resetByExistingPassword resetBySession strengthCheck',
-    ),
-    webauthn: delegate(
-      (calls) => calls.webauthn,
-      'register authenticate update browserSupportsAutofill',
-    ),
     session: {
       ...delegate((calls) => calls.session, 'authenticate attest exchangeAccessToken'),
       async revoke(options, call) {
@@ -68,16 +81,5 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
         return session.revoke(options, call)
       },
     },
-    user: delegate(
-      (calls) => calls.user,
-      'get update deleteEmail deletePhoneNumber deleteTOTP deleteCryptoWallet deleteOAuthRegistration deleteWebauthnRegistration deleteBiometricRegistration getConnectedApps revokedConnectedApp',
-    ),
-    totps: delegate((calls) => calls.totps, 'create authenticate recover recoveryCodes'),
-    impersonation: delegate((calls) => calls.impersonation, 'authenticate'),
-    idp: delegate(
-      (calls) => calls.idp,
-      'oauthAuthorizeStart oauthAuthorizeSubmit oauthLogoutStart',
-    ),
-    users: delegate((calls) => calls.users, 'search'),
   }
 }

@@ -24,6 +24,7 @@ export function toOlderRequest({
   scopes,
   resources,
   prompt = '',
+  account_selected: _unknown,
   ...request
 }: AuthorizeRequest): RequestOf<typeof identityProvider.olderAuthorizeStart> {
   const scope = scopes.join(' ')

@@ -76,6 +76,41 @@ describe('passwords', () => {
     expect(browser.stored.has(key('passwords'))).toBe(false)
   })
 
+  it('a check of a link shows the proof and keeps it, for whoever sets the password next', async () => {
+    const { service, bodies, verifier, client } = createWorld()
+    const route = 'POST /passwords/email/reset/check'
+    service.on(route, () => answer({ is_valid: true, email, masked_email: 'a•••@example.com' }))
+    await client.passwords.resetByEmailStart({ email })
+    const code_verifier = verifier('passwords')
+    expect(await client.passwords.resetByEmailCheck({ token: 't' })).toMatchObject({ email })
+    expect(bodies(route)).toEqual([{ token: 't', code_verifier }])
+    expect(verifier('passwords')).toBe(code_verifier)
+  })
+
+  it('a check asks again without proof where none is expected', async () => {
+    const { service, bodies, verifier, client } = createWorld()
+    const route = 'POST /passwords/email/reset/check'
+    service.on(route, ({ body }) =>
+      'code_verifier' in Object(body)
+        ? refuse(400, 'pkce_did_not_expect_code_verifier')
+        : answer({ is_valid: true, email, masked_email: null }),
+    )
+    await client.passwords.resetByEmailStart({ email })
+    expect(await client.passwords.resetByEmailCheck({ token: 't' })).toMatchObject({ email })
+    expect(bodies(route)).toHaveLength(2)
+    expect(verifier('passwords')).toBeTruthy()
+  })
+
+  it('a mail that is sent once more works in the browser that asked for it', async () => {
+    const { service, bodies, client } = createWorld()
+    const route = 'POST /passwords/email/reset/resend'
+    service.on(route, () => answer())
+    await client.passwords.resetByEmailResend({ token: 't', locale: 'de' })
+    expect(bodies(route)).toEqual([
+      { token: 't', locale: 'de', code_challenge: expect.stringMatching(/^[\w-]{43}$/) },
+    ])
+  })
+
   it('without need of proof a reset carries none', async () => {
     const { bodies, client } = createWorld({ isRequired: false })
     await client.passwords.resetByEmailStart({ email })

@@ -26,6 +26,17 @@ export function createPasswords({ call, signIn, resetPkce }: MethodContext): Pas
       const body = { ...options, ...(await resetPkce.getChallenge()) }
       return call(passwords.resetByEmailStart, body, { ...callOptions, ...full })
     },
+    async resetByEmailCheck(options, callOptions) {
+      validate('passwords.resetByEmailCheck', options, { token: 'string' })
+      return resetPkce.showVerifier((proof) =>
+        call(passwords.resetByEmailCheck, { ...options, ...proof }, callOptions),
+      )
+    },
+    async resetByEmailResend(options, callOptions) {
+      validate('passwords.resetByEmailResend', options, { token: 'string' })
+      const body = { ...options, ...(await resetPkce.getChallenge()) }
+      return call(passwords.resetByEmailResend, body, { ...callOptions, ...full })
+    },
     async resetByEmail(options, callOptions) {
       validate('passwords.resetByEmail', options, {
         token: 'string',

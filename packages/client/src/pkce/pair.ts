@@ -61,13 +61,29 @@ export async function useWithPair<Reply>(
   if (!code_verifier && useOtherProof) return useOtherProof()
   let reply: Reply
   try {
-    reply = await use(code_verifier ? { code_verifier } : {})
+    reply = await (code_verifier && useOtherProof
+      ? use({ code_verifier })
+      : askWithPair(storage, key, use))
   } catch (error) {
-    if (!code_verifier) throw error
     if (useOtherProof && toErrorType(error).includes('pkce')) return useOtherProof()
-    if (toErrorType(error) !== 'pkce_did_not_expect_code_verifier') throw error
-    reply = await use({})
+    throw error
   }
   storage.remove(key)
   return reply
+}
+
+/** Shows the stored verifier, or none to whom expects none; the pair is kept. */
+export async function askWithPair<Reply>(
+  storage: StoragePort,
+  key: string,
+  ask: UseProof<Reply>,
+): Promise<Reply> {
+  const code_verifier = findPair(storage, key)?.code_verifier
+  if (!code_verifier) return ask({})
+  try {
+    return await ask({ code_verifier })
+  } catch (error) {
+    if (toErrorType(error) !== 'pkce_did_not_expect_code_verifier') throw error
+    return ask({})
+  }
 }

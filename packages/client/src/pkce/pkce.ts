@@ -20,6 +20,8 @@ export interface Pkce {
    * @param useOtherProof - instead, where there is no verifier or it is not the token's
    */
   withVerifier<Reply>(use: UseProof<Reply>, useOtherProof?: () => Promise<Reply>): Promise<Reply>
+  /** The same for a question that uses nothing up: the verifier is kept. */
+  showVerifier<Reply>(ask: UseProof<Reply>): Promise<Reply>
 }
 
 /** What the proof needs. */
@@ -45,6 +47,11 @@ export function createPkce({ storage, key, getProject, isRequired }: PkceParts):
       if (!storage.get(key)) return useOtherProof ? useOtherProof() : use({})
       const { useWithPair } = await load()
       return useWithPair(storage, key, use, useOtherProof)
+    },
+    async showVerifier(ask) {
+      if (!storage.get(key)) return ask({})
+      const { askWithPair } = await load()
+      return askWithPair(storage, key, ask)
     },
   }
 }

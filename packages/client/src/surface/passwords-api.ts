@@ -12,6 +12,12 @@ export type PasswordResetStart = Omit<
   'code_challenge' | 'dfp_telemetry_id' | 'captcha_token'
 >
 
+/** Options of a mail that is sent once more, by the token of the one before. What is left out, the project decides. */
+export type PasswordResetResend = Omit<
+  RequestOf<Passwords['resetByEmailResend']>,
+  'code_challenge' | 'dfp_telemetry_id' | 'captcha_token'
+>
+
 /** What tells how strong a password is, and whether the project takes it. */
 export type PasswordStrength = ReplyOf<Passwords['strengthCheck']>
 
@@ -38,6 +44,21 @@ export interface PasswordsApi {
     options: PasswordResetStart,
     call?: CallOptions,
   ): Promise<ReplyOf<Passwords['resetByEmailStart']>>
+  /**
+   * Tells whether the link of a mail still works, and whose password it sets. Uses nothing up.
+   *
+   * @returns `masked_email` is where a new link would go; null where the service no longer knows the link
+   * @throws StytchAPIError `pkce_expected_code_verifier`, `pkce_mismatch`: it works in another browser
+   */
+  resetByEmailCheck(
+    options: { token: string },
+    call?: CallOptions,
+  ): Promise<ReplyOf<Passwords['resetByEmailCheck']>>
+  /** Mails a new link to whom a link was for, whatever became of it. Unknown links are answered alike. */
+  resetByEmailResend(
+    options: PasswordResetResend,
+    call?: CallOptions,
+  ): Promise<ReplyOf<Passwords['resetByEmailResend']>>
   /**
    * Sets a new password by the token of a mail, and signs in. A password that is refused does not use the
    * token up.

@@ -8,6 +8,19 @@ const Password = Type.String({ maxLength: 8_192 })
 const Minutes = Type.Optional(Type.Integer())
 const Url = Type.Optional(Type.String({ maxLength: 2048 }))
 
+const Token = Type.String({ maxLength: 1024 })
+
+const resetMail = {
+  login_redirect_url: Url,
+  login_expiration_minutes: Minutes,
+  reset_password_redirect_url: Url,
+  reset_password_expiration_minutes: Minutes,
+  reset_password_template_id: Type.Optional(Type.String({ maxLength: 128 })),
+  locale: Type.Optional(Type.String({ maxLength: 35 })),
+  code_challenge: Type.Optional(Type.String({ maxLength: 128 })),
+  ...abuseDefenceFields,
+}
+
 const credentials = Type.Object({
   email: Email,
   password: Password,
@@ -22,22 +35,30 @@ export const passwordsSchemas = {
   create: { body: credentials, reply: authReply },
   authenticate: { body: credentials, reply: authReply },
   resetByEmailStart: {
+    body: Type.Object({ email: Email, ...resetMail }),
+    reply: CommonSchema,
+  },
+  resetByEmailCheck: {
     body: Type.Object({
-      email: Email,
-      login_redirect_url: Url,
-      login_expiration_minutes: Minutes,
-      reset_password_redirect_url: Url,
-      reset_password_expiration_minutes: Minutes,
-      reset_password_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-      locale: Type.Optional(Type.String({ maxLength: 35 })),
-      code_challenge: Type.Optional(Type.String({ maxLength: 128 })),
-      ...abuseDefenceFields,
+      token: Token,
+      code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
     }),
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      is_valid: Type.Boolean(),
+      // Whose password it is: told to the holder of a link that works.
+      email: Type.Union([Type.String(), Type.Null()]),
+      // Where a new link would go, as `a•••@example.com`: the holder of a used one has proved nothing.
+      masked_email: Type.Union([Type.String(), Type.Null()]),
+    }),
+  },
+  resetByEmailResend: {
+    body: Type.Object({ token: Token, ...resetMail }),
     reply: CommonSchema,
   },
   resetByEmail: {
     body: Type.Object({
-      token: Type.String({ maxLength: 1024 }),
+      token: Token,
       password: Password,
       session_duration_minutes: Minutes,
       code_verifier: Type.Optional(Type.String({ maxLength: 256 })),

@@ -14,6 +14,18 @@ const pkceErrors = [
   'pkce_mismatch',
 ] as const
 
+const resetMailErrors = [
+  'invalid_password_reset_redirect_url',
+  'no_password_reset_redirect_url',
+  'invalid_magic_link_url',
+  'no_match_for_provided_magic_link_url',
+  'no_login_redirect_urls_set',
+  'invalid_expiration',
+  'email_template_not_found',
+  'invalid_locale',
+  'invalid_pkce_code_challenge',
+] as const
+
 /** The password operations. */
 export const passwords = operations<PasswordsOperations>({
   create: post('/passwords', ['invalid_email', 'duplicate_email', ...newPasswordErrors]),
@@ -28,16 +40,10 @@ export const passwords = operations<PasswordsOperations>({
   resetByEmailStart: post('/passwords/email/reset/start', [
     'invalid_email',
     'email_not_found',
-    'invalid_password_reset_redirect_url',
-    'no_password_reset_redirect_url',
-    'invalid_magic_link_url',
-    'no_match_for_provided_magic_link_url',
-    'no_login_redirect_urls_set',
-    'invalid_expiration',
-    'email_template_not_found',
-    'invalid_locale',
-    'invalid_pkce_code_challenge',
+    ...resetMailErrors,
   ]),
+  resetByEmailCheck: post('/passwords/email/reset/check', ['invalid_token', ...pkceErrors]),
+  resetByEmailResend: post('/passwords/email/reset/resend', ['invalid_token', ...resetMailErrors]),
   resetByEmail: post('/passwords/email/reset', [
     'unable_to_auth_password_reset_token',
     'invalid_token',

@@ -17,6 +17,7 @@ const guarded: Readonly<Record<string, object>> = {
   '/passwords': { ...email, password: 'x' },
   '/passwords/authenticate': { ...email, password: 'x' },
   '/passwords/email/reset/start': email,
+  '/passwords/email/reset/resend': { token: 'x' },
   '/passwords/email/reset': { token: 'x', password: 'x' },
   '/passwords/existing_password/reset': { ...email, existing_password: 'x', new_password: 'y' },
   '/passwords/session/reset': { password: 'x' },

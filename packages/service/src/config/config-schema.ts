@@ -33,6 +33,12 @@ const settings = {
       ]),
     ),
   ),
+  pages: Type.Optional(
+    Type.Object(
+      { signIn: Type.Optional(Type.String()), changePassword: Type.Optional(Type.String()) },
+      strict,
+    ),
+  ),
   showWatermark: Type.Optional(Type.Boolean()),
   emailDomains: Type.Optional(Type.Array(Text(253))),
   privateMode: Type.Optional(Type.Boolean()),

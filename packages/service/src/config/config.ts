@@ -20,6 +20,7 @@ export interface ProjectConfig {
   readonly allowedOrigins: readonly string[]
   /** Exact URLs that a link may lead to; the first with a kind is that kind's default. */
   readonly redirectUrls: readonly RedirectUrl[]
+  readonly pages: PagesConfig
   /** True in development only: any loopback origin and redirect URL, on any port, is admitted as well. */
   readonly allowLoopback: boolean
   readonly showWatermark: boolean
@@ -49,6 +50,12 @@ export interface ProjectConfig {
   readonly webhooks: readonly WebhookEndpoint[]
   readonly identityProvider: IdentityProviderConfig
   readonly rates: RateConfig
+}
+
+/** Pages of the site that the service's own pages lead to; null where none is known. */
+export interface PagesConfig {
+  readonly signIn: string | null
+  readonly changePassword: string | null
 }
 
 /** What passwords must be, and what becomes of them. */

@@ -73,6 +73,16 @@ export interface ProjectSettings extends AccessSettings, OutsideSettings, Identi
     | string
     | { readonly url: string; readonly kinds: readonly RedirectKind[] }
   )[]
+  /** Pages of your site that people are led to when they can go no further on a page of the service. */
+  readonly pages?: {
+    /** Where people sign in. @default the root of the site of the first redirect URL, else of the first origin */
+    readonly signIn?: string
+    /**
+     * Where a password is changed: `/.well-known/change-password` leads there, which password managers open.
+     * @default `signIn`, where a password can be reset
+     */
+    readonly changePassword?: string
+  }
   /** Shows "Powered by Portico" below the widget. @default true */
   readonly showWatermark?: boolean
   /** Domains that mail is sent from, for the widget's inbox links. @default the domain of `MAIL_FROM` */

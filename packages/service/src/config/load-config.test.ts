@@ -350,6 +350,36 @@ describe('the file', () => {
     ])
   })
 
+  test.each(['signIn', 'changePassword'])('refuses an inexact page for %s', async (name) => {
+    await writeConfig(
+      `export default { development: { pages: { ${name}: 'javascript:alert(1)' } } }`,
+    )
+    expect(await problemsOf({})).toEqual([
+      expect.stringMatching(new RegExp(`^development\\.pages\\.${name}: must `)),
+    ])
+  })
+
+  test.each([
+    ['', { signIn: 'https://shop.example.com/', changePassword: 'https://shop.example.com/' }],
+    [
+      ', redirectUrls: []',
+      { signIn: 'https://shop.example.com/', changePassword: 'https://shop.example.com/' },
+    ],
+    [', redirectUrls: [], allowedOrigins: []', { signIn: null, changePassword: null }],
+    [
+      ", pages: { signIn: 'https://shop.example.com/in' }",
+      { signIn: 'https://shop.example.com/in', changePassword: 'https://shop.example.com/in' },
+    ],
+    [
+      ", pages: { changePassword: 'https://shop.example.com/password' }",
+      { signIn: 'https://shop.example.com/', changePassword: 'https://shop.example.com/password' },
+    ],
+  ])('of the pages of a site the configuration %j makes the best', async (more, pages) => {
+    await writeConfig(`export default { projects: [{ ...${shop}${more} }] }`)
+    const config = await load(production)
+    expect(config.projects[0]?.pages).toEqual(pages)
+  })
+
   test('two projects cannot share a name or a secret', async () => {
     await writeConfig(shopConfig(`, ${shop}`))
     expect(await problemsOf(production)).toEqual([

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@portico/contract'
 import { toBrandConfig } from '../brand/brand.ts'
-import type { EmailTemplateConfig, ProjectConfig, RateConfig, RedirectUrl } from './config.ts'
+import type {
+  EmailTemplateConfig,
+  PagesConfig,
+  ProjectConfig,
+  RateConfig,
+  RedirectUrl,
+} from './config.ts'
 import type { ConfigProblem } from './config-error.ts'
 import type { ProjectSettings } from './define-config.ts'
 import { findOriginSlip, findUrlSlip } from './exact-url.ts'
@@ -42,6 +48,7 @@ export function toProjectConfig(
     ...toAccessConfig(settings),
     allowedOrigins: settings.allowedOrigins ?? [],
     redirectUrls: (settings.redirectUrls ?? []).map(toRedirectUrl),
+    pages: toPagesConfig(settings),
     showWatermark: settings.showWatermark ?? true,
     emailDomains: settings.emailDomains ?? defaults.emailDomains,
     privateMode: settings.privateMode ?? false,
@@ -70,6 +77,17 @@ export function toProjectConfig(
   }
 }
 
+/** Where nothing is said, people sign in at the beginning of the site. */
+function toPagesConfig({
+  pages = {},
+  redirectUrls = [],
+  allowedOrigins = [],
+}: ProjectSettings): PagesConfig {
+  const [first] = [...redirectUrls.map((entry) => toRedirectUrl(entry).url), ...allowedOrigins]
+  const signIn = pages.signIn ?? (first === undefined ? null : `${new URL(first).origin}/`)
+  return { signIn, changePassword: pages.changePassword ?? signIn }
+}
+
 const toRedirectUrl = (entry: string | RedirectUrl): RedirectUrl =>
   typeof entry === 'string' ? { url: entry, kinds: ['login', 'signup', 'reset_password'] } : entry
 
@@ -86,11 +104,17 @@ export function findSettingsProblems(
     key: `${key}.redirectUrls[${index}]`,
     message: findUrlSlip(toRedirectUrl(entry).url),
   }))
+  const { signIn, changePassword } = settings.pages ?? {}
+  const pages = Object.entries({ signIn, changePassword }).map(([name, url]) => ({
+    key: `${key}.pages.${name}`,
+    message: url === undefined ? null : findUrlSlip(url),
+  }))
   const durations = {
     key: `${key}.sessions.defaultMinutes`,
     message: findDurationSlip(settings.sessions),
   }
-  const slips = [...origins, ...urls, durations, findRepeatedTemplate(key, settings.emailTemplates)]
+  const template = findRepeatedTemplate(key, settings.emailTemplates)
+  const slips = [...origins, ...urls, ...pages, durations, template]
   return [
     ...slips.flatMap(({ key, message }) => (message === null ? [] : [{ key, message }])),
     ...findAccessProblems(key, settings),

@@ -82,7 +82,7 @@ export function buildApp(
   registerRequestLog(app)
   const finish = watchMethods(app, config)
   registerErrorPages(app)
-  registerAbout(app)
+  registerAbout(app, ports.projects)
   return { app, finish }
 }
 

@@ -4,6 +4,8 @@ import type { ProjectConfig } from '../config/config.ts'
 export interface Projects {
   findByPublicToken(publicToken: string): ProjectConfig | null
   findById(projectId: string): ProjectConfig | null
+  /** The one project; null where there are several, for a page that does not say whose it is. */
+  findOnly(): ProjectConfig | null
   /** True when at least one project admits the origin: all a preflight can know. */
   isOriginOfAny(origin: string): boolean
 }
@@ -14,6 +16,7 @@ export function createProjects(projects: readonly ProjectConfig[]): Projects {
   const byId = new Map(projects.map((project) => [project.projectId, project]))
   return {
     findByPublicToken: (publicToken) => byToken.get(publicToken) ?? null,
+    findOnly: () => (projects.length === 1 ? (projects[0] ?? null) : null),
     findById: (projectId) => byId.get(projectId) ?? null,
     isOriginOfAny: (origin) => projects.some((project) => isOriginAllowed(project, origin)),
   }

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { sendPlainPage } from './plain-page.ts'
+import { sendCard } from '../pages/send-card.ts'
+import { toSiteActions } from '../pages/site-urls.ts'
+import type { Projects } from './projects.ts'
 
-/** `GET /v1/public/about`: where the widget's "Powered by Portico" leads. */
-export function registerAbout(app: FastifyInstance): void {
-  app.get('/v1/public/about', (_request, reply) =>
-    sendPlainPage(reply, 200, {
+/** `GET /v1/public/about`: where "Powered by Portico" leads; `?project=` says whose page it stood on. */
+export function registerAbout(app: FastifyInstance, projects: Projects): void {
+  app.get<{ Querystring: { project?: unknown } }>('/v1/public/about', (request, reply) => {
+    const { project: projectId } = request.query
+    const named = typeof projectId === 'string' ? projects.findById(projectId) : null
+    const project = named ?? projects.findOnly()
+    return sendCard(request, reply, { status: 200, project }, (words) => ({
+      icon: null,
       title: 'Portico',
-      text: 'This site signs people in with Portico: a sign-in widget, and an authentication service that the site runs itself. Questions about your account go to the site.',
-    }),
-  )
+      text: words.aboutText,
+      actions: toSiteActions(project, words),
+    }))
+  })
 }

@@ -68,7 +68,7 @@ function toPage(
 ): string {
   const { markup } =
     html`<div lang="${language}" dir="${toDirection(language)}"><h1>${heading}</h1>${rest}</div>`
-  return toCardPage({ title: `${heading} - ${name}`, body: markup })
+  return toCardPage({ name }, { title: `${heading} - ${name}`, body: markup })
 }
 
 /** No page is a dead end. */

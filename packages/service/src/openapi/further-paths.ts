@@ -45,7 +45,10 @@ export const furtherPaths: Readonly<Record<string, Record<string, unknown>>> = {
       parameters: [parameter('token', 'query')],
       responses: {
         303: { description: 'On to the redirect URL, with `stytch_token_type` and `token`.' },
-        404: { description: 'A page that says that the link does not work any more.' },
+        404: {
+          description:
+            'A page that says that the link no longer works, and leads back to the sign-in.',
+        },
       },
     },
   },

@@ -15,6 +15,8 @@ export const summaries: Readonly<Record<ApiSide, Readonly<Record<string, string>
     'passwords.authenticate': 'Sign in by a password',
     'passwords.resetByEmailStart':
       'Mail a link that resets the password, and one that signs in without it',
+    'passwords.resetByEmailCheck': 'Say whether a reset link still works, without using it up',
+    'passwords.resetByEmailResend': 'Mail a new link to the address that a reset link was for',
     'passwords.resetByEmail': 'Set a password by the token of a reset link',
     'passwords.resetByExistingPassword': 'Set a password by the existing one',
     'passwords.resetBySession': 'Set a password in a fresh session',

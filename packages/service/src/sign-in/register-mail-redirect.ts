@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProjectConfig } from '../config/config.ts'
 import { isToken } from '../create-id.ts'
+import { fillText, toDurationText } from '../delivery/words.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { sendPlainPage } from '../http/plain-page.ts'
 import type { RouteContext } from '../http/register-operations.ts'
 import { toSource } from '../http/source-address.ts'
+import { sendCard } from '../pages/send-card.ts'
+import { findSignInUrl, toRoot } from '../pages/site-urls.ts'
 import type { ChallengeRow } from '../storage/storage.ts'
 import { addTokenParameters, isRedirectUrlListed } from './redirect-url.ts'
 
@@ -13,20 +16,23 @@ export interface MailRedirect {
   readonly folder: string
   readonly kind: ChallengeRow['kind']
   /** Where it leads, and what the page learns as `stytch_token_type`; null for nowhere. */
-  readTarget(
-    challenge: ChallengeRow,
-  ): { readonly redirectUrl: string; readonly tokenType: string } | null
+  readTarget(challenge: ChallengeRow): {
+    readonly redirectUrl: string
+    readonly tokenType: string
+    /** The page there says itself that a link is over, and offers a new one. */
+    readonly isCheckedThere: boolean
+  } | null
 }
 
 /**
  * `GET /v1/public/…/redirect?token=…`: where a mail's link points. It leads on to the page and never uses the
- * token up: mail scanners fetch links too. A used or expired token is led on as well, the widget there says so
- * in its own words.
+ * token up: mail scanners fetch links too. A used or expired one is led on where the page there can offer a new
+ * one to the person; else it is said here, on a page that leads back to the sign-in.
  */
 export function registerMailRedirect(
   app: FastifyInstance,
   { projects, rateLimits }: RouteContext,
-  { storage, keyRing }: Pick<Dependencies, 'storage' | 'keyRing'>,
+  { storage, keyRing, clock }: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
   { folder, kind, readTarget }: MailRedirect,
 ): void {
   app.get<{ Querystring: { token?: unknown } }>(
@@ -42,10 +48,13 @@ export function registerMailRedirect(
       const target = found && readTarget(found)
       // Once more against the list: it may have become shorter since the mail was sent.
       const isListed = project && target && isRedirectUrlListed(project, target.redirectUrl)
-      if (typeof token !== 'string' || !isListed) {
-        return sendPlainPage(reply, 404, {
-          title: 'This link does not work any more',
-          text: 'Go back to the page where you wanted to sign in, and ask for a new link there.',
+      const isLive =
+        found &&
+        (await storage.challenges.find(found.projectId, kind, found.challengeId, clock.now()))
+      if (typeof token !== 'string' || !isListed || !(isLive || target.isCheckedThere)) {
+        return sendDeadLink(request, reply, project ?? projects.findOnly(), {
+          challenge: found,
+          near: isListed ? target.redirectUrl : null,
         })
       }
       const { redirectUrl, tokenType } = target
@@ -55,4 +64,31 @@ export function registerMailRedirect(
         .send()
     },
   )
+}
+
+/** What a person reads whose link leads nowhere. It says no more of a used link than of an unknown one, but its life. */
+function sendDeadLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  project: ProjectConfig | null,
+  { challenge, near }: { readonly challenge: ChallengeRow | null; readonly near: string | null },
+): FastifyReply {
+  const signIn = project && findSignInUrl(project, near)
+  const site = signIn && toRoot(signIn)
+  return sendCard(request, reply, { status: 404, project }, (words, language) => {
+    const life = challenge && (challenge.expiresAt - challenge.createdAt) / 60_000
+    const duration = life && toDurationText(life, language)
+    const isSame = signIn === site
+    return {
+      icon: 'broken-link',
+      title: words.linkTitle,
+      text: duration
+        ? `${words.linkText} ${fillText(words.linkLife, { duration })}`
+        : words.linkText,
+      actions: [
+        ...(signIn ? [{ label: words.askForLink, url: signIn, isPrimary: true }] : []),
+        ...(site && !isSame ? [{ label: words.goToProject, url: site }] : []),
+      ],
+    }
+  })
 }

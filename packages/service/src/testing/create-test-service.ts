@@ -57,6 +57,7 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
       { url: 'https://app.example.com/authenticate', kinds: ['login'] },
       { url: 'https://app.example.com/welcome?from=mail', kinds: ['signup'] },
     ],
+    pages: { signIn: 'https://app.example.com/', changePassword: 'https://app.example.com/' },
     allowLoopback: false,
     showWatermark: true,
     emailDomains: ['mail.example.com'],

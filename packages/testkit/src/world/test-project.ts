@@ -23,6 +23,7 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
     name: 'Fieldnotes',
     allowedOrigins: [],
     redirectUrls: [],
+    pages: { signIn: null, changePassword: null },
     allowLoopback: true,
     showWatermark: true,
     emailDomains: ['fieldnotes.example'],

@@ -36,8 +36,8 @@ export interface LoginOptions extends WidgetOptions {
   config?: LoginConfig
 }
 
-const defaultConfig: LoginConfig = {}
-const defaultStrings: Texts = {}
+/** One object, so that nothing is made anew for a page that says nothing. */
+const unset: LoginConfig & Texts = {}
 /** Counted here: the renderer's own ids are unique in one root only. */
 let mounted = 0
 
@@ -53,13 +53,15 @@ export function Login({
 }: WidgetProps<LoginOptions> & { firstScreen?: Screen }): ReactNode {
   const { client } = options
   // `??` and no default: a page without types may pass null
-  const config = options.config ?? defaultConfig
-  const strings = options.strings ?? defaultStrings
+  const config = options.config ?? unset
+  const strings = options.strings ?? unset
   const [screen, emit] = useReducer(
     (from: Screen, event: FlowEvent) => {
       const next = stepLogin(from, event)
-      // a flow that starts on a screen of its own comes back to that one
-      return next.name === mainScreen.name ? { ...next, ...firstScreen } : next
+      // a flow that starts on a screen of its own comes back to that one, but for who goes to Main with an address
+      return next.name === mainScreen.name && !('email' in next)
+        ? { ...next, ...firstScreen }
+        : next
     },
     firstScreen,
     (first: Screen) =>
@@ -79,7 +81,7 @@ export function Login({
   const { project, refusal, ask } = useProject(client, (bootstrap) => {
     if (firstScreen !== mainScreen) return
     host.log('render_login_screen', {
-      options: toLoggable(latest.current.config ?? defaultConfig),
+      options: toLoggable(latest.current.config ?? unset),
       bootstrap,
     })
   })

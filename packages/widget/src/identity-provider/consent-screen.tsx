@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { CardIcon } from '../icons/card-icon.tsx'
 import { ClockIcon } from '../icons/clock-icon.tsx'
@@ -6,6 +7,7 @@ import { GlobeIcon } from '../icons/globe-icon.tsx'
 import { KeyIcon } from '../icons/key-icon.tsx'
 import { PersonIcon } from '../icons/person-icon.tsx'
 import { WarningIcon } from '../icons/warning-icon.tsx'
+import { AccountFrame } from '../parts/account/account.tsx'
 import { AppLogo } from '../parts/app-logo/app-logo.tsx'
 import { Banner } from '../parts/banner/banner.tsx'
 import { ConsentList } from '../parts/consent-list/consent-list.tsx'
@@ -13,7 +15,9 @@ import { Details } from '../parts/consent-list/details.tsx'
 import { Disclosure } from '../parts/disclosure/disclosure.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { Helper } from '../parts/helper/helper.tsx'
+import { TextButton } from '../parts/text-button/text-button.tsx'
 import { registerStyles } from '../styles/style-sheet.ts'
+import { AccountView } from './account-view.tsx'
 import { consentStyles } from './consent.css.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import type { ConsentItem } from './describe-scopes.ts'
@@ -22,6 +26,7 @@ import { NamedText } from './named-text.tsx'
 import type { Consent } from './to-consent.ts'
 import { useDecide } from './use-decide.ts'
 import { useSameSession } from './use-same-session.ts'
+import { useSwitchAccount } from './use-switch-account.ts'
 
 const icons = {
   identity: <CardIcon />,
@@ -47,10 +52,12 @@ export function ConsentScreen(props: {
   emit: (event: IdentityProviderEvent) => void
 }): ReactNode {
   const { request, consent, emit } = props
-  const { clientName, projectName, redirectHost, ungrantable } = consent
+  const { account, clientName, projectName, redirectHost, ungrantable } = consent
   const { id } = useWidget()
   const { submit, isPending, problem } = useDecide(emit)
   useSameSession(emit, isPending)
+  const text = useText()
+  const { isPending: isSwitching, switchAccount } = useSwitchAccount()
   const title = consent.hasCustomScopes
     ? 'idpConsent.customScopes.title'
     : 'idpConsent.signIn.title'
@@ -77,6 +84,17 @@ export function ConsentScreen(props: {
             <bdi>{redirectHost}</bdi>
           </Helper>
         </p>
+      )}
+      {account && (
+        <AccountFrame
+          action={
+            <TextButton onPress={switchAccount} isDisabled={isPending || isSwitching}>
+              {text('idpConsent.useAnotherAccount')}
+            </TextButton>
+          }
+        >
+          <AccountView account={account} />
+        </AccountFrame>
       )}
       {sections.map((section) => (
         <ConsentList

@@ -6,6 +6,7 @@ import type { Consent } from './to-consent.ts'
 const request = { client_id: 'a', redirect_uri: 'b', response_type: 'code', scopes: [] }
 const consent: Consent = {
   clientName: 'Fieldnotes',
+  account: null,
   projectName: 'Meridian',
   logoUrl: '',
   redirectHost: 'app.example',
@@ -15,12 +16,27 @@ const consent: Consent = {
   ungrantable: [],
 }
 const question = { projectName: 'Meridian', target: 'https://app.example/bye' }
-const names = ['start', 'signedOut', 'failed', 'consent', 'allowed', 'denied', 'logout', 'stayed']
+const account = { name: 'Ada', address: undefined, initials: 'A' }
+const choice = { account, clientName: 'Fieldnotes' }
+const names = [
+  'start',
+  'signedOut',
+  'failed',
+  'chooseAccount',
+  'consent',
+  'allowed',
+  'denied',
+  'logout',
+  'stayed',
+]
 
 describe('the flow of the identity provider', () => {
   test.each<[IdentityProviderEvent, string[], object]>([
-    [{ type: 'session.missed' }, ['start', 'consent'], { name: 'signedOut' }],
-    [{ type: 'session.found' }, ['signedOut', 'consent'], { name: 'start' }],
+    [{ type: 'session.missed' }, ['start', 'chooseAccount', 'consent'], { name: 'signedOut' }],
+    [{ type: 'session.found' }, ['chooseAccount', 'consent'], { name: 'start', choice: 'open' }],
+    [{ type: 'session.begun' }, ['signedOut'], { name: 'start', choice: 'signedIn' }],
+    [{ type: 'account.asked', ...choice }, ['start'], { name: 'chooseAccount', ...choice }],
+    [{ type: 'account.chosen' }, ['chooseAccount'], { name: 'start', choice: 'chosen' }],
     [{ type: 'preflight.failed', message: 'No.' }, ['start'], { name: 'failed', message: 'No.' }],
     [{ type: 'consent.asked', request, consent }, ['start'], { name: 'consent', request, consent }],
     [{ type: 'consent.allowed' }, ['start', 'consent'], { name: 'allowed' }],

@@ -1,9 +1,20 @@
 import type { OAuthAuthorizeParams } from '@portico/client'
 import type { Flow } from '../flow/flow.ts'
+import type { Account } from './to-account.ts'
 import type { Consent } from './to-consent.ts'
 
 /** What a client app asked for, as the wire takes it. */
 export type AuthorizeRequest = Omit<OAuthAuthorizeParams, 'scope'>
+
+/** Whether the person has said with which account they go on: by choosing it, or by having just signed in to it. */
+export type AccountChoice = 'open' | 'chosen' | 'signedIn'
+
+/** Which account a request goes on with, where the client app wants the person to say so. */
+interface AccountQuestion {
+  /** Null for a person of whom nothing is known to show. */
+  readonly account: Account | null
+  readonly clientName: string
+}
 
 /** A log-out that the person has to confirm. */
 interface LogoutQuestion {
@@ -14,9 +25,10 @@ interface LogoutQuestion {
 
 /** IDP Consent: the screens of the authorize and of the logout flow. */
 export type IdentityProviderScreen =
-  | { readonly name: 'start' }
+  | { readonly name: 'start'; readonly choice: AccountChoice }
   | { readonly name: 'signedOut' }
   | { readonly name: 'failed'; readonly message: string }
+  | ({ readonly name: 'chooseAccount' } & AccountQuestion)
   | { readonly name: 'consent'; readonly request: AuthorizeRequest; readonly consent: Consent }
   | { readonly name: 'allowed' }
   | { readonly name: 'denied' }
@@ -27,6 +39,9 @@ export type IdentityProviderScreen =
 export type IdentityProviderEvent =
   | { readonly type: 'session.missed' }
   | { readonly type: 'session.found' }
+  | { readonly type: 'session.begun' }
+  | ({ readonly type: 'account.asked' } & AccountQuestion)
+  | { readonly type: 'account.chosen' }
   | { readonly type: 'preflight.failed'; readonly message: string }
   | {
       readonly type: 'consent.asked'
@@ -40,8 +55,20 @@ export type IdentityProviderEvent =
 
 /** The authorize and the logout flow (specification section 4). */
 export const identityProviderFlow = {
-  'session.missed': { from: ['start', 'consent'], to: () => ({ name: 'signedOut' }) },
-  'session.found': { from: ['signedOut', 'consent'], to: () => ({ name: 'start' }) },
+  'session.missed': {
+    from: ['start', 'chooseAccount', 'consent'],
+    to: () => ({ name: 'signedOut' }),
+  },
+  'session.found': {
+    from: ['chooseAccount', 'consent'],
+    to: () => ({ name: 'start', choice: 'open' }),
+  },
+  'session.begun': { from: ['signedOut'], to: () => ({ name: 'start', choice: 'signedIn' }) },
+  'account.asked': {
+    from: ['start'],
+    to: ({ type: _, ...question }) => ({ name: 'chooseAccount', ...question }),
+  },
+  'account.chosen': { from: ['chooseAccount'], to: () => ({ name: 'start', choice: 'chosen' }) },
   'preflight.failed': { from: ['start'], to: ({ message }) => ({ name: 'failed', message }) },
   'consent.asked': {
     from: ['start'],

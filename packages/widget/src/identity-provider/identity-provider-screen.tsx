@@ -15,6 +15,7 @@ import { CheckIcon } from '../icons/check-icon.tsx'
 import { CloseIcon } from '../icons/close-icon.tsx'
 import { Disc } from '../parts/disc/disc.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
+import { ChooseAccountScreen } from './choose-account-screen.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
 import {
   type IdentityProviderEvent,
@@ -27,7 +28,7 @@ import { SignedOut } from './signed-out.tsx'
 import { Start } from './start.tsx'
 import { identityProviderText } from './text/en.ts'
 
-const start: IdentityProviderScreen = { name: 'start' }
+const start: IdentityProviderScreen = { name: 'start', choice: 'open' }
 
 const next = (screen: IdentityProviderScreen, event: IdentityProviderEvent) =>
   // the table leads to its own screens
@@ -65,11 +66,15 @@ function Shown(props: {
   const text = useText()
   switch (screen.name) {
     case 'start':
-      return <Start emit={emit} />
+      return <Start choice={screen.choice} emit={emit} />
     case 'signedOut':
       return <SignedOut emit={emit} />
     case 'failed':
       return <ErrorView message={screen.message} />
+    case 'chooseAccount':
+      return (
+        <ChooseAccountScreen account={screen.account} clientName={screen.clientName} emit={emit} />
+      )
     case 'consent':
       return <ConsentScreen request={screen.request} consent={screen.consent} emit={emit} />
     case 'allowed':

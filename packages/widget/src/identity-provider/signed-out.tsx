@@ -13,7 +13,7 @@ export function SignedOut(props: { emit: (event: IdentityProviderEvent) => void 
   useEffect(
     () =>
       client.session.onChange((session) => {
-        if (session) emit({ type: 'session.found' })
+        if (session) emit({ type: 'session.begun' })
       }),
     [client, emit],
   )

@@ -3,18 +3,21 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { Spinner } from '../parts/spinner/spinner.tsx'
-import type { IdentityProviderEvent } from './flow.ts'
+import type { AccountChoice, IdentityProviderEvent } from './flow.ts'
 import { readAddress } from './read-address.ts'
 import { useAuthorizeStart } from './use-authorize-start.ts'
 import { useLogoutStart } from './use-logout-start.ts'
 
 /** Reads what the page was opened for, and asks the service about it: the preflight. */
-export function Start(props: { emit: (event: IdentityProviderEvent) => void }): ReactNode {
-  const { emit } = props
+export function Start(props: {
+  choice: AccountChoice
+  emit: (event: IdentityProviderEvent) => void
+}): ReactNode {
+  const { choice, emit } = props
   const { host } = useWidget()
   const text = useText()
   const [asked] = useState(() => readAddress(location.search))
-  const authorize = useAuthorizeStart(emit)
+  const authorize = useAuthorizeStart(emit, choice)
   const logOut = useLogoutStart(emit)
 
   const begin = useRef(() => {

@@ -67,7 +67,7 @@ function make(
     })),
   }
   const text = createText(identityProviderText)
-  return toConsent({ request, reply, project, getManifest, text })
+  return toConsent({ request, reply, project, account: null, getManifest, text })
 }
 
 describe('the consent screen', () => {
@@ -82,6 +82,7 @@ describe('the consent screen', () => {
     const logo = { client_logo_url: 'https://app.example/logo.png' }
     expect(make({ openid: true }, logo)).toEqual({
       clientName: 'Fieldnotes',
+      account: null,
       projectName: 'Meridian',
       logoUrl: 'https://app.example/logo.png',
       redirectHost: 'app.example:8443',

@@ -9,11 +9,14 @@ import {
 } from './consent-manifest.ts'
 import { type ConsentItem, describeScopes, isCustomScope } from './describe-scopes.ts'
 import type { AuthorizeRequest } from './flow.ts'
+import type { Account } from './to-account.ts'
 import { toClientName } from './to-client-name.ts'
 
 /** What the consent screen says. */
 export interface Consent {
   readonly clientName: string
+  /** Whose word it is; null where nothing is known of them to show. */
+  readonly account: Account | null
   readonly projectName: string
   readonly logoUrl: string
   /** Where the page goes next: the one thing here that the client app does not choose freely. */
@@ -30,6 +33,7 @@ interface ConsentParts {
   request: AuthorizeRequest
   reply: ReplyOf<typeof identityProvider.authorizeStart>
   project: ProjectBootstrap
+  account: Account | null
   getManifest: IDPConsentManifestGenerator | undefined
   text: Text
 }
@@ -49,7 +53,14 @@ function findOwnSections(
 }
 
 /** What is asked of the person. */
-export function toConsent({ request, reply, project, getManifest, text }: ConsentParts): Consent {
+export function toConsent({
+  request,
+  reply,
+  project,
+  account,
+  getManifest,
+  text,
+}: ConsentParts): Consent {
   const { client, scope_results } = reply
   const listScopes = (isGrantable: boolean) =>
     scope_results.filter((one) => one.is_grantable === isGrantable).map(({ scope }) => scope)
@@ -60,6 +71,7 @@ export function toConsent({ request, reply, project, getManifest, text }: Consen
   const own = findOwnSections(getManifest, { scopes: [...scopes], clientName })
   return {
     clientName,
+    account,
     projectName: project.projectName ?? location.hostname,
     logoUrl: client.client_logo_url ?? '',
     redirectHost: toUrl(request.redirect_uri)?.host ?? '',

@@ -1,9 +1,12 @@
-import { getInternals, NoCurrentSessionError } from '@portico/client'
+import { type Client, getInternals, NoCurrentSessionError } from '@portico/client'
+import type { identityProvider, ReplyOf } from '@portico/contract'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { useSubmit } from '../flow/use-submit.ts'
 import { findSession, isSignedOut } from './find-session.ts'
-import type { AuthorizeRequest, IdentityProviderEvent } from './flow.ts'
+import type { AccountChoice, AuthorizeRequest, IdentityProviderEvent } from './flow.ts'
+import { type Account, toAccount } from './to-account.ts'
+import { toClientName } from './to-client-name.ts'
 import { toConsent } from './to-consent.ts'
 import { useDecide } from './use-decide.ts'
 
@@ -13,6 +16,7 @@ import { useDecide } from './use-decide.ts'
  */
 export function useAuthorizeStart(
   emit: (event: IdentityProviderEvent) => void,
+  choice: AccountChoice,
 ): (request: AuthorizeRequest) => void {
   const { client, host, getOptions } = useWidget()
   const text = useText()
@@ -25,20 +29,28 @@ export function useAuthorizeStart(
       if (!session) throw new NoCurrentSessionError()
       const { client_id, redirect_uri, scopes } = request
       const data = { client_id, redirect_uri, scope: scopes.join(' ') }
-      host.emit({ type: 'OAUTH_AUTHORIZE_FLOW_START', data })
+      // a choice is on the way of a request whose start the host has heard
+      if (choice !== 'chosen') host.emit({ type: 'OAUTH_AUTHORIZE_FLOW_START', data })
       const [reply, project] = await Promise.all([
-        client.idp.oauthAuthorizeStart(request, { signal }),
+        client.idp.oauthAuthorizeStart({ ...request, ...toSelection(request, choice) }, { signal }),
         getInternals(client).bootstrap.getAsync(),
       ])
       return { reply, project }
     },
     done({ reply, project }, request) {
+      const account = findAccount(client, reply)
+      if (reply.account_selection_required) {
+        const clientName = toClientName(reply.client.client_name, request.redirect_uri)
+        const named = clientName ?? text('idpConsent.defaultClientName')
+        emit({ type: 'account.asked', account, clientName: named })
+        return
+      }
       if (!reply.consent_required) {
         decide.submit({ request, isAsked: false, isGranted: false })
         return
       }
       const getManifest = getOptions().getIDPConsentManifest
-      const consent = toConsent({ request, reply, project, getManifest, text })
+      const consent = toConsent({ request, reply, project, account, getManifest, text })
       emit({ type: 'consent.asked', request, consent })
     },
     failed({ text: message }) {
@@ -48,4 +60,17 @@ export function useAuthorizeStart(
     },
   })
   return submit
+}
+
+/** Services that let nobody choose hear nothing of it. */
+const toSelection = ({ prompt = '' }: AuthorizeRequest, choice: AccountChoice) =>
+  prompt.split(' ').includes('select_account') && { account_selected: choice !== 'open' }
+
+/** Who is asked, as the service knows them; one that does not say so is believed to know who is signed in here. */
+function findAccount(
+  client: Client,
+  { user }: Partial<Pick<ReplyOf<typeof identityProvider.authorizeStart>, 'user'>>,
+): Account | null {
+  const known = user ?? client.user.getSync()
+  return known && toAccount(known)
 }

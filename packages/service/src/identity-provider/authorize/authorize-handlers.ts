@@ -31,11 +31,13 @@ export function createAuthorizeHandlers(
   return {
     async authorizeStart(call) {
       const request = await toRequest(call, 'newer')
-      const weighed = await authorizations.start(request)
+      const isAccountChosen = call.body.account_selected
+      const weighed = await authorizations.start({ ...request, isAccountChosen })
       const { user } = request.proved
       return {
         user_id: user.userId,
         user: toUserView(user, call.project),
+        ...(weighed.isAccountChoiceRequired && { account_selection_required: true }),
         consent_required: weighed.consentRequired,
         client: toClientView(weighed),
         scope_results: weighed.scopeResults.map(({ scope, isGrantable, description }) => ({

@@ -13,7 +13,7 @@ import { refuseImpersonated } from '../refuse-impersonated.ts'
 import type { AuthorizationParams } from './authorization-params.ts'
 import { keepPushedRequest } from './keep-pushed-request.ts'
 import { createPageDemand, readPageDemand } from './page-demands.ts'
-import { adoptDemand, demandProof } from './proof-demands.ts'
+import { adoptDemand, demandProof, meetDemandByChoice } from './proof-demands.ts'
 import {
   type AuthorizationAnswer,
   type AuthorizationRule,
@@ -33,7 +33,12 @@ export interface PageRequest {
   readonly source: Source
   readonly dialect: Dialect
   readonly params: AuthorizationParams
+  /** Of a page that lets people choose: whether the account was chosen. Undefined for pages that cannot. */
+  readonly isAccountChosen?: boolean | undefined
 }
+
+/** A request that was looked at. Where an account has to be chosen first nothing was started. */
+export type StartedRequest = WeighedRequest & { readonly isAccountChoiceRequired: boolean }
 
 /** What a page is told that asks first. */
 export type AuthorizationOutcome =
@@ -44,6 +49,12 @@ export type AuthorizationOutcome =
       /** Null where the request is not known yet. */
       readonly request: WeighedRequest | null
       /** For the browser to keep, and to show when it comes again; null where no new proof is demanded. */
+      readonly pageDemand: string | null
+    }
+  /** The person must choose an account: the one that is signed in, or another one, which signs in then. */
+  | {
+      readonly kind: 'choose_account'
+      readonly request: WeighedRequest
       readonly pageDemand: string | null
     }
   /** The person must decide. */
@@ -57,7 +68,7 @@ export interface Authorizations {
    * `connected_app_not_found`, `connected_app_supplied_redirect_url_not_found_in_client`,
    * `connected_app_misconfigured_client`, `oauth_invalid_scope_requested`, `unauthorized_action`
    */
-  start(request: PageRequest): Promise<WeighedRequest>
+  start(request: PageRequest): Promise<StartedRequest>
   /**
    * Takes the decision to the client app.
    *
@@ -116,15 +127,22 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       // The client app hears of it at the submit; nobody is asked anything.
       const isSilent = weighed.prompts.has('none') || weighed.unmetDemand !== null
       if (weighed.signInRequired && !isSilent) {
-        await demandProof(ports, project, weighed.params, proved)
-        throw new AuthError('user_unauthenticated')
+        const { isAccountChosen } = request
+        if (!weighed.isAccountChoiceEnough || isAccountChosen === undefined) {
+          await demandProof(ports, project, weighed.params, proved)
+          throw new AuthError('user_unauthenticated')
+        }
+        if (!isAccountChosen) {
+          return { ...weighed, consentRequired: false, isAccountChoiceRequired: true }
+        }
+        await meetDemandByChoice(ports, project, weighed.params, proved)
       }
       const consentRequired = weighed.consentRequired && !isSilent
       await rememberRequest(ports, proved, request, {
         scopes: weighed.scopeResults.filter((one) => one.isGrantable).map(({ scope }) => scope),
         consentRequired,
       })
-      return { ...weighed, consentRequired }
+      return { ...weighed, consentRequired, isAccountChoiceRequired: false }
     },
 
     async submit(request, isConsentGiven) {
@@ -188,7 +206,11 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       } catch (error) {
         if (!(error instanceof Unsettled)) throw error
         const { request } = error
-        if (!request || request.signInRequired) return { kind: 'sign_in', request, pageDemand }
+        if (!request) return { kind: 'sign_in', request, pageDemand }
+        if (request.signInRequired) {
+          const kind = request.isAccountChoiceEnough ? 'choose_account' : 'sign_in'
+          return { kind, request, pageDemand }
+        }
         return { kind: 'consent', request }
       }
     },

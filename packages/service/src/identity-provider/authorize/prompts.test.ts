@@ -85,6 +85,75 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     expect(answer.code).toBeTruthy()
   })
 
+  describe('prompt=select_account on a page that lets people choose', () => {
+    const select = (session: string, chosen: boolean, change = {}) =>
+      world.start(session, {
+        ...world.request({ prompt: 'select_account', ...change }),
+        account_selected: chosen,
+      })
+    const finish = async (session: string, change = {}) => {
+      const params = world.request({ prompt: 'select_account', ...change })
+      return world.submit(session, params, true)
+    }
+
+    test('OP-10 shows who is signed in, and starts nothing before the choice', async () => {
+      const address = newAddress()
+      const session = await signIn(address)
+      const { status, data } = await select(session, false)
+      expect([status, data.account_selection_required, data.consent_required]).toEqual([
+        200,
+        true,
+        false,
+      ])
+      expect(data.user.emails[0].email).toBe(address)
+      expect((await finish(session)).data.error_type).toBe('authorization_request_not_started')
+      expect((await select(session, false)).data.account_selection_required).toBe(true)
+    })
+
+    test('OP-10 the choice lets the signed-in person go on, once, with the time of their own proof', async () => {
+      const session = await signIn()
+      const signedInAt = Math.floor(world.now() / 1_000)
+      await select(session, false)
+      world.advance(1_200_000)
+      const chosen = await select(session, true)
+      expect(chosen.status).toBe(200)
+      expect(chosen.data.account_selection_required).toBeUndefined()
+      expect(chosen.data.consent_required).toBe(true)
+      const { code } = readRedirect((await finish(session)).data.redirect_uri)
+      expect(Number(decodeJwt(await idTokenOf(code)).auth_time)).toBe(signedInAt)
+      expect((await select(session, false)).data.account_selection_required).toBe(true)
+    })
+
+    test('OP-10 a choice is for its request alone: another one asks again', async () => {
+      const session = await signIn()
+      expect((await select(session, true)).status).toBe(200)
+      const other = await select(session, false, { client_id: 'other' })
+      expect(other.data.account_selection_required).toBe(true)
+    })
+
+    test('OP-10 a choice proves nothing: prompt=login and an old session want a new sign-in', async () => {
+      const session = await signIn()
+      const both = await select(session, true, { prompt: 'login select_account' })
+      expect([both.status, both.data.error_type]).toEqual([401, 'user_unauthenticated'])
+      world.advance(10_000)
+      const old = await select(session, true, { max_age: 1 })
+      expect([old.status, old.data.error_type]).toEqual([401, 'user_unauthenticated'])
+    })
+
+    test('OP-10 the choice of one person lets nobody else in', async () => {
+      const [one, other] = [await signIn(), await signIn()]
+      await select(one, true)
+      expect((await select(other, false)).data.account_selection_required).toBe(true)
+      expect((await finish(other)).data.error_type).toBe('authorization_request_not_started')
+    })
+
+    test('OP-10 a request without the prompt asks nobody to choose', async () => {
+      const session = await signIn()
+      const { data } = await select(session, false, { prompt: '' })
+      expect(data.account_selection_required).toBeUndefined()
+    })
+  })
+
   test.each([
     [2_147_483_647, 200],
     [9_007_199_254_740_991, 200],

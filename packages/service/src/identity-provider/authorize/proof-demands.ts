@@ -63,6 +63,21 @@ export async function adoptDemand(
 }
 
 /**
+ * Writes down that the person chose their account for a request, in the session that they have: whatever demanded
+ * a choice of them is met, as if it had been made before they signed in.
+ */
+export async function meetDemandByChoice(
+  ports: Ports,
+  { projectId }: Pick<ProjectConfig, 'projectId'>,
+  params: AuthorizationParams,
+  session: ProvedSession,
+): Promise<void> {
+  const before = toAuthenticatedAt(session.session) - 1
+  const expiresAt = ports.clock.now() + lifeMs
+  await write(ports, projectId, toSubject(ports, params, session), before, expiresAt)
+}
+
+/**
  * True when the person proved who they are after the demand was made to them.
  *
  * @param at when the demand had to stand, epoch milliseconds
@@ -95,6 +110,7 @@ async function write(
   projectId: string,
   subject: string,
   createdAt: number,
+  expiresAt = createdAt + lifeMs,
 ): Promise<void> {
   await storage.challenges.issue(
     {
@@ -105,7 +121,7 @@ async function write(
       secretHash: subject,
       payload: {},
       createdAt,
-      expiresAt: createdAt + lifeMs,
+      expiresAt,
     },
     { supersede: true },
   )

@@ -8,12 +8,12 @@ import type { ProjectConfig, ServiceConfig } from '../../config/config.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import { readBasic } from '../../http/authorization.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
-import { sendPlainPage } from '../../http/plain-page.ts'
 import { isOriginAllowed } from '../../http/projects.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
 import { getSession } from '../../sessions/get-session.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
+import { sendRefusal } from '../hosted-pages/send-refusal.ts'
 import { toAuthorizationParams } from './authorization-params.ts'
 import type { Authorizations } from './create-authorizations.ts'
 import type { AuthorizationAnswer } from './run-authorization.ts'
@@ -33,12 +33,15 @@ export function registerAuthorizeForm(
   app.register(async (scope) => {
     const finish = watchMethods(scope, dependencies.config)
     registerFormBody(scope)
-    scope.setErrorHandler((error, request, reply) => {
+    scope.setErrorHandler<Error, { Body: Fields | undefined }>((error, request, reply) => {
       if (!(error instanceof AuthError) || !isPageWanted(request)) throw error
-      return sendPlainPage(reply, error.status, {
-        title: 'The app could not be let in',
-        text: error.message,
-      })
+      const place = {
+        status: error.status,
+        project: findProject(request.body),
+        now: dependencies.clock.now(),
+      }
+      const refusal = { error: error.errorType, description: error.message }
+      return sendRefusal(request, reply, place, refusal)
     })
     scope.post<{ Body: Fields | undefined }>(path, async (request, reply) => {
       const fields = request.body ?? {}
@@ -60,6 +63,17 @@ export function registerAuthorizeForm(
     })
     finish()
   })
+
+  /** Whose page it was, for the page that says what went wrong. */
+  function findProject(fields: Fields = {}): ProjectConfig | null {
+    const { __Authorization: authorization } = fields
+    if (typeof authorization !== 'string') return null
+    try {
+      return context.projects.findByPublicToken(readBasic(authorization)[0])
+    } catch {
+      return null
+    }
+  }
 
   async function readCaller(request: FastifyRequest, fields: Fields) {
     const { __Authorization: authorization } = fields

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ProjectConfig } from '../../config/config.ts'
-import { sendPlainPage } from '../../http/plain-page.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
+import { sendCard } from '../../pages/send-card.ts'
+import { toSiteActions } from '../../pages/site-urls.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { takeFormAnswer } from './form-answers.ts'
 
@@ -23,10 +24,12 @@ export function registerFormAnswers(
       rateLimits.takeRequest(project, toSource(request))
       const answer = await takeFormAnswer(ports, project.projectId, request.query.token)
       if (!answer) {
-        return sendPlainPage(reply, 404, {
-          title: 'This page was shown already',
-          text: 'Go back to the app that you wanted to sign in to, and start again there.',
-        })
+        return sendCard(request, reply, { status: 404, project }, (words) => ({
+          icon: 'broken-link',
+          title: words.usedTitle,
+          text: words.usedText,
+          actions: toSiteActions(project, words),
+        }))
       }
       return reply
         .type('text/html; charset=utf-8')

@@ -34,6 +34,8 @@ export interface WeighedRequest {
   readonly scopesOfClaims: readonly string[]
   readonly consentRequired: boolean
   readonly signInRequired: boolean
+  /** Of a required sign-in: choosing the account that is signed in would do (`prompt=select_account` alone). */
+  readonly isAccountChoiceEnough: boolean
   /** Nothing that this person does would satisfy the client app: what it is told. */
   readonly unmetDemand: errors.OIDCProviderError | null
   readonly prompts: ReadonlySet<string>
@@ -79,11 +81,11 @@ export async function weighRequest(
     wanted,
     scopesOfClaims,
     consentRequired: prompts.has('consent') || !isRemembered,
-    signInRequired: await isSignInRequired(ports, project, ctx, {
+    ...(await findMissingProof(ports, project, ctx, {
       params,
       proved,
       at: shown?.at ?? ports.clock.now(),
-    }),
+    })),
     unmetDemand: findUnmetDemand(oidc, user.userId),
     prompts,
     params,
@@ -130,7 +132,7 @@ function isCovered(standing: GrantRow, wanted: WeighedRequest['wanted']): boolea
   )
 }
 
-async function isSignInRequired(
+async function findMissingProof(
   ports: EnginePorts,
   project: ProjectConfig,
   { oidc }: KoaContextWithOIDC,
@@ -139,15 +141,18 @@ async function isSignInRequired(
     readonly proved: ProvedSession
     readonly at: number
   },
-): Promise<boolean> {
+): Promise<Pick<WeighedRequest, 'signInRequired' | 'isAccountChoiceEnough'>> {
   const { params, proved, at } = asked
   const maxAge = oidc.params?.max_age
   const ageMs = at - toAuthenticatedAt(proved.session)
   const isTooOld = maxAge !== undefined && ageMs > Number(maxAge) * 1_000
   // Who has just proved it for this request is not sent round again because pages take a moment to load.
-  return (
-    (isTooOld || isAnewWanted(oidc)) && !(await isProofGiven(ports, project, params, proved, at))
-  )
+  const isWanted = isTooOld || isAnewWanted(oidc)
+  return {
+    signInRequired: isWanted && !(await isProofGiven(ports, project, params, proved, at)),
+    // Who has to prove something anew cannot choose instead.
+    isAccountChoiceEnough: !isTooOld && !oidc.prompts.has('login'),
+  }
 }
 
 /** True where the client app wants a proof of its own, however young another one is. */

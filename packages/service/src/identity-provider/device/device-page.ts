@@ -1,13 +1,15 @@
 import type { ProjectConfig } from '../../config/config.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
+import { toAction, toDisc } from '../../pages/card-page.ts'
+import { findSignInUrl, toRoot } from '../../pages/site-urls.ts'
 import { warningHtml } from '../hosted-pages/describe-client.ts'
 import { toCardPage } from '../hosted-pages/page-html.ts'
 import type { DeviceRequest } from './device-requests.ts'
 import { toScopeTexts } from './scope-texts.ts'
 
 /** The pages of a device's code: forms that need no script. */
-export const toDevicePage = ({ name }: Pick<ProjectConfig, 'name'>, body: string): string =>
-  toCardPage({ title: name, body })
+export const toDevicePage = (project: Pick<ProjectConfig, 'name'>, body: string): string =>
+  toCardPage(project, { title: project.name, body })
 
 /** No script at all; its forms lead to the page itself. */
 export const devicePolicy =
@@ -58,8 +60,15 @@ const toDetails = (details: readonly string[]) =>
     : `<ul>${details.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`
 
 /** Says what came of it. */
-export function toDecided(isAllowed: boolean): string {
-  return isAllowed
-    ? '<h1>Your device is connected</h1><p>You may close this page and go on there.</p>'
-    : '<h1>Access to the application was denied.</h1><p>You may close this page.</p>'
+export function toDecided(
+  project: Pick<ProjectConfig, 'projectId' | 'name' | 'showWatermark' | 'pages'>,
+  isAllowed: boolean,
+): string {
+  const signIn = findSignInUrl(project)
+  return [
+    isAllowed
+      ? `${toDisc('success')}<h1>Your device is connected</h1><p>You may close this page and go on there.</p>`
+      : '<h1>Access to the application was denied.</h1><p>You may close this page.</p>',
+    signIn ? toAction({ label: 'Go to {project}', url: toRoot(signIn) }, project) : '',
+  ].join('')
 }

@@ -8,11 +8,12 @@ import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { sendCard } from '../../pages/send-card.ts'
 import type { ProvedSession } from '../../sessions/get-session.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { findPageSession } from '../hosted-pages/find-page-session.ts'
 import { readQuery, registerForms } from '../hosted-pages/read-page-request.ts'
-import { sendErrorPage, sendPage } from '../hosted-pages/send-page.ts'
+import { sendPage } from '../hosted-pages/send-page.ts'
 import { toSignInSettings } from '../hosted-pages/sign-in-settings.ts'
 import { endpointPaths } from '../issuer.ts'
 import { devicePolicy, toCodeForm, toDecided, toDecisionForm, toDevicePage } from './device-page.ts'
@@ -85,16 +86,19 @@ export function registerDevicePages(
     const userCode = fields.get('user_code') ?? ''
     // Any page can send a form: this one was shown to this person, for this code.
     if (!proved || !isEqualDigest(fields.get('proof') ?? '', toProof(proved, userCode))) {
-      return sendErrorPage(reply, 403, {
-        title: 'This did not work',
-        text: 'Open the page again, and enter the code that your device shows.',
-      })
+      const [url = ''] = request.url.split('?')
+      return sendCard(request, reply, { status: 403, project }, (words) => ({
+        icon: 'error',
+        title: words.failedTitle,
+        text: words.deviceText,
+        actions: [{ label: words.tryAgain, url, isPrimary: true }],
+      }))
     }
     const asked = await rules.findDeviceRequest({ project, proved }, userCode)
     const isAllowed = fields.get('decision') === 'allow'
     const isDone =
       asked && (await rules.decideDeviceRequest({ project, proved, source }, asked, isAllowed))
-    return send(project, reply, isDone ? toDecided(isAllowed) : toCodeForm(true))
+    return send(project, reply, isDone ? toDecided(project, isAllowed) : toCodeForm(true))
   }
 }
 

@@ -17,7 +17,8 @@ import { keepDemandCookie, readDemandCookie } from './demand-cookie.ts'
 import { hiddenWhyHtml, linksHtml, warningHtml, whyHtml } from './describe-client.ts'
 import { findPageSession } from './find-page-session.ts'
 import { readQuery, toParams } from './read-page-request.ts'
-import { sendErrorPage, sendOn, sendPage } from './send-page.ts'
+import { sendOn, sendPage } from './send-page.ts'
+import { sendRefusal } from './send-refusal.ts'
 import { toSignInSettings } from './sign-in-settings.ts'
 
 /** What the pages need. */
@@ -58,15 +59,14 @@ export async function answerAuthorize(
         })
         .send(outcome.html)
     case 'refused':
-      return sendErrorPage(reply, 400, {
-        title: 'The app could not be let in',
-        text: `Go back to the app, and tell the people who run it: ${outcome.error}${outcome.description && `, ${outcome.description}`}.`,
-      })
+      return sendRefusal(request, reply, { status: 400, project, now: ports.clock.now() }, outcome)
     case 'sign_in':
+    case 'choose_account':
     case 'consent': {
-      const isAsk = outcome.kind === 'consent'
+      const asked = outcome.kind === 'sign_in' ? null : outcome.request
+      const isAsk = asked !== null
       // The widget reads the request from the address: what was pushed beforehand has to stand there, and that alone.
-      const address = isAsk ? findFullAddress(request, sent, outcome.request.params) : null
+      const address = asked && findFullAddress(request, sent, asked.params)
       if (address !== null) return sendOn(reply, address)
       const app = await clientApps.find(project.projectId, String(sent.client_id))
       return sendPage(
@@ -80,7 +80,7 @@ export async function answerAuthorize(
           },
           body: `${isAsk ? hiddenWhyHtml(app) : whyHtml(app)}${warningHtml(app, project)}<div id="portico"></div>${linksHtml(app)}`,
         },
-        isAsk ? outcome.request.app.logoUrl : null,
+        asked?.app.logoUrl ?? null,
       )
     }
   }

@@ -21,7 +21,7 @@ export function keepDemandCookie(
   reply: FastifyReply,
   outcome: AuthorizationOutcome,
 ): void {
-  const demand = outcome.kind === 'sign_in' ? outcome.pageDemand : null
+  const demand = 'pageDemand' in outcome ? outcome.pageDemand : null
   if (demand === null && readDemandCookie({ config, clock }, request) === null) return
   const expiresAt = clock.now() + pageDemandSeconds * 1_000
   const cookie = toSetCookie(toName(config), demand ?? '', {

@@ -219,6 +219,28 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     expect(next.body).toContain('data-step="ask"')
   })
 
+  test('OP-10 prompt=select_account shows the widget, which lets the person choose; another sign-in is a choice', async () => {
+    const asked = { ...request, prompt: 'select_account', state: 'choose' }
+    const page = await open(authorize, asked, { cookie })
+    expect(page.body).toContain('data-step="ask"')
+    const kept = String(page.headers['set-cookie']).split(';')[0]
+    world.advance(1_000)
+    const other = (await world.signIn('grace@example.com')).session_token
+    const owned = { ...asked, client_id: 'ours' }
+    const first = await open(authorize, owned, { cookie })
+    const mark = String(first.headers['set-cookie']).split(';')[0]
+    world.advance(1_000)
+    const { session_token: fresh } = await world.signIn('grace@example.com')
+    const answer = await open(authorize, owned, { cookie: `stytch_session=${fresh}; ${mark}` })
+    expect(answer.statusCode).toBe(303)
+    expect(kept).toContain('portico_demand=')
+    const nobody = await open(authorize, asked)
+    expect(nobody.body).toContain('data-step="sign-in"')
+    const login = await open(authorize, { ...asked, prompt: 'login select_account' }, { cookie })
+    expect(login.body).toContain('data-step="sign-in"')
+    expect(other).not.toBe(fresh)
+  })
+
   test('the same request sent as a form comes again by GET, so that the cookie is with it', async () => {
     const answer = await world.service.app.inject({
       method: 'POST',

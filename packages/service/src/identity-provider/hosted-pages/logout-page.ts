@@ -8,6 +8,8 @@ import type { ProjectConfig } from '../../config/config.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { toSource } from '../../http/source-address.ts'
+import { toAction, toDisc, toNameLine } from '../../pages/card-page.ts'
+import { findSignInUrl, toRoot } from '../../pages/site-urls.ts'
 import { type AuthorizationParams, toQuery } from '../authorize/authorization-params.ts'
 import { findEngineClient } from '../engine/find-engine-client.ts'
 import type { HostedParts } from './authorize-page.ts'
@@ -96,20 +98,26 @@ function readAudience(hint: unknown): string | null {
   }
 }
 
-function toConfirmPage({ name, publicToken }: ProjectConfig) {
+function toConfirmPage(project: ProjectConfig) {
+  const { name, publicToken } = project
   const account = escapeHtml(name)
+  const signIn = findSignInUrl(project)
+  const toLink = (label: string, url: string) => toAction({ label, url }, project)
   return {
     title: name,
     settings: { 'public-token': publicToken, step: 'log-out' },
     body: [
-      '<div class="hp-card">',
+      `<div class="hp-card">${toNameLine(project)}`,
       '<section data-state="asked"><h1 tabindex="-1">Log out?</h1>',
       `<p>Are you sure you want to log out of your ${account} account?</p>`,
       // Until the script can hear them: a press would be lost without a word.
       '<button type="button" data-do="leave" disabled>Yes</button>',
       '<button type="button" data-do="stay" disabled>No</button></section>',
-      '<section data-state="stayed" hidden><p tabindex="-1">You have not been logged out. You may close this page.</p></section>',
-      '<section data-state="left" hidden><p tabindex="-1">You have been logged out. You may close this page.</p></section>',
+      '<section data-state="stayed" hidden><p tabindex="-1">You have not been logged out. You may close this page.</p>',
+      `${signIn ? toLink('Go to {project}', toRoot(signIn)) : ''}</section>`,
+      `<section data-state="left" hidden>${toDisc('success')}<h1 tabindex="-1">You are logged out</h1>`,
+      `<p>You are logged out of ${account} in this browser.</p>`,
+      `${signIn ? toLink('Log in again', signIn) : ''}</section>`,
       '</div>',
     ].join(''),
   }

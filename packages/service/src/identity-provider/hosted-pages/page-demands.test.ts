@@ -110,7 +110,7 @@ describe.each(engines)('a proof demanded by the hosted page on %s', (engine) => 
 
   test('OP-10 whoever signs in as somebody else on it need not do so again', async () => {
     const browser = createBrowser()
-    expect(await browser.open(await signIn(), { prompt: 'select_account' })).toBe('sign-in')
+    expect(await browser.open(await signIn(), { prompt: 'select_account' })).toBe('ask')
     world.advance(1_000)
     expect(await browser.open(await signIn(), { prompt: 'select_account' })).toBe('let in')
   })

@@ -2,7 +2,9 @@
  * The pages' HTML: a frame for the widget, and what the widget does not say. All that comes from a client app is
  * text, or a link that was checked when it was registered; no script and no style stands in a page.
  */
+import type { ProjectConfig } from '../../config/config.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
+import { pageFiles, toHead, toNameLine } from '../../pages/card-page.ts'
 
 /** A page. */
 export interface PageWords {
@@ -11,12 +13,6 @@ export interface PageWords {
   readonly settings: Readonly<Record<string, string>>
   readonly body: string
 }
-
-/** Where the page's own files are. */
-export const pageFiles = {
-  script: '/v1/public/hosted-page.js',
-  style: '/v1/public/hosted-page.css',
-} as const
 
 /** Writes a page that mounts the widget. */
 export function toPage({ title, settings, body }: PageWords): string {
@@ -31,22 +27,12 @@ export function toPage({ title, settings, body }: PageWords): string {
   ].join('')
 }
 
-/** Writes a page that only says something: it runs no script. */
-export const toCardPage = ({ title, body }: Pick<PageWords, 'title' | 'body'>): string =>
-  `${toHead(title)}</head><body><main><div class="hp-card">${body}</div></main></body></html>`
-
-const toHead = (title: string) =>
-  [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<link rel="stylesheet" href="${pageFiles.style}">`,
-  ].join('')
-
-/** Such a page runs nothing and sends nothing. */
-export const cardPolicy =
-  "default-src 'none'; style-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
+/** Writes a page of a card with forms: it runs no script. */
+export const toCardPage = (
+  project: Pick<ProjectConfig, 'name'>,
+  { title, body }: Pick<PageWords, 'title' | 'body'>,
+): string =>
+  `${toHead(title)}</head><body><main><div class="hp-card">${toNameLine(project)}${body}</div></main></body></html>`
 
 /**
  * What such a page may do: run the widget and its own script, talk to the service, show one logo.

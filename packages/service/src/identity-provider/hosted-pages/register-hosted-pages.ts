@@ -8,12 +8,14 @@ import { AuthError } from '../../http/auth-error.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
+import { sendCard } from '../../pages/send-card.ts'
+import { toSiteActions } from '../../pages/site-urls.ts'
 import { endpointPaths } from '../issuer.ts'
 import { answerAuthorize, type HostedParts } from './authorize-page.ts'
 import { answerLogout } from './logout-page.ts'
 import { readQuery, registerForms } from './read-page-request.ts'
 import { registerPageFiles } from './register-page-files.ts'
-import { sendErrorPage, sendOn } from './send-page.ts'
+import { sendOn } from './send-page.ts'
 
 type Answer = typeof answerAuthorize
 
@@ -35,7 +37,8 @@ export function registerHostedPages(
       if (!(error instanceof AuthError) || error.status >= 500) {
         request.log.error({ err: error }, 'hosted page failed')
       }
-      return sendFailure(reply, error)
+      const project = config.projects.find((one) => listUrls(one).includes(toPath(request)))
+      return sendFailure(request, reply, project ?? null, error)
     })
     for (const project of config.projects) {
       register(scope, project, endpointPaths.authorize, answerAuthorize)
@@ -63,16 +66,37 @@ export function registerHostedPages(
   }
 }
 
-function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
+const listUrls = ({ identityProvider: { path } }: ProjectConfig) => [
+  `${path}${endpointPaths.authorize}`,
+  `${path}${endpointPaths.logout}`,
+]
+
+const toPath = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
+
+function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  project: ProjectConfig | null,
+  error: unknown,
+): FastifyReply {
   const known = error instanceof AuthError ? error : null
   const status = known?.status ?? toStatus(error)
   if (known?.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(known.retryAfterSeconds))
   }
-  return sendErrorPage(reply, status, {
-    title: 'This did not work',
-    text: known?.message ?? 'Go back to the app that sent you here, and try again there.',
-  })
+  return sendCard(request, reply, { status, project }, (words) => ({
+    icon: 'error',
+    title: words.failedTitle,
+    text: words.failedText,
+    actions: toSiteActions(project, words),
+    details: {
+      summary: words.details,
+      facts: [
+        ...(known ? [[words.error, known.message] as const] : []),
+        [words.number, request.id],
+      ],
+    },
+  }))
 }
 
 /** Of the server's own refusals; anything else is a failure of ours. */

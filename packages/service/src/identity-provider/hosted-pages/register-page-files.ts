@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { findPackageFile } from '../../find-package-file.ts'
-import { pageFiles } from './page-html.ts'
+import { pageFiles } from '../../pages/card-page.ts'
 
 /** Serves the hosted pages' script and style; the widget's bundle is served with the static files. */
 export function registerPageFiles(app: FastifyInstance): void {

@@ -44,7 +44,9 @@ export function registerEmailMagicLinks(
     kind: 'magic_link',
     readTarget(challenge) {
       const { redirectUrl, tokenType = 'magic_links' } = readLinkPayload(challenge)
-      return redirectUrl === null ? null : { redirectUrl, tokenType }
+      // The other link of a reset mail leads to the page that resets passwords: a new mail can be had there.
+      const isCheckedThere = tokenType === 'login'
+      return redirectUrl === null ? null : { redirectUrl, tokenType, isCheckedThere }
     },
   })
 }

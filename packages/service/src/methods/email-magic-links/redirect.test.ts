@@ -128,7 +128,7 @@ describe.each(engines)('where links lead, on %s', (engine) => {
       expect(answer.headers['referrer-policy']).toBe('no-referrer')
       expect(answer.headers['cache-control']).toBe('no-store')
     }
-    expect([live.status, used.status, unknown.status]).toEqual([303, 303, 404])
+    expect([live.status, used.status, unknown.status]).toEqual([303, 404, 404])
     expect(unknown.headers['content-type']).toContain('text/html')
     expect(unknown.headers['content-security-policy']).toContain("default-src 'none'")
     expect(unknown.text).not.toContain('A'.repeat(43))

@@ -16,9 +16,11 @@ import { getStarted, type SessionWish } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
 import { registerMailRedirect } from '../../sign-in/register-mail-redirect.ts'
 import { authenticatePassword } from './authenticate-password.ts'
+import { checkReset } from './check-reset.ts'
 import { checkStrength } from './check-strength.ts'
 import { createPassword } from './create-password.ts'
 import type { PasswordPlace, PasswordProof } from './password-place.ts'
+import { resendReset } from './resend-reset.ts'
 import { resetByEmail } from './reset-by-email.ts'
 import { resetByExistingPassword } from './reset-by-existing-password.ts'
 import { resetBySession } from './reset-by-session.ts'
@@ -49,6 +51,11 @@ export function registerPasswords(
     },
     async resetByEmailStart(call) {
       await startReset(dependencies, call)
+      return {}
+    },
+    resetByEmailCheck: (call) => checkReset(dependencies, call),
+    async resetByEmailResend(call) {
+      await resendReset(dependencies, call)
       return {}
     },
     async resetByEmail(call) {
@@ -85,6 +92,7 @@ export function registerPasswords(
     readTarget: (challenge) => ({
       redirectUrl: readResetPayload(challenge).redirectUrl,
       tokenType: 'reset_password',
+      isCheckedThere: true,
     }),
   })
 }

@@ -34,7 +34,7 @@ export async function startReset(
 ): Promise<Recipient | null> {
   const { storage, rateLimits } = dependencies
   const email = parseEmail(call.body.email)
-  const wishes = readWishes(call)
+  const wishes = readResetWishes(call)
   await rateLimits.takeSend(call.project, call.source, email.canonical)
   const isTellable = await rateLimits.takeMissingAccount(call.project, email.canonical)
   const sentTo = await storage.transaction(async (tx) => {
@@ -69,6 +69,7 @@ export async function startReset(
   return sentTo
 }
 
+/** How the mail shall be. */
 interface Wishes {
   readonly resetUrl: string
   readonly resetMinutes: number
@@ -79,7 +80,13 @@ interface Wishes {
 }
 
 /** Everything is checked before the person is looked up: the answer must not tell whether there is one. */
-function readWishes({ project, body }: StartCall): Wishes {
+export function readResetWishes({
+  project,
+  body,
+}: {
+  readonly project: StartCall['project']
+  readonly body: Omit<StartCall['body'], 'email'>
+}): Wishes {
   const toMinutes = (asked: number | undefined, fallback: number) =>
     toExpirationMinutes(asked, fallback, limits.password, 'invalid_expiration')
   const { resetExpirationMinutes, requireSameBrowser } = project.passwords

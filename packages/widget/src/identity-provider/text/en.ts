@@ -10,6 +10,9 @@ export const identityProviderText = {
     'Nothing has been allowed yet, because the button was not in plain sight. Read the request, then choose {button} again.',
   'idpConsent.defaultClientName': 'The App',
   'idpConsent.denied': 'Access to the application was denied.',
+  'idpConsent.useAnotherAccount': 'Use another account',
+  'idpConsent.chooseAccount.title': 'Choose an account',
+  'idpConsent.chooseAccount.content': 'to go on to {clientName}',
   'idpConsent.noActiveSession': 'No active session detected. Please log in to continue.',
   'idpConsent.noPermissionsToGrant':
     'You do not have permissions to grant {clientName} access to some of the requested scopes.',

@@ -2,6 +2,7 @@ import type { Method } from '../../flow/method.ts'
 import { EmailMagicLinksForm } from './email-magic-links-form.tsx'
 import { type EmailMagicLinksScreen, emailMagicLinksFlow } from './flow.ts'
 
+/** The screens and their words. */
 const load = () => import('./screens.tsx')
 
 /** Sign-in by a link in a mail. */
@@ -18,5 +19,5 @@ export const emailMagicLinks = {
   ],
   flow: emailMagicLinksFlow,
   screens: { 'emailMagicLinks.sent': load, 'emailMagicLinks.success': load },
-  messages: async () => (await import('./text/en.ts')).emailMagicLinksText,
+  messages: async () => (await load()).emailMagicLinksText,
 } satisfies Method<EmailMagicLinksScreen>

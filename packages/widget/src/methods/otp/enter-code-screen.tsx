@@ -28,7 +28,7 @@ import { useVerifyCode } from './use-verify-code.ts'
 
 registerStyles(enterCodeStyles)
 
-type EnterCode = Extract<OtpScreen, { name: 'otp.enterCode' }>
+type EnterCodeScreen = Extract<OtpScreen, { name: 'otp.enterCode' }>
 
 /** How long the bar takes to its end, before the screen changes. */
 const progressEndMs = 150
@@ -51,7 +51,7 @@ const toNotSentAgain = (at: number, text: Text) =>
   })
 
 /** OTP Authenticate. */
-export function View({ screen, emit }: ScreenProps<EnterCode, OtpEvent>): ReactNode {
+export function EnterCode({ screen, emit }: ScreenProps<EnterCodeScreen, OtpEvent>): ReactNode {
   const { destination, methodId, expiresAt } = screen
   const { toInputId, toast } = useWidget()
   const text = useText()

@@ -3,6 +3,8 @@ import type { Method } from '../../flow/method.ts'
 import { type OtpScreen, otpFlow } from './flow.ts'
 import { OtpEmailForm } from './otp-email-form.tsx'
 
+const load = () => import('./otp-screens.tsx')
+
 /** Sign-in by a six-digit code. */
 export const otp = {
   id: 'otp',
@@ -11,9 +13,6 @@ export const otp = {
       ? [{ id: 'email', label: 'tab.email', rank: 2, leadsTo: 'otp.enterCode', Form: OtpEmailForm }]
       : [],
   flow: otpFlow,
-  screens: {
-    'otp.enterCode': () => import('./enter-code-screen.tsx'),
-    'otp.success': () => import('./success-screen.tsx'),
-  },
-  messages: async () => (await import('./text/en.ts')).otpText,
+  screens: { 'otp.enterCode': load, 'otp.success': load },
+  messages: async () => (await load()).otpText,
 } satisfies Method<OtpScreen>

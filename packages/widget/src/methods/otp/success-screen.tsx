@@ -3,7 +3,7 @@ import { Confirmation } from '../../confirmation/confirmation.tsx'
 import { useText } from '../../context/text-context.ts'
 
 /** OTP Confirmation. */
-export function View(): ReactNode {
+export function Success(): ReactNode {
   const text = useText()
   return <Confirmation>{text('otp.success.content')}</Confirmation>
 }

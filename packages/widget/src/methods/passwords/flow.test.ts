@@ -36,7 +36,7 @@ describe('passwords', () => {
     expect(go(screen, { type: 'passwords.verified' })).toEqual(success)
   })
 
-  test.each([create, logIn, sent])('the back arrow of $name keeps the address', (screen) => {
+  test.each([create, logIn, sent, reset])('the way back from $name keeps the address', (screen) => {
     expect(go(screen, { type: 'passwords.left', email })).toEqual({ name: 'main', email })
   })
 

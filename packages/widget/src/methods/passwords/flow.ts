@@ -44,7 +44,7 @@ export const passwordsFlow = {
     to: () => ({ name: 'passwords.success' }),
   },
   'passwords.left': {
-    from: ['passwords.enter', 'passwords.resetSent'],
+    from: ['passwords.enter', 'passwords.resetSent', 'passwords.reset'],
     to: ({ email }) => ({ name: 'main', email }),
   },
 } satisfies Flow<PasswordsScreen, PasswordsEvent>

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { useAnnounce } from '../../context/use-announce.ts'
 import { useWidget } from '../../context/widget-context.ts'
-import { ErrorView } from '../../error/error-screen.tsx'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Progress } from '../../parts/progress/progress.tsx'
 import { clearAddress } from './clear-address.ts'
 import type { PasswordsEvent } from './flow.ts'
+import { LogInRefused } from './log-in-refused.tsx'
 
 /** The Reset Form where the mail's other link was followed: it logs in without a password, by itself. */
 export function LoggingIn(props: {
@@ -31,7 +31,7 @@ export function LoggingIn(props: {
 
   useEffect(() => start.current(token), [token])
 
-  if (problem) return <ErrorView message={problem.text} />
+  if (problem) return <LogInRefused token={token} problem={problem} emit={emit} />
   return (
     <>
       <Heading>{text('password.reset.loggingInProgress')}</Heading>

@@ -34,7 +34,7 @@ function toSpoken(view: StrengthView | null): string | null {
 
 /** A new password, its strength while it is typed, and the button that takes it. */
 export function NewPasswordForm(props: {
-  /** null in a reset, where a token stands for it */
+  /** null in a reset whose link the service could not be asked about */
   email: string | null
   field: PasswordFieldState
   isPending: boolean

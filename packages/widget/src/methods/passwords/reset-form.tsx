@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { clearAddress } from './clear-address.ts'
 import type { PasswordsEvent } from './flow.ts'
@@ -10,9 +10,13 @@ import { usePasswordSubmit } from './use-password-submit.ts'
 /** Password Reset Form. */
 export function ResetForm(props: {
   token: string
+  /** Whose password it is; null where the service did not say. */
+  email: string | null
+  /** The link was used up since it was checked. */
+  onDead: () => void
   emit: (event: PasswordsEvent) => void
 }): ReactNode {
-  const { token, emit } = props
+  const { token, email, onDead, emit } = props
   const text = useText()
   const submit = usePasswordSubmit(
     {
@@ -28,9 +32,14 @@ export function ResetForm(props: {
     emit,
   )
   const field = usePasswordField(submit)
+  const isDead = submit.problem?.errorType === 'unable_to_auth_password_reset_token'
+  useEffect(() => {
+    if (isDead) onDead()
+  }, [isDead, onDead])
+
   return (
     <PasswordScreen heading={text('password.reset.title')} banner={field.banner}>
-      <NewPasswordForm email={null} field={field} isPending={submit.isPending} />
+      <NewPasswordForm email={email} field={field} isPending={submit.isPending} />
     </PasswordScreen>
   )
 }

@@ -3,21 +3,18 @@ import { useBootstrap } from '../../context/bootstrap-context.ts'
 import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
-import { useSubmit } from '../../flow/use-submit.ts'
-import { CheckIcon } from '../../icons/check-icon.tsx'
 import { MailIcon } from '../../icons/mail-icon.tsx'
 import { BackButton } from '../../parts/back-button/back-button.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
 import { Destination } from '../../parts/destination/destination.tsx'
 import { Disc } from '../../parts/disc/disc.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
-import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { Note } from '../../parts/note/note.tsx'
-import { TextButton } from '../../parts/text-button/text-button.tsx'
-import { useResendState } from '../../resend/use-resend-state.ts'
 import type { PasswordsEvent, ResetReason } from './flow.ts'
+import { ResendMail } from './resend-mail.tsx'
 import { startReset } from './start-reset.ts'
+import { useResendMail } from './use-resend-mail.ts'
 
 /** Password Forgot, Breached, Dedupe and Set New: a mail is on its way, and may be sent again. */
 export function ResetSent(props: {
@@ -29,20 +26,7 @@ export function ResetSent(props: {
   const widget = useWidget()
   const text = useText()
   const project = useBootstrap()?.projectName ?? location.hostname
-  const [resend, dispatch] = useResendState()
-  const { submit, problem } = useSubmit({
-    logFirst: () => ['email_try_again_clicked', { email, type: 'reset_password' }],
-    call: (address: string, signal) => startReset(widget, address, signal),
-    done() {
-      dispatch({ type: 'sent', at: Date.now() })
-      widget.toast('success', text('password.emailResent'))
-    },
-    failed: () => dispatch({ type: 'failed' }),
-  })
-  const press = () => {
-    dispatch({ type: 'pressed' })
-    submit(email)
-  }
+  const resend = useResendMail(email, (signal) => startReset(widget, email, signal))
 
   return (
     <>
@@ -50,9 +34,9 @@ export function ResetSent(props: {
         label={text('button.back.ariaLabel')}
         onPress={() => emit({ type: 'passwords.left', email })}
       />
-      {problem && (
-        <Banner tone="error" linkHosts={problem.linkHosts}>
-          {problem.text}
+      {resend.problem && (
+        <Banner tone="error" linkHosts={resend.problem.linkHosts}>
+          {resend.problem.text}
         </Banner>
       )}
       <Disc tone="neutral" icon={<MailIcon />} />
@@ -69,20 +53,7 @@ export function ResetSent(props: {
           {text('password.breached.why', { project })}
         </Note>
       )}
-      <HelperRow>
-        <Helper>
-          {text('password.didntGetIt')}{' '}
-          {resend.state === 'sent' ? (
-            <Helper tone="success" icon={<CheckIcon />}>
-              {text('password.emailSent')}
-            </Helper>
-          ) : (
-            <TextButton onPress={press} isDisabled={resend.state !== 'initial'}>
-              {text('password.resendEmail')}
-            </TextButton>
-          )}
-        </Helper>
-      </HelperRow>
+      <ResendMail resend={resend} />
     </>
   )
 }

@@ -1,12 +1,15 @@
 import type { Client } from '@portico/client'
 import { type ReactNode, useEffect, useState } from 'react'
+import { InnerStage } from '../../app/inner-stage.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
-import { ErrorView } from '../../error/error-screen.tsx'
 import { MessageError } from '../../host/message-error.ts'
+import { Spinner } from '../../parts/spinner/spinner.tsx'
+import { DeadLink } from './dead-link.tsx'
 import type { PasswordsEvent } from './flow.ts'
 import { LoggingIn } from './logging-in.tsx'
 import { ResetForm } from './reset-form.tsx'
+import { useCheckedLink } from './use-checked-link.ts'
 
 /** The kind of link that was followed stands in the address, also where the host hands the token in. */
 function readLink(client: Client, given: string | null) {
@@ -31,7 +34,28 @@ export function Reset(props: {
     if (fault) host.report(new MessageError(fault))
   }, [fault, host])
 
-  if (token === null) return <ErrorView message={fault ?? ''} />
-  const Form = isLogIn ? LoggingIn : ResetForm
-  return <Form token={token} emit={props.emit} />
+  if (token === null) {
+    return (
+      <DeadLink token="" maskedEmail={null} canResend={false} reason={fault} emit={props.emit} />
+    )
+  }
+  const Next = isLogIn ? LoggingIn : CheckedReset
+  return <Next token={token} emit={props.emit} />
+}
+
+/** No field is shown before it is known that its link works. */
+function CheckedReset(props: { token: string; emit: (event: PasswordsEvent) => void }): ReactNode {
+  const text = useText()
+  const [link, checkAgain] = useCheckedLink(props.token)
+  return (
+    <InnerStage name={link.state} isBusy={link.state === 'checking'}>
+      {link.state === 'checking' && (
+        <div className="st-waiting">
+          <Spinner size={40} label={text('loading.label')} />
+        </div>
+      )}
+      {link.state === 'alive' && <ResetForm {...props} email={link.email} onDead={checkAgain} />}
+      {link.state === 'dead' && <DeadLink {...props} {...link} />}
+    </InnerStage>
+  )
 }

@@ -11,7 +11,7 @@ function after(ms: number, callback: () => void) {
  * The strength of the password in a field.
  *
  * @param password - as it stands
- * @param email - its words do not count as strength; null in a reset, where it is not known
+ * @param email - its words do not count as strength; null where it is not known
  */
 export function useStrength(password: string, email: string | null): Strength {
   const { client, host } = useWidget()

@@ -27,6 +27,12 @@ export const passwordsText = {
   'password.reset.title': 'Reset your password',
   'password.reset.loggingInProgress': 'Logging in...',
   'password.reset.noToken': 'Open this page by the link in the email that was sent to you.',
+  'password.reset.deadTitle': 'This link no longer works',
+  'password.reset.deadContent':
+    'It was already used, or it has run out. Opening it changed nothing.',
+  'password.reset.sendNewLink': 'Send a new link',
+  'password.reset.newLinkGoesTo': 'We send it to <bold>{email}</bold>.',
+  'password.reset.backToLogIn': 'Back to log in',
   'password.success.content': 'You have successfully logged in.',
   'password.strength.label': 'Password strength',
   'password.strength.score': '{score} of 4',

@@ -1,0 +1,38 @@
+import type { passwords, ReplyOf, RequestOf } from '@portico/contract'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Call } from '../../http/register-operations.ts'
+import { verifyPkce } from '../../sign-in/verify-pkce.ts'
+import { findResetRecipient } from './find-reset-recipient.ts'
+import { maskEmail } from './mask-email.ts'
+import { readResetPayload } from './reset-payload.ts'
+
+type Check = typeof passwords.resetByEmailCheck
+
+/**
+ * Says whether a reset link still works, so that nobody types a new password in vain. It changes nothing, and an
+ * unknown, a used and an expired token are answered alike.
+ *
+ * @throws AuthError those of PKCE, for a link that works in another browser
+ */
+export async function checkReset(
+  dependencies: Dependencies,
+  { project, source, body }: Call<RequestOf<Check>>,
+): Promise<Omit<ReplyOf<Check>, 'request_id' | 'status_code'>> {
+  await dependencies.rateLimits.takeAuthenticate(project, source)
+  const recipient = await findResetRecipient(dependencies, { project, source }, body.token)
+  if (!recipient) return { is_valid: false, email: null, masked_email: null }
+  const { challenge, address } = recipient
+  const { storage, clock } = dependencies
+  const live =
+    challenge.kind === 'password_reset' &&
+    (await storage.challenges.find(
+      project.projectId,
+      'password_reset',
+      challenge.challengeId,
+      clock.now(),
+    ))
+  // Whoever holds a link that is over has proved nothing: the address stays with its owner.
+  if (!live) return { is_valid: false, email: null, masked_email: maskEmail(address) }
+  verifyPkce(readResetPayload(live).codeChallenge, body.code_verifier)
+  return { is_valid: true, email: address, masked_email: maskEmail(address) }
+}

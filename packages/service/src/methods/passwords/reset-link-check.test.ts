@@ -1,0 +1,184 @@
+import { engines, openTestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productionRates } from '../../config/default-rates.ts'
+import { createGround } from '../../testing/create-ground.ts'
+import { createHostCalls } from '../../testing/create-host-calls.ts'
+import type { TestService } from '../../testing/create-test-service.ts'
+import {
+  better,
+  logIn,
+  passwordRedirectUrls,
+  reset,
+  signUp,
+  startReset,
+  takeLinks,
+  takeReset,
+} from '../../testing/password-calls.ts'
+
+const ada = 'ada@example.com'
+const verifier = 'a'.repeat(60)
+/** base64url(SHA-256(verifier)) */
+const challenge = 'Ee45EhHGJWRgtu03WVf63YBhyvuzHa-Wfbh1rr1aqtQ'
+const fewGuesses = { authenticatePerSource: { most: 3, perSeconds: 600 } }
+const nothing = { is_valid: false, email: null, masked_email: null }
+const masked = 'a•••@example.com'
+
+describe.each(engines)('checking a reset link on %s', (engine) => {
+  const ground = createGround(() => openTestStorage(engine), {
+    project: { redirectUrls: passwordRedirectUrls },
+  })
+  const { start } = ground
+  beforeAll(ground.open)
+  afterAll(ground.close)
+
+  const check = (world: TestService, token: string | null, more: object = {}) =>
+    world.post('/passwords/email/reset/check', { token, ...more })
+  const resend = (world: TestService, token: string | null, more: object = {}) =>
+    world.post('/passwords/email/reset/resend', { token, ...more })
+  const strip = ({ is_valid, email, masked_email }: Record<string, unknown>) => ({
+    is_valid,
+    email,
+    masked_email,
+  })
+  const countMails = async (world: TestService) => {
+    await world.service.deliverNow()
+    return world.inbox.list(ada).length
+  }
+
+  test('a link that works says whose password it sets, as often as it is asked, and works still', async () => {
+    const world = await start()
+    await signUp(world, ada)
+    const token = await takeReset(world, ada)
+    for (const _ of [1, 2, 3]) {
+      const { status, data } = await check(world, token)
+      expect([status, strip(data)]).toEqual([
+        200,
+        { is_valid: true, email: ada, masked_email: masked },
+      ])
+    }
+    expect((await reset(world, token)).status).toBe(200)
+    expect((await logIn(world, ada, better)).status).toBe(200)
+  })
+
+  test('a used, an expired and an older link never tell the address, only its first letter and domain', async () => {
+    const world = await start()
+    await signUp(world, ada)
+    const used = await takeReset(world, ada)
+    await reset(world, used)
+    const older = await takeReset(world, ada)
+    const expired = await takeReset(world, ada)
+    world.advance(31 * 60_000)
+    for (const token of [used, older, expired]) {
+      const { status, data } = await check(world, token)
+      expect([status, strip(data)]).toEqual([
+        200,
+        { is_valid: false, email: null, masked_email: masked },
+      ])
+      expect(JSON.stringify(data)).not.toContain(ada)
+    }
+  })
+
+  test('an unknown token, no token at all, and one of another project tell nothing', async () => {
+    const world = await start()
+    await signUp(world, ada)
+    const token = await takeReset(world, ada)
+    const other = await start()
+    for (const [place, asked] of [
+      [world, 'A'.repeat(43)],
+      [world, 'made up'],
+      [other, token],
+    ] as const) {
+      const { status, data } = await check(place, asked)
+      expect([status, strip(data)]).toEqual([200, nothing])
+    }
+  })
+
+  test('a magic link is no reset link: nobody learns an address by it', async () => {
+    const world = await start()
+    const token = await world.sendLink(ada)
+    expect(strip((await check(world, token)).data)).toEqual(nothing)
+    const before = await countMails(world)
+    expect((await resend(world, token)).status).toBe(200)
+    expect(await countMails(world)).toBe(before)
+  })
+
+  test('a person who is blocked or gone is told of no more than an unknown one', async () => {
+    const world = await start()
+    const { data } = await signUp(world, ada)
+    const token = await takeReset(world, ada)
+    await createHostCalls(world).del(`/users/${data.user_id}`)
+    expect(strip((await check(world, token)).data)).toEqual(nothing)
+    expect((await resend(world, token)).status).toBe(200)
+  })
+
+  test('where only the asking browser may use it, only that one learns that it works', async () => {
+    const world = await start()
+    await signUp(world, ada)
+    await world.post('/passwords/email/reset/start', { email: ada, code_challenge: challenge })
+    const { reset: token } = await takeLinks(world, ada)
+    expect((await check(world, token)).data.error_type).toBe('pkce_expected_code_verifier')
+    const wrong = await check(world, token, { code_verifier: 'b'.repeat(60) })
+    expect(wrong.data.error_type).toBe('pkce_mismatch')
+    expect(JSON.stringify(wrong.data)).not.toMatch(/ada@|•/)
+    const right = await check(world, token, { code_verifier: verifier })
+    expect(strip(right.data)).toMatchObject({ is_valid: true, email: ada })
+  })
+
+  test('checks are limited like guesses', async () => {
+    const world = await start({ project: { rates: { ...productionRates, ...fewGuesses } } })
+    const answers = []
+    for (let count = 0; count < 4; count += 1) answers.push(await check(world, 'A'.repeat(43)))
+    expect(answers.at(-1)?.data.error_type).toBe('too_many_requests')
+  })
+
+  test('by an old link, either of its mail, a new mail goes to the address on file', async () => {
+    const world = await start()
+    await signUp(world, ada)
+    await startReset(world, ada)
+    const links = await takeLinks(world, ada)
+    expect((await reset(world, links.reset, better)).status).toBe(200)
+    world.advance(31 * 60_000)
+    for (const token of [links.reset, links.login]) {
+      const answer = await resend(world, token)
+      expect(answer.status).toBe(200)
+      expect(JSON.stringify(answer.data)).not.toMatch(/ada@|•/)
+      const { reset: fresh } = await takeLinks(world, ada)
+      expect(fresh).not.toBe(links.reset)
+      expect(strip((await check(world, fresh)).data)).toMatchObject({ is_valid: true, email: ada })
+      // What was asked anew kills nothing but the resets before it: nobody is signed out by an old link.
+      expect((await logIn(world, ada, better)).status).toBe(200)
+    }
+  })
+
+  test('an unknown token is answered like a used one, and no mail goes', async () => {
+    const world = await start()
+    await signUp(world, ada)
+    const used = await takeReset(world, ada)
+    await reset(world, used)
+    const before = await countMails(world)
+    const shape = ({ status, data }: Awaited<ReturnType<typeof resend>>) => [
+      status,
+      Object.keys(data).sort(),
+    ]
+    expect(shape(await resend(world, 'A'.repeat(43)))).toEqual(shape(await resend(world, used)))
+    expect(await countMails(world)).toBe(before + 1)
+    const options = { reset_password_redirect_url: 'https://evil.example/' }
+    const [unknown, known] = [
+      await resend(world, 'A'.repeat(43), options),
+      await resend(world, used, options),
+    ]
+    expect(unknown.data.error_type).toBe('no_match_for_provided_magic_link_url')
+    expect(known.data.error_type).toBe(unknown.data.error_type)
+  })
+
+  test('an old link sends no more mails than its address may get', async () => {
+    const world = await start({ project: { rates: productionRates } })
+    await signUp(world, ada)
+    const token = await takeReset(world, ada)
+    const types = []
+    for (let count = 0; count < 12; count += 1) {
+      types.push((await resend(world, token)).data.error_type)
+    }
+    expect(types).toContain('too_many_requests')
+  })
+})

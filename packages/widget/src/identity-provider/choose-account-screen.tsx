@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useText } from '../context/text-context.ts'
+import { NextIcon } from '../icons/next-icon.tsx'
+import { PlusIcon } from '../icons/plus-icon.tsx'
+import { AccountLine, AccountList } from '../parts/account/account.tsx'
+import { Heading } from '../parts/heading/heading.tsx'
+import { Lead } from '../parts/lead/lead.tsx'
+import { AccountView } from './account-view.tsx'
+import type { IdentityProviderEvent } from './flow.ts'
+import { NamedText } from './named-text.tsx'
+import type { Account } from './to-account.ts'
+import { useSameSession } from './use-same-session.ts'
+import { useSwitchAccount } from './use-switch-account.ts'
+
+/** The client app wants the person to say with which account they go on: the one here, or another. */
+export function ChooseAccountScreen(props: {
+  account: Account | null
+  clientName: string
+  emit: (event: IdentityProviderEvent) => void
+}): ReactNode {
+  const { account, clientName, emit } = props
+  const text = useText()
+  const { isPending, switchAccount } = useSwitchAccount()
+  useSameSession(emit, false)
+  const own = account && {
+    key: 'own',
+    line: <AccountView account={account} />,
+    end: <NextIcon />,
+    onPress: () => emit({ type: 'account.chosen' }),
+  }
+  const another = {
+    key: 'another',
+    line: <AccountLine mark={<PlusIcon />} name={text('idpConsent.useAnotherAccount')} />,
+    onPress: switchAccount,
+  }
+  return (
+    <>
+      <Heading>{text('idpConsent.chooseAccount.title')}</Heading>
+      <Lead>
+        <NamedText id="idpConsent.chooseAccount.content" names={{ clientName }} />
+      </Lead>
+      <AccountList rows={own ? [own, another] : [another]} isDisabled={isPending} />
+    </>
+  )
+}

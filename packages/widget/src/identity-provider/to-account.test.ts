@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { toAccount } from './to-account.ts'
+
+const email = (address: string, verified = true) => ({
+  email_id: address,
+  email: address,
+  verified,
+})
+const person = (first_name: string, last_name: string, ...emails: ReturnType<typeof email>[]) =>
+  toAccount({ name: { first_name, middle_name: 'M', last_name }, emails, phone_numbers: [] })
+
+describe('an account', () => {
+  test('is called by its name, with the address below', () => {
+    expect(person('Ada', 'Lindqvist', email('ada@example.com'))).toEqual({
+      name: 'Ada Lindqvist',
+      address: 'ada@example.com',
+      initials: 'AL',
+    })
+  })
+
+  test('without a name is called by its address', () => {
+    expect(person('', ' ', email('ada@example.com'))).toEqual({
+      name: 'ada@example.com',
+      address: undefined,
+      initials: 'A',
+    })
+  })
+
+  test('shows the address that was proved', () => {
+    const shown = person('', '', email('typo@example.com', false), email('ada@example.com'))
+    expect(shown?.name).toBe('ada@example.com')
+  })
+
+  test.each([
+    ['Ångström', '', 'Å'],
+    ['élodie', "d'Arc", 'ÉD'],
+    ['李', '小龙', '李小'],
+    ['"Bo"', '(Jr)', 'BJ'],
+    ['🦉', '', ''],
+  ])('of %s %s has the letters %j', (first, last, initials) => {
+    expect(person(first, last)?.initials).toBe(initials)
+  })
+
+  test('is nothing where there is nothing to tell a person by', () => {
+    expect(person('', '')).toBeNull()
+  })
+
+  test('may be a phone number', () => {
+    const name = { first_name: '', middle_name: '', last_name: '' }
+    const phone_numbers = [{ phone_id: 'p', phone_number: '+12015550123', verified: true }]
+    expect(toAccount({ name, emails: [], phone_numbers })).toEqual({
+      name: '+12015550123',
+      address: undefined,
+      initials: '1',
+    })
+  })
+})

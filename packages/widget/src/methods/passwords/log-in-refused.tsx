@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useWidget } from '../../context/widget-context.ts'
+import type { Problem } from '../../flow/use-submit.ts'
+import { DeadLink } from './dead-link.tsx'
+import type { PasswordsEvent } from './flow.ts'
+
+/** The mail's link that logs in was refused: the person reads why, and can have a new one. */
+export function LogInRefused(props: {
+  token: string
+  problem: Problem
+  emit: (event: PasswordsEvent) => void
+}): ReactNode {
+  const { token, problem, emit } = props
+  const { client } = useWidget()
+  const [maskedEmail, setMaskedEmail] = useState<string | null>(null)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    client.passwords.resetByEmailCheck({ token }, { signal }).then(
+      (found) => {
+        if (!signal.aborted) setMaskedEmail(found.masked_email)
+      },
+      () => {}, // the refusal was told; without this there is merely no address
+    )
+    return () => controller.abort()
+  }, [client, token])
+
+  const isElsewhere = problem.errorType?.includes('pkce') ?? false
+  return (
+    <DeadLink
+      token={token}
+      maskedEmail={maskedEmail}
+      canResend={isElsewhere || maskedEmail !== null}
+      reason={problem.text}
+      emit={emit}
+    />
+  )
+}

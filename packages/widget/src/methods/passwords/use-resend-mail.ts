@@ -1,0 +1,43 @@
+import { useText } from '../../context/text-context.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import { type Problem, useSubmit } from '../../flow/use-submit.ts'
+import type { Resend } from '../../resend/resend.ts'
+import { useResendState } from '../../resend/use-resend-state.ts'
+
+/** A mail that may be sent again. */
+export interface MailResend {
+  readonly state: Resend['state']
+  readonly problem: Problem | null
+  press(): void
+}
+
+/**
+ * Sends a mail once more when it is asked for.
+ *
+ * @param email - as the event log has it
+ */
+export function useResendMail(
+  email: string,
+  send: (signal: AbortSignal) => Promise<void>,
+): MailResend {
+  const widget = useWidget()
+  const text = useText()
+  const [resend, dispatch] = useResendState()
+  const { submit, problem } = useSubmit({
+    logFirst: () => ['email_try_again_clicked', { email, type: 'reset_password' }],
+    call: (_: null, signal) => send(signal),
+    done() {
+      dispatch({ type: 'sent', at: Date.now() })
+      widget.toast('success', text('password.emailResent'))
+    },
+    failed: () => dispatch({ type: 'failed' }),
+  })
+  return {
+    state: resend.state,
+    problem,
+    press() {
+      dispatch({ type: 'pressed' })
+      submit(null)
+    },
+  }
+}
