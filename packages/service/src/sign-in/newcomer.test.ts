@@ -70,6 +70,8 @@ describe.each(engines)('an address that nobody has, in private mode, on %s', (en
     const answer = await world.post('/passwords/email/reset', { token, password: better })
     expect(answer.data.user).toMatchObject({ status: 'active', emails: [{ verified: true }] })
     expect((await logIn(world, email, better)).status).toBe(200)
+    // Whoever signs up needs no news of it.
+    expect(await listSubjects(world, email)).toEqual([subject])
     const again = await world.post('/passwords/email/reset', { token, password: better })
     expect(again.data.error_type).toBe('unable_to_auth_password_reset_token')
   })

@@ -73,14 +73,18 @@ export const toLinkSubject = ({ canonical }: ParsedEmail, isSent: boolean): stri
 /**
  * The mailbox was proved by the link: finds or creates its person, inside the transaction that used the link up.
  *
- * @returns the ids of the person and of the address
+ * @returns the ids of the person and of the address, and whether the person is new
  */
 export async function admitNewcomer(
   repositories: Pick<Repositories, 'users' | 'audit' | 'outbox'>,
   dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
   { project, source }: Pick<Call, 'project' | 'source'>,
   newcomer: string,
-): Promise<{ readonly userId: string; readonly emailId: string } | null> {
+): Promise<{
+  readonly userId: string
+  readonly emailId: string
+  readonly isCreated: boolean
+} | null> {
   const { random, clock } = dependencies
   const { projectId } = project
   const { address, canonical } = parseEmail(newcomer)
@@ -103,5 +107,5 @@ export async function admitNewcomer(
     })
   }
   const own = user.emails.find(({ email }) => parseEmail(email).canonical === canonical)
-  return own ? { userId: user.userId, emailId: own.emailId } : null
+  return own ? { userId: user.userId, emailId: own.emailId, isCreated: created } : null
 }

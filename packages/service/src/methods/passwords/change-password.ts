@@ -24,6 +24,8 @@ export interface PasswordChange {
   readonly isProved: boolean
   /** Goes on, renewed; every other session ends. */
   readonly kept: SessionRow | null
+  /** The person begins with it: there is nothing to tell them. */
+  readonly isSignUp?: boolean
   /** Language of the notice; null for that of the person's browsers. */
   readonly locale: string | null
 }
@@ -93,6 +95,7 @@ export async function changePassword(
     ...wish,
     isToldAnyway: true,
   })
+  if (change.isSignUp) return { started, user }
   const locale = change.locale ?? (await getReaderLanguage(tx, dependencies, user, source))
   for (const { email, verified } of user.emails) {
     // An address that nobody proved may be a stranger's.

@@ -88,7 +88,7 @@ function consumeReset(
     if (!used) throw new AuthError('unable_to_auth_password_reset_token')
     const owner =
       newcomer === undefined
-        ? { userId, emailId }
+        ? { userId, emailId, isCreated: false }
         : await admitNewcomer(tx, dependencies, place, newcomer)
     const known = owner?.userId ? await tx.users.findById(projectId, owner.userId) : null
     const proved = known?.emails.find((email) => email.emailId === owner?.emailId)
@@ -99,7 +99,8 @@ function consumeReset(
     await tx.users.verifyEmail(projectId, known.userId, proved.emailId)
     const user = (await tx.users.findById(projectId, known.userId)) ?? settled
     const kept = await findKeptSession(tx, user, wish, now)
-    const change = { user, hash, by: 'email', isProved: true, kept, locale } as const
+    const isSignUp = owner?.isCreated ?? false
+    const change = { user, hash, by: 'email', isProved: true, kept, locale, isSignUp } as const
     return changePassword(tx, dependencies, place, change, wish)
   })
 }
