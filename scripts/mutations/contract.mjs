@@ -51,7 +51,7 @@ export const contractMutations = [
   {
     id: 'contract-passcode-minutes',
     what: 'a passcode lives 5 minutes',
-    file: 'packages/contract/src/limits.ts',
+    file: 'packages/contract/src/first-limits.ts',
     find: '  digits: 6,\n  defaultMinutes: 5,',
     replace: '  digits: 6,\n  defaultMinutes: 6,',
     tests: ['packages/contract/src/limits.test.ts'],
@@ -59,7 +59,7 @@ export const contractMutations = [
   {
     id: 'contract-passcode-digits',
     what: 'a passcode has six digits',
-    file: 'packages/contract/src/limits.ts',
+    file: 'packages/contract/src/first-limits.ts',
     find: 'export const passcode = {\n  digits: 6,',
     replace: 'export const passcode = {\n  digits: 7,',
     tests: ['packages/contract/src/limits.test.ts'],
@@ -75,7 +75,7 @@ export const contractMutations = [
   {
     id: 'contract-intermediate-cookie',
     what: 'the cookie between two factors lives ten minutes',
-    file: 'packages/contract/src/limits.ts',
+    file: 'packages/contract/src/first-limits.ts',
     find: 'intermediateSessionCookieMs = 600_000',
     replace: 'intermediateSessionCookieMs = 60_000',
     tests: ['packages/contract/src/limits.test.ts'],

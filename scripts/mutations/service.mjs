@@ -517,4 +517,12 @@ export const serviceMutations = [
     replace: '',
     tests: [`${service}/methods/passwords/reset-link-check.test.ts`],
   },
+  {
+    id: 'setup-with-credentials',
+    what: 'what a refused page may read is never given with credentials',
+    file: 'packages/service/src/bootstrap/register-setup.ts',
+    find: '      withdrawCors(reply)\n',
+    replace: '',
+    tests: ['packages/service/src/bootstrap/register-setup.test.ts'],
+  },
 ]

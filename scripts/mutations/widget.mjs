@@ -13,7 +13,7 @@ export const widgetMutations = [
   {
     id: 'widget-try-again-not-logged',
     what: 'the event log hears of “Try again”',
-    file: `${widget}/methods/email-magic-links/sent-screen.tsx`,
+    file: `${widget}/methods/email-magic-links/sent.tsx`,
     find: "    host.log('email_try_again_clicked', { email, type: 'login_or_create_eml' })\n",
     replace: '',
     tests: ['e2e/specification/event-log.test.ts'],
@@ -217,5 +217,21 @@ export const widgetMutations = [
     find: "  takeFocus(stage.querySelector<HTMLElement>('h1') ?? stage)\n",
     replace: '',
     tests: ['e2e/keyboard.test.ts'],
+  },
+  {
+    id: 'widget-goes-on-with-anybody',
+    what: 'the tab that asked for a link goes on for its own person alone',
+    file: `${widget}/methods/email-magic-links/use-opened-elsewhere.ts`,
+    find: 'if (isNew && has(user, email)) onOpened()',
+    replace: 'if (isNew) onOpened()',
+    tests: ['e2e/sign-in-by-link.test.ts'],
+  },
+  {
+    id: 'widget-continue-runs-code',
+    what: '"Continue" leads to pages alone',
+    file: `${widget}/signed-in/signed-in-screen.tsx`,
+    find: 'if (url && /^https?:$/.test(url.protocol))',
+    replace: 'if (url)',
+    tests: ['e2e/signed-in.test.ts'],
   },
 ]
