@@ -49,6 +49,13 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
     return toObject(Object.keys(names), toPart) as Pick<Calls, Name> // each is the part of that name
   }
 
+  /** What is sent by mail, and is then presented. */
+  const delegateEmail = <Name extends 'magicLinks' | 'otps'>(name: Name) =>
+    ({
+      email: delegate((calls) => calls[name].email, 'loginOrCreate send'),
+      ...delegate<object>((calls) => calls[name], 'authenticate'),
+    }) as Calls[Name] // both have these calls, and no others
+
   return {
     ...delegateParts({
       passwords:
@@ -60,17 +67,8 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
       idp: 'oauthAuthorizeStart oauthAuthorizeSubmit oauthLogoutStart',
       users: 'search',
     }),
-    magicLinks: {
-      email: delegate((calls) => calls.magicLinks.email, 'loginOrCreate send'),
-      ...delegate(
-        (calls): Pick<Calls['magicLinks'], 'authenticate'> => calls.magicLinks,
-        'authenticate',
-      ),
-    },
-    otps: {
-      email: delegate((calls) => calls.otps.email, 'loginOrCreate send'),
-      ...delegate((calls): Pick<Calls['otps'], 'authenticate'> => calls.otps, 'authenticate'),
-    },
+    magicLinks: delegateEmail('magicLinks'),
+    otps: delegateEmail('otps'),
     session: {
       ...delegate((calls) => calls.session, 'authenticate attest exchangeAccessToken'),
       async revoke(options, call) {

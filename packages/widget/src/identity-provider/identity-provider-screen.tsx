@@ -26,7 +26,7 @@ import { Notice } from './notice.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { Start } from './start.tsx'
 
-export { identityProviderText } from './text/en.ts'
+export { identityProviderText as texts } from './text/en.ts'
 
 const start: IdentityProviderScreen = { name: 'start', choice: 'open' }
 

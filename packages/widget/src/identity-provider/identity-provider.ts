@@ -8,5 +8,5 @@ const load = () => import('./identity-provider-screen.tsx')
  */
 export const identityProvider: Pick<Method, 'screens' | 'messages'> = {
   screens: { identityProvider: load },
-  messages: async () => (await load()).identityProviderText,
+  messages: async () => (await load()).texts,
 }

@@ -17,7 +17,7 @@ import { TextButton } from '../../parts/text-button/text-button.tsx'
 import type { EmailMagicLinksEvent, EmailMagicLinksScreen } from './flow.ts'
 import { findSenderDomain, getInboxLinks } from './inbox-links.ts'
 
-export { emailMagicLinksText } from './text/en.ts'
+export { emailMagicLinksText as texts } from './text/en.ts'
 
 /** Email Confirmation. */
 export function View(props: ScreenProps<EmailMagicLinksScreen, EmailMagicLinksEvent>): ReactNode {
