@@ -58,14 +58,14 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
 
   return {
     ...delegateParts({
-      passwords:
-        'create authenticate resetByEmailStart resetByEmail resetByEmailCheck resetByEmailResend resetByExistingPassword resetBySession strengthCheck',
-      webauthn: 'register authenticate update browserSupportsAutofill',
       user: 'get update deleteEmail deletePhoneNumber deleteTOTP deleteCryptoWallet deleteOAuthRegistration deleteWebauthnRegistration deleteBiometricRegistration getConnectedApps revokedConnectedApp',
-      totps: 'create authenticate recover recoveryCodes',
+      users: 'search',
+      webauthn: 'register authenticate update browserSupportsAutofill',
       impersonation: 'authenticate',
       idp: 'oauthAuthorizeStart oauthAuthorizeSubmit oauthLogoutStart',
-      users: 'search',
+      passwords:
+        'create authenticate resetByEmailStart resetByEmail resetByEmailCheck resetByEmailResend resetByExistingPassword resetBySession strengthCheck',
+      totps: 'create authenticate recover recoveryCodes',
     }),
     magicLinks: delegateEmail('magicLinks'),
     otps: delegateEmail('otps'),
