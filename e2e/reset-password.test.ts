@@ -6,8 +6,8 @@ import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
-const old = 'seven wooden lighthouses'
-const fresh = 'nine copper submarines'
+const old = 'Seven wooden lighthouses 7'
+const fresh = 'Nine copper submarines 9'
 
 const linkOf = ({ links }: InboxMessage, kind: string) =>
   links.find((link) => link.kind === kind)?.url ?? ''
@@ -27,15 +27,25 @@ async function signUp(world: World) {
   expect((await world.inbox.next(ada)).subject).toContain('A password was set')
 }
 
+interface StartOptions {
+  readonly requireSameBrowser?: boolean
+  readonly strengthPolicy?: 'zxcvbn' | 'luds'
+  readonly surface?: typeof main
+}
+
 describe('resetting a password', () => {
   const startJourney = prepareJourneys()
-  const start = async ({ requireSameBrowser = false, surface = main } = {}) => {
+  const start = async ({
+    requireSameBrowser = false,
+    strengthPolicy = 'zxcvbn',
+    surface = main,
+  }: StartOptions = {}) => {
     const journey = await startJourney({
       surface,
       world: {
         project: {
           passwords: {
-            strengthPolicy: 'zxcvbn',
+            strengthPolicy,
             luds: { complexity: 3, minimumCount: 8 },
             breachDetection: { onCreate: true, onAuthentication: true },
             resetExpirationMinutes: 30,
@@ -102,6 +112,15 @@ describe('resetting a password', () => {
       [`username email username ${ada}`, 'new-password password new-password '],
     ])
     expect(await at.passwordField.evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  test('a password manager hears what a new password needs, here too', async () => {
+    const { at, forget } = await start({ strengthPolicy: 'luds' })
+    await at.page.goto(linkOf(await forget(), 'reset_password'))
+    await at.passwordField.waitFor()
+    expect(await at.passwordField.getAttribute('passwordrules')).toBe(
+      'minlength: 8; required: lower; required: upper; required: digit;',
+    )
   })
 
   test("a strength check of a reset knows whose it is: one's own address is no strong password", async () => {
@@ -283,7 +302,7 @@ describe('resetting a password', () => {
     const { host, at } = await start()
     await at.page.goto(`${host.origin}/reset`)
     const sentence = 'Open this page by the link in the email that was sent to you.'
-    await at.text(sentence).waitFor()
+    await at.text(sentence).last().waitFor()
     expect(await at.errors()).toEqual([sentence])
     await button(at, 'Back to log in').click()
     await at.heading('Sign up or log in').waitFor()

@@ -46,6 +46,18 @@ describe('signing in by e-mail code', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
+  test('a phone and a password manager find a form from the document with one field, for a code', async () => {
+    const { at } = await start()
+    const forms = await at.page.evaluate(() =>
+      [...document.forms].map((form) =>
+        [...form.querySelectorAll('input')].map(({ autocomplete, inputMode, type }) =>
+          [autocomplete, inputMode, type].join(' '),
+        ),
+      ),
+    )
+    expect(forms).toEqual([['one-time-code numeric text']])
+  })
+
   test('a wrong code is refused, and the right one still works', async () => {
     const { at, code } = await start()
     await at.codeField.fill(toWrongCode(code))

@@ -49,28 +49,26 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
     return toObject(Object.keys(names), toPart) as Pick<Calls, Name> // each is the part of that name
   }
 
+  /** What is sent by mail, and is then presented. */
+  const delegateEmail = <Name extends 'magicLinks' | 'otps'>(name: Name) =>
+    ({
+      email: delegate((calls) => calls[name].email, 'loginOrCreate send'),
+      ...delegate<object>((calls) => calls[name], 'authenticate'),
+    }) as Calls[Name] // both have these calls, and no others
+
   return {
     ...delegateParts({
-      passwords:
-        'create authenticate resetByEmailStart resetByEmail resetByEmailCheck resetByEmailResend resetByExistingPassword resetBySession strengthCheck',
-      webauthn: 'register authenticate update browserSupportsAutofill',
       user: 'get update deleteEmail deletePhoneNumber deleteTOTP deleteCryptoWallet deleteOAuthRegistration deleteWebauthnRegistration deleteBiometricRegistration getConnectedApps revokedConnectedApp',
-      totps: 'create authenticate recover recoveryCodes',
+      users: 'search',
+      webauthn: 'register authenticate update browserSupportsAutofill',
       impersonation: 'authenticate',
       idp: 'oauthAuthorizeStart oauthAuthorizeSubmit oauthLogoutStart',
-      users: 'search',
+      passwords:
+        'create authenticate resetByEmailStart resetByEmail resetByEmailCheck resetByEmailResend resetByExistingPassword resetBySession strengthCheck',
+      totps: 'create authenticate recover recoveryCodes',
     }),
-    magicLinks: {
-      email: delegate((calls) => calls.magicLinks.email, 'loginOrCreate send'),
-      ...delegate(
-        (calls): Pick<Calls['magicLinks'], 'authenticate'> => calls.magicLinks,
-        'authenticate',
-      ),
-    },
-    otps: {
-      email: delegate((calls) => calls.otps.email, 'loginOrCreate send'),
-      ...delegate((calls): Pick<Calls['otps'], 'authenticate'> => calls.otps, 'authenticate'),
-    },
+    magicLinks: delegateEmail('magicLinks'),
+    otps: delegateEmail('otps'),
     session: {
       ...delegate((calls) => calls.session, 'authenticate attest exchangeAccessToken'),
       async revoke(options, call) {

@@ -59,9 +59,7 @@ export function Login({
     (from: Screen, event: FlowEvent) => {
       const next = stepLogin(from, event)
       // a flow that starts on a screen of its own comes back to that one, but for who goes to Main with an address
-      return next.name === mainScreen.name && !('email' in next)
-        ? { ...next, ...firstScreen }
-        : next
+      return next.name === mainScreen.name && !('email' in next) ? firstScreen : next
     },
     firstScreen,
     (first: Screen) =>

@@ -19,5 +19,5 @@ export const emailMagicLinks = {
   ],
   flow: emailMagicLinksFlow,
   screens: { 'emailMagicLinks.sent': load, 'emailMagicLinks.success': load },
-  messages: async () => (await load()).emailMagicLinksText,
+  messages: async () => (await load()).texts,
 } satisfies Method<EmailMagicLinksScreen>

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../flow/method.ts'
 import type { EmailMagicLinksEvent, EmailMagicLinksScreen } from './flow.ts'
 import { Sent } from './sent.tsx'
 
-export { emailMagicLinksText } from './text/en.ts'
+export { emailMagicLinksText as texts } from './text/en.ts'
 
 /** Email Confirmation, and what follows in the tab that asked once the link was opened in another one. */
 export function View({

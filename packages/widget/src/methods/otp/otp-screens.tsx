@@ -5,7 +5,7 @@ import { EnterCode } from './enter-code-screen.tsx'
 import type { OtpEvent, OtpScreen } from './flow.ts'
 import { Success } from './success-screen.tsx'
 
-export { otpText } from './text/en.ts'
+export { otpText as texts } from './text/en.ts'
 
 /** The screens of passcodes. */
 export function View({ screen, emit }: ScreenProps<OtpScreen, OtpEvent>): ReactNode {

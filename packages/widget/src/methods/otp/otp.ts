@@ -14,5 +14,5 @@ export const otp = {
       : [],
   flow: otpFlow,
   screens: { 'otp.enterCode': load, 'otp.success': load },
-  messages: async () => (await load()).otpText,
+  messages: async () => (await load()).texts,
 } satisfies Method<OtpScreen>
