@@ -201,7 +201,7 @@ describe('signing in by password', () => {
     })
     await at.submitEmail(ada)
     await at.passwordField.pressSequentially('lovelace ada qwerty')
-    const meter = at.widget.getByRole('meter', { name: 'Password strength' })
+    const meter = at.widget.getByRole('meter', { name: 'Password' })
     await meter.waitFor()
     expect(asked.length).toBeLessThan(6)
     expect(asked.at(-1)).toBe(JSON.stringify({ email: ada, password: 'lovelace ada qwerty' }))

@@ -164,6 +164,7 @@ export { mountPasskeyRegistration } from './mount/mount-passkey-registration.ts'
 export { mountResetPassword } from './mount/mount-reset-password.ts'
 export { StytchUIClient } from './mount/stytch-ui-client.ts'
 export type { TextId, Texts } from './text/text-id.ts'
+export { quartzDarkTheme, quartzTheme } from './theme/quartz-theme.ts'
 export type {
   Presentation,
   Presentation as PresentationConfig,

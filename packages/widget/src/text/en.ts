@@ -3,8 +3,6 @@ export const sharedText = {
   'login.title': 'Sign up or log in',
   'tab.listLabel': 'Ways to sign in',
   'tab.email': 'Email',
-  'tab.text': 'Text',
-  'tab.whatsapp': 'WhatsApp',
   'methodDivider.text': 'or',
   'formField.email.label': 'Email',
   'formField.email.placeholder': 'example@email.com',

@@ -14,6 +14,7 @@ import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
+import { toBackLabel } from '../../text/to-back-label.ts'
 import type { EmailMagicLinksEvent, EmailMagicLinksScreen } from './flow.ts'
 import { findSenderDomain, getInboxLinks } from './inbox-links.ts'
 
@@ -36,7 +37,7 @@ export function View(props: ScreenProps<EmailMagicLinksScreen, EmailMagicLinksEv
   return (
     <>
       <BackButton
-        label={text('button.back.ariaLabel')}
+        label={toBackLabel(text)}
         onPress={() => emit({ type: 'emailMagicLinks.left', email })}
       />
       <Disc tone="neutral" icon={<MailIcon />} />
@@ -55,7 +56,7 @@ export function View(props: ScreenProps<EmailMagicLinksScreen, EmailMagicLinksEv
       </Stack>
       <HelperRow>
         <Helper>
-          {text('emailConfirmation.didntGetIt')}{' '}
+          {text('passcode.didntGetIt')}{' '}
           <TextButton onPress={tryAgain}>{text('button.retry')}</TextButton>
         </Helper>
       </HelperRow>

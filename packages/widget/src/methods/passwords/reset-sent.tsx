@@ -15,9 +15,12 @@ import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { Note } from '../../parts/note/note.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
+import { toResentText, toSentText } from '../../resend/to-resent-text.ts'
 import { useResendState } from '../../resend/use-resend-state.ts'
+import { toBackLabel } from '../../text/to-back-label.ts'
 import type { PasswordsEvent, ResetReason } from './flow.ts'
 import { startReset } from './start-reset.ts'
+import { toResendWords } from './to-resend-words.ts'
 
 /** Password Forgot, Breached, Dedupe and Set New: a mail is on its way, and may be sent again. */
 export function ResetSent(props: {
@@ -29,13 +32,14 @@ export function ResetSent(props: {
   const widget = useWidget()
   const text = useText()
   const project = useBootstrap()?.projectName ?? location.hostname
+  const ask = toResendWords(text)
   const [resend, dispatch] = useResendState()
   const { submit, problem } = useSubmit({
     logFirst: () => ['email_try_again_clicked', { email, type: 'reset_password' }],
     call: (address: string, signal) => startReset(widget, address, signal),
     done() {
       dispatch({ type: 'sent', at: Date.now() })
-      widget.toast('success', text('password.emailResent'))
+      widget.toast('success', toResentText(text))
     },
     failed: () => dispatch({ type: 'failed' }),
   })
@@ -47,7 +51,7 @@ export function ResetSent(props: {
   return (
     <>
       <BackButton
-        label={text('button.back.ariaLabel')}
+        label={toBackLabel(text)}
         onPress={() => emit({ type: 'passwords.left', email })}
       />
       {problem && (
@@ -71,14 +75,14 @@ export function ResetSent(props: {
       )}
       <HelperRow>
         <Helper>
-          {text('password.didntGetIt')}{' '}
+          {ask.lead}{' '}
           {resend.state === 'sent' ? (
             <Helper tone="success" icon={<CheckIcon />}>
-              {text('password.emailSent')}
+              {toSentText(text)}
             </Helper>
           ) : (
             <TextButton onPress={press} isDisabled={resend.state !== 'initial'}>
-              {text('password.resendEmail')}
+              {ask.button}
             </TextButton>
           )}
         </Helper>

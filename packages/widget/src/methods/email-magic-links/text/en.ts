@@ -2,7 +2,7 @@
 export const emailMagicLinksText = {
   'emailConfirmation.title': 'Check your email',
   'emailConfirmation.content': 'An email was sent to <bold>{email}</bold>.',
-  'emailConfirmation.didntGetIt': "Didn't get it?",
+  'passcode.didntGetIt': "Didn't get it?",
   'button.retry': 'Try again',
   'link.openInGmail': 'Open in Gmail',
   'link.openInYahoo': 'Open in Yahoo',
