@@ -17,8 +17,8 @@ const css = `&:not(#_#_#_){
 .st-lead{font-size:calc(var(--st-text-base)*.9375);line-height:1.6}
 .st-screen>.st-heading+.st-lead{margin-top:4px}
 .st-destination{font-weight:500}
-.st-logo{justify-content:center;width:44px;height:44px;border:1px solid var(--st-secondary-border);border-radius:12px;box-shadow:0 1px 2px #0000000F}
-.st-logo img{max-width:26px;max-height:26px}
+.st-logo{justify-content:center;width:fit-content;min-width:44px;max-width:100%;height:44px;padding-inline:8px;border:1px solid var(--st-secondary-border);border-radius:12px;box-shadow:0 1px 2px #0000000F}
+.st-logo img{max-height:26px}
 .st-screen>.st-logo+*{margin-top:20px}
 .st-button{min-height:44px;font-size:calc(var(--st-text-base)*.9375);font-weight:500;line-height:1.3333;letter-spacing:-.006em}
 .st-button[data-kind=secondary]{font-weight:500;box-shadow:0 1px 2px #0000000D}
@@ -31,6 +31,7 @@ const css = `&:not(#_#_#_){
 .st-screen>.st-tab-panel{margin-top:12px}
 .st-label{margin-bottom:8px;font-weight:500}
 .st-label-line{margin-bottom:8px}
+.st-label-line .st-label{margin:0}
 .st-input{min-height:44px;padding-block:9px}
 .st-cell{min-height:48px;font-size:calc(var(--st-text-base)*1.375);font-weight:500}
 .st-banner{border-color:transparent}
@@ -53,6 +54,8 @@ const shape: Theme = {
   'container-radius': '12px',
   'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   'shadow-button': '0 1px 2px #00000024',
+  // none: in that word it would count as not given, and follow `shadow`
+  'shadow-input': '0 0 #0000',
   'focus-ring-shadow':
     '0 0 0 1px var(--st-ring),0 0 0 4px color-mix(in srgb,var(--st-ring) 20%,transparent)',
   'destructive-foreground': '#FFFFFF',
