@@ -29,10 +29,16 @@ export function readKept(storage: Pick<Storage, 'getItem'>, systemMode: ThemeMod
     ),
     theme: {
       mode: themeModes.find((mode) => mode === theme.mode) ?? systemMode,
-      preset: presetIds.find((preset) => preset === theme.preset) ?? 'default',
+      ...toPreset(theme.preset),
       edits: { light: toTexts(edits.light), dark: toTexts(edits.dark) },
     },
   }
+}
+
+/** Absent for the default. */
+function toPreset(value: unknown): Pick<ThemeState, 'preset'> {
+  const preset = presetIds.find((id) => id === value)
+  return preset && preset !== 'default' ? { preset } : {}
 }
 
 /** Keeps it. A full or forbidden storage is no reason to fail. */
