@@ -117,7 +117,10 @@ async function servePlainPage(folder, { public_token }) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', exampleUrl)
     const file = pathname === '/' ? 'index.html' : pathname.slice(1)
-    if (!files.has(file)) return response.writeHead(404).end()
+    if (!files.has(file)) {
+      response.writeHead(404).end()
+      return
+    }
     const content = readFileSync(join(folder, file), 'utf8')
       .replace('http://localhost:3000', serviceUrl)
       .replace('public-token-test-…', public_token)
