@@ -136,6 +136,8 @@ export {
   Products,
   parseOAuthAuthorizeParams,
   parseOAuthLogoutParams,
+  quartzDarkTheme,
+  quartzTheme,
   SDKAPIUnreachableError,
   StytchAPIError,
   StytchAPISchemaError,
