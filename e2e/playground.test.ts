@@ -119,6 +119,63 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
+  test('all four widgets are a click away, also at the width of a phone', async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 } })
+    const show = (name: string) =>
+      page.getByRole('navigation', { name: 'Widgets' }).getByRole('button', { name }).click()
+    for (const [name, tag] of [
+      ['Reset', 'stytch-reset-password'],
+      ['Passkeys', 'stytch-passkey-registration'],
+      ['Consent', 'stytch-identity-provider'],
+      ['Log in', 'stytch-ui'],
+    ] as const) {
+      await show(name)
+      await page.locator(`${tag} .st-card`).waitFor()
+    }
+    await findEmailField(page).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    // nothing is wider than the page, and the bar holds what it says
+    const overflow = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('.pg-bar')
+        const parts = [...(bar?.children ?? [])].filter((part) => part.tagName !== 'NAV')
+        return [
+          document.documentElement.scrollWidth - innerWidth,
+          ...parts.map((part) => Math.max(0, part.getBoundingClientRect().right - innerWidth)),
+        ]
+      })
+    expect(new Set(await overflow())).toEqual(new Set([0]))
+    await opened.expectNoErrors()
+  })
+
+  test('the message ids of the screen are listed, and one is changed by choosing it', async () => {
+    const page = await visit()
+    await page.getByRole('button', { name: 'strings', exact: true }).click()
+    const id = page.getByRole('button', { name: 'login.title Sign up or log in' })
+    await id.click()
+    const editor = findEditor(page, 'strings')
+    expect(await editor.inputValue()).toContain("'login.title': 'Sign up or log in',")
+    await editor.fill("{ 'login.title': 'Welcome' }")
+    await page.locator('stytch-ui').getByRole('heading', { name: 'Welcome' }).waitFor()
+    await page.getByRole('button', { name: 'login.title Welcome' }).waitFor()
+    const completion = page.getByRole('combobox', { name: 'Message id' })
+    await completion.fill('passcode.title')
+    await completion.press('Enter')
+    await expect.poll(() => editor.inputValue()).toContain("'passcode.title': 'Enter passcode'")
+    await expectAccessible(page)
+  })
+
+  test('quartz is a choice beside the default', async () => {
+    const page = await visit()
+    await openTab(page, 'Theme')
+    await page.getByRole('button', { name: 'Quartz' }).click()
+    const card = page.locator('.st-card').first()
+    const readRadius = () => card.evaluate((element) => getComputedStyle(element).borderRadius)
+    await expect.poll(readRadius).toBe('12px')
+    await page.getByRole('button', { name: 'Default' }).click()
+    await expect.poll(readRadius).toBe('8px')
+  })
+
   test('a passkey is set up by who is signed in, and signs in', async () => {
     const page = await visit()
     await withoutAutofill(page)

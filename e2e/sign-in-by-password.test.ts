@@ -201,7 +201,7 @@ describe('signing in by password', () => {
     })
     await at.submitEmail(ada)
     await at.passwordField.pressSequentially('lovelace ada qwerty')
-    const meter = at.widget.getByRole('meter', { name: 'Password strength' })
+    const meter = at.widget.getByRole('meter', { name: 'Password' })
     const last = JSON.stringify({ email: ada, password: 'lovelace ada qwerty' })
     await expect.poll(() => asked.at(-1)).toBe(last)
     await at.widget.locator('.st-hints:not([data-kind=start])').waitFor()

@@ -23,7 +23,8 @@ export const budgetBytes = 25_000
 export function listFirstFiles(manifest) {
   /** @type {Set<string>} */
   const seen = new Set()
-  const queue = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  // the other entry is a preset, which a page loads by itself
+  const queue = Object.keys(manifest).filter((key) => manifest[key]?.file === 'portico.js')
   for (let key = queue.shift(); key; key = queue.shift()) {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) continue

@@ -8,11 +8,12 @@
  * @param {import('../support/host-options.ts').HostOptions} options
  */
 export function runHost(sdk, options) {
-  const { defaultTheme, defaultDarkTheme } = sdk
+  const { defaultTheme, defaultDarkTheme, quartzTheme, quartzDarkTheme } = sdk
   const themes = {
     light: defaultTheme,
     dark: defaultDarkTheme,
     pair: [defaultTheme, defaultDarkTheme],
+    quartz: [quartzTheme, quartzDarkTheme],
   }
   const client = new sdk.StytchUIClient(options.publicToken, options.client)
   // for what a journey does beyond mounting once

@@ -58,6 +58,8 @@ export const withoutLook = {
   'mobile-breakpoint': 'the card follows its own width',
   'font-family-mono': 'no screen shows a secret or a recovery code yet',
   popover: 'no screen has a list to open yet',
+  css: 'the rules of a preset, which has a test of its own',
+  'tab-selected': 'a shape of the preset quartz',
 } as const
 
 export const looks: Record<Exclude<keyof Theme, keyof typeof withoutLook>, Look> = {

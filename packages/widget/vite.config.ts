@@ -35,16 +35,17 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     // As a library: no preload helper around dynamic imports, which costs a kilobyte and serves style sheets.
-    lib: { entry: { portico: 'src/standalone.ts' }, formats: ['es'] },
+    lib: { entry: { portico: 'src/standalone.ts', quartz: 'src/quartz.ts' }, formats: ['es'] },
     rolldownOptions: {
       output: {
-        entryFileNames: 'portico.js',
-        // Chunks are named in the first file, by their hash alone: the manifest says what each holds.
+        entryFileNames: '[name].js',
+        // Chunks are named in the first file, where random letters are what compresses least: by six of them, and a
+        // filling that costs nothing, since a hash in a file's name has eight. The manifest says what each holds.
         hashCharacters: 'hex',
-        chunkFileNames: 'chunks/c-[hash:8].js',
+        chunkFileNames: 'chunks/c-00[hash:6].js',
         // All that the first screen needs in one file with a hashed name. It is not in `portico.js` itself,
-        // because lazy chunks import it too: under `portico.js?v=2` they would load a second copy.
-        codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
+        // because lazy chunks import it too: under `portico.js?v=2` they would load a second copy. The preset is its own entry.
+        codeSplitting: { groups: [{ name: 'core', tags: ['$initial'], test: /^(?!.*quartz)/ }] },
         comments: false,
         minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
       },

@@ -137,6 +137,8 @@ export {
   Products,
   parseOAuthAuthorizeParams,
   parseOAuthLogoutParams,
+  quartzDarkTheme,
+  quartzTheme,
   SDKAPIUnreachableError,
   StytchAPIError,
   StytchAPISchemaError,

@@ -24,8 +24,10 @@ export { Stack } from './parts/stack/stack.tsx'
 export { Tabs } from './parts/tabs/tabs.tsx'
 export { Toaster } from './parts/toast/toaster.tsx'
 export { attachStyles } from './styles/style-sheet.ts'
+export { allTexts } from './text/all-texts.ts'
 export { applyTheme } from './theme/apply-theme.ts'
 export { getContrast } from './theme/contrast.ts'
+export { quartzDarkTheme, quartzTheme } from './theme/quartz-theme.ts'
 export { resolveTheme } from './theme/resolve-theme.ts'
 export {
   defaultDarkTheme,

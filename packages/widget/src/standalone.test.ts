@@ -21,8 +21,8 @@ test('`portico.js` exports these names, and no others', () => {
   expect(Object.keys(standalone).sort()).toEqual([...standaloneExports].sort())
 })
 
-test('it has every name of the npm entry but `shadcnTheme`, whose pages have a build', () => {
-  const { shadcnTheme: _, ...shared } = npm
+test('it has every name of the npm entry but the presets: quartz has a file of its own, pages with shadcn/ui a build', () => {
+  const { shadcnTheme: _, quartzTheme: _light, quartzDarkTheme: _dark, ...shared } = npm
   expect(Object.keys(standalone).sort()).toEqual(Object.keys(shared).sort())
 })
 

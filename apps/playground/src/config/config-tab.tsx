@@ -8,6 +8,7 @@ import { useSettled } from '../parts/use-settled.ts'
 import { type Draft, type Drafts, type EditorId, editors, isUntouched } from './drafts.ts'
 import { PasskeyPlace } from './passkey-place.tsx'
 import { products, switchProduct, toProductIds } from './products.ts'
+import { TextIds } from './text-ids.tsx'
 
 /** How long a mistake may stand while the person types before it is named. */
 const patienceMs = 400
@@ -21,6 +22,7 @@ export function ConfigTab(props: {
   isApplied: boolean
   onType: (editor: EditorId, text: string) => void
   onReset: (editor: EditorId) => void
+  onText: (id: string, text: string) => void
   onOption: (key: string, value: unknown) => void
 }): ReactNode {
   const { drafts } = props
@@ -68,6 +70,9 @@ export function ConfigTab(props: {
         <DraftState draft={draft} problem={draft.problem && problem} refusal={props.refusal} />
         <span className="pg-muted">Edits apply as you type</span>
       </div>
+      {editor === 'strings' && (
+        <TextIds strings={draft.value} isDisabled={draft.problem !== null} onAdd={props.onText} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createDrafts, isUntouched, resetDraft, setConfigOption, typeDraft } from './drafts.ts'
+import {
+  addText,
+  createDrafts,
+  isUntouched,
+  resetDraft,
+  setConfigOption,
+  typeDraft,
+} from './drafts.ts'
 import { switchProduct, toProductIds } from './products.ts'
 
 describe('the editors', () => {
@@ -11,6 +18,12 @@ describe('the editors', () => {
     }
     expect(toProductIds(drafts.config.value)).toEqual(['emailMagicLinks'])
     expect(drafts.styles.value).toEqual({})
+  })
+
+  it('take a text that was chosen from the list, under its id', () => {
+    const drafts = addText(createDrafts(), 'login.title', 'Sign up or log in')
+    expect(drafts.strings.value).toEqual({ 'login.title': 'Sign up or log in' })
+    expect(drafts.strings.text).toContain("'login.title': 'Sign up or log in',")
   })
 
   it('keep the last good value while the text is broken, and say where', () => {

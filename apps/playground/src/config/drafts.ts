@@ -87,6 +87,13 @@ export function setConfigOption(drafts: Drafts, key: string, value: unknown): Dr
   return typeDraft(drafts, 'config', setProperty(text, key, printLiteral(value, 2)))
 }
 
+/** A text was chosen to be changed: it stands in the editor, ready for other words. */
+export function addText(drafts: Drafts, id: string, words: string): Drafts {
+  const { text, problem } = drafts.strings
+  if (problem) return drafts
+  return typeDraft(drafts, 'strings', setProperty(text, id, printLiteral(words, 2)))
+}
+
 function read(id: EditorId, before: Draft, text: string): Draft {
   try {
     const node = parseLiteral(text)

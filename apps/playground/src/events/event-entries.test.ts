@@ -36,6 +36,14 @@ describe('the event list', () => {
 })
 
 describe('an entry', () => {
+  it('is no error where a passkey request was given up, as autofill ends', () => {
+    const given = Object.assign(new Error('Another request took its place.'), {
+      name: 'AbortError',
+    })
+    expect(toErrorEntry(given, 1)).toMatchObject({ kind: 'event', name: 'passkey request ended' })
+    expect(toErrorEntry(new Error('Failed'), 1).kind).toBe('error')
+  })
+
   it('shows the address of an event', () => {
     expect(toEventEntry('email_sent', { email: 'ada@example.com', type: 'x' }, 1).summary).toBe(
       'ada@example.com',

@@ -16,8 +16,14 @@ export function toEventEntry(name: string, details: unknown, at: number): NewEnt
   return { kind: 'event', at, name, summary: summarize(details), details: blankSecrets(details) }
 }
 
-/** An error of the widget's `onError`, or of the client's background work. */
+/**
+ * An error of the widget's `onError`, or of the client's background work. That a request for a passkey was given up,
+ * because its form went or another request came, is how autofill ends: an event.
+ */
 export function toErrorEntry(error: unknown, at: number): NewEntry {
+  if (isRecord(error) && error.name === 'AbortError') {
+    return toEventEntry('passkey request ended', undefined, at)
+  }
   const { name, message, fields } = describeError(error)
   return { kind: 'error', at, name, summary: message, details: fields }
 }

@@ -13,7 +13,8 @@ export function setProperty(text: string, key: string, printed: string): string 
   const node = parseLiteral(text)
   const entry = findEntry(node, key)
   if (entry) return text.slice(0, entry.value.start) + printed + text.slice(entry.value.end)
-  return insertLast(text, node, `${key}: ${printed}`)
+  const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`
+  return insertLast(text, node, `${name}: ${printed}`)
 }
 
 /** After the last entry, in its style: on a line of its own if the object has lines. */

@@ -22,7 +22,12 @@ export function App(): ReactNode {
   const { project, client, failure } = usePortico(dispatch)
   const scheme = usePageTheme(state.theme)
   const signedIn = useSession(client)
-  const { mount, refusal, isApplied } = useWidget(client, state, dispatch)
+  const { mount, refusal, isApplied } = useWidget(
+    client,
+    state,
+    dispatch,
+    project?.clientAppUrl ?? null,
+  )
   useInbox(dispatch)
   useEffect(() => watchHealth(setHealthy), [])
 
@@ -35,9 +40,11 @@ export function App(): ReactNode {
   return (
     <div className="pg-page">
       <TopBar
+        widget={state.widget}
         isHealthy={isHealthy}
         clientAppUrl={project?.clientAppUrl ?? null}
         scheme={scheme}
+        onWidget={(widget) => dispatch({ type: 'widget.chosen', widget })}
         onScheme={(mode) => dispatch({ type: 'theme.changed', theme: { ...state.theme, mode } })}
       />
       <Stage

@@ -2,8 +2,8 @@
 export const tabs = ['config', 'theme', 'inbox', 'events', 'snippet'] as const
 export type TabId = (typeof tabs)[number]
 
-/** What stands on the stage: the sign-in, or the person's passkeys. */
-export type WidgetId = 'login' | 'passkeys'
+/** What stands on the stage. */
+export type WidgetId = 'login' | 'reset' | 'passkeys' | 'consent'
 
 /** Widths that the card can be looked at, in pixels. */
 export const widths = ['400', '320'] as const

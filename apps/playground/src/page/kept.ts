@@ -1,6 +1,6 @@
 /** What survives a reload, and the way back from a link: the person's texts and choices, never a token. */
 import { type EditorId, editors } from '../config/drafts.ts'
-import { type ThemeMode, type ThemeState, themeModes } from '../theme/theme-state.ts'
+import { presetIds, type ThemeMode, type ThemeState, themeModes } from '../theme/theme-state.ts'
 import { type TabId, tabs, type Width, widths } from './choices.ts'
 
 export interface Kept {
@@ -29,9 +29,16 @@ export function readKept(storage: Pick<Storage, 'getItem'>, systemMode: ThemeMod
     ),
     theme: {
       mode: themeModes.find((mode) => mode === theme.mode) ?? systemMode,
+      ...toPreset(theme.preset),
       edits: { light: toTexts(edits.light), dark: toTexts(edits.dark) },
     },
   }
+}
+
+/** Absent for the default. */
+function toPreset(value: unknown): Pick<ThemeState, 'preset'> {
+  const preset = presetIds.find((id) => id === value)
+  return preset && preset !== 'default' ? { preset } : {}
 }
 
 /** Keeps it. A full or forbidden storage is no reason to fail. */

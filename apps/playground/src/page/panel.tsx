@@ -49,6 +49,7 @@ function renderTab({ state, dispatch, ...props }: PanelProps): ReactNode {
           isApplied={props.isApplied}
           onType={(editor, text) => dispatch({ type: 'draft.typed', editor, text })}
           onReset={(editor) => dispatch({ type: 'draft.reset', editor })}
+          onText={(id, text) => dispatch({ type: 'text.added', id, text })}
           onOption={(key, value) => dispatch({ type: 'option.set', key, value })}
         />
       )

@@ -1,5 +1,6 @@
 /** Everything the page remembers of the person's work, apart from client and session. Pure. */
 import {
+  addText,
   createDrafts,
   type Drafts,
   type EditorId,
@@ -32,6 +33,7 @@ export type PlaygroundAction =
   | { type: 'width.chosen'; width: Width }
   | { type: 'draft.typed'; editor: EditorId; text: string }
   | { type: 'draft.reset'; editor: EditorId }
+  | { type: 'text.added'; id: string; text: string }
   | { type: 'option.set'; key: string; value: unknown }
   | { type: 'theme.changed'; theme: ThemeState }
   /** `isBusy`: the person is writing in the panel, which must not change under the hands. */
@@ -71,6 +73,8 @@ export function reducePlayground(
       return { ...state, drafts: typeDraft(state.drafts, action.editor, action.text) }
     case 'draft.reset':
       return { ...state, drafts: resetDraft(state.drafts, action.editor) }
+    case 'text.added':
+      return { ...state, drafts: addText(state.drafts, action.id, action.text) }
     case 'option.set':
       return { ...state, drafts: setConfigOption(state.drafts, action.key, action.value) }
     case 'theme.changed':

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { MarkIcon, MoonIcon, SunIcon } from '../parts/icons.tsx'
 import type { Scheme } from '../theme/theme-state.ts'
+import type { WidgetId } from './choices.ts'
 import { widgets } from './widgets.ts'
 
 /** What is shown, where the service is and whether it is well, and the switch between light and dark. */
 export function TopBar(props: {
+  /** on the stage */
+  widget: WidgetId
   /** null until the first answer */
   isHealthy: boolean | null
   /** null until it is known, and where none runs */
   clientAppUrl: string | null
   scheme: Scheme
+  onWidget: (widget: WidgetId) => void
   onScheme: (scheme: Scheme) => void
 }): ReactNode {
   const { isHealthy, clientAppUrl, scheme } = props
@@ -24,9 +28,14 @@ export function TopBar(props: {
         <ul>
           {widgets.map(({ id, label }) => (
             <li key={id}>
-              <a className="pg-nav-link" href="/" aria-current="page">
+              <button
+                className="pg-nav-link"
+                type="button"
+                aria-current={id === props.widget ? 'page' : undefined}
+                onClick={() => props.onWidget(id)}
+              >
                 {label}
-              </a>
+              </button>
             </li>
           ))}
           {clientAppUrl && (

@@ -3,6 +3,7 @@ import { toEventEntry } from '../events/to-entry.ts'
 import { useSettled } from '../parts/use-settled.ts'
 import type { PorticoClient } from '../portico/portico.ts'
 import { toPresentationTheme } from '../theme/theme-state.ts'
+import { mountChosen } from './mount-chosen.ts'
 import type { PlaygroundAction, PlaygroundState } from './playground-state.ts'
 
 /** How long the texts must stand still before the widget gets them. */
@@ -24,6 +25,7 @@ export function useWidget(
   client: PorticoClient | null,
   { drafts, theme, widget }: PlaygroundState,
   dispatch: Dispatch<PlaygroundAction>,
+  clientAppUrl: string | null,
 ): Widget {
   const [refusal, setRefusal] = useState<string | null>(null)
   const config = drafts.config.value
@@ -37,24 +39,18 @@ export function useWidget(
       try {
         // What a person types may be anything: the widget is what checks it, as on every page.
         const options = { ...settled, presentation } as unknown as MountOptions
-        const mountWidget =
-          widget === 'passkeys' ? client?.mountPasskeyRegistration : client?.mountLogin
-        mountWidget?.({
-          ...options,
-          elementId: selector,
-          callbacks: {
-            onEvent: ({ type, data }) => {
-              dispatch({ type: 'entry.added', entry: toEventEntry(type, data, Date.now()) })
-              if (type === 'PASSKEY_DONE') dispatch({ type: 'widget.chosen', widget: 'login' })
-            },
-          },
-        })
+        const onEvent = ({ type, data }: { type: string; data: unknown }) => {
+          dispatch({ type: 'entry.added', entry: toEventEntry(type, data, Date.now()) })
+          if (type === 'PASSKEY_DONE') dispatch({ type: 'widget.chosen', widget: 'login' })
+        }
+        const mounted = { ...options, elementId: selector, callbacks: { onEvent } }
+        if (client) mountChosen(client, widget, mounted, clientAppUrl)
         setRefusal(null)
       } catch (error) {
         setRefusal(error instanceof Error ? error.message : String(error))
       }
     },
-    [client, settled, presentation, widget, dispatch],
+    [client, settled, presentation, widget, dispatch, clientAppUrl],
   )
   return { mount: client && mount, refusal, isApplied: settled === typed }
 }

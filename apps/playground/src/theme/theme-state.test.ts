@@ -1,4 +1,4 @@
-import { defaultDarkTheme, getContrast } from '@portico/widget/parts'
+import { defaultDarkTheme, getContrast, quartzDarkTheme, quartzTheme } from '@portico/widget/parts'
 import { describe, expect, it } from 'vitest'
 import { mainColours, otherColours } from './theme-rows.ts'
 import {
@@ -26,6 +26,19 @@ describe('the theme', () => {
   it('forgets a change that was taken back', () => {
     const state = editToken(untouched, 'dark', 'primary', '#5B2A86')
     expect(editToken(state, 'dark', 'primary', defaultDarkTheme.primary)).toEqual(untouched)
+  })
+
+  it('hands a preset over whole, with the changes on it', () => {
+    const quartz: ThemeState = { ...untouched, preset: 'quartz' }
+    expect(toPresentationTheme(quartz)).toEqual(quartzTheme)
+    expect(toTokens(quartz, 'dark').background).toBe(quartzDarkTheme.background)
+    const state = editToken({ ...quartz, mode: 'both' }, 'dark', 'primary', '#5B2A86')
+    expect(toPresentationTheme(state)).toEqual([
+      quartzTheme,
+      { ...quartzDarkTheme, primary: '#5B2A86' },
+    ])
+    const back = quartzDarkTheme.primary ?? ''
+    expect(editToken(state, 'dark', 'primary', back).edits.dark).toEqual({})
   })
 
   it('follows the system only with both themes', () => {

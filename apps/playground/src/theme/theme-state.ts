@@ -4,6 +4,8 @@
 import {
   defaultDarkTheme,
   defaultTheme,
+  quartzDarkTheme,
+  quartzTheme,
   resolveTheme,
   type Theme,
   type TokenKey,
@@ -14,11 +16,23 @@ import {
 export const themeModes = ['light', 'dark', 'both'] as const
 export type ThemeMode = (typeof themeModes)[number]
 
+/** Themes to begin with. */
+export const presetIds = ['default', 'quartz'] as const
+export type PresetId = (typeof presetIds)[number]
+
 /** The colours that are on the screen. */
 export type Scheme = 'light' | 'dark'
 
+/** What a preset says beside the widget's default. */
+const presets: Readonly<Record<PresetId, Readonly<Record<Scheme, Theme>>>> = {
+  default: { light: {}, dark: { 'color-scheme': 'dark' } },
+  quartz: { light: quartzTheme, dark: quartzDarkTheme },
+}
+
 export interface ThemeState {
   readonly mode: ThemeMode
+  /** @default 'default' */
+  readonly preset?: PresetId
   readonly edits: Readonly<Record<Scheme, Theme>>
 }
 
@@ -28,21 +42,23 @@ export function toScheme({ mode }: ThemeState, system: Scheme): Scheme {
 }
 
 /** Every token of a scheme, with the person's changes and what follows from them. */
-export function toTokens({ edits }: ThemeState, scheme: Scheme): Tokens {
-  const theme: Theme = { 'color-scheme': scheme, ...edits[scheme] }
+export function toTokens({ preset = 'default', edits }: ThemeState, scheme: Scheme): Tokens {
+  const theme: Theme = { ...presets[preset][scheme], 'color-scheme': scheme, ...edits[scheme] }
   return resolveTheme({ presentation: { theme } }).light
 }
 
 /** What `presentation.theme` must be. Undefined when the widget's default says it all. */
 export function toPresentationTheme({
   mode,
+  preset = 'default',
   edits,
 }: ThemeState): Theme | readonly [Theme, Theme] | undefined {
   // Edits alone, so that what follows from an edited colour is computed by the widget.
-  const dark = { 'color-scheme': 'dark', ...edits.dark }
-  if (mode === 'both') return [edits.light, dark]
+  const light = { ...presets[preset].light, ...edits.light }
+  const dark = { ...presets[preset].dark, ...edits.dark }
+  if (mode === 'both') return [light, dark]
   if (mode === 'dark') return dark
-  return isEdited(edits.light) ? edits.light : undefined
+  return isEdited(light) ? light : undefined
 }
 
 /** Changes one token of one scheme; a value equal to the default is no change. */
@@ -53,7 +69,7 @@ export function editToken(
   value: string,
 ): ThemeState {
   const { [key]: _, ...others } = state.edits[scheme]
-  const edited = toDefaults(scheme)[key] === value ? others : { ...others, [key]: value }
+  const edited = toDefaults(state, scheme)[key] === value ? others : { ...others, [key]: value }
   return { ...state, edits: { ...state.edits, [scheme]: edited } }
 }
 
@@ -62,6 +78,7 @@ export function isEdited(edits: Theme): boolean {
   return Object.keys(edits).length > 0
 }
 
-function toDefaults(scheme: Scheme): Tokens {
-  return scheme === 'dark' ? defaultDarkTheme : defaultTheme
+function toDefaults({ preset = 'default' }: ThemeState, scheme: Scheme): Theme {
+  const base = scheme === 'dark' ? defaultDarkTheme : defaultTheme
+  return { ...base, ...presets[preset][scheme] }
 }

@@ -14,6 +14,7 @@ import { type ColourRow, lengths, mainColours, otherColours } from './theme-rows
 import {
   editToken,
   isEdited,
+  type PresetId,
   type Scheme,
   type ThemeMode,
   type ThemeState,
@@ -25,6 +26,11 @@ const modes: readonly { value: ThemeMode; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
   { value: 'both', label: 'Both' },
+]
+
+const presets: readonly { value: PresetId; label: string }[] = [
+  { value: 'default', label: 'Default' },
+  { value: 'quartz', label: 'Quartz' },
 ]
 
 /** Every token of the theme on the screen, with its measured contrast. */
@@ -53,6 +59,12 @@ export function ThemeTab(props: {
           options={modes}
           value={theme.mode}
           onChoose={(mode) => props.onChange({ ...theme, mode })}
+        />
+        <Choice
+          label="Preset"
+          options={presets}
+          value={theme.preset ?? 'default'}
+          onChoose={(preset) => props.onChange({ ...theme, preset })}
         />
         {isEdited(theme.edits[scheme]) && (
           <PressButton

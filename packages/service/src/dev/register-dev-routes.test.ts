@@ -72,6 +72,19 @@ describe('in development', () => {
     })
   })
 
+  test('GET /dev/inbox is a page for a browser that opens it, and runs nothing of what a mail says', async () => {
+    await service.post('/otps/email/login_or_create', { email: 'ada@example.com' })
+    const [{ code, id }] = (await get('/dev/inbox', { accept: '*/*' })).json()
+    const answer = await get('/dev/inbox', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers.vary).toContain('accept')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(answer.body).toContain(code)
+    expect(answer.body).toContain('ada@example.com')
+    expect(answer.body).toContain(`/dev/inbox/${id}/html`)
+    expect((await get('/dev/inbox', { accept: 'application/json' })).json()).toHaveLength(1)
+  })
+
   test('an address with a plus is found, encoded or not', async () => {
     await service.post('/otps/email/login_or_create', { email: 'ada+tag@example.com' })
     for (const to of ['ada+tag@example.com', 'ada%2Btag%40example.com']) {

@@ -11,6 +11,7 @@ import type { DevInbox } from '../delivery/dev-inbox.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { hashClientSecret } from '../identity-provider/client-apps/client-secret.ts'
 import { isEqualDigest } from '../keys/is-equal-digest.ts'
+import { inboxPagePolicy, renderInboxPage } from './render-inbox-page.ts'
 
 export interface DevParts {
   readonly config: Pick<ServiceConfig, 'mode' | 'projects' | 'developmentSecret' | 'rootKey'>
@@ -85,11 +86,18 @@ function listClientApps(rootKey: Uint8Array, { identityProvider }: ProjectConfig
 }
 
 function registerInbox(app: FastifyInstance, { devInbox, deliverNow }: DevParts): void {
-  app.get<{ Querystring: { to?: string | string[] } }>('/dev/inbox', async (request) => {
+  app.get<{ Querystring: { to?: string | string[] } }>('/dev/inbox', async (request, reply) => {
     await deliverNow()
     const to = [request.query.to].flat()[0]
     // A plus that was not encoded arrives as a space, and no address holds one.
-    return devInbox.list(to?.replaceAll(' ', '+'))
+    const messages = devInbox.list(to?.replaceAll(' ', '+'))
+    reply.header('vary', 'accept')
+    // programs ask for JSON or for anything; only a browser that opens the address names HTML
+    if (!request.headers.accept?.includes('text/html')) return messages
+    return reply
+      .header('content-security-policy', inboxPagePolicy)
+      .type('text/html; charset=utf-8')
+      .send(renderInboxPage(messages))
   })
 
   app.delete('/dev/inbox', async (_request, reply) => {

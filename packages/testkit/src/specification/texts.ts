@@ -47,7 +47,7 @@ export const specifiedTexts: Readonly<Record<string, string>> = {
   'password.setNew.title': 'Check your email!',
   'password.reset.title': 'Reset your password',
   'password.reset.loggingInProgress': 'Logging in...',
-  'password.success.content': 'You have successfully logged in.',
+  'login.success.content': 'You have successfully logged in.',
   'password.strengthError.breached':
     'This password may have been used on a different site that experienced a security issue. Please choose another password.',
   'password.strengthError.minimumLength':

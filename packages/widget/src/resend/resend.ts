@@ -2,6 +2,9 @@
 const sentMs = 2_000
 const waitingMs = 10_000
 
+/** Seconds from a mail until it can be asked for again, for texts that say so. */
+export const resendSeconds = (sentMs + waitingMs) / 1_000
+
 /**
  * The resend button (specification section 4): initial, sending, sent for 2 s, waiting for 10 s, initial
  * again. Times are epoch milliseconds and handed in.

@@ -153,7 +153,7 @@ function ForPeople(props: {
       {!finding.isSpecified && banner}
       {!finding.isSpecified && (
         <Button kind="secondary" onPress={onRetry}>
-          {text('setup.tryAgain')}
+          {text('button.retry')}
         </Button>
       )}
     </>

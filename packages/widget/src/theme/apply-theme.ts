@@ -46,7 +46,7 @@ export function applyTheme(root: Document | ShadowRoot, theme: ResolvedTheme): A
 }
 
 function fill(sheet: CSSStyleSheet, className: string, tokens: ResolvedTokens): CSSStyleSheet {
-  const own = addRule(sheet, className)
+  const own = addRule(sheet, className, tokens.css)
   const page = addRule(sheet, 'st-scope')
   for (const [key, value] of Object.entries(tokens)) {
     // a page's own light and dark: said by nobody here, it is inherited
@@ -62,9 +62,9 @@ function fill(sheet: CSSStyleSheet, className: string, tokens: ResolvedTokens): 
   return sheet
 }
 
-function addRule(sheet: CSSStyleSheet, className: string): CSSStyleDeclaration {
+function addRule(sheet: CSSStyleSheet, className: string, nested = ''): CSSStyleDeclaration {
   // weightless, so that a page's own rule for the root may set a token
-  sheet.insertRule(`:where(.${className}){}`)
+  sheet.insertRule(`:where(.${className}){${nested}}`)
   // A style rule: the line above has just made it. Its properties are set one by one: a value that is no CSS
   // is dropped alone and cannot reach another rule.
   return (sheet.cssRules[0] as CSSStyleRule).style

@@ -74,8 +74,11 @@ type OptionalTokenKey =
   | 'header-font'
   | 'secondary-button-hover'
   | 'tab-background'
+  | 'tab-selected'
   | 'divider-color'
   | 'focus-ring-shadow'
+  /** further rules inside of the widget's root, for a preset; its class names change without notice */
+  | 'css'
 
 /** What a host may give: some of the tokens and of the optional ones. */
 export type Theme = Partial<Record<TokenKey | OptionalTokenKey, string>>

@@ -14,6 +14,7 @@ import { Lead } from '../../parts/lead/lead.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
 import { registerStyles } from '../../styles/style-sheet.ts'
+import { toBackLabel } from '../../text/to-back-label.ts'
 import type { EmailMagicLinksEvent } from './flow.ts'
 import { findSenderDomain, getInboxLinks } from './inbox-links.ts'
 import { sentStyles } from './sent.css.ts'
@@ -46,7 +47,7 @@ export function Sent({
   return (
     <>
       <BackButton
-        label={text('button.back.ariaLabel')}
+        label={toBackLabel(text)}
         onPress={() => emit({ type: 'emailMagicLinks.left', email })}
       />
       <Disc tone="neutral" icon={<MailIcon />} />
@@ -66,7 +67,7 @@ export function Sent({
       </Stack>
       <HelperRow>
         <Helper>
-          {text('emailConfirmation.didntGetIt')}{' '}
+          {text('passcode.didntGetIt')}{' '}
           <TextButton onPress={tryAgain}>{text('button.retry')}</TextButton>
         </Helper>
       </HelperRow>

@@ -16,8 +16,10 @@ import { OtpInput } from '../../parts/otp-input/otp-input.tsx'
 import { Progress } from '../../parts/progress/progress.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
 import { takeFocus } from '../../parts/take-focus.ts'
+import { toResentText } from '../../resend/to-resent-text.ts'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import type { Text } from '../../text/create-text.ts'
+import { toBackLabel } from '../../text/to-back-label.ts'
 import { useCountdown } from '../../time/use-countdown.ts'
 import { enterCodeStyles } from './enter-code.css.ts'
 import type { OtpEvent, OtpScreen } from './flow.ts'
@@ -63,7 +65,7 @@ export function EnterCode({ screen, emit }: ScreenProps<EnterCodeScreen, OtpEven
   const resend = useResend(screen, emit, () => {
     setCode('')
     verify.dismiss()
-    toast('success', text('toast.emailResent'))
+    toast('success', toResentText(text))
     takeFocus(input.current)
   })
   const left = useCountdown(expiresAt)
@@ -95,7 +97,7 @@ export function EnterCode({ screen, emit }: ScreenProps<EnterCodeScreen, OtpEven
   return (
     <>
       <BackButton
-        label={text('button.back.ariaLabel')}
+        label={toBackLabel(text)}
         onPress={() => emit({ type: 'otp.left', email: destination })}
       />
       {banner && (

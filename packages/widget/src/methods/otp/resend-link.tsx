@@ -3,6 +3,7 @@ import { useText } from '../../context/text-context.ts'
 import { CheckIcon } from '../../icons/check-icon.tsx'
 import { Helper } from '../../parts/helper/helper.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
+import { resendSeconds } from '../../resend/resend.ts'
 import type { ResendControl } from './use-resend.ts'
 
 /** "Didn't get it? Resend code", which turns into "Code sent". */
@@ -14,7 +15,7 @@ export function ResendLink(props: { resend: ResendControl; isDisabled: boolean }
       {text('passcode.didntGetIt')}{' '}
       {resend.state === 'sent' ? (
         <Helper tone="success" icon={<CheckIcon />}>
-          {text('passcode.codeSent')}
+          {text('passcode.codeSent', { timeRemaining: resendSeconds })}
         </Helper>
       ) : (
         <TextButton onPress={resend.press} isDisabled={isDisabled || resend.state !== 'initial'}>

@@ -106,7 +106,7 @@ describe('the five scores', () => {
       warning: 'Dates are often easy to guess.',
       suggestions: ['Avoid sequences.', 'Add another word or two. Uncommon words are better.'],
     })
-    expect(text('password.strength.score', { score })).toBe(`${score} of 4`)
+    expect(text('password.strength', { score })).toBe(`Password strength: ${score} out of 4.`)
   })
 })
 

@@ -54,9 +54,7 @@ function toChecklist(
   const toItem = (requirement: string, isMet: boolean) => ({
     text: requirement,
     isMet,
-    spoken: text(isMet ? 'password.strengthError.met' : 'password.strengthError.unmet', {
-      requirement,
-    }),
+    spoken: `${text(isMet ? 'password.requirement.fulfilled' : 'password.requirement.notFulfilled')}: ${requirement}`,
   })
   const length = { characterLength: minimumCount }
   return [
@@ -91,7 +89,7 @@ export function describeStrength(
   if (strength_policy === 'luds')
     return { kind: 'luds', items: toChecklist(feedback.luds_requirements, rules, text) }
   if (verdict.valid_password)
-    return { kind: 'strong', score, sentence: text('password.hint.strong') }
+    return { kind: 'strong', score, sentence: text('password.strength.accepted') }
   return {
     kind: 'zxcvbn',
     score,

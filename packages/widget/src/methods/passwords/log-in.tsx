@@ -55,7 +55,7 @@ export function LogIn(props: { email: string; emit: (event: PasswordsEvent) => v
         <PasswordField
           id={widget.toInputId('current-password', '')}
           label={text('formField.password.label')}
-          revealLabel={text('formField.password.show')}
+          revealLabel={text('button.showPassword')}
           autoComplete="current-password"
           value={field.password}
           onChange={field.change}

@@ -57,7 +57,7 @@ export function NewPasswordForm(props: {
       <PasswordField
         id={id}
         label={text('formField.password.label')}
-        revealLabel={text('formField.password.show')}
+        revealLabel={text('button.showPassword')}
         autoComplete="new-password"
         value={field.password}
         onChange={field.change}

@@ -4,6 +4,7 @@ import type { Problem } from '../../flow/use-submit.ts'
 import { BackButton } from '../../parts/back-button/back-button.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
+import { toBackLabel } from '../../text/to-back-label.ts'
 
 /** The frame of a screen with a password field. Without `onBack` it is a start. */
 export function PasswordScreen(props: {
@@ -16,7 +17,7 @@ export function PasswordScreen(props: {
   const text = useText()
   return (
     <>
-      {onBack && <BackButton label={text('button.back.ariaLabel')} onPress={onBack} />}
+      {onBack && <BackButton label={toBackLabel(text)} onPress={onBack} />}
       {banner && (
         <Banner tone="error" linkHosts={banner.linkHosts}>
           {banner.text}

@@ -11,6 +11,7 @@ import { Disc } from '../../parts/disc/disc.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { Note } from '../../parts/note/note.tsx'
+import { toBackLabel } from '../../text/to-back-label.ts'
 import type { PasswordsEvent, ResetReason } from './flow.ts'
 import { ResendMail } from './resend-mail.tsx'
 import { startReset } from './start-reset.ts'
@@ -31,7 +32,7 @@ export function ResetSent(props: {
   return (
     <>
       <BackButton
-        label={text('button.back.ariaLabel')}
+        label={toBackLabel(text)}
         onPress={() => emit({ type: 'passwords.left', email })}
       />
       {resend.problem && (

@@ -36,8 +36,8 @@ export function StrengthHints(props: { id: string; view: StrengthView }): ReactN
     <div id={id} ref={box}>
       <Meter
         score={score}
-        label={text('password.strength.label')}
-        valueText={score === null ? '' : text('password.strength.score', { score })}
+        label={text('formField.password.label')}
+        valueText={score === null ? '' : text('password.strength', { score })}
       />
       <div className="st-hints" data-kind={view.kind}>
         <Hint view={view} />

@@ -5,5 +5,5 @@ import { useText } from '../../context/text-context.ts'
 /** Password Confirmation. */
 export function Success(): ReactNode {
   const text = useText()
-  return <Confirmation>{text('password.success.content')}</Confirmation>
+  return <Confirmation>{text('login.success.content')}</Confirmation>
 }

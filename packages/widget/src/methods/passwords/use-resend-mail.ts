@@ -2,6 +2,7 @@ import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
 import { type Problem, useSubmit } from '../../flow/use-submit.ts'
 import type { Resend } from '../../resend/resend.ts'
+import { toResentText } from '../../resend/to-resent-text.ts'
 import { useResendState } from '../../resend/use-resend-state.ts'
 
 /** A mail that may be sent again. */
@@ -28,7 +29,7 @@ export function useResendMail(
     call: (_: null, signal) => send(signal),
     done() {
       dispatch({ type: 'sent', at: Date.now() })
-      widget.toast('success', text('password.emailResent'))
+      widget.toast('success', toResentText(text))
     },
     failed: () => dispatch({ type: 'failed' }),
   })

@@ -2,7 +2,7 @@
 export const emailMagicLinksText = {
   'emailConfirmation.title': 'Check your email',
   'emailConfirmation.content': 'An email was sent to <bold>{email}</bold>.',
-  'emailConfirmation.didntGetIt': "Didn't get it?",
+  'passcode.didntGetIt': "Didn't get it?",
   'button.retry': 'Try again',
   'emailConfirmation.waiting': 'This page goes on when you open the link.',
   'emailConfirmation.success.content': 'You have successfully authenticated.',

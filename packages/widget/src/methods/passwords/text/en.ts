@@ -7,7 +7,7 @@ export const passwordsText = {
   'button.forgotPassword': 'Forgot Password?',
   'button.continue': 'Continue',
   'formField.password.label': 'Password',
-  'formField.password.show': 'Show password',
+  'button.showPassword': 'Show password',
   'password.forgot.title': 'Forgot password?',
   'password.forgot.content':
     'An email with a link to reset your password was sent to <bold>{email}</bold>.',
@@ -20,10 +20,10 @@ export const passwordsText = {
   'password.resetRequired.content': 'An email was sent to <bold>{email}</bold>.',
   'password.setNew.title': 'Check your email!',
   'password.setNew.content': 'An email with a link to log in was sent to <bold>{email}</bold>.',
-  'password.didntGetIt': "Didn't get it?",
-  'password.resendEmail': 'Resend email',
-  'password.emailSent': 'Email sent',
-  'password.emailResent': 'Email resent',
+  'passcode.didntGetIt': "Didn't get it?",
+  'button.resendEmail': 'Resend email',
+  'button.emailResent': 'Email sent',
+  'toast.emailResent': 'Email resent',
   'password.reset.title': 'Reset your password',
   'password.reset.loggingInProgress': 'Logging in...',
   'password.reset.noToken': 'Open this page by the link in the email that was sent to you.',
@@ -33,19 +33,18 @@ export const passwordsText = {
   'password.reset.sendNewLink': 'Send a new link',
   'password.reset.newLinkGoesTo': 'We send it to <bold>{email}</bold>.',
   'password.reset.backToLogIn': 'Back to log in',
-  'password.success.content': 'You have successfully logged in.',
-  'password.strength.label': 'Password strength',
-  'password.strength.score': '{score} of 4',
+  'login.success.content': 'You have successfully logged in.',
+  'password.strength': 'Password strength: {score} out of 4.',
+  'password.strength.accepted': 'Strong password',
   'password.hint.start':
     'Use {characterLength} or more characters. Three or four uncommon words are easy to keep and hard to guess.',
-  'password.hint.strong': 'Strong password',
   'password.strengthError.breached':
     'This password may have been used on a different site that experienced a security issue. Please choose another password.',
   'password.strengthError.minimumLength':
     '{characterLength, plural, one {Must be at least # character long} other {Must be at least # characters long}}',
   'password.strengthError.complexity':
     'Must contain {complexity} of the following: uppercase letter, lowercase letter, number, symbol',
-  'password.strengthError.met': 'Met: {requirement}',
-  'password.strengthError.unmet': 'Not met: {requirement}',
+  'password.requirement.fulfilled': 'Met',
+  'password.requirement.notFulfilled': 'Not met',
   ...zxcvbnText,
 } as const

@@ -1,0 +1,111 @@
+/** The preset `quartz`: every screen in it, and that it is seen where it was chosen and nowhere else. */
+import { colourRules, expectAccessible } from '@portico/testkit'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { byCode, byLink, byPassword } from './support/configurations.ts'
+import { prepareJourneys } from './support/journey.ts'
+import { labelledScreens } from './support/screen-states.ts'
+import { toStrictPolicy } from './support/strict-policy.ts'
+import { main, others } from './support/surfaces.ts'
+import { visitState } from './support/visit-state.ts'
+
+const quartz = { theme: 'quartz' }
+
+/** Computed values of the first element that matches, in the page or in a shadow root. */
+const measure = (page: Page, selector: string, ...names: string[]) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, wanted) => wanted.map((name) => getComputedStyle(element).getPropertyValue(name)),
+      names,
+    )
+
+describe('every screen in quartz', () => {
+  const startJourney = prepareJourneys()
+
+  test.each(labelledScreens)('%s breaks nothing, and axe finds nothing', async (_, state) => {
+    const presentation = { ...state.mount.presentation, ...quartz }
+    const mount = { ...state.mount, presentation }
+    const journey = await startJourney({ surface: main, policy: toStrictPolicy() })
+    const { opened } = await visitState(journey, { ...state, mount })
+    await expectAccessible(opened.page)
+    await opened.page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(opened.page, colourRules)
+    await opened.expectNoErrors()
+  })
+})
+
+describe('quartz', () => {
+  const startJourney = prepareJourneys()
+
+  test.each([main, ...others])('has its sizes, $name', async (surface) => {
+    const { visit } = await startJourney({ surface })
+    const { page, heading } = await visit({ mount: { ...byCode, presentation: quartz } })
+    await heading('Sign up or log in').waitFor()
+    expect(await measure(page, '.st-card', 'width', 'padding-top', 'border-radius')).toEqual([
+      '400px',
+      '35px',
+      '12px',
+    ])
+    expect(await measure(page, '.st-heading', 'font-size', 'line-height')).toEqual([
+      '22px',
+      '27.9994px',
+    ])
+    expect(await measure(page, '.st-input', 'height', 'border-radius')).toEqual(['44px', '10px'])
+    expect(await measure(page, '.st-button', 'height', 'font-weight')).toEqual(['44px', '500'])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await measure(page, '.st-card', 'background-color')).toEqual(['rgb(21, 23, 28)'])
+  })
+
+  test('is not seen on a widget without it, on the same page', async () => {
+    const { visit } = await startJourney({ surface: main })
+    const { page, heading, widget } = await visit({
+      mount: { ...byLink, presentation: quartz },
+      remount: byLink,
+    })
+    await heading('Sign up or log in').waitFor()
+    await page.evaluate(() => {
+      const second = document.createElement('stytch-ui')
+      document.body.append(second)
+      // what the first one has, apart from the theme
+      const first = document.querySelector('stytch-ui')
+      Object.assign(second, {
+        client: Reflect.get(first ?? {}, 'client'),
+        config: Reflect.get(first ?? {}, 'config'),
+      })
+    })
+    await widget.nth(1).locator('.st-heading').waitFor()
+    expect(await measure(page, '.st-heading >> nth=0', 'font-size')).toEqual(['22px'])
+    expect(await measure(page, '.st-heading >> nth=1', 'font-size')).toEqual(['24px'])
+    expect(await measure(page, '.st-card >> nth=1', 'border-radius')).toEqual(['8px'])
+  })
+
+  test('keeps the focus to be seen, with and without colours of its own', async () => {
+    const { visit } = await startJourney({ surface: main })
+    const at = await visit({ mount: { ...byPassword, presentation: quartz } })
+    await at.emailField.focus()
+    expect(await measure(at.page, '.st-input', 'border-top-color')).toEqual(['rgb(70, 86, 210)'])
+    await at.page.keyboard.press('Tab')
+    expect(await measure(at.page, '.st-button', 'outline-width', 'outline-style')).toEqual([
+      '2px',
+      'solid',
+    ])
+    await at.page.emulateMedia({ forcedColors: 'active' })
+    expect(await measure(at.page, '.st-card', 'border-top-style')).toEqual(['solid'])
+    expect(await measure(at.page, '.st-button', 'outline-width')).toEqual(['2px'])
+  })
+
+  test('draws the edges of buttons where the reader wants more contrast', async () => {
+    const { visit } = await startJourney({ surface: main })
+    const at = await visit({
+      mount: { ...byLink, presentation: quartz },
+      prepare: (page) => page.emulateMedia({ contrast: 'more' }),
+    })
+    await at.submitEmail('ada@example.com')
+    await at.heading('Check your email').waitFor()
+    const [edge] = await measure(at.page, '.st-button', 'border-top-color')
+    // the stronger of the two outlines of an input
+    expect(edge).toBe('rgb(90, 96, 107)')
+  })
+})

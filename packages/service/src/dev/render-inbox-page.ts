@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { DevMessage } from '../delivery/dev-inbox.ts'
+import { escapeHtml } from '../http/escape-html.ts'
+
+const style = `
+:root { color-scheme: light dark; --quiet: light-dark(#5c727d, #a5b6bf); --line: light-dark(#dce3e7, #2b3d48) }
+body { max-width: 44rem; margin: 0 auto; padding: 32px 16px; background: light-dark(#fff, #14212a); color: light-dark(#19303d, #f0f5f7); font: 1rem/1.5 Arial, Helvetica, sans-serif; overflow-wrap: anywhere }
+h1 { margin: 0; font-size: 1.5rem; line-height: 2rem }
+h2 { margin: 0; font-size: 1rem }
+p { margin: 4px 0 0 }
+ol { margin: 24px 0 0; padding: 0; list-style: none }
+li { padding: 16px 0; border-top: 1px solid var(--line) }
+a { color: inherit }
+.quiet { color: var(--quiet); font-size: .875rem }
+.code { font-size: 1.5rem; font-weight: 600; letter-spacing: .1em; font-variant-numeric: tabular-nums }
+`
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** The page runs nothing and loads nothing. */
+export const inboxPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+const renderLink = ({ kind, url }: DevMessage['links'][number]) =>
+  // a link in a mail is the service's own, yet nothing but a web address is made a link
+  /^https?:/.test(url)
+    ? `<p><a href="${escapeHtml(url)}">Open the link (${escapeHtml(kind)})</a></p>`
+    : ''
+
+const renderMessage = ({ id, to, subject, code, links, sent_at }: DevMessage) =>
+  [
+    '<li>',
+    `<h2>${escapeHtml(subject)}</h2>`,
+    `<p class="quiet">To ${escapeHtml(to)}, <time datetime="${escapeHtml(sent_at)}">${escapeHtml(sent_at)}</time></p>`,
+    code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`,
+    ...links.map(renderLink),
+    `<p><a href="/dev/inbox/${encodeURIComponent(id)}/html">Show the mail</a></p>`,
+    '</li>',
+  ].join('')
+
+/** The development inbox, for a person who opens its address in a browser. */
+export function renderInboxPage(messages: readonly DevMessage[]): string {
+  const count = messages.length === 1 ? '1 message' : `${messages.length} messages`
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>Inbox (${messages.length}) - Portico</title><style>${style}</style></head><body>`,
+    `<h1>Inbox</h1><p class="quiet">${count}. What was sent in development lands here. <a href="">Look again</a> · <a href="/">Playground</a></p>`,
+    `<ol>${messages.map(renderMessage).join('')}</ol>`,
+    '</body></html>',
+  ].join('')
+}
