@@ -27,6 +27,42 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
+  test('the pages take the preset and the colour of the project, in light and in dark', async () => {
+    const button = {
+      light: { fill: '#4B3FA7', text: '#FFFFFF' },
+      dark: { fill: '#BDB4F7', text: '#17133A' },
+    }
+    const at = await start({
+      project: {
+        brand: {
+          logoUrl: null,
+          button,
+          accent: button,
+          theme: 'quartz',
+          postalLine: null,
+          helpUrl: null,
+        },
+      },
+    })
+    await at.press('Sign in with Portico')
+    const read = (selector: string, name: string) =>
+      at.page
+        .locator(selector)
+        .first()
+        .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name)
+    await at.page.getByRole('button', { name: 'Continue with email' }).waitFor()
+    expect(await read('.st-card', 'border-radius')).toBe('12px')
+    expect(await read('body', 'background-color')).toBe('rgb(247, 247, 249)')
+    expect(await read('.st-button', 'background-color')).toBe('rgb(75, 63, 167)')
+    await at.page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => read('.st-button', 'background-color')).toBe('rgb(189, 180, 247)')
+    expect(await read('.st-button', 'color')).toBe('rgb(23, 19, 58)')
+    expect(await read('body', 'background-color')).toBe('rgb(11, 12, 15)')
+    await at.page.goto(`${at.world.origin}/v1/public/about?project=${at.world.project.projectId}`)
+    expect(await read('.hp-card', 'border-radius')).toBe('12px')
+    await at.opened.expectNoErrors()
+  })
+
   test('who has a passkey signs in by it on the hosted page', async () => {
     const at = await start({
       project: {

@@ -4,10 +4,42 @@
  */
 import { StytchUIClient } from '/portico.js'
 
-const { publicToken, step, methods = '', passkeyDomain, isSignedIn } = document.body.dataset
+const {
+  publicToken,
+  step,
+  methods = '',
+  passkeyDomain,
+  isSignedIn,
+  theme,
+  accent,
+} = document.body.dataset
 const elementId = '#portico'
+
+const loadPreset = async () => {
+  if (theme !== 'quartz') return [{}, {}]
+  const { quartzTheme, quartzDarkTheme } = await import('/quartz.js')
+  return [quartzTheme, quartzDarkTheme]
+}
+
+// The project's own colour fills the primary button, and nothing else.
+const toAccent = (fill, text) => ({
+  primary: fill,
+  'primary-foreground': text,
+  'primary-button-hover': `color-mix(in srgb, ${fill} 88%, var(--st-foreground))`,
+  'primary-button-active': `color-mix(in srgb, ${fill} 76%, var(--st-foreground))`,
+})
+
 // A light look and a dark one, by what the person prefers.
-const presentation = { theme: [{}, {}] }
+const [light, dark] = await loadPreset()
+const [fill, text, darkFill, darkText] = accent?.split(' ') ?? []
+const presentation = {
+  theme: accent
+    ? [
+        { ...light, ...toAccent(fill, text) },
+        { ...dark, ...toAccent(darkFill, darkText) },
+      ]
+    : [light, dark],
+}
 const client = new StytchUIClient(publicToken)
 
 const comeAnew = () => location.reload()

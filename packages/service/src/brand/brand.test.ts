@@ -10,6 +10,12 @@ describe("a project's accent", () => {
     })
   })
 
+  test('is told to the pages of the service only where the project gave one', () => {
+    expect(toBrandConfig()).toMatchObject({ accent: null, theme: 'default' })
+    const { accent, button } = toBrandConfig({ accent: '#4B3FA7', theme: 'quartz' })
+    expect(accent).toEqual(button)
+  })
+
   test('carries white or the ink of dark grounds, whichever stands out more', () => {
     const { button } = toBrandConfig({ accent: '#4B3FA7', accentDark: '#BDB4F7' })
     expect(button).toEqual({

@@ -13,6 +13,10 @@ export interface BrandConfig {
   readonly logoUrl: string | null
   /** The one primary button, on a light and on a dark ground. */
   readonly button: { readonly light: ButtonColors; readonly dark: ButtonColors }
+  /** The same for the pages of the service; null where the project gave none, so that their theme has its own. */
+  readonly accent: BrandConfig['button'] | null
+  /** The preset of the service's own pages. */
+  readonly theme: 'default' | 'quartz'
   /** Second line of every mail's footer. */
   readonly postalLine: string | null
   /** An https or mailto address. */
@@ -30,6 +34,8 @@ export interface BrandSettings {
   readonly accent?: string
   /** The same on a dark ground. @default `accent`, made lighter until it stands out there */
   readonly accentDark?: string
+  /** The preset of the service's own pages. @default 'default' */
+  readonly theme?: 'default' | 'quartz'
   /** Who and where you are, as the law asks for it in some countries: `Shop Ltd, 12 Harbour Street, Lisbon`. */
   readonly postalLine?: string
   /** Where people get help: an https address, or a mail address. */
@@ -48,13 +54,17 @@ const ownButton = {
 /** Fills in what the settings leave open. */
 export function toBrandConfig(settings: BrandSettings = {}): BrandConfig {
   const { logoUrl = null, accent, accentDark, postalLine = null, helpAddress } = settings
+  const { theme = 'default' } = settings
   const dark = accentDark ?? (accent && lighten(accent, darkBackground, leastContrast))
+  const button = {
+    light: accent === undefined ? ownButton.light : toButtonColors(accent),
+    dark: dark === undefined ? ownButton.dark : toButtonColors(dark),
+  }
   return {
     logoUrl,
-    button: {
-      light: accent === undefined ? ownButton.light : toButtonColors(accent),
-      dark: dark === undefined ? ownButton.dark : toButtonColors(dark),
-    },
+    button,
+    accent: accent === undefined ? null : button,
+    theme,
     postalLine,
     helpUrl: helpAddress === undefined ? null : toHelpUrl(helpAddress),
   }

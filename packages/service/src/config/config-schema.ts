@@ -121,6 +121,7 @@ const settings = {
         logoUrl: Type.Optional(Text(2_048)),
         accent: Color,
         accentDark: Color,
+        theme: Type.Optional(Type.Union([Type.Literal('default'), Type.Literal('quartz')])),
         postalLine: Type.Optional(Text(200)),
         helpAddress: Type.Optional(Text(2_048)),
       },

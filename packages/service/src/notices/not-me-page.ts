@@ -57,18 +57,19 @@ export function toDonePage(
 /** For a link that has run out, or that nobody issued: whose it was is not said. */
 export function toDeadPage(language: MailLanguage): string {
   const words = notMeWords[language]
-  return toPage({ name: 'Portico' }, language, words.dead, html`<p>${words.deadText}</p>`)
+  return toPage(null, language, words.dead, html`<p>${words.deadText}</p>`)
 }
 
 function toPage(
-  { name }: Pick<Project, 'name'>,
+  project: Pick<Project, 'name' | 'brand'> | null,
   language: MailLanguage,
   heading: string,
   rest: Html,
 ): string {
   const { markup } =
     html`<div lang="${language}" dir="${toDirection(language)}"><h1>${heading}</h1>${rest}</div>`
-  return toCardPage({ name }, { title: `${heading} - ${name}`, body: markup })
+  const title = `${heading} - ${project?.name ?? 'Portico'}`
+  return toCardPage(project, { title, body: markup })
 }
 
 /** No page is a dead end. */

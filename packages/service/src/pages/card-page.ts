@@ -40,7 +40,10 @@ export interface CardWords {
 }
 
 /** Whose card it is; null where the service does not know. */
-export type CardProject = Pick<ProjectConfig, 'projectId' | 'name' | 'showWatermark'> | null
+export type CardProject = Pick<
+  ProjectConfig,
+  'projectId' | 'name' | 'showWatermark' | 'brand'
+> | null
 
 /** Our own drawings, on a grid of 20. */
 const icons = {
@@ -56,7 +59,7 @@ export function toCard(words: CardWords, project: CardProject, language: MailLan
   const isOwnName = words.title === name
   return [
     toHead(isOwnName ? name : `${words.title} - ${name}`, language),
-    '</head><body><main><div class="hp-card">',
+    `</head>${toBody(project)}<main><div class="hp-card">`,
     project === null ? '' : toNameLine(project),
     words.icon === null ? '' : toDisc(words.icon),
     `<h1>${escapeHtml(words.title)}</h1>`,
@@ -67,6 +70,10 @@ export function toCard(words: CardWords, project: CardProject, language: MailLan
     '</div></main></body></html>',
   ].join('')
 }
+
+/** A page that runs no script takes its preset from the style sheet alone. */
+export const toBody = (project: Pick<ProjectConfig, 'brand'> | null): string =>
+  project?.brand.theme === 'quartz' ? '<body data-theme="quartz">' : '<body>'
 
 /** The beginning of every page, up to what a page adds to its head. */
 export const toHead = (title: string, language: MailLanguage = 'en'): string =>

@@ -87,6 +87,8 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
         light: { fill: '#19303D', text: '#FFFFFF' },
         dark: { fill: '#E4EDF1', text: '#14212A' },
       },
+      accent: null,
+      theme: 'default',
       postalLine: null,
       helpUrl: null,
     },

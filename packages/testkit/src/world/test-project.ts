@@ -45,6 +45,8 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
         light: { fill: '#19303D', text: '#FFFFFF' },
         dark: { fill: '#E4EDF1', text: '#14212A' },
       },
+      accent: null,
+      theme: 'default',
       postalLine: null,
       helpUrl: null,
     },

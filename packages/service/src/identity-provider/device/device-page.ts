@@ -8,8 +8,10 @@ import type { DeviceRequest } from './device-requests.ts'
 import { toScopeTexts } from './scope-texts.ts'
 
 /** The pages of a device's code: forms that need no script. */
-export const toDevicePage = (project: Pick<ProjectConfig, 'name'>, body: string): string =>
-  toCardPage(project, { title: project.name, body })
+export const toDevicePage = (
+  project: Pick<ProjectConfig, 'name' | 'brand'>,
+  body: string,
+): string => toCardPage(project, { title: project.name, body })
 
 /** No script at all; its forms lead to the page itself. */
 export const devicePolicy =
@@ -61,7 +63,7 @@ const toDetails = (details: readonly string[]) =>
 
 /** Says what came of it. */
 export function toDecided(
-  project: Pick<ProjectConfig, 'projectId' | 'name' | 'showWatermark' | 'pages'>,
+  project: Pick<ProjectConfig, 'projectId' | 'name' | 'showWatermark' | 'brand' | 'pages'>,
   isAllowed: boolean,
 ): string {
   const signIn = findSignInUrl(project)

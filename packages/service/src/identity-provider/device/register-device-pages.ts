@@ -8,6 +8,7 @@ import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { toLookSettings } from '../../pages/look-settings.ts'
 import { sendCard } from '../../pages/send-card.ts'
 import type { ProvedSession } from '../../sessions/get-session.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
@@ -107,7 +108,7 @@ function askToSignIn(project: ProjectConfig, reply: FastifyReply): FastifyReply 
     reply,
     {
       title: project.name,
-      settings: { step: 'sign-in', ...toSignInSettings(project) },
+      settings: { step: 'sign-in', ...toSignInSettings(project), ...toLookSettings(project) },
       body: '<p class="hp-why">Sign in to connect your device.</p><div id="portico"></div>',
     },
     null,

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { toSource } from '../../http/source-address.ts'
+import { toLookSettings } from '../../pages/look-settings.ts'
 import {
   type AuthorizationParams,
   toCanonical,
@@ -76,6 +77,7 @@ export async function answerAuthorize(
           settings: {
             step: isAsk ? 'ask' : 'sign-in',
             ...toSignInSettings(project),
+            ...toLookSettings(project),
             ...(proved && { 'is-signed-in': '' }),
           },
           body: `${isAsk ? hiddenWhyHtml(app) : whyHtml(app)}${warningHtml(app, project)}<div id="portico"></div>${linksHtml(app)}`,

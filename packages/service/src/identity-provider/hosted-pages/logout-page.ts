@@ -9,6 +9,7 @@ import { AuthError } from '../../http/auth-error.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { toSource } from '../../http/source-address.ts'
 import { toAction, toDisc, toNameLine } from '../../pages/card-page.ts'
+import { toLookSettings } from '../../pages/look-settings.ts'
 import { findSignInUrl, toRoot } from '../../pages/site-urls.ts'
 import { type AuthorizationParams, toQuery } from '../authorize/authorization-params.ts'
 import { findEngineClient } from '../engine/find-engine-client.ts'
@@ -33,7 +34,7 @@ export async function answerLogout(
   }
   const words = {
     title: project.name,
-    settings: { 'public-token': project.publicToken, step: 'ask' },
+    settings: { 'public-token': project.publicToken, step: 'ask', ...toLookSettings(project) },
     body: '<div id="portico"></div>',
   }
   return sendPage(reply, words, null)
@@ -105,7 +106,7 @@ function toConfirmPage(project: ProjectConfig) {
   const toLink = (label: string, url: string) => toAction({ label, url }, project)
   return {
     title: name,
-    settings: { 'public-token': publicToken, step: 'log-out' },
+    settings: { 'public-token': publicToken, step: 'log-out', ...toLookSettings(project) },
     body: [
       `<div class="hp-card">${toNameLine(project)}`,
       '<section data-state="asked"><h1 tabindex="-1">Log out?</h1>',

@@ -4,7 +4,7 @@
  */
 import type { ProjectConfig } from '../../config/config.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
-import { pageFiles, toHead, toNameLine } from '../../pages/card-page.ts'
+import { pageFiles, toBody, toHead, toNameLine } from '../../pages/card-page.ts'
 
 /** A page. */
 export interface PageWords {
@@ -27,12 +27,16 @@ export function toPage({ title, settings, body }: PageWords): string {
   ].join('')
 }
 
-/** Writes a page of a card with forms: it runs no script. */
+/**
+ * Writes a page of a card with forms: it runs no script.
+ *
+ * @param project null where the service does not know whose it is
+ */
 export const toCardPage = (
-  project: Pick<ProjectConfig, 'name'>,
+  project: Pick<ProjectConfig, 'name' | 'brand'> | null,
   { title, body }: Pick<PageWords, 'title' | 'body'>,
 ): string =>
-  `${toHead(title)}</head><body><main><div class="hp-card">${toNameLine(project)}${body}</div></main></body></html>`
+  `${toHead(title)}</head>${toBody(project)}<main><div class="hp-card">${toNameLine(project ?? { name: 'Portico' })}${body}</div></main></body></html>`
 
 /**
  * What such a page may do: run the widget and its own script, talk to the service, show one logo.
