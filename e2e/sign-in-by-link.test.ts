@@ -1,4 +1,4 @@
-import { expectAccessible } from '@portico/testkit'
+import { expectAccessible, runAxe } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { byLink } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
@@ -73,6 +73,31 @@ describe('signing in by e-mail link', () => {
     await other.goto(await world.inbox.linkFor('grace@example.com'))
     await at.status.getByText('Signed in as grace@example.com').waitFor()
     expect(await at.heading('Check your email').count()).toBe(1)
+  })
+
+  test('where the project wants it the mail has a code as well, and using one ends the other', async () => {
+    const { world, visit } = await startJourney({
+      surface: main,
+      world: {
+        project: {
+          magicLinks: { expirationMinutes: 30, requireSameBrowser: false, withCode: true },
+        },
+      },
+    })
+    const { opened, page, ...at } = await visit({ mount: byLink })
+    await at.submitEmail(ada)
+    const field = at.widget.getByRole('textbox', { name: 'Enter the code from the email' })
+    await field.waitFor()
+    const { code, links } = await world.inbox.next(ada)
+    await field.fill(code === '000000' ? '000001' : '000000')
+    await at.text('Invalid passcode, please try again.').first().waitFor()
+    expect(await runAxe(page)).toEqual([])
+    await field.fill(code ?? '')
+    await at.heading('Success!').waitFor()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    const other = await opened.openTab()
+    await other.goto(links[0]?.url ?? '')
+    await other.getByRole('heading', { name: 'This link no longer works' }).waitFor()
   })
 
   test('a stranger who asked for the link gets nothing when its owner opens it', async () => {

@@ -6,7 +6,9 @@ import { toOfficialWidget } from './support/to-official-widget.ts'
 
 describe('a project that binds links to the browser', () => {
   const getGround = prepareOfficial({
-    world: { project: { magicLinks: { expirationMinutes: 30, requireSameBrowser: true } } },
+    world: {
+      project: { magicLinks: { expirationMinutes: 30, requireSameBrowser: true, withCode: false } },
+    },
   })
   const config = { products: ['emailMagicLinks'] }
 

@@ -70,6 +70,19 @@ export interface MagicLinksApi {
     options?: SessionDuration,
     call?: CallOptions,
   ): Promise<ReplyOf<typeof emailMagicLinks.authenticate>>
+  /**
+   * Uses the six-digit code in the mail of a link, where the project wants one: for the page that asked. Link and code
+   * end each other.
+   *
+   * @param codeId - `code_id` of the answer to `loginOrCreate`
+   * @throws StytchAPIError `otp_code_not_found`, `user_lock_limit_reached`
+   */
+  authenticateByCode(
+    code: string,
+    codeId: string,
+    options?: SessionDuration,
+    call?: CallOptions,
+  ): Promise<ReplyOf<typeof emailMagicLinks.authenticateByCode>>
 }
 
 /** Sign-in by a one-time passcode. */

@@ -50,11 +50,11 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
   }
 
   /** What is sent by mail, and is then presented. */
-  const delegateEmail = <Name extends 'magicLinks' | 'otps'>(name: Name) =>
+  const delegateEmail = <Name extends 'magicLinks' | 'otps'>(name: Name, more = '') =>
     ({
       email: delegate((calls) => calls[name].email, 'loginOrCreate send'),
-      ...delegate<object>((calls) => calls[name], 'authenticate'),
-    }) as Calls[Name] // both have these calls, and no others
+      ...delegate<object>((calls) => calls[name], `authenticate${more}`),
+    }) as Calls[Name] // each has these calls, and no others
 
   return {
     ...delegateParts({
@@ -67,7 +67,7 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
         'create authenticate resetByEmailStart resetByEmail resetByEmailCheck resetByEmailResend resetByExistingPassword resetBySession strengthCheck',
       totps: 'create authenticate recover recoveryCodes',
     }),
-    magicLinks: delegateEmail('magicLinks'),
+    magicLinks: delegateEmail('magicLinks', ' authenticateByCode'),
     otps: delegateEmail('otps'),
     session: {
       ...delegate((calls) => calls.session, 'authenticate attest exchangeAccessToken'),

@@ -39,5 +39,19 @@ export function createMagicLinks(context: MethodContext): MagicLinksApi {
       // the log-in link of a reset mail was asked for with the proof of the reset
       return resetPkce.withVerifier(use, () => pkce.withVerifier(use))
     },
+    async authenticateByCode(code, codeId, { session_duration_minutes } = {}, callOptions) {
+      validate(
+        'magicLinks.authenticateByCode',
+        { code, codeId, session_duration_minutes },
+        { code: 'string', codeId: 'string', session_duration_minutes: 'number?' },
+      )
+      return pkce.withVerifier((proof) =>
+        signIn(
+          emailMagicLinks.authenticateByCode,
+          { code, code_id: codeId, session_duration_minutes, ...proof },
+          callOptions,
+        ),
+      )
+    },
   }
 }

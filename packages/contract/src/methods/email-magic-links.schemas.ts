@@ -21,12 +21,28 @@ const sendBody = Type.Object({
 
 /** Schemas of the magic-link operations (protocol facts, section 2.5). */
 export const emailMagicLinksSchemas = {
-  loginOrCreate: { body: sendBody, reply: CommonSchema },
+  loginOrCreate: {
+    body: sendBody,
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      /** Names the code in the same mail, where the project wants one. */
+      code_id: Type.Optional(Type.String()),
+    }),
+  },
   sendPrimary: { body: sendBody, reply: CommonSchema },
   sendSecondary: { body: sendBody, reply: CommonSchema },
   authenticate: {
     body: Type.Object({
       token: Type.String({ maxLength: 1024 }),
+      session_duration_minutes: Type.Optional(Type.Integer()),
+      code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
+    }),
+    reply: AuthReplyWithMethodSchema,
+  },
+  authenticateByCode: {
+    body: Type.Object({
+      code: Type.String({ maxLength: 64 }),
+      code_id: Type.String({ maxLength: 128 }),
       session_duration_minutes: Type.Optional(Type.Integer()),
       code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
     }),

@@ -29,4 +29,15 @@ export const emailMagicLinks = operations<EmailMagicLinksOperations>({
     'pkce_mismatch',
     'invalid_session_duration_minutes',
   ]),
+  authenticateByCode: post('/magic_links/authenticate_code', [
+    'invalid_code',
+    'invalid_method_id',
+    'otp_code_not_found',
+    'user_lock_limit_reached',
+    'invalid_pkce_code_verifier',
+    'pkce_expected_code_verifier',
+    'pkce_did_not_expect_code_verifier',
+    'pkce_mismatch',
+    'invalid_session_duration_minutes',
+  ]),
 })

@@ -48,6 +48,7 @@ const settings = {
       {
         expirationMinutes: Minutes(limits.magicLink.minMinutes, limits.magicLink.maxMinutes),
         requireSameBrowser: Type.Optional(Type.Boolean()),
+        withCode: Type.Optional(Type.Boolean()),
       },
       strict,
     ),

@@ -32,6 +32,8 @@ export interface ProjectConfig {
     readonly expirationMinutes: number
     /** The link signs in only the browser that asked for it. */
     readonly requireSameBrowser: boolean
+    /** The mail carries a six-digit code beside the link, for the page that asked. */
+    readonly withCode: boolean
   }
   readonly passwords: PasswordConfig
   readonly passkeys: PasskeyConfig

@@ -96,6 +96,8 @@ export interface ProjectSettings extends AccessSettings, OutsideSettings, Identi
     readonly expirationMinutes?: number
     /** A link signs in only the browser that asked for it. @default false */
     readonly requireSameBrowser?: boolean
+    /** The mail carries a six-digit code beside the link, for the page that asked. @default false */
+    readonly withCode?: boolean
   }
   readonly passwords?: PasswordSettings
   readonly passkeys?: PasskeySettings

@@ -117,7 +117,7 @@ describe('in development', () => {
     expect(project).toMatchObject({
       name: 'Meridian',
       showWatermark: false,
-      magicLinks: { expirationMinutes: 10, requireSameBrowser: false },
+      magicLinks: { expirationMinutes: 10, requireSameBrowser: false, withCode: false },
       redirectUrls: [
         { url: 'http://localhost:3000/authenticate', kinds: ['login', 'signup', 'reset_password'] },
       ],
@@ -178,7 +178,7 @@ describe('in production', () => {
       projectId: 'project-live-7d1f0c',
       allowLoopback: false,
       emailDomains: ['example.com'],
-      magicLinks: { expirationMinutes: 30, requireSameBrowser: false },
+      magicLinks: { expirationMinutes: 30, requireSameBrowser: false, withCode: false },
     })
     expect(JSON.stringify(config)).not.toContain(secret)
   })

@@ -57,6 +57,7 @@ export function toProjectConfig(
         settings.magicLinks?.expirationMinutes ??
         (isStrict ? magicLink.strictMinutes : magicLink.defaultMinutes),
       requireSameBrowser: settings.magicLinks?.requireSameBrowser ?? false,
+      withCode: settings.magicLinks?.withCode ?? false,
     },
     passwords: toPasswordConfig(settings),
     passkeys: toPasskeyConfig(settings),

@@ -7,6 +7,7 @@ export const summaries: Readonly<Record<ApiSide, Readonly<Record<string, string>
     'email-magic-links.sendPrimary': 'Mail a link that signs in, to a known person',
     'email-magic-links.sendSecondary': 'Mail a link to an address of the signed-in person',
     'email-magic-links.authenticate': 'Sign in by the token of a link',
+    'email-magic-links.authenticateByCode': 'Sign in by the code in the mail of a link',
     'otp.emailLoginOrCreate': 'Mail a passcode, to a new person too',
     'otp.emailSendPrimary': 'Mail a passcode, to a known person',
     'otp.emailSendSecondary': 'Mail a passcode to an address of the signed-in person',

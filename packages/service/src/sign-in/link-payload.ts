@@ -15,6 +15,8 @@ const LinkPayloadSchema = Type.Object({
   codeChallenge: OrNull,
   /** The address that nobody has yet. */
   newcomer: Type.Optional(Type.String()),
+  /** Of the six digits in the same mail; missing where there are none. */
+  codeHash: Type.Optional(Type.String()),
   sentFrom: SentFromSchema,
   /** What the page learns as `stytch_token_type`. @default 'magic_links' */
   tokenType: Type.Optional(Type.Union([Type.Literal('magic_links'), Type.Literal('login')])),

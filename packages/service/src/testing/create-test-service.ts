@@ -62,7 +62,7 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
     showWatermark: true,
     emailDomains: ['mail.example.com'],
     privateMode: false,
-    magicLinks: { expirationMinutes: 30, requireSameBrowser: false },
+    magicLinks: { expirationMinutes: 30, requireSameBrowser: false, withCode: false },
     passwords: {
       strengthPolicy: 'zxcvbn',
       luds: { complexity: 3, minimumCount: 8 },

@@ -33,7 +33,7 @@ export async function inviteByLink(
     parseEmail(body.email).canonical,
   )
   if (known?.status === 'active') throw new AuthError('duplicate_email')
-  const sent = await sendLink(
+  const { recipient: sent } = await sendLink(
     dependencies,
     {
       ...call,

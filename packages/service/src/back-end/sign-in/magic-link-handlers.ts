@@ -41,14 +41,18 @@ export function createHostMagicLinkHandlers(
     },
 
     async emailLoginOrCreate(call) {
-      const sent = await sendLink(dependencies, toPersonCall(call), 'login_or_create')
+      const { recipient: sent } = await sendLink(
+        dependencies,
+        toPersonCall(call),
+        'login_or_create',
+      )
       const { userId, emailId, isCreated } = await getRecipient(dependencies, call, sent)
       return { user_id: userId, email_id: emailId, user_created: isCreated }
     },
 
     async emailSend(call) {
       const target = await toSendTarget(dependencies, call)
-      const sent = await sendLink(dependencies, toPersonCall(call), target)
+      const { recipient: sent } = await sendLink(dependencies, toPersonCall(call), target)
       const { userId, emailId } = await getRecipient(dependencies, call, sent)
       return { user_id: userId, email_id: emailId }
     },

@@ -4,22 +4,52 @@ import type { Call } from '../../http/register-operations.ts'
 import { toSessionMinutes } from '../../sessions/session-end.ts'
 import { getStarted } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
-import { signInByLink } from './sign-in-by-link.ts'
+import { type LinkSignIn, signInByLink } from './sign-in-by-link.ts'
+import { signInByLinkCode } from './sign-in-by-link-code.ts'
 
 type Authenticate = typeof emailMagicLinks.authenticate
+type AuthenticateByCode = typeof emailMagicLinks.authenticateByCode
+
+type Answer = Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>
 
 /** A page signs in by a link's token. */
 export async function authenticateLink(
   dependencies: Dependencies,
   call: Call<RequestOf<Authenticate>>,
-): Promise<Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>> {
-  const { project, sessionToken, body } = call
-  const minutes = toSessionMinutes(project, body.session_duration_minutes)
+): Promise<Answer> {
+  const { body } = call
   const presented = { token: body.token, codeVerifier: body.code_verifier }
-  const { started, user, methodId } = await signInByLink(dependencies, call, presented, {
-    minutes,
-    sessionToken,
-  })
+  return toAnswer(
+    dependencies,
+    call,
+    await signInByLink(dependencies, call, presented, toWish(call, body)),
+  )
+}
+
+/** The page that asked for a link signs in by the code in the same mail. */
+export async function authenticateLinkCode(
+  dependencies: Dependencies,
+  call: Call<RequestOf<AuthenticateByCode>>,
+): Promise<Answer> {
+  const { body } = call
+  const presented = { code: body.code, codeId: body.code_id, codeVerifier: body.code_verifier }
+  return toAnswer(
+    dependencies,
+    call,
+    await signInByLinkCode(dependencies, call, presented, toWish(call, body)),
+  )
+}
+
+const toWish = (
+  { project, sessionToken }: Pick<Call, 'project' | 'sessionToken'>,
+  body: { readonly session_duration_minutes?: number },
+) => ({ minutes: toSessionMinutes(project, body.session_duration_minutes), sessionToken })
+
+async function toAnswer(
+  dependencies: Dependencies,
+  { project }: Pick<Call, 'project'>,
+  { started, user, methodId }: LinkSignIn,
+): Promise<Answer> {
   return {
     ...(await toAuthReply(dependencies, project, getStarted(started), user)),
     method_id: methodId,

@@ -10,7 +10,7 @@ import {
 } from '../../http/register-operations.ts'
 import { readLinkPayload } from '../../sign-in/link-payload.ts'
 import { registerMailRedirect } from '../../sign-in/register-mail-redirect.ts'
-import { authenticateLink } from './authenticate-link.ts'
+import { authenticateLink, authenticateLinkCode } from './authenticate-link.ts'
 import { sendLink } from './send-link.ts'
 
 /** Registers `magic_links/*` and the address that mails point to. */
@@ -21,8 +21,9 @@ export function registerEmailMagicLinks(
 ): void {
   const handlers: Handlers<typeof emailMagicLinks> = {
     async loginOrCreate(call) {
-      await sendLink(dependencies, call, 'login_or_create')
-      return {}
+      // Nothing else: who was found must not show.
+      const { codeId } = await sendLink(dependencies, call, 'login_or_create')
+      return codeId === null ? {} : { code_id: codeId }
     },
     async sendPrimary(call) {
       await sendLink(dependencies, call, 'primary')
@@ -33,6 +34,7 @@ export function registerEmailMagicLinks(
       return {}
     },
     authenticate: (call) => authenticateLink(dependencies, call),
+    authenticateByCode: (call) => authenticateLinkCode(dependencies, call),
   }
   registerOperations(app, context, {
     operations: emailMagicLinks,

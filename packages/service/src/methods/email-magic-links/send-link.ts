@@ -4,6 +4,7 @@ import { enqueueMail } from '../../delivery/enqueue-mail.ts'
 import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
+import { createPasscode } from '../../sign-in/create-passcode.ts'
 import {
   findRecipient,
   findSender,
@@ -32,14 +33,15 @@ type SendCall = Call<RequestOf<typeof emailMagicLinks.loginOrCreate>>
  * Sends a magic link. Everything the caller sent is checked before the person is looked up, for both
  * purposes: what is answered must not tell whether the address is known.
  *
- * @returns to whom it went, for hosts alone: a page must not learn it. Null when it went to nobody
+ * @returns to whom it went, for hosts alone: a page must not learn it. Null when it went to nobody; and the name of
+ * the code in the same mail, where the project wants one
  */
 export async function sendLink(
   dependencies: Dependencies,
   call: SendCall,
   target: SendTarget,
-): Promise<Recipient | null> {
-  const { storage, rateLimits } = dependencies
+): Promise<{ readonly recipient: Recipient | null; readonly codeId: string | null }> {
+  const { storage, rateLimits, random } = dependencies
   const mode = toSendMode(target)
   const email = parseEmail(call.body.email)
   const wishes = readWishes(call, mode)
@@ -47,11 +49,13 @@ export async function sendLink(
   const isTellable =
     mode === 'primary' && (await rateLimits.takeMissingAccount(call.project, email.canonical))
   const sender = await findSender(dependencies, call, target)
-  const sentTo = await storage.transaction(async (tx) => {
+  // For the page that asked, which no other send has.
+  const hasCode = call.project.magicLinks.withCode && target === 'login_or_create'
+  const sent = await storage.transaction(async (tx) => {
     const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })
     if (typeof recipient === 'string') {
       // Nobody has the address and no page may learn it: answered like a send, and as much is written.
-      if (!call.project.privateMode) return null
+      if (!call.project.privateMode) return { recipient: null, codeId: null }
       const isTold = recipient === 'unknown' && isTellable
       const purpose = { ...wishes.signup, redirectUrl: wishes.newcomerUrl }
       const link = toLink(dependencies, call, { recipient: toNewcomer(email), purpose, wishes })
@@ -62,17 +66,18 @@ export async function sendLink(
       const { expiresAt } = link.mail
       const mail = toMissingAccountMail(dependencies, call, { ...told, expiresAt })
       await enqueueMail(tx, dependencies, mail)
-      return null
+      return { recipient: null, codeId: hasCode ? link.challenge.challengeId : null }
     }
     const purpose = recipient.isNew ? wishes.signup : wishes.login
-    const link = toLink(dependencies, call, { recipient, purpose, wishes })
+    const code = hasCode ? createPasscode(random) : null
+    const link = toLink(dependencies, call, { recipient, purpose, wishes, code })
     const subject = email.canonical
     await tx.challenges.issue({ ...link.challenge, subject }, { supersede: false })
     await enqueueMail(tx, dependencies, { ...link.mail, to: recipient.address })
-    return recipient
+    return { recipient, codeId: hasCode ? link.challenge.challengeId : null }
   })
   dependencies.wakeOutbox()
-  return sentTo
+  return sent
 }
 
 interface Purpose {
@@ -130,23 +135,31 @@ function readWishes({ project, body }: SendCall, mode: SendMode): Wishes {
 function toLink(
   dependencies: Dependencies,
   { project, source }: SendCall,
-  sent: { recipient: Recipient | Newcomer; purpose: Purpose; wishes: Wishes },
+  sent: {
+    recipient: Recipient | Newcomer
+    purpose: Purpose
+    wishes: Wishes
+    /** Null where the mail carries none. */
+    code?: string | null
+  },
 ) {
   const { config, random, keyRing, clock } = dependencies
-  const { recipient, purpose, wishes } = sent
+  const { recipient, purpose, wishes, code = null } = sent
   const token = createToken(random)
+  const challengeId = createId(random, 'magic-link', project.projectId)
   const createdAt = clock.now()
   const expiresAt = createdAt + purpose.minutes * 60_000
   const payload: LinkPayload = {
     ...toLinkOwner(recipient),
     redirectUrl: purpose.redirectUrl,
     codeChallenge: wishes.codeChallenge,
+    ...(code !== null && { codeHash: keyRing.hashCode(challengeId, code) }),
     sentFrom: toSentFrom(source),
   }
   return {
     challenge: {
       projectId: project.projectId,
-      challengeId: createId(random, 'magic-link', project.projectId),
+      challengeId,
       kind: 'magic_link' as const,
       secretHash: keyRing.hashToken(token),
       payload: { ...payload },
@@ -160,6 +173,7 @@ function toLink(
       payload: {
         // From the configured base URL alone: no header of a request reaches a link.
         url: `${config.baseUrl}/v1/public/magic_links/redirect?token=${token}`,
+        ...(code !== null && { code }),
         expirationMinutes: purpose.minutes,
         occasion: toOccasion(dependencies, source, wishes.locale),
         ...(purpose.templateId !== undefined && { templateId: purpose.templateId }),

@@ -80,7 +80,7 @@ async function consumeLink(
     }
     const used = live && (await tx.challenges.consume(projectId, kind, live.challengeId, now))
     const signedIn =
-      used && (await complete(tx, dependencies, place, { payload, id: used.challengeId }, wish))
+      used && (await completeLink(tx, dependencies, place, { payload, id: used.challengeId }, wish))
     if (!signedIn) throw new AuthError('unable_to_auth_magic_link')
     return signedIn
   })
@@ -97,7 +97,12 @@ async function findAny(
   return null
 }
 
-async function complete(
+/**
+ * What follows once a link, or the code beside it, was used up: its person, their address proved, and the session.
+ *
+ * @returns null when they are gone meanwhile
+ */
+export async function completeLink(
   tx: Repositories,
   dependencies: Dependencies,
   place: Place,

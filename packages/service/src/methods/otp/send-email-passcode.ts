@@ -4,6 +4,7 @@ import { enqueueMail } from '../../delivery/enqueue-mail.ts'
 import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
+import { createPasscode } from '../../sign-in/create-passcode.ts'
 import {
   findRecipient,
   findSender,
@@ -140,10 +141,4 @@ async function issueSignUpLink(
     kind: 'signup',
     url: `${config.baseUrl}/v1/public/magic_links/redirect?token=${token}`,
   }
-}
-
-/** Six digits, uniform, leading zeros kept. */
-function createPasscode(random: Dependencies['random']): string {
-  const { digits } = limits.passcode
-  return String(random.integer(10 ** digits)).padStart(digits, '0')
 }

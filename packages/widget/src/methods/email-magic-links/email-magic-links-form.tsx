@@ -17,7 +17,7 @@ export function EmailMagicLinksForm({ emit, ...form }: TabFormProps<EmailMagicLi
       }),
     log: (email) => ['email_sent', { email, type: 'login_or_create_eml' }],
     event: (reply, email) => ({ type: 'MAGIC_LINK_LOGIN_OR_CREATE', data: { ...reply, email } }),
-    done: (_, email) => emit({ type: 'emailMagicLinks.sent', email }),
+    done: ({ code_id: codeId }, email) => emit({ type: 'emailMagicLinks.sent', email, codeId }),
   })
   return <EmailForm {...form} submit={submit} />
 }

@@ -15,7 +15,7 @@ export function View({
 }: ScreenProps<EmailMagicLinksScreen, EmailMagicLinksEvent>): ReactNode {
   const text = useText()
   return screen.name === 'emailMagicLinks.sent' ? (
-    <Sent email={screen.email} emit={emit} />
+    <Sent email={screen.email} codeId={screen.codeId} emit={emit} />
   ) : (
     <Confirmation>{text('emailConfirmation.success.content')}</Confirmation>
   )

@@ -15,8 +15,9 @@ import { Stack } from '../../parts/stack/stack.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { toBackLabel } from '../../text/to-back-label.ts'
-import type { EmailMagicLinksEvent } from './flow.ts'
+import type { EmailMagicLinksEvent, SentLink } from './flow.ts'
 import { findSenderDomain, getInboxLinks } from './inbox-links.ts'
+import { LinkCode } from './link-code.tsx'
 import { sentStyles } from './sent.css.ts'
 import { useOpenedElsewhere } from './use-opened-elsewhere.ts'
 
@@ -25,11 +26,9 @@ registerStyles(sentStyles)
 /** Email Confirmation. */
 export function Sent({
   email,
+  codeId,
   emit,
-}: {
-  email: string
-  emit: (event: EmailMagicLinksEvent) => void
-}): ReactNode {
+}: SentLink & { emit: (event: EmailMagicLinksEvent) => void }): ReactNode {
   const { client, config, host } = useWidget()
   const text = useText()
   const domainHint = config.emailMagicLinksOptions?.domainHint
@@ -60,6 +59,7 @@ export function Sent({
         />
       </Lead>
       <Helper icon={<i className="st-dot" />}>{text('emailConfirmation.waiting')}</Helper>
+      {codeId !== undefined && <LinkCode key={codeId} codeId={codeId} onVerified={goOn} />}
       <Stack>
         <LinkButton href={links.gmail}>{text('link.openInGmail')}</LinkButton>
         <LinkButton href={links.yahoo}>{text('link.openInYahoo')}</LinkButton>

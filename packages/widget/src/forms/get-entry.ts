@@ -1,5 +1,5 @@
-import type { Problem } from '../../flow/use-submit.ts'
-import type { OtpInputState } from '../../parts/otp-input/otp-input.tsx'
+import type { Problem } from '../flow/use-submit.ts'
+import type { OtpInputState } from '../parts/otp-input/otp-input.tsx'
 
 /** How the code field stands, and where an error is told. */
 export interface Entry {

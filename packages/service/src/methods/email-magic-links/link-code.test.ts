@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { engines, openTestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGround } from '../../testing/create-ground.ts'
+import { toWrongCode } from '../../testing/create-test-service.ts'
+
+const send = '/magic_links/email/login_or_create'
+const byCode = '/magic_links/authenticate_code'
+const byLink = '/magic_links/authenticate'
+
+describe.each(engines)('the code beside a link, on %s', (engine) => {
+  const ground = createGround(() => openTestStorage(engine))
+  beforeAll(ground.open)
+  afterAll(ground.close)
+
+  const withCode = { expirationMinutes: 30, requireSameBrowser: false, withCode: true }
+  const start = async (project: object = {}) => {
+    const world = await ground.start({ project: { magicLinks: withCode, ...project } })
+    /** Asks for a link, and reads the mail. */
+    const ask = async (email: string, body: object = {}) => {
+      const { data } = await world.post(send, { email, ...body })
+      const { code, links } = await world.takeMail(email)
+      const token = new URL(links[0]?.url ?? '').searchParams.get('token') ?? ''
+      return { codeId: data.code_id as string | undefined, code: code ?? '', token } // the wire's
+    }
+    const enter = (codeId: string | undefined, code: string, more: object = {}) =>
+      world.post(byCode, { code_id: codeId, code, ...more })
+    return { world, ask, enter }
+  }
+
+  test('signs in the page that asked, by the digits of the mail', async () => {
+    const { world, ask, enter } = await start()
+    const { codeId, code } = await ask('ada@example.com')
+    expect(code).toMatch(/^\d{6}$/)
+    const answer = await enter(codeId, code)
+    expect([answer.status, answer.data.user.emails[0].verified]).toEqual([200, true])
+    const me = await world.get('/users/me', { session: answer.data.session_token })
+    expect(me.data.emails[0].email).toBe('ada@example.com')
+  })
+
+  test('is not there where the project does not want it, nor its name', async () => {
+    const { ask } = await start({ magicLinks: { ...withCode, withCode: false } })
+    expect(await ask('plain@example.com')).toMatchObject({ codeId: undefined, code: '' })
+  })
+
+  test('using one ends the other, whichever comes first', async () => {
+    const { world, ask, enter } = await start()
+    const first = await ask('first@example.com')
+    expect((await enter(first.codeId, first.code)).status).toBe(200)
+    expect((await world.post(byLink, { token: first.token })).data.error_type).toBe(
+      'unable_to_auth_magic_link',
+    )
+    expect((await enter(first.codeId, first.code)).data.error_type).toBe('otp_code_not_found')
+    const second = await ask('second@example.com')
+    expect((await world.post(byLink, { token: second.token })).status).toBe(200)
+    expect((await enter(second.codeId, second.code)).data.error_type).toBe('otp_code_not_found')
+  })
+
+  test('of link and code at once one signs in', async () => {
+    const { world, ask, enter } = await start()
+    for (let round = 0; round < 10; round++) {
+      const { codeId, code, token } = await ask(`race-${round}@example.com`)
+      const answers = await Promise.all([
+        enter(codeId, code),
+        world.post(byLink, { token }),
+        enter(codeId, code),
+      ])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    }
+  })
+
+  test('five wrong guesses void code and link, and lock the address, passcodes included', async () => {
+    const { world, ask, enter } = await start()
+    const { codeId, code, token } = await ask('guess@example.com')
+    for (let guess = 0; guess < 5; guess++) {
+      expect((await enter(codeId, toWrongCode(code, guess + 1))).data.error_type).toBe(
+        'otp_code_not_found',
+      )
+    }
+    expect((await enter(codeId, code)).data.error_type).toBe('user_lock_limit_reached')
+    expect((await world.post(byLink, { token })).status).not.toBe(200)
+    const passcode = await world.post('/otps/email/login_or_create', { email: 'guess@example.com' })
+    const locked = await world.post('/otps/authenticate', {
+      token: '000000',
+      method_id: passcode.data.method_id,
+    })
+    expect(locked.data.error_type).toBe('user_lock_limit_reached')
+    world.advance(31 * 60_000)
+    expect((await enter(codeId, code)).data.error_type).toBe('otp_code_not_found')
+  })
+
+  test('works until the link does', async () => {
+    const { world, ask, enter } = await start()
+    const { codeId, code } = await ask('late@example.com')
+    world.advance(30 * 60_000)
+    expect((await enter(codeId, code)).data.error_type).toBe('otp_code_not_found')
+  })
+
+  test('guesses at a name that was never given out sign nobody in', async () => {
+    const { ask, enter } = await start({ privateMode: true })
+    const { code } = await ask('owner@example.com')
+    for (const codeId of ['magic-link-test-nobody', 'passcode-test-nobody']) {
+      expect((await enter(codeId, code)).data.error_type).toBe('otp_code_not_found')
+    }
+    expect((await enter('../magic', code)).data.error_type).toBe('invalid_method_id')
+  })
+
+  test.each([
+    ['12345', 'invalid_code'],
+    ['abcdef', 'invalid_code'],
+  ])('%j is refused as %s before anything is looked up', async (code, errorType) => {
+    const { enter } = await start()
+    expect((await enter('magic-link-test-x', code)).data.error_type).toBe(errorType)
+  })
+
+  test('ML a project that requires the same browser requires its proof for the code too', async () => {
+    const { ask, enter } = await start({ magicLinks: { ...withCode, requireSameBrowser: true } })
+    const verifier = 'v'.repeat(64)
+    const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+    const { codeId, code } = await ask('pkce@example.com', { code_challenge })
+    expect((await enter(codeId, code)).data.error_type).toBe('pkce_expected_code_verifier')
+    expect((await enter(codeId, code, { code_verifier: verifier })).status).toBe(200)
+  })
+})

@@ -1,0 +1,98 @@
+import { limits } from '@portico/contract'
+import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Call } from '../../http/register-operations.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import type { SessionWish } from '../../sessions/start-session.ts'
+import { toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
+import { readLinkPayload } from '../../sign-in/link-payload.ts'
+import { reserveGuess } from '../../sign-in/reserve-guess.ts'
+import { verifyPkce } from '../../sign-in/verify-pkce.ts'
+import type { ChallengeRow } from '../../storage/storage.ts'
+import { completeLink, type LinkSignIn } from './sign-in-by-link.ts'
+
+/** What the page that asked for the link presents in its place. */
+export interface PresentedLinkCode {
+  /** As typed. */
+  readonly code: string
+  readonly codeId: string
+  readonly codeVerifier?: string | undefined
+}
+
+type Place = Pick<Call, 'project' | 'source'>
+
+/** Guesses count against the address, also where nobody has it: what is answered must not tell. */
+const toAddress = (subject: string) => subject.replace(/^decoy:/, '')
+
+/**
+ * Signs in by the code that stands in a link's mail. Link and code are one row, so using one ends the other, and
+ * guesses are counted and locked with those at passcodes of the same address.
+ *
+ * @throws AuthError `invalid_code`, `invalid_method_id`, `otp_code_not_found`, `user_lock_limit_reached`, those of PKCE
+ */
+export async function signInByLinkCode(
+  dependencies: Dependencies,
+  place: Place,
+  presented: PresentedLinkCode,
+  wish: SessionWish,
+): Promise<LinkSignIn> {
+  if (!/^[0-9]{6}$/.test(presented.code)) throw new AuthError('invalid_code')
+  if (!/^[\w-]{1,128}$/.test(presented.codeId)) throw new AuthError('invalid_method_id')
+  await dependencies.rateLimits.takeAuthenticate(place.project, place.source)
+  return recordFailures(dependencies, place, 'magic_link', (attempt) =>
+    tryCode(dependencies, place, presented, wish, attempt),
+  )
+}
+
+async function tryCode(
+  dependencies: Dependencies,
+  place: Place,
+  { code, codeId, codeVerifier }: PresentedLinkCode,
+  wish: SessionWish,
+  attempt: SignInAttempt,
+): Promise<LinkSignIn> {
+  const { storage, keyRing, clock } = dependencies
+  const { projectId } = place.project
+  const challenge = await storage.challenges.findAny(projectId, 'magic_link', codeId)
+  if (!challenge) throw new AuthError('otp_code_not_found')
+  const payload = readLinkPayload(challenge)
+  attempt.userId = payload.userId
+  const failures = await reserveGuess(
+    dependencies,
+    { projectId, subject: toPasscodeSubject(toAddress(challenge.subject)) },
+    limits.passcode,
+  )
+  const guessHash = keyRing.hashCode(challenge.challengeId, code)
+  // A mail without a code has nothing that a guess could meet: as many signs, none of them hex.
+  const isRight = isEqualDigest(guessHash, payload.codeHash ?? '-'.repeat(guessHash.length))
+  if (!isRight) {
+    if (failures >= limits.passcode.maxTries) {
+      attempt.lock = { failures }
+      await voidLink(dependencies, challenge, failures)
+    }
+    throw new AuthError('otp_code_not_found')
+  }
+  return await storage.transaction(async (tx) => {
+    const now = clock.now()
+    const live = await tx.challenges.find(projectId, 'magic_link', challenge.challengeId, now)
+    if (live) verifyPkce(payload.codeChallenge, codeVerifier)
+    const used =
+      live && (await tx.challenges.consume(projectId, 'magic_link', live.challengeId, now))
+    const signedIn =
+      used && (await completeLink(tx, dependencies, place, { payload, id: used.challengeId }, wish))
+    // Used (the code, or the link), void or expired: one answer.
+    if (!signedIn) throw new AuthError('otp_code_not_found')
+    return signedIn
+  })
+}
+
+/** From the last allowed guess on, every wrong one also voids the code, and the link with it. */
+async function voidLink(
+  { storage, clock, log }: Dependencies,
+  { projectId, challengeId }: ChallengeRow,
+  failures: number,
+): Promise<void> {
+  await storage.challenges.consume(projectId, 'magic_link', challengeId, clock.now())
+  log.info({ project_id: projectId, failures }, 'code of a link voided, address locked')
+}

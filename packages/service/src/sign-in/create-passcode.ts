@@ -1,0 +1,8 @@
+import { limits } from '@portico/contract'
+import type { Random } from '../ports.ts'
+
+/** Six digits, uniform, leading zeros kept. */
+export function createPasscode(random: Random): string {
+  const { digits } = limits.passcode
+  return String(random.integer(10 ** digits)).padStart(digits, '0')
+}

@@ -1,0 +1,78 @@
+import { limits } from '@portico/contract'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../context/text-context.ts'
+import { useAnnounce } from '../../context/use-announce.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import { useSubmit } from '../../flow/use-submit.ts'
+import { getEntry } from '../../forms/get-entry.ts'
+import { ClockIcon } from '../../icons/clock-icon.tsx'
+import { Banner } from '../../parts/banner/banner.tsx'
+import { Divider } from '../../parts/divider/divider.tsx'
+import { Helper } from '../../parts/helper/helper.tsx'
+import { OtpInput } from '../../parts/otp-input/otp-input.tsx'
+import { Stack } from '../../parts/stack/stack.tsx'
+import { useCountdown } from '../../time/use-countdown.ts'
+
+const minuteMs = 60_000
+
+/**
+ * The code that stands in the mail beside the link, for a mail that was opened elsewhere. It lives as long as the link
+ * does, and either ends the other.
+ */
+export function LinkCode(props: { codeId: string; onVerified: () => void }): ReactNode {
+  const { codeId, onVerified } = props
+  const { client, config, toInputId } = useWidget()
+  const text = useText()
+  const { loginExpirationMinutes = limits.magicLink.defaultMinutes } =
+    config.emailMagicLinksOptions ?? {}
+  const [expiresAt] = useState(() => Date.now() + loginExpirationMinutes * minuteMs)
+  const [code, setCode] = useState('')
+  const minutes = config.sessionOptions?.sessionDurationMinutes ?? limits.session.defaultMinutes
+  const { submit, isPending, problem, dismiss } = useSubmit({
+    call: (typed: string, signal) =>
+      client.magicLinks.authenticateByCode(
+        typed,
+        codeId,
+        { session_duration_minutes: minutes },
+        { signal },
+      ),
+    done: onVerified,
+  })
+  const left = useCountdown(expiresAt)
+  const entry = getEntry(isPending, left.isOver, problem)
+  const fieldError = entry.isExpired ? text('passcode.expired') : entry.fieldError
+  useAnnounce(fieldError, 'assertive')
+
+  return (
+    <>
+      <Divider>{text('methodDivider.text')}</Divider>
+      {entry.banner && (
+        <Banner tone="error" linkHosts={entry.banner.linkHosts}>
+          {entry.banner.text}
+        </Banner>
+      )}
+      <Stack onSubmit={() => code.length === limits.passcode.digits && submit(code)}>
+        <p className="st-label" aria-hidden="true">
+          {text('emailConfirmation.code.label')}
+        </p>
+        <OtpInput
+          id={toInputId('code')}
+          label={text('emailConfirmation.code.label')}
+          value={code}
+          onChange={(value) => {
+            dismiss()
+            setCode(value)
+          }}
+          onComplete={submit}
+          state={entry.state}
+          error={fieldError}
+        />
+      </Stack>
+      {!entry.isExpired && (
+        <Helper icon={<ClockIcon />}>
+          {text('passcode.expirationCountdown', { timeRemaining: left.label })}
+        </Helper>
+      )}
+    </>
+  )
+}
