@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byPassword } from './support/configurations.ts'
+import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
 import { waitForPaint } from './support/wait-for-paint.ts'
 
 /** Holds back what an address answers, until it is let go. */
-function hold(pattern: string) {
+function hold(pattern: Parameters<Page['route']>[0]) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -26,7 +27,7 @@ describe.each(standalone)('while a screen loads, $name', (surface) => {
 
   test('the card keeps its height and the focus stays in it', async () => {
     const { visit } = await startJourney({ surface })
-    const { prepare, release } = hold('**/*otp-screens*')
+    const { prepare, release } = hold(isChunk('otp-screens'))
     const at = await visit({ mount: byCode, prepare })
     const card = at.widget.locator('.st-card')
     const heightOf = async () => (await card.boundingBox())?.height
@@ -49,7 +50,7 @@ describe.each(standalone)('while a screen loads, $name', (surface) => {
   })
 
   test.each([
-    ['a code', byCode, '**/*otp-screens*', /^Enter passcode$/],
+    ['a code', byCode, isChunk('otp-screens'), /^Enter passcode$/],
     ['a password', byPassword, '**/users/search', /^Finish creating/],
   ])(
     'a person who turns to the page meanwhile stays there: %s',

@@ -17,7 +17,7 @@ const readUntranslated = (version: string) =>
   new Set(
     readDocumentedTexts()
       .filter(({ known }) => known !== version)
-      .flatMap(({ text }) => text.split(/\{\w+\}/))
+      .flatMap(({ text }) => text.split(/\{\w+\}|<\/?\w+>/))
       .map((part) => part.trim())
       .filter((part) => /\p{L}/u.test(part)),
   )
@@ -26,6 +26,8 @@ const readUntranslated = (version: string) =>
 const data = [
   /^\S+@\S+$/,
   /^\d+:\d+$/,
+  // a person's letters
+  /^\p{Lu}{1,2}$/u,
   /^(Powered by|Portico|Meridian|Fieldnotes|International Fieldnotes .+|localhost|[\w.-]+\.example)$/,
   /^(iPhone|MacBook Pro|Security key|Chrome on Linux|Work laptop)/,
   /^(notes|members|billing|notebook)[\w:-]+$/,

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { byCode, byLink } from './configurations.ts'
 import type { MountOptions } from './host-options.ts'
 import { idpScreenStates } from './idp-screen-states.ts'
+import { isChunk } from './is-chunk.ts'
 import type { Visit } from './journey.ts'
 import { logo } from './logo.ts'
 import { passkeyScreenStates } from './passkey-screen-states.ts'
@@ -32,10 +33,12 @@ const long = 'maximiliane.hohenberg-lindenthal@department.example.org'
 const minute = 60_000
 const withLogo: MountOptions = { ...byLink, presentation: { options: { logo } } }
 
+type Requests = Parameters<Page['route']>[0]
+
 /** An answer that never comes. */
-const hold = (pattern: string) => (page: Page) =>
+const hold = (pattern: Requests) => (page: Page) =>
   page.route(pattern, () => new Promise<void>(() => {}))
-const refuse = (pattern: string) => (page: Page) => page.route(pattern, (route) => route.abort())
+const refuse = (pattern: Requests) => (page: Page) => page.route(pattern, (route) => route.abort())
 
 async function askForCode(at: Visit, email = ada) {
   await at.submitEmail(email)
@@ -230,7 +233,7 @@ const errorStates: ScreenState[] = [
     name: 'Loading',
     sheet: 'error',
     mount: byCode,
-    prepare: hold('**/*otp-screens*'),
+    prepare: hold(isChunk('otp-screens')),
     async reach(at) {
       await at.submitEmail(ada)
       await at.emailField.waitFor({ state: 'hidden' })
@@ -241,7 +244,7 @@ const errorStates: ScreenState[] = [
     name: 'Error',
     sheet: 'error',
     mount: byCode,
-    prepare: refuse('**/*otp-screens*'),
+    prepare: refuse(isChunk('otp-screens')),
     async reach(at) {
       await at.submitEmail(ada)
       await at.heading('Looks like there was an error!').waitFor()

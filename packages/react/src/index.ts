@@ -174,6 +174,7 @@ export {
 export { useStytchUser, useStytchUser as usePorticoUser } from './hooks/use-stytch-user.ts'
 export type { SessionState, UserState } from './provider/client-view.ts'
 export {
+  type PorticoProviderProps,
   StytchProvider,
   StytchProvider as PorticoProvider,
   type StytchProviderProps,

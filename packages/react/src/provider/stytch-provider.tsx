@@ -3,11 +3,7 @@ import { type ReactElement, type ReactNode, useContext, useEffect, useMemo } fro
 import { createClientView } from './client-view.ts'
 import { ProvidedContext } from './provided.ts'
 
-/** The client that everything below uses, under either name. Make it once, outside of components. */
-type GivenClient = { client: Client; stytch?: undefined } | { stytch: Client; client?: undefined }
-
-/** What a provider takes. */
-export type StytchProviderProps = GivenClient & {
+interface SharedProps {
   /**
    * Whether the first render may tell what this browser remembers. With `false` the first render is
    * always that of a server. A server, and React while it takes over a server's HTML, get that one anyway.
@@ -16,6 +12,18 @@ export type StytchProviderProps = GivenClient & {
    */
   assumeHydrated?: boolean
   children?: ReactNode
+}
+
+/** What a provider takes. */
+export interface PorticoProviderProps extends SharedProps {
+  /** The client that everything below uses. Make it once, outside of components. */
+  client: Client
+}
+
+/** The same under the compatible name. */
+export interface StytchProviderProps extends SharedProps {
+  /** The client that everything below uses. Make it once, outside of components. */
+  stytch: Client
 }
 
 /**
@@ -28,9 +36,9 @@ export type StytchProviderProps = GivenClient & {
  * createRoot(root).render(<PorticoProvider client={portico}><App /></PorticoProvider>)
  * ```
  */
-export function StytchProvider(props: StytchProviderProps): ReactElement {
+export function StytchProvider(props: PorticoProviderProps | StytchProviderProps): ReactElement {
   const { assumeHydrated = true, children } = props
-  const client = props.client ?? props.stytch
+  const client = 'client' in props ? props.client : props.stytch
   if (useContext(ProvidedContext)) {
     throw new Error('A <StytchProvider> cannot stand inside another <StytchProvider>.')
   }
