@@ -290,6 +290,18 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
+  test('a product that does not exist is not called applied, and the card says what to write', async () => {
+    const page = await visit()
+    await findEditor(page, 'config').fill("{ products: ['otpp'] }")
+    await page.getByRole('heading', { name: '“otpp” is not a product' }).waitFor()
+    await page.locator('#draft-state').getByText('Did you mean otp?').waitFor()
+    expect(await page.getByText('Applied to the widget').count()).toBe(0)
+    await findEditor(page, 'config').fill("{ products: ['emailMagicLinks'] }")
+    await page.getByText('Applied to the widget').waitFor()
+    await findEmailField(page).waitFor()
+    opened.forget()
+  })
+
   test('an error is listed as the person saw it', async () => {
     const page = await visit()
     await findEmailField(page).fill('ada@')

@@ -43,7 +43,11 @@ export function useWidget(
           dispatch({ type: 'entry.added', entry: toEventEntry(type, data, Date.now()) })
           if (type === 'PASSKEY_DONE') dispatch({ type: 'widget.chosen', widget: 'login' })
         }
-        const mounted = { ...options, elementId: selector, callbacks: { onEvent } }
+        // nothing could be drawn: the card says so, and so does the line under the editor
+        const onError = ({ name, message }: Error) => {
+          if (name === 'PorticoSetupError') setRefusal(message)
+        }
+        const mounted = { ...options, elementId: selector, callbacks: { onEvent, onError } }
         if (client) mountChosen(client, widget, mounted, clientAppUrl)
         setRefusal(null)
       } catch (error) {

@@ -22,6 +22,7 @@ import { type Advice, toLine } from './advice.ts'
 import { describeConfig } from './describe-config.ts'
 import { askForSetup, describeRefusal } from './describe-refusal.ts'
 import { DevelopmentCard } from './development-card.tsx'
+import { SetupError } from './setup-error.ts'
 import { setupText } from './text/en.ts'
 
 const texts = { ...errorText, ...setupText }
@@ -127,7 +128,9 @@ function Told(props: { finding: Finding; refusal: unknown; host: Host }): null {
   const text = useText()
   useEffect(() => {
     const line = toLine(finding.advice)
-    const error = new MessageError(finding.isSpecified ? text(finding.sentence) : line)
+    const error = finding.isSpecified
+      ? new MessageError(text(finding.sentence))
+      : new SetupError(line)
     if (refusal !== null) error.cause = refusal
     // what the specification words stands on the page as it is
     console[finding.isSpecified ? 'warn' : 'error'](`Portico: ${line}`)
