@@ -80,6 +80,21 @@ describe('the snippet', () => {
     expect(both).toContain("theme: [defaultTheme, { 'color-scheme': 'dark', primary: '#FFF' }]")
   })
 
+  it('names quartz, and takes it from a file of its own where there is no build', () => {
+    const theme = { ...facts.theme, mode: 'both', preset: 'quartz' } as const
+    const html = toSnippet('HTML', { ...facts, theme })
+    expect(html).toContain("import { Portico } from 'http://localhost:3000/portico.js';")
+    expect(html).toContain(
+      "import { quartzDarkTheme, quartzTheme } from 'http://localhost:3000/quartz.js';",
+    )
+    expect(html).toContain('presentation: { theme: [quartzTheme, quartzDarkTheme] },')
+    const edited = editToken({ ...theme, mode: 'light' }, 'light', 'primary', '#5B2A86')
+    const npm = toSnippet('npm', { ...facts, theme: edited })
+    expect(npm).toContain("theme: { ...quartzTheme, primary: '#5B2A86' }")
+    expect(npm).toContain("definePorticoElements, Portico, quartzTheme } from '@portico/widget'")
+    expect(npm).not.toContain('quartzDarkTheme')
+  })
+
   it('cannot be broken out of by a text of the config', () => {
     const strings = { 'login.title': "</script><script>alert('1')" }
     expect(toSnippet('HTML', { ...facts, strings }).match(/<\/script>/g)).toHaveLength(1)

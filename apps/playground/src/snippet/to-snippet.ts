@@ -2,10 +2,9 @@
  * Writes a whole small app around the widget as it stands in the playground: it signs in, finishes the links of
  * its mails, shows who is signed in, and signs out. The README shows the same text. Pure.
  */
-import type { Theme } from '@portico/widget/parts'
 import { dropDefaults } from '../config/drop-defaults.ts'
 import { printLiteral } from '../literal/print-literal.ts'
-import { isEdited, type ThemeState } from '../theme/theme-state.ts'
+import { isEdited, type Scheme, type ThemeState } from '../theme/theme-state.ts'
 
 /** The page that the snippet is for. */
 export const snippetKinds = ['HTML', 'React', 'npm'] as const
@@ -52,7 +51,7 @@ function toScript(kind: 'HTML' | 'npm', facts: SnippetFacts): string {
       : [`const portico = new Portico('${facts.publicToken}');`]
   return [
     ...(kind === 'npm' ? ['// On the page:', ...elements.split('\n').map((it) => `// ${it}`)] : []),
-    `import { ${[...own, ...toThemeImports(facts.theme)].sort(byName).join(', ')} } from '${from}';`,
+    ...toImportLines(own, facts, from),
     '',
     ...client,
     ...(hasLink || hasReset ? [`const here = ${here};`] : []),
@@ -95,6 +94,16 @@ function toScript(kind: 'HTML' | 'npm', facts: SnippetFacts): string {
         ]
       : []),
   ].join('\n')
+}
+
+/** Without a build, a preset beside the default comes in a file of its own. */
+function toImportLines(own: readonly string[], { theme, origin }: SnippetFacts, from: string) {
+  const themes = toThemeImports(theme)
+  const print = (names: readonly string[], place: string) =>
+    `import { ${[...names].sort(byName).join(', ')} } from '${place}';`
+  return from.endsWith('/portico.js') && theme.preset === 'quartz'
+    ? [print(own, from), print(themes, `${origin}/quartz.js`)]
+    : [print([...own, ...themes], from)]
 }
 
 function toReactSnippet(facts: SnippetFacts): string {
@@ -199,25 +208,36 @@ function toOption(key: string, value: Readonly<Record<string, unknown>>): readon
   return Object.keys(value).length === 0 ? [] : [`${key}: ${printLiteral(value, 2)}`]
 }
 
-function toThemeOption({ mode, edits }: ThemeState): readonly string[] {
-  const dark = printDark(edits.dark)
+/** Under which names a preset is exported. */
+const presetNames = {
+  default: { light: 'defaultTheme', dark: 'defaultDarkTheme' },
+  quartz: { light: 'quartzTheme', dark: 'quartzDarkTheme' },
+} as const
+
+function toThemeOption(state: ThemeState): readonly string[] {
+  const { mode, preset = 'default', edits } = state
   if (mode === 'both') {
-    const light = isEdited(edits.light) ? printLiteral(edits.light, 4) : 'defaultTheme'
-    return [`presentation: { theme: [${light}, ${dark}] }`]
+    return [
+      `presentation: { theme: [${printTheme(state, 'light')}, ${printTheme(state, 'dark')}] }`,
+    ]
   }
-  if (mode === 'dark') return [`presentation: { theme: ${dark} }`]
-  return isEdited(edits.light) ? [`presentation: ${printLiteral({ theme: edits.light }, 2)}`] : []
+  if (mode === 'light' && preset === 'default' && !isEdited(edits.light)) return []
+  return [`presentation: { theme: ${printTheme(state, mode)} }`]
 }
 
-/** Edits alone, on the dark base, so that what follows from an edited colour is computed by the widget. */
-function printDark(edits: Theme): string {
-  return isEdited(edits)
-    ? printLiteral({ 'color-scheme': 'dark', ...edits }, 2)
-    : 'defaultDarkTheme'
+/** A preset by its name, with what was changed in it. */
+function printTheme({ preset = 'default', edits }: ThemeState, scheme: Scheme): string {
+  const own = edits[scheme]
+  const name = presetNames[preset][scheme]
+  if (!isEdited(own)) return name
+  if (preset !== 'default') return printLiteral(own, 4).replace(/^\{\s*/, `{ ...${name}, `)
+  // on its base, so that what follows from an edited colour is computed by the widget
+  return printLiteral(scheme === 'dark' ? { 'color-scheme': 'dark', ...own } : own, 4)
 }
 
-function toThemeImports({ mode, edits }: ThemeState): readonly string[] {
-  const isLightNamed = mode === 'both' && !isEdited(edits.light)
-  const isDarkNamed = mode !== 'light' && !isEdited(edits.dark)
-  return [...(isLightNamed ? ['defaultTheme'] : []), ...(isDarkNamed ? ['defaultDarkTheme'] : [])]
+/** The names of presets that the code above uses. */
+function toThemeImports(state: ThemeState): readonly string[] {
+  const option = toThemeOption(state).join()
+  const { light, dark } = presetNames[state.preset ?? 'default']
+  return [light, dark].filter((name) => new RegExp(`\\b${name}\\b`).test(option))
 }
