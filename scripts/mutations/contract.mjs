@@ -67,7 +67,7 @@ export const contractMutations = [
   {
     id: 'contract-session-minutes',
     what: 'a session lasts 30 minutes unless somebody says otherwise',
-    file: 'packages/contract/src/limits.ts',
+    file: 'packages/contract/src/first-limits.ts',
     find: 'export const session = {\n  defaultMinutes: 30,',
     replace: 'export const session = {\n  defaultMinutes: 60,',
     tests: ['packages/contract/src/limits.test.ts'],
@@ -83,7 +83,7 @@ export const contractMutations = [
   {
     id: 'contract-autofill-attempts',
     what: 'autofill of passkeys is tried five times in a row',
-    file: 'packages/contract/src/limits.ts',
+    file: 'packages/contract/src/first-limits.ts',
     find: 'passkeyAutofillRetries = 5',
     replace: 'passkeyAutofillRetries = 6',
     tests: ['packages/contract/src/limits.test.ts'],

@@ -1,4 +1,7 @@
-/** Those of `limits` that a page reads before its first screen: a bundler keeps a file's constants together. */
+/**
+ * Those of `limits` that a page reads before its first screen, or beside it: a bundler keeps a file's constants
+ * together.
+ */
 export const passcode = {
   digits: 6,
   defaultMinutes: 5,
@@ -9,3 +12,10 @@ export const passcode = {
   lockSeconds: { first: 30, most: 3_600 },
 } as const
 export const intermediateSessionCookieMs = 600_000
+export const session = {
+  defaultMinutes: 30,
+  minMinutes: 5,
+  maxMinutes: 527_040,
+  jwtSeconds: 300,
+} as const
+export const passkeyAutofillRetries = 5

@@ -52,13 +52,6 @@ export const password = {
   /** How fresh a session must be to set a password; seconds. */
   freshSessionSeconds: 300,
 } as const
-export const session = {
-  defaultMinutes: 30,
-  minMinutes: 5,
-  maxMinutes: 527_040,
-  jwtSeconds: 300,
-} as const
-export const passkeyAutofillRetries = 5
 export const requestBodyBytes = 65_536
 export const eventsPerRequest = 100
 /** Other apps that sign in here (specification sections 2 and 9; RFC 6749 4.1.2, RFC 9700 2.2.2). */
