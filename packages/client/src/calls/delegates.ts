@@ -45,8 +45,9 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
   const delegateParts = <Name extends WholePart>(
     names: Readonly<Record<Name, string>>,
   ): Pick<Calls, Name> => {
-    const toPart = (name: string) => delegate((calls) => calls[name as Name], names[name as Name])
-    return toObject(Object.keys(names), toPart) as Pick<Calls, Name> // each is the part of that name
+    const own = Object.keys(names) as Name[] // a table has no other keys than its type names
+    const parts = own.map((name) => [name, delegate((calls) => calls[name], names[name])])
+    return Object.fromEntries(parts) as Pick<Calls, Name> // each is the part of that name
   }
 
   /** What is sent by mail, and is then presented. */

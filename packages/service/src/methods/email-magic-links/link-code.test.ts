@@ -105,6 +105,29 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
     expect((await enter('../magic', code)).data.error_type).toBe('invalid_method_id')
   })
 
+  test.each([false, true])(
+    'a blocked person is answered like anybody, gets no mail, and guesses are counted: private mode %s',
+    async (privateMode) => {
+      const { world, enter } = await start({ privateMode })
+      const { user_id } = await world.signIn('blocked@example.com')
+      await world.storage.users.update(world.project.projectId, user_id, { blockedAt: world.now() })
+      const mails = world.inbox.list('blocked@example.com').length
+      const free = await world.post(send, { email: 'free@example.com' })
+      const blocked = await world.post(send, { email: 'blocked@example.com' })
+      expect(Object.keys(blocked.data)).toEqual(Object.keys(free.data))
+      expect(blocked.data.code_id).toMatch(/^magic-link-/)
+      for (let guess = 0; guess < 5; guess++) {
+        expect((await enter(blocked.data.code_id, `00000${guess}`)).data.error_type).toBe(
+          'otp_code_not_found',
+        )
+      }
+      expect((await enter(blocked.data.code_id, '000005')).data.error_type).toBe(
+        'user_lock_limit_reached',
+      )
+      expect(world.inbox.list('blocked@example.com')).toHaveLength(mails)
+    },
+  )
+
   test.each([
     ['12345', 'invalid_code'],
     ['abcdef', 'invalid_code'],

@@ -55,7 +55,8 @@ export async function sendLink(
     const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })
     if (typeof recipient === 'string') {
       // Nobody has the address and no page may learn it: answered like a send, and as much is written.
-      if (!call.project.privateMode) return { recipient: null, codeId: null }
+      // A code that is named for everybody else is named here too: a block must not show.
+      if (!call.project.privateMode && !hasCode) return { recipient: null, codeId: null }
       const isTold = recipient === 'unknown' && isTellable
       const purpose = { ...wishes.signup, redirectUrl: wishes.newcomerUrl }
       const link = toLink(dependencies, call, { recipient: toNewcomer(email), purpose, wishes })
