@@ -1,12 +1,10 @@
-import { unprovedActor } from '../audit/activity.ts'
-import { recordActivity } from '../audit/record-activity.ts'
-import { createId } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Call } from '../http/register-operations.ts'
 import { getSession } from '../sessions/get-session.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 import { type ParsedEmail, parseEmail } from '../users/parse-email.ts'
+import { findOrCreatePending } from './find-or-create-pending.ts'
 
 /**
  * What a send does with an address that nobody has: create a person, or not. `secondary` is a send by a
@@ -44,28 +42,15 @@ export async function findRecipient(
   wanted: { readonly email: ParsedEmail; readonly mode: SendMode; readonly sender: UserRow | null },
 ): Promise<Recipient | 'unknown' | 'blocked'> {
   const { users } = repositories
-  const { random, clock } = dependencies
   const { projectId } = project
-  const { address, canonical } = wanted.email
+  const { canonical } = wanted.email
   if (wanted.mode === 'login_or_create') {
-    const { user, created } = await users.findOrCreateByEmail({
-      projectId,
-      userId: createId(random, 'user', projectId),
-      emailId: createId(random, 'email', projectId),
-      email: address,
-      canonicalEmail: canonical,
-      status: 'pending',
-      now: clock.now(),
-    })
-    if (created) {
-      await recordActivity(repositories, dependencies, {
-        action: 'user.created',
-        project,
-        actor: unprovedActor,
-        user,
-        source,
-      })
-    }
+    const { user, created } = await findOrCreatePending(
+      repositories,
+      dependencies,
+      { project, source },
+      { email: wanted.email, isProved: false },
+    )
     return isBlocked(user) ? 'blocked' : (toRecipient(user, canonical, created) ?? 'unknown')
   }
   if (wanted.mode === 'secondary') {

@@ -2,14 +2,13 @@
  * Private mode, and nobody has the address that was typed: the page must not learn it, but whoever reads the mailbox
  * may. They get a mail that says so and leads to a sign-up. Nobody is created until its link is used.
  */
-import { recordActivity } from '../audit/record-activity.ts'
-import { createId } from '../create-id.ts'
 import { decoyTemplate, type MailRequest } from '../delivery/enqueue-mail.ts'
 import { toOccasion } from '../delivery/occasion.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/register-operations.ts'
 import type { Repositories } from '../storage/storage.ts'
 import { type ParsedEmail, parseEmail } from '../users/parse-email.ts'
+import { findOrCreatePending } from './find-or-create-pending.ts'
 import type { Recipient } from './find-recipient.ts'
 
 /** Whom a link would make a person of. */
@@ -85,27 +84,13 @@ export async function admitNewcomer(
   readonly emailId: string
   readonly isCreated: boolean
 } | null> {
-  const { random, clock } = dependencies
-  const { projectId } = project
-  const { address, canonical } = parseEmail(newcomer)
-  const { user, created } = await repositories.users.findOrCreateByEmail({
-    projectId,
-    userId: createId(random, 'user', projectId),
-    emailId: createId(random, 'email', projectId),
-    email: address,
-    canonicalEmail: canonical,
-    status: 'pending',
-    now: clock.now(),
-  })
-  if (created) {
-    await recordActivity(repositories, dependencies, {
-      action: 'user.created',
-      project,
-      actor: { kind: 'person', id: user.userId },
-      user,
-      source,
-    })
-  }
-  const own = user.emails.find(({ email }) => parseEmail(email).canonical === canonical)
+  const parsed = parseEmail(newcomer)
+  const { user, created } = await findOrCreatePending(
+    repositories,
+    dependencies,
+    { project, source },
+    { email: parsed, isProved: true },
+  )
+  const own = user.emails.find(({ email }) => parseEmail(email).canonical === parsed.canonical)
   return own ? { userId: user.userId, emailId: own.emailId, isCreated: created } : null
 }

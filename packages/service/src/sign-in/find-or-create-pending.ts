@@ -1,0 +1,42 @@
+import { unprovedActor } from '../audit/activity.ts'
+import { recordActivity } from '../audit/record-activity.ts'
+import { createId } from '../create-id.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { Call } from '../http/register-operations.ts'
+import type { Repositories, UserRow } from '../storage/storage.ts'
+import type { ParsedEmail } from '../users/parse-email.ts'
+
+/**
+ * Finds the person of an address, or creates one as pending, on the record.
+ *
+ * @param wanted.isProved - whether whoever asks has shown that the mailbox is theirs
+ */
+export async function findOrCreatePending(
+  repositories: Pick<Repositories, 'users' | 'audit' | 'outbox'>,
+  dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
+  { project, source }: Pick<Call, 'project' | 'source'>,
+  { email, isProved }: { readonly email: ParsedEmail; readonly isProved: boolean },
+): Promise<{ readonly user: UserRow; readonly created: boolean }> {
+  const { random, clock } = dependencies
+  const { projectId } = project
+  const { user, created } = await repositories.users.findOrCreateByEmail({
+    projectId,
+    userId: createId(random, 'user', projectId),
+    emailId: createId(random, 'email', projectId),
+    email: email.address,
+    canonicalEmail: email.canonical,
+    status: 'pending',
+    now: clock.now(),
+  })
+  if (created) {
+    const actor = isProved ? ({ kind: 'person', id: user.userId } as const) : unprovedActor
+    await recordActivity(repositories, dependencies, {
+      action: 'user.created',
+      project,
+      actor,
+      user,
+      source,
+    })
+  }
+  return { user, created }
+}
