@@ -57,6 +57,7 @@ import { createPasswords } from './passwords/create-passwords.ts'
 import type { Ports } from './ports.ts'
 import { registerJwks } from './sessions/register-jwks.ts'
 import { createSessionHandlers } from './sessions/session-handlers.ts'
+import { createBrowserCookie } from './sign-in/browser-cookie.ts'
 import { startPruning } from './start-pruning.ts'
 import { createTotpHandlers } from './totps/totp-handlers.ts'
 import { createUserHandlers } from './users/user-handlers.ts'
@@ -140,6 +141,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
       keyRing,
       projects: config.projects,
     }),
+    otherDevicePatienceMs: ports.otherDevicePatienceMs ?? 4_000,
     wakeOutbox,
   }
   const { app, finish } = buildApp(config, { log, random, projects })
@@ -153,7 +155,14 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   })
   const { rateLimits } = dependencies
   const sessionCookies = createSessionCookies({ storage, keyRing, clock, config })
-  const context = { projects, rateLimits, abuseDefence, sessionCookies }
+  const context: RouteContext = {
+    projects,
+    rateLimits,
+    abuseDefence,
+    sessionCookies,
+    toBrowserCookie: (request, reply) =>
+      createBrowserCookie({ config, clock, random }, request, reply),
+  }
   registerRoutes(app, context, dependencies, { proofOfWork, identityProvider })
   registerChangePassword(app, config.projects)
   registerHostedPages(app, context, { ports: dependencies, clientApps, identityProvider })

@@ -24,6 +24,8 @@ export interface Dependencies {
   readonly passwordJudge: PasswordJudge
   readonly breachCheck: BreachCheck
   readonly findPlace: FindPlace
+  /** How long an answer waits for the page of another device to go on; milliseconds. */
+  readonly otherDevicePatienceMs: number
   /** A message was committed to the outbox: the worker need not wait for its next poll. */
   readonly wakeOutbox: () => void
 }

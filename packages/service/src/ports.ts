@@ -31,6 +31,11 @@ export interface Ports {
   readonly log: Logger
   /** How long passwords are checked at most; what people can be asked to wait for, unless told. */
   readonly passwordPatience?: PasswordPatience
+  /**
+   * How long whoever picked a number on another device waits to read that the page there went on; milliseconds.
+   * @default 4000
+   */
+  readonly otherDevicePatienceMs?: number
   /** Makes the keys that sign tokens. @default new ones; a test that makes many worlds takes some in turn */
   readonly createKeyPair?: CreateKeyPair
 }

@@ -19,14 +19,30 @@ const sendBody = Type.Object({
   ...abuseDefenceFields,
 })
 
+/** What the page that asked holds, so that it can go on once its link is opened on another device. */
+const PollToken = Type.String({ maxLength: 128 })
+
 /** Schemas of the magic-link operations (protocol facts, section 2.5). */
 export const emailMagicLinksSchemas = {
   loginOrCreate: {
-    body: sendBody,
+    body: Type.Object({
+      ...sendBody.properties,
+      /** The page waits, and shows a number where the project lets it. */
+      other_device: Type.Optional(Type.Boolean()),
+    }),
     reply: Type.Object({
       ...CommonSchema.properties,
       /** Names the code in the same mail, where the project wants one. */
       code_id: Type.Optional(Type.String()),
+      /** For the page that asked to wait. */
+      other_device: Type.Optional(
+        Type.Object({
+          /** For the page alone; never leaves its memory. */
+          poll_token: Type.String(),
+          /** Two digits, to be shown: whoever opens the link elsewhere picks it out of three. */
+          number: Type.String(),
+        }),
+      ),
     }),
   },
   sendPrimary: { body: sendBody, reply: CommonSchema },
@@ -43,6 +59,27 @@ export const emailMagicLinksSchemas = {
     body: Type.Object({
       code: Type.String({ maxLength: 64 }),
       code_id: Type.String({ maxLength: 128 }),
+      session_duration_minutes: Type.Optional(Type.Integer()),
+      code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
+    }),
+    reply: AuthReplyWithMethodSchema,
+  },
+  pollOtherDevice: {
+    body: Type.Object({
+      poll_token: PollToken,
+      /** How long the answer may be held back while nothing happens; 0 to 10. */
+      wait_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
+      /** The page goes away: nobody is to be sent back to it. */
+      is_leaving: Type.Optional(Type.Boolean()),
+    }),
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      state: Type.Enum(['pending', 'approved', 'refused', 'used', 'ended']),
+    }),
+  },
+  authenticateByOtherDevice: {
+    body: Type.Object({
+      poll_token: PollToken,
       session_duration_minutes: Type.Optional(Type.Integer()),
       code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
     }),

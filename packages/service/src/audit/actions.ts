@@ -6,6 +6,8 @@ export const auditActions = [
   'authentication.succeeded',
   'authentication.failed',
   'authentication.locked',
+  'authentication.approved',
+  'authentication.refused',
   'user.created',
   'user.updated',
   'user.blocked',

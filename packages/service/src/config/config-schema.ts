@@ -49,6 +49,7 @@ const settings = {
         expirationMinutes: Minutes(limits.magicLink.minMinutes, limits.magicLink.maxMinutes),
         requireSameBrowser: Type.Optional(Type.Boolean()),
         withCode: Type.Optional(Type.Boolean()),
+        otherDevice: Type.Optional(Type.Boolean()),
       },
       strict,
     ),

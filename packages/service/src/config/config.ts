@@ -34,6 +34,8 @@ export interface ProjectConfig {
     readonly requireSameBrowser: boolean
     /** The mail carries a six-digit code beside the link, for the page that asked. */
     readonly withCode: boolean
+    /** A page that waits goes on once its link is opened on another device. */
+    readonly otherDevice: boolean
   }
   readonly passwords: PasswordConfig
   readonly passkeys: PasskeyConfig

@@ -98,6 +98,11 @@ export interface ProjectSettings extends AccessSettings, OutsideSettings, Identi
     readonly requireSameBrowser?: boolean
     /** The mail carries a six-digit code beside the link, for the page that asked. @default false */
     readonly withCode?: boolean
+    /**
+     * The page that asked goes on once its link is opened on another device, and the person picks its number there;
+     * false: a link signs in where it is opened. @default true
+     */
+    readonly otherDevice?: boolean
   }
   readonly passwords?: PasswordSettings
   readonly passkeys?: PasskeySettings

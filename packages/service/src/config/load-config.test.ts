@@ -117,7 +117,12 @@ describe('in development', () => {
     expect(project).toMatchObject({
       name: 'Meridian',
       showWatermark: false,
-      magicLinks: { expirationMinutes: 10, requireSameBrowser: false, withCode: false },
+      magicLinks: {
+        expirationMinutes: 10,
+        requireSameBrowser: false,
+        withCode: false,
+        otherDevice: true,
+      },
       redirectUrls: [
         { url: 'http://localhost:3000/authenticate', kinds: ['login', 'signup', 'reset_password'] },
       ],
@@ -178,7 +183,12 @@ describe('in production', () => {
       projectId: 'project-live-7d1f0c',
       allowLoopback: false,
       emailDomains: ['example.com'],
-      magicLinks: { expirationMinutes: 30, requireSameBrowser: false, withCode: false },
+      magicLinks: {
+        expirationMinutes: 30,
+        requireSameBrowser: false,
+        withCode: false,
+        otherDevice: true,
+      },
     })
     expect(JSON.stringify(config)).not.toContain(secret)
   })

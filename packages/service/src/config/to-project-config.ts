@@ -58,6 +58,7 @@ export function toProjectConfig(
         (isStrict ? magicLink.strictMinutes : magicLink.defaultMinutes),
       requireSameBrowser: settings.magicLinks?.requireSameBrowser ?? false,
       withCode: settings.magicLinks?.withCode ?? false,
+      otherDevice: settings.magicLinks?.otherDevice ?? true,
     },
     passwords: toPasswordConfig(settings),
     passkeys: toPasskeyConfig(settings),

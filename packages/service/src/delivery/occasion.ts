@@ -101,7 +101,11 @@ export function toNoticePreheader(
     : `${line.charAt(0).toUpperCase()}${line.slice(1)}. ${words.wasItYou}`
 }
 
-function toBrowserText({ browser, system }: Occasion, words: SharedWords): string | null {
+/** The browser in the reader's words; null when nothing is known of it. */
+export function toBrowserText(
+  { browser, system }: Pick<Occasion, 'browser' | 'system'>,
+  words: Pick<SharedWords, 'browser'>,
+): string | null {
   // People call it by the machine.
   const machine = system === 'macOS' ? 'Mac' : system
   return browser !== null && machine !== null

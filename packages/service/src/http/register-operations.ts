@@ -4,11 +4,17 @@
  */
 import type { CommonReply, ErrorType, Operation, ReplyOf, RequestOf } from '@portico/contract'
 import type { OperationSchemas } from '@portico/contract/schemas'
-import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify'
 import { type TSchema, Type } from 'typebox'
 import type { AbuseDefence } from '../abuse-defence/abuse-defence.ts'
 import { guardOperation, isGuarded } from '../abuse-defence/guard-operation.ts'
 import type { ProjectConfig } from '../config/config.ts'
+import type { BrowserCookie } from '../sign-in/browser-cookie.ts'
 import { answerWithCookies } from './answer-with-cookies.ts'
 import { AuthError } from './auth-error.ts'
 import { type Credentials, verifyCredentials } from './authorization.ts'
@@ -31,6 +37,8 @@ export interface Call<Body = unknown> {
   readonly params: Readonly<Record<string, string>>
   /** What stands after the `?`, by the operation's schema. */
   readonly query: Readonly<Record<string, unknown>>
+  /** Left out where no browser calls. */
+  readonly browserCookie?: BrowserCookie
 }
 
 /** Answers one operation; the envelope's own fields are added for it. */
@@ -47,6 +55,7 @@ export interface RouteContext {
   readonly rateLimits: RateLimits
   readonly abuseDefence: AbuseDefence
   readonly sessionCookies: SessionCookies
+  toBrowserCookie(request: FastifyRequest, reply: FastifyReply): BrowserCookie
 }
 
 /** How a call says whose project it is. Default: by its Authorization header. */
@@ -172,6 +181,7 @@ function registerOperation(
           params: request.params as Record<string, string>,
           // An object by name; its schema has been checked.
           query: schemas.query ? (request.query as Record<string, unknown>) : {},
+          ...(api === 'browser' && { browserCookie: context.toBrowserCookie(request, reply) }),
         })
       const answered = usesCookies(project)
         ? await answerWithCookies(cookies, { request, reply, project }, side, run)

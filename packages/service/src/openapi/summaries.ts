@@ -8,6 +8,8 @@ export const summaries: Readonly<Record<ApiSide, Readonly<Record<string, string>
     'email-magic-links.sendSecondary': 'Mail a link to an address of the signed-in person',
     'email-magic-links.authenticate': 'Sign in by the token of a link',
     'email-magic-links.authenticateByCode': 'Sign in by the code in the mail of a link',
+    'email-magic-links.pollOtherDevice': 'What became of a link opened on another device',
+    'email-magic-links.authenticateByOtherDevice': 'Sign in after another device let the page in',
     'otp.emailLoginOrCreate': 'Mail a passcode, to a new person too',
     'otp.emailSendPrimary': 'Mail a passcode, to a known person',
     'otp.emailSendSecondary': 'Mail a passcode to an address of the signed-in person',

@@ -22,6 +22,16 @@ export interface MailRedirect {
     /** The page there says itself that a link is over, and offers a new one. */
     readonly isCheckedThere: boolean
   } | null
+  /** Answers before a live link leads on, where there is something to ask. */
+  ask?(request: FastifyRequest, reply: FastifyReply, link: OpenedLink): Promise<FastifyReply | null>
+}
+
+/** A live link that somebody opened. */
+export interface OpenedLink {
+  readonly project: ProjectConfig
+  readonly challenge: ChallengeRow
+  readonly redirectUrl: string
+  readonly token: string
 }
 
 /**
@@ -33,7 +43,7 @@ export function registerMailRedirect(
   app: FastifyInstance,
   { projects, rateLimits }: RouteContext,
   { storage, keyRing, clock }: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
-  { folder, kind, readTarget }: MailRedirect,
+  { folder, kind, readTarget, ask }: MailRedirect,
 ): void {
   app.get<{ Querystring: { token?: unknown } }>(
     `/v1/public/${folder}/redirect`,
@@ -58,6 +68,9 @@ export function registerMailRedirect(
         })
       }
       const { redirectUrl, tokenType } = target
+      const opened = { project, challenge: found, redirectUrl, token }
+      const asked = isLive && ask && (await ask(request, reply, opened))
+      if (asked) return asked
       return reply
         .code(303)
         .header('location', addTokenParameters(redirectUrl, tokenType, token))

@@ -23,6 +23,8 @@ export interface TestServiceOptions {
   readonly log?: Logger
   readonly mailer?: Mailer
   readonly startAt?: number
+  /** @default 0: nobody is waited for */
+  readonly otherDevicePatienceMs?: number
 }
 
 /** One request, in the shape of the wire. */
@@ -62,7 +64,12 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
     showWatermark: true,
     emailDomains: ['mail.example.com'],
     privateMode: false,
-    magicLinks: { expirationMinutes: 30, requireSameBrowser: false, withCode: false },
+    magicLinks: {
+      expirationMinutes: 30,
+      requireSameBrowser: false,
+      withCode: false,
+      otherDevice: true,
+    },
     passwords: {
       strengthPolicy: 'zxcvbn',
       luds: { complexity: 3, minimumCount: 8 },
@@ -158,6 +165,7 @@ export async function createTestService(options: TestServiceOptions) {
     log: options.log ?? pino({ level: 'silent' }),
     // No promise of these tests is about time: a busy machine must not change an answer.
     passwordPatience: { lookupMs: 60_000, strengthMs: 60_000 },
+    otherDevicePatienceMs: options.otherDevicePatienceMs ?? 0,
     createKeyPair: takeKeyPair,
   })
 

@@ -28,7 +28,12 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
     showWatermark: true,
     emailDomains: ['fieldnotes.example'],
     privateMode: false,
-    magicLinks: { expirationMinutes: 30, requireSameBrowser: false, withCode: false },
+    magicLinks: {
+      expirationMinutes: 30,
+      requireSameBrowser: false,
+      withCode: false,
+      otherDevice: true,
+    },
     passwords: {
       strengthPolicy: 'zxcvbn',
       luds: { complexity: 3, minimumCount: 8 },

@@ -4,10 +4,12 @@ import type { Call } from '../../http/register-operations.ts'
 import { toSessionMinutes } from '../../sessions/session-end.ts'
 import { getStarted } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
+import { signInByOtherDevice } from './poll-other-device.ts'
 import { type LinkSignIn, signInByLink } from './sign-in-by-link.ts'
 import { signInByLinkCode } from './sign-in-by-link-code.ts'
 
 type Authenticate = typeof emailMagicLinks.authenticate
+type AuthenticateByOtherDevice = typeof emailMagicLinks.authenticateByOtherDevice
 type AuthenticateByCode = typeof emailMagicLinks.authenticateByCode
 
 type Answer = Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>
@@ -23,6 +25,20 @@ export async function authenticateLink(
     dependencies,
     call,
     await signInByLink(dependencies, call, presented, toWish(call, body)),
+  )
+}
+
+/** The page that asked for a link signs in, after its number was picked on another device. */
+export async function authenticateByOtherDevice(
+  dependencies: Dependencies,
+  call: Call<RequestOf<AuthenticateByOtherDevice>>,
+): Promise<Answer> {
+  const { body } = call
+  const presented = { pollToken: body.poll_token, codeVerifier: body.code_verifier }
+  return toAnswer(
+    dependencies,
+    call,
+    await signInByOtherDevice(dependencies, call, presented, toWish(call, body)),
   )
 }
 

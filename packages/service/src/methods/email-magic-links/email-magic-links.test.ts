@@ -190,7 +190,14 @@ describe.each(engines)('magic links on %s', (engine) => {
 
   test('a project that requires the same browser refuses a send without a challenge', async () => {
     const world = await start({
-      project: { magicLinks: { expirationMinutes: 30, requireSameBrowser: true, withCode: false } },
+      project: {
+        magicLinks: {
+          expirationMinutes: 30,
+          requireSameBrowser: true,
+          withCode: false,
+          otherDevice: true,
+        },
+      },
     })
     const answer = await world.post(send, { email: 'same@example.com' })
     expect(answer.data.error_type).toBe('invalid_pkce_code_challenge')

@@ -10,7 +10,14 @@ import {
 } from '../../http/register-operations.ts'
 import { readLinkPayload } from '../../sign-in/link-payload.ts'
 import { registerMailRedirect } from '../../sign-in/register-mail-redirect.ts'
-import { authenticateLink, authenticateLinkCode } from './authenticate-link.ts'
+import {
+  authenticateByOtherDevice,
+  authenticateLink,
+  authenticateLinkCode,
+} from './authenticate-link.ts'
+import { createDecisionWatch } from './decision-watch.ts'
+import { pollOtherDevice } from './poll-other-device.ts'
+import { askOnOtherDevice, registerOtherDevice } from './register-other-device.ts'
 import { sendLink } from './send-link.ts'
 
 /** Registers `magic_links/*` and the address that mails point to. */
@@ -19,11 +26,16 @@ export function registerEmailMagicLinks(
   context: RouteContext,
   dependencies: Dependencies,
 ): void {
+  const watch = createDecisionWatch(dependencies)
+  app.addHook('preClose', async () => watch.stop())
   const handlers: Handlers<typeof emailMagicLinks> = {
     async loginOrCreate(call) {
       // Nothing else: who was found must not show.
-      const { codeId } = await sendLink(dependencies, call, 'login_or_create')
-      return codeId === null ? {} : { code_id: codeId }
+      const { codeId, wait } = await sendLink(dependencies, call, 'login_or_create')
+      return {
+        ...(codeId !== null && { code_id: codeId }),
+        ...(wait && { other_device: wait.told }),
+      }
     },
     async sendPrimary(call) {
       await sendLink(dependencies, call, 'primary')
@@ -33,8 +45,15 @@ export function registerEmailMagicLinks(
       await sendLink(dependencies, call, 'secondary')
       return {}
     },
-    authenticate: (call) => authenticateLink(dependencies, call),
+    async authenticate(call) {
+      const answer = await authenticateLink(dependencies, call)
+      // A page may be waiting for it elsewhere.
+      void watch.look()
+      return answer
+    },
     authenticateByCode: (call) => authenticateLinkCode(dependencies, call),
+    pollOtherDevice: (call) => pollOtherDevice(dependencies, watch, call),
+    authenticateByOtherDevice: (call) => authenticateByOtherDevice(dependencies, call),
   }
   registerOperations(app, context, {
     operations: emailMagicLinks,
@@ -50,5 +69,7 @@ export function registerEmailMagicLinks(
       const isCheckedThere = tokenType === 'login'
       return redirectUrl === null ? null : { redirectUrl, tokenType, isCheckedThere }
     },
+    ask: (request, reply, link) => askOnOtherDevice(dependencies, request, reply, link),
   })
+  registerOtherDevice(app, context, dependencies, watch)
 }

@@ -13,7 +13,12 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
   beforeAll(ground.open)
   afterAll(ground.close)
 
-  const withCode = { expirationMinutes: 30, requireSameBrowser: false, withCode: true }
+  const withCode = {
+    expirationMinutes: 30,
+    requireSameBrowser: false,
+    withCode: true,
+    otherDevice: true,
+  }
   const start = async (project: object = {}) => {
     const world = await ground.start({ project: { magicLinks: withCode, ...project } })
     /** Asks for a link, and reads the mail. */
@@ -39,7 +44,7 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
   })
 
   test('is not there where the project does not want it, nor its name', async () => {
-    const { ask } = await start({ magicLinks: { ...withCode, withCode: false } })
+    const { ask } = await start({ magicLinks: { ...withCode, withCode: false, otherDevice: true } })
     expect(await ask('plain@example.com')).toMatchObject({ codeId: undefined, code: '' })
   })
 

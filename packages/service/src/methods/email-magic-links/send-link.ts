@@ -25,7 +25,9 @@ import {
 import { findSignUpUrl, toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
+import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
 import { parseEmail } from '../../users/parse-email.ts'
+import { createWait, type Wait } from './create-wait.ts'
 
 type SendCall = Call<RequestOf<typeof emailMagicLinks.loginOrCreate>>
 
@@ -33,14 +35,18 @@ type SendCall = Call<RequestOf<typeof emailMagicLinks.loginOrCreate>>
  * Sends a magic link. Everything the caller sent is checked before the person is looked up, for both
  * purposes: what is answered must not tell whether the address is known.
  *
- * @returns to whom it went, for hosts alone: a page must not learn it. Null when it went to nobody; and the name of
- * the code in the same mail, where the project wants one
+ * @returns to whom it went, for hosts alone: a page must not learn it. Null when it went to nobody; the name of the
+ * code in the same mail, where the project wants one; and what a page gets that waits
  */
 export async function sendLink(
   dependencies: Dependencies,
   call: SendCall,
   target: SendTarget,
-): Promise<{ readonly recipient: Recipient | null; readonly codeId: string | null }> {
+): Promise<{
+  readonly recipient: Recipient | null
+  readonly codeId: string | null
+  readonly wait: Wait | null
+}> {
   const { storage, rateLimits, random } = dependencies
   const mode = toSendMode(target)
   const email = parseEmail(call.body.email)
@@ -50,35 +56,56 @@ export async function sendLink(
     mode === 'primary' && (await rateLimits.takeMissingAccount(call.project, email.canonical))
   const sender = await findSender(dependencies, call, target)
   // For the page that asked, which no other send has.
-  const hasCode = call.project.magicLinks.withCode && target === 'login_or_create'
+  const isAskedByPage = target === 'login_or_create'
+  const hasCode = call.project.magicLinks.withCode && isAskedByPage
+  const letWait = (subject: string, { expiresAt }: { readonly expiresAt: number }) =>
+    isAskedByPage
+      ? createWait(dependencies, call, { subject, locale: wishes.locale, expiresAt })
+      : null
   const sent = await storage.transaction(async (tx) => {
     const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })
     if (typeof recipient === 'string') {
       // Nobody has the address and no page may learn it: answered like a send, and as much is written.
       // A code that is named for everybody else is named here too: a block must not show.
-      if (!call.project.privateMode && !hasCode) return { recipient: null, codeId: null }
+      const isNamed = hasCode || (isAskedByPage && call.body.other_device === true)
+      if (!call.project.privateMode && !isNamed) {
+        return { recipient: null, codeId: null, wait: null }
+      }
       const isTold = recipient === 'unknown' && isTellable
       const purpose = { ...wishes.signup, redirectUrl: wishes.newcomerUrl }
       const link = toLink(dependencies, call, { recipient: toNewcomer(email), purpose, wishes })
       const subject = toLinkSubject(email, isTold)
-      await tx.challenges.issue({ ...link.challenge, subject }, { supersede: false })
+      const wait = letWait(subject, link.challenge)
+      await issueLink(tx, { ...link.challenge, subject }, wait)
       const { url } = link.mail.payload
       const told = { isTold, email, locale: wishes.locale, signUp: { kind: 'signup', url } }
       const { expiresAt } = link.mail
       const mail = toMissingAccountMail(dependencies, call, { ...told, expiresAt })
       await enqueueMail(tx, dependencies, mail)
-      return { recipient: null, codeId: hasCode ? link.challenge.challengeId : null }
+      return { recipient: null, codeId: hasCode ? link.challenge.challengeId : null, wait }
     }
     const purpose = recipient.isNew ? wishes.signup : wishes.login
     const code = hasCode ? createPasscode(random) : null
     const link = toLink(dependencies, call, { recipient, purpose, wishes, code })
     const subject = email.canonical
-    await tx.challenges.issue({ ...link.challenge, subject }, { supersede: false })
+    const wait = letWait(subject, link.challenge)
+    await issueLink(tx, { ...link.challenge, subject }, wait)
     await enqueueMail(tx, dependencies, { ...link.mail, to: recipient.address })
-    return { recipient, codeId: hasCode ? link.challenge.challengeId : null }
+    return { recipient, codeId: hasCode ? link.challenge.challengeId : null, wait }
   })
   dependencies.wakeOutbox()
   return sent
+}
+
+/** The link's row, and that of the page that waits for it. */
+async function issueLink(
+  { challenges }: Pick<Repositories, 'challenges'>,
+  link: ChallengeRow,
+  wait: Wait | null,
+): Promise<void> {
+  const payload = wait ? { ...link.payload, otherDevice: wait.kept } : link.payload
+  await challenges.issue({ ...link, payload }, { supersede: false })
+  if (wait) await challenges.issue(wait.challenge, { supersede: false })
 }
 
 interface Purpose {

@@ -10,6 +10,7 @@ import { admitNewcomer } from '../../sign-in/newcomer.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
 import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow, Repositories, UserRow } from '../../storage/storage.ts'
+import { noteLinkUsed } from './decisions.ts'
 
 /** What is presented, by a page or by a host. */
 export interface PresentedLink {
@@ -79,6 +80,7 @@ async function consumeLink(
       verifySentAttributes(payload.sentFrom, place.source, match)
     }
     const used = live && (await tx.challenges.consume(projectId, kind, live.challengeId, now))
+    if (used) await noteLinkUsed(tx, dependencies, { projectId, payload }, now)
     const signedIn =
       used && (await completeLink(tx, dependencies, place, { payload, id: used.challengeId }, wish))
     if (!signedIn) throw new AuthError('unable_to_auth_magic_link')

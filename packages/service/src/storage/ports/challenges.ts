@@ -15,6 +15,10 @@ export type ChallengeKind =
   | 'form_answer'
   /** What a notice tells of was somebody else. */
   | 'not_me'
+  /** A page waits for its link to be opened on another device. */
+  | 'other_device'
+  /** What was decided there. */
+  | 'other_device_decision'
 
 export interface ChallengeRow {
   readonly projectId: string
@@ -61,6 +65,8 @@ export interface Challenges {
    * Finds by hash across projects: for a link's redirect, which names no project. Reads a used one too.
    */
   findAnyBySecret(kind: ChallengeKind, secretHash: string): Promise<ChallengeRow | null>
+  /** Which of these hashes belong to one, live or not: one question for all who wait. */
+  findIssued(kind: ChallengeKind, secretHashes: readonly string[]): Promise<readonly string[]>
   /** Uses a live one up: one conditional update. Of any number of parallel calls one gets the row. */
   consume(
     projectId: string,

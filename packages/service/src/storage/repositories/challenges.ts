@@ -79,6 +79,21 @@ export function createChallenges(db: Db, atomically: Atomically, lock: Engine['l
       return row ? toChallengeRow(row) : null
     },
 
+    findIssued: async (kind, secretHashes) => {
+      const found: string[] = []
+      // Neither engine takes any number of values in one statement.
+      for (let from = 0; from < secretHashes.length; from += 500) {
+        const rows = await db
+          .selectFrom('challenges')
+          .select('secret_hash')
+          .where('kind', '=', kind)
+          .where('secret_hash', 'in', secretHashes.slice(from, from + 500))
+          .execute()
+        found.push(...rows.map((row) => row.secret_hash))
+      }
+      return found
+    },
+
     consume: async (projectId, kind, challengeId, now) => {
       const row = await db
         .updateTable('challenges')

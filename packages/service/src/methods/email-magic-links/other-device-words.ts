@@ -1,0 +1,101 @@
+/** What a person reads who opens a link on another device than the one that asked for it. */
+import type { Catalogue } from '../../delivery/words.ts'
+
+interface OtherDeviceWords {
+  readonly question: string
+  readonly lead: string
+  /** Names the three numbers for who cannot see that they belong together. */
+  readonly numbers: string
+  /** The browser that asked, where nothing is known of it. */
+  readonly someBrowser: string
+  readonly justNow: string
+  readonly here: string
+  readonly refuse: string
+  readonly approvedTitle: string
+  readonly approvedText: string
+  /** The page that asked has not gone on yet: a phone's page sleeps. */
+  readonly soonTitle: string
+  readonly soonText: string
+  readonly refusedTitle: string
+  readonly refusedText: string
+  readonly wrongTitle: string
+  readonly wrongText: string
+}
+
+export const otherDeviceWords: Catalogue<OtherDeviceWords> = {
+  en: {
+    question: 'Sign in on your other device?',
+    lead: 'Someone asked for this link there. If it was you, choose the number that you see on that screen:',
+    numbers: 'The number on the other screen',
+    someBrowser: 'Another browser',
+    justNow: 'just now',
+    here: 'Sign in here instead',
+    refuse: 'I did not ask for this',
+    approvedTitle: 'You are signed in there',
+    approvedText: 'Go on in {browser}. You can close this page.',
+    soonTitle: 'Go back to your other device',
+    soonText:
+      'You will be signed in once you look at the page in {browser}. You can close this one.',
+    refusedTitle: 'The link no longer works',
+    refusedText: 'Nobody was signed in.',
+    wrongTitle: 'That was not the number',
+    wrongText:
+      'So nobody was signed in, and the link no longer works. If you asked for it yourself, ask for a new one.',
+  },
+  de: {
+    question: 'Auf Ihrem anderen Gerät anmelden?',
+    lead: 'Dort hat jemand diesen Link angefordert. Wenn Sie es waren, wählen Sie die Zahl, die Sie auf jenem Bildschirm sehen:',
+    numbers: 'Die Zahl auf dem anderen Bildschirm',
+    someBrowser: 'Ein anderer Browser',
+    justNow: 'gerade eben',
+    here: 'Stattdessen hier anmelden',
+    refuse: 'Ich habe das nicht angefordert',
+    approvedTitle: 'Sie sind dort angemeldet',
+    approvedText: 'Machen Sie in {browser} weiter. Sie können diese Seite schließen.',
+    soonTitle: 'Gehen Sie zurück zu Ihrem anderen Gerät',
+    soonText:
+      'Sie werden angemeldet, sobald Sie die Seite in {browser} ansehen. Diese hier können Sie schließen.',
+    refusedTitle: 'Der Link funktioniert nicht mehr',
+    refusedText: 'Niemand wurde angemeldet.',
+    wrongTitle: 'Das war nicht die Zahl',
+    wrongText:
+      'Darum wurde niemand angemeldet, und der Link funktioniert nicht mehr. Wenn Sie ihn selbst angefordert haben, fordern Sie einen neuen an.',
+  },
+  es: {
+    question: '¿Iniciar sesión en su otro dispositivo?',
+    lead: 'Alguien pidió este enlace allí. Si fue usted, elija el número que ve en esa pantalla:',
+    numbers: 'El número de la otra pantalla',
+    someBrowser: 'Otro navegador',
+    justNow: 'ahora mismo',
+    here: 'Iniciar sesión aquí',
+    refuse: 'Yo no lo he pedido',
+    approvedTitle: 'Ha iniciado sesión allí',
+    approvedText: 'Continúe en {browser}. Puede cerrar esta página.',
+    soonTitle: 'Vuelva a su otro dispositivo',
+    soonText: 'Iniciará sesión en cuanto mire la página en {browser}. Puede cerrar esta.',
+    refusedTitle: 'El enlace ya no funciona',
+    refusedText: 'Nadie ha iniciado sesión.',
+    wrongTitle: 'Ese no era el número',
+    wrongText:
+      'Por eso nadie ha iniciado sesión y el enlace ya no funciona. Si lo pidió usted, pida uno nuevo.',
+  },
+  fr: {
+    question: 'Se connecter sur votre autre appareil ?',
+    lead: 'Quelqu’un y a demandé ce lien. Si c’était vous, choisissez le nombre que vous voyez sur cet écran :',
+    numbers: 'Le nombre affiché sur l’autre écran',
+    someBrowser: 'Un autre navigateur',
+    justNow: 'à l’instant',
+    here: 'Se connecter plutôt ici',
+    refuse: 'Je n’ai pas demandé cela',
+    approvedTitle: 'Vous y êtes connecté',
+    approvedText: 'Continuez dans {browser}. Vous pouvez fermer cette page.',
+    soonTitle: 'Revenez à votre autre appareil',
+    soonText:
+      'Vous serez connecté dès que vous regarderez la page dans {browser}. Vous pouvez fermer celle-ci.',
+    refusedTitle: 'Le lien ne fonctionne plus',
+    refusedText: 'Personne n’a été connecté.',
+    wrongTitle: 'Ce n’était pas ce nombre',
+    wrongText:
+      'Personne n’a donc été connecté, et le lien ne fonctionne plus. Si vous l’aviez demandé, demandez-en un nouveau.',
+  },
+}

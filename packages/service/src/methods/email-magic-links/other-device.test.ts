@@ -1,0 +1,392 @@
+import { createHash } from 'node:crypto'
+import { engines, openTestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGround } from '../../testing/create-ground.ts'
+import type { TestService, TestServiceOptions } from '../../testing/create-test-service.ts'
+import { listAudit } from '../../testing/read-audit.ts'
+
+const send = '/magic_links/email/login_or_create'
+const byLink = '/magic_links/authenticate'
+const byCode = '/magic_links/authenticate_code'
+const poll = '/magic_links/other_device/poll'
+const goOn = '/magic_links/other_device/authenticate'
+const decide = '/v1/public/magic_links/other_device'
+
+const laptop = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  'sec-fetch-site': 'same-site',
+}
+const phone = {
+  'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1',
+}
+const withCode = {
+  expirationMinutes: 30,
+  requireSameBrowser: false,
+  withCode: true,
+  otherDevice: true,
+}
+
+describe.each(engines)('a link opened on another device, on %s', (engine) => {
+  const ground = createGround(() => openTestStorage(engine))
+  beforeAll(ground.open)
+  afterAll(ground.close)
+
+  const start = async (project: object = {}, more: Partial<TestServiceOptions> = {}) => {
+    const world = await ground.start({ ...more, project: { magicLinks: withCode, ...project } })
+    return { world, ...toCalls(world) }
+  }
+
+  test('asks for the number that the waiting page shows, and that page signs in', async () => {
+    const { world, ask, open, pick, state } = await start({}, { otherDevicePatienceMs: 60_000 })
+    const asked = await ask('ada@example.com')
+    const page = await open(asked)
+    expect(page.status).toBe(200)
+    expect(readNumbers(page.text)).toHaveLength(3)
+    expect(readNumbers(page.text)).toContain(asked.number)
+    expect(page.text).toContain('Chrome on Linux')
+    expect(await state(asked)).toBe('pending')
+    const [done, answer] = await Promise.all([
+      pick(asked, asked.number),
+      waitFor(async () => (await state(asked)) === 'approved').then(() =>
+        world.post(goOn, { poll_token: asked.pollToken }),
+      ),
+    ])
+    expect(done.text).toContain('<h1>You are signed in there</h1>')
+    expect(done.text).toContain('Go on in Chrome on Linux.')
+    expect(answer.data.user.emails[0]).toMatchObject({ email: 'ada@example.com', verified: true })
+    const me = await world.get('/users/me', { session: answer.data.session_token })
+    expect(me.status).toBe(200)
+    // used up: the link, the code, the number, and what the page presented
+    expect((await world.post(byLink, { token: asked.token })).status).toBe(401)
+    expect((await world.post(goOn, { poll_token: asked.pollToken })).data.error_type).toBe(
+      'unable_to_auth_magic_link',
+    )
+    expect((await pick(asked, asked.number)).status).toBe(404)
+    expect(await state(asked)).toBe('ended')
+  })
+
+  test('says so where the page that asked has not gone on yet', async () => {
+    const { ask, pick } = await start()
+    const asked = await ask('asleep@example.com')
+    expect((await pick(asked, asked.number)).text).toContain('Go back to your other device')
+  })
+
+  test('opening it, also many times, changes nothing', async () => {
+    const { world, ask, open, state } = await start()
+    const asked = await ask('scanner@example.com')
+    for (let time = 0; time < 3; time++) await open(asked)
+    expect(await state(asked)).toBe('pending')
+    expect((await world.post(byLink, { token: asked.token })).status).toBe(200)
+  })
+
+  test('in the browser that asked it leads on without a question, for an older link as well', async () => {
+    const { ask, open } = await start()
+    const first = await ask('same@example.com')
+    const second = await ask('same@example.com', { headers: { ...laptop, cookie: first.cookie } })
+    expect(second.cookie).toBe(first.cookie)
+    for (const asked of [first, second]) {
+      const page = await open(asked, { ...laptop, cookie: first.cookie })
+      expect([page.status, page.headers.location]).toEqual([
+        303,
+        expect.stringContaining('https://app.example.com/'),
+      ])
+    }
+    const stranger = await open(first, {
+      ...laptop,
+      cookie: `__Host-portico_browser=${'x'.repeat(43)}`,
+    })
+    expect(stranger.status).toBe(200)
+  })
+
+  test('where no cookie was kept the same browser at the same address is led on, another one is asked', async () => {
+    const { ask, open } = await start()
+    const { 'sec-fetch-site': _, ...apart } = laptop
+    for (const headers of [apart, { ...apart, 'sec-fetch-site': 'cross-site' }]) {
+      const asked = await ask('apart@example.com', { headers })
+      expect((await open(asked, apart)).status).toBe(303)
+      expect((await open(asked, phone)).status).toBe(200)
+      expect((await open(asked, apart, '198.51.100.9')).status).toBe(200)
+    }
+  })
+
+  test('the cookie is for the service alone, and lives as long as the link', async () => {
+    const { ask } = await start()
+    const { setCookie } = await ask('cookie@example.com')
+    expect(setCookie).toMatch(/^__Host-portico_browser=[\w-]{43}; Path=\/; Expires=/)
+    expect(setCookie).toMatch(/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax$/)
+  })
+
+  test('a wrong number refuses the page that asked, and ends link and code', async () => {
+    const { world, ask, open, pick, state } = await start()
+    const asked = await ask('wrong@example.com')
+    const other = readNumbers((await open(asked)).text).find((number) => number !== asked.number)
+    expect((await pick(asked, other ?? '')).text).toContain('That was not the number')
+    await expectNothing(world, asked)
+    expect(await state(asked)).toBe('refused')
+    expect((await pick(asked, asked.number)).status).toBe(404)
+    expect(await refusals(world)).toEqual([{ method: 'magic_link', reason: 'wrong_number' }])
+  })
+
+  test('"I did not ask for this" ends link and code, and the page that asked hears it', async () => {
+    const { world, ask, choose, state } = await start()
+    const asked = await ask('refused@example.com')
+    const page = await choose(asked, 'refuse')
+    expect(page.text).toContain('<h1>The link no longer works</h1><p>Nobody was signed in.</p>')
+    await expectNothing(world, asked)
+    expect(await state(asked)).toBe('refused')
+    expect(await refusals(world)).toEqual([{ method: 'magic_link', reason: 'not_asked_for' }])
+  })
+
+  test('"Sign in here instead" signs in where it is pressed, and nowhere else', async () => {
+    const { world, ask, choose, state } = await start()
+    const asked = await ask('here@example.com')
+    const led = await choose(asked, 'here')
+    expect(led.status).toBe(303)
+    expect(led.headers.location).toContain(`token=${asked.token}`)
+    expect(await state(asked)).toBe('pending')
+    expect((await world.post(byLink, { token: asked.token })).status).toBe(200)
+    expect(await state(asked)).toBe('used')
+    expect((await world.post(goOn, { poll_token: asked.pollToken })).status).toBe(401)
+    expect((await choose(asked, 'here')).status).toBe(404)
+  })
+
+  test('a stranger who asked and waits gets nothing, whatever the owner does but pick their number', async () => {
+    const { world, ask, open, choose, state } = await start()
+    const signIn = (asked: Asked) => world.post(goOn, { poll_token: asked.pollToken })
+    const opened = await ask('owner@example.com')
+    await open(opened)
+    expect((await signIn(opened)).data.error_type).toBe('unable_to_auth_magic_link')
+    const used = await ask('owner@example.com')
+    await world.post(byLink, { token: used.token })
+    const refused = await ask('owner@example.com')
+    await choose(refused, 'refuse')
+    const unheard = await ask('owner@example.com')
+    await choose(unheard, 'nonsense')
+    for (const asked of [opened, used, refused, unheard]) {
+      expect((await signIn(asked)).status).toBe(401)
+      expect(await state(asked)).not.toBe('approved')
+    }
+  })
+
+  test('nothing but the token of the mail decides, and only for its own page', async () => {
+    const { ask, pick, state } = await start()
+    const mine = await ask('mine@example.com')
+    const theirs = await ask('theirs@example.com')
+    for (const token of [mine.pollToken, 'x'.repeat(43), '', mine.cookie]) {
+      expect((await pick({ ...mine, token }, mine.number)).status).toBe(404)
+    }
+    expect(await state(mine)).toBe('pending')
+    await pick(mine, mine.number)
+    expect(await state(theirs)).toBe('pending')
+    const other = await start()
+    expect(await other.state(mine)).toBe('ended')
+    expect((await other.world.post(goOn, { poll_token: mine.pollToken })).status).toBe(401)
+  })
+
+  test('of every decision at once, and the link and the code themselves, one counts', async () => {
+    const { world, ask, pick, choose } = await start()
+    for (let round = 0; round < 8; round++) {
+      const asked = await ask(`race-${round}@example.com`)
+      const [linked, coded, picked, again, refused] = await Promise.all([
+        world.post(byLink, { token: asked.token }),
+        world.post(byCode, { code_id: asked.codeId, code: asked.code }),
+        pick(asked, asked.number),
+        pick(asked, asked.number),
+        choose(asked, 'refuse'),
+      ])
+      const took = await Promise.all(
+        [1, 2, 3].map(() => world.post(goOn, { poll_token: asked.pollToken })),
+      )
+      const sessions = [linked, coded, ...took].filter(({ status }) => status === 200)
+      const isRefused = refused.text.includes('Nobody was signed in.')
+      expect(sessions.length + Number(isRefused)).toBe(1)
+      const isApproved = [picked, again].filter(({ text }) => text.includes('other device</h1>'))
+      expect(isApproved.length).toBe(took.some(({ status }) => status === 200) ? 1 : 0)
+    }
+  })
+
+  test('no page waits any more: the link signs in where it is opened', async () => {
+    const { world, ask, open, pick, state } = await start()
+    const asked = await ask('gone@example.com')
+    await world.post(poll, { poll_token: asked.pollToken, is_leaving: true })
+    expect(await state(asked)).toBe('ended')
+    expect((await open(asked)).status).toBe(303)
+    const picked = await pick(asked, asked.number)
+    expect([picked.status, picked.headers.location]).toEqual([
+      303,
+      expect.stringContaining(asked.token),
+    ])
+    expect((await world.post(goOn, { poll_token: asked.pollToken })).status).toBe(401)
+    expect((await world.post(byLink, { token: asked.token })).status).toBe(200)
+  })
+
+  test('what was approved ends with a block, and with the link’s own time', async () => {
+    const { world, ask, pick } = await start()
+    const { user_id } = await world.signIn('blocked@example.com')
+    const asked = await ask('blocked@example.com')
+    await pick(asked, asked.number)
+    await world.storage.users.update(world.project.projectId, user_id, { blockedAt: world.now() })
+    expect((await world.post(goOn, { poll_token: asked.pollToken })).status).not.toBe(200)
+    const late = await ask('late@example.com')
+    await pick(late, late.number)
+    world.advance(10 * 60_000)
+    expect((await world.post(goOn, { poll_token: late.pollToken })).status).toBe(401)
+    const slow = await ask('slow@example.com')
+    world.advance(30 * 60_000)
+    expect((await pick(slow, slow.number)).status).toBe(404)
+  })
+
+  test.each([false, true])(
+    'a blocked person’s page waits like anybody’s, and never goes on: private mode %s',
+    async (privateMode) => {
+      const { world, state } = await start({ privateMode })
+      const { user_id } = await world.signIn('shut@example.com')
+      await world.storage.users.update(world.project.projectId, user_id, { blockedAt: world.now() })
+      const body = { email: 'shut@example.com', other_device: true }
+      const shut = await world.post(send, body, { headers: laptop })
+      const free = await world.post(
+        send,
+        { ...body, email: 'free@example.com' },
+        { headers: laptop },
+      )
+      expect(Object.keys(shut.data)).toEqual(Object.keys(free.data))
+      expect(shut.headers['set-cookie']).toBeDefined()
+      expect(await state({ pollToken: shut.data.other_device.poll_token })).toBe('pending')
+    },
+  )
+
+  test('is not asked of a page that does not wait, nor where the project does not want it', async () => {
+    const { world, open } = await start()
+    const plain = await world.post(send, { email: 'plain@example.com' }, { headers: laptop })
+    expect(plain.data.other_device).toBeUndefined()
+    expect(plain.headers['set-cookie']).toBeUndefined()
+    const token = await world.takeToken('plain@example.com')
+    expect((await open({ token })).status).toBe(303)
+    const off = await start({ magicLinks: { ...withCode, otherDevice: false } })
+    const asked = await off.world.post(send, { email: 'off@example.com', other_device: true })
+    expect([asked.status, asked.data.other_device]).toEqual([200, undefined])
+  })
+
+  test('a link that only its browser may use is not offered elsewhere, but its page goes on by its proof', async () => {
+    const { world, ask, open, pick } = await start({
+      magicLinks: { ...withCode, requireSameBrowser: true },
+    })
+    const verifier = 'v'.repeat(64)
+    const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+    const asked = await ask('pkce@example.com', { body: { code_challenge } })
+    const page = await open(asked)
+    expect(page.text).not.toContain('Sign in here instead')
+    await pick(asked, asked.number)
+    const call = (more: object) => world.post(goOn, { poll_token: asked.pollToken, ...more })
+    expect((await call({})).data.error_type).toBe('pkce_expected_code_verifier')
+    expect((await call({ code_verifier: 'w'.repeat(64) })).data.error_type).toBe('pkce_mismatch')
+    expect((await call({ code_verifier: verifier })).status).toBe(200)
+  })
+
+  test('a request that is held back is answered as soon as somebody decides, in this process or another', async () => {
+    const { world, ask, choose } = await start()
+    const neighbour = await ground.start({ project: world.project })
+    for (const [email, place] of [
+      ['held@example.com', choose],
+      ['beside@example.com', toCalls(neighbour).choose],
+    ] as const) {
+      const asked = await ask(email)
+      const held = world.post(poll, { poll_token: asked.pollToken, wait_seconds: 10 })
+      await place(asked, 'refuse')
+      expect((await held).data.state).toBe('refused')
+    }
+    const idle = await ask('idle@example.com')
+    const held = world.post(poll, { poll_token: idle.pollToken, wait_seconds: 1 })
+    expect((await held).data.state).toBe('pending')
+    const tooLong = await world.post(poll, { poll_token: idle.pollToken, wait_seconds: 11 })
+    expect(tooLong.status).toBe(400)
+  })
+
+  test('speaks the reader’s language, runs no script, and sends its form nowhere else', async () => {
+    const { ask, open } = await start({ name: 'Ada <b>& Co</b>' })
+    const asked = await ask('words@example.com')
+    const page = await open(asked, { ...phone, 'accept-language': 'de-AT,de' })
+    expect(page.headers['content-language']).toBe('de')
+    expect(page.text).toContain('Auf Ihrem anderen Gerät anmelden?')
+    expect(page.text).toContain('Chrome on Linux'.replace(' on ', ' auf '))
+    expect(page.text).not.toContain('<b>')
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'self'; form-action 'self' https://app.example.com; frame-ancestors 'none'; base-uri 'none'",
+    )
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+    })
+  })
+})
+
+interface Asked {
+  readonly pollToken: string
+  readonly number: string
+  readonly codeId: string
+  readonly code: string
+  readonly token: string
+  readonly cookie: string
+  readonly setCookie: string
+}
+
+const readNumbers = (page: string) =>
+  [...page.matchAll(/name="number" value="(\d\d)"/g)].map(([, number]) => number ?? '')
+
+const waitFor = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+const refusals = async (world: TestService) =>
+  (await listAudit(world))
+    .filter(({ action }) => action === 'authentication.refused')
+    .map(({ details }) => details)
+
+/** Neither the link, nor the code, nor the page that asked signs anybody in. */
+async function expectNothing(world: TestService, asked: Asked): Promise<void> {
+  const answers = await Promise.all([
+    world.post(byLink, { token: asked.token }),
+    world.post(byCode, { code_id: asked.codeId, code: asked.code }),
+    world.post(goOn, { poll_token: asked.pollToken }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([401, 404, 401])
+}
+
+/** What the page that asks, and whoever opens the link, do. */
+function toCalls(world: TestService) {
+  const post = (
+    { token }: Pick<Asked, 'token'>,
+    fields: Readonly<Record<string, string>>,
+    headers: object = phone,
+  ) =>
+    world.send('POST', decide, new URLSearchParams({ token, ...fields }).toString(), {
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  return {
+    async ask(
+      email: string,
+      { headers = laptop, body = {} }: { headers?: Record<string, string>; body?: object } = {},
+    ): Promise<Asked> {
+      const answer = await world.post(send, { email, other_device: true, ...body }, { headers })
+      if (answer.status !== 200) throw new Error(answer.text)
+      const { code, links } = await world.takeMail(email)
+      const setCookie = String(answer.headers['set-cookie'])
+      return {
+        pollToken: answer.data.other_device.poll_token,
+        number: answer.data.other_device.number,
+        codeId: answer.data.code_id,
+        code: code ?? '',
+        token: new URL(links[0]?.url ?? '').searchParams.get('token') ?? '',
+        cookie: setCookie.split(';')[0] ?? '',
+        setCookie,
+      }
+    },
+    open: ({ token }: Pick<Asked, 'token'>, headers: Record<string, string> = phone, ip?: string) =>
+      world.get(`/v1/public/magic_links/redirect?token=${token}`, { headers, ...(ip && { ip }) }),
+    pick: (asked: Pick<Asked, 'token'>, number: string) => post(asked, { number }),
+    choose: (asked: Pick<Asked, 'token'>, choice: string) => post(asked, { choice }),
+    state: async ({ pollToken }: Pick<Asked, 'pollToken'>): Promise<string> =>
+      (await world.post(poll, { poll_token: pollToken })).data.state,
+  }
+}

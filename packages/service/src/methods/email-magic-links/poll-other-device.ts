@@ -1,0 +1,91 @@
+import type { emailMagicLinks, ReplyOf, RequestOf } from '@portico/contract'
+import { recordFailures } from '../../audit/record-failures.ts'
+import { isToken } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import type { Call } from '../../http/register-operations.ts'
+import type { SessionWish } from '../../sessions/start-session.ts'
+import { verifyPkce } from '../../sign-in/verify-pkce.ts'
+import type { DecisionWatch } from './decision-watch.ts'
+import { readDecision } from './decisions.ts'
+import { completeLink, type LinkSignIn } from './sign-in-by-link.ts'
+
+type Poll = typeof emailMagicLinks.pollOtherDevice
+type State = ReplyOf<Poll>['state']
+
+/**
+ * The page that asked wants to know what became of its link. Its answer may be held back while nothing happens.
+ *
+ * @returns `pending`, what was decided, or `ended` for what nobody can decide any more
+ */
+export async function pollOtherDevice(
+  dependencies: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
+  watch: Pick<DecisionWatch, 'wait'>,
+  { project, body }: Pick<Call<RequestOf<Poll>>, 'project' | 'body'>,
+): Promise<{ readonly state: State }> {
+  const { storage, keyRing, clock } = dependencies
+  const { projectId } = project
+  if (!isToken(body.poll_token)) return { state: 'ended' }
+  const secretHash = keyRing.hashToken(body.poll_token)
+  const find = (kind: 'other_device' | 'other_device_decision') =>
+    storage.challenges.findBySecret(projectId, kind, secretHash, clock.now())
+  const read = async (): Promise<State> => {
+    const decided = await find('other_device_decision')
+    if (decided) return readDecision(decided).outcome
+    return (await find('other_device')) ? 'pending' : 'ended'
+  }
+  if (body.is_leaving) {
+    const wait = await find('other_device')
+    if (wait) await storage.challenges.consume(projectId, wait.kind, wait.challengeId, clock.now())
+    return { state: 'ended' }
+  }
+  const state = await read()
+  if (state !== 'pending' || !body.wait_seconds) return { state }
+  await watch.wait(secretHash, body.wait_seconds * 1_000)
+  return { state: await read() }
+}
+
+/** What the page presents that was let in. */
+export interface PresentedPollToken {
+  readonly pollToken: string
+  readonly codeVerifier?: string | undefined
+}
+
+/**
+ * The page that asked signs in, after its number was picked on another device.
+ *
+ * @throws AuthError `unable_to_auth_magic_link`, `user_blocked`, those of PKCE
+ */
+export async function signInByOtherDevice(
+  dependencies: Dependencies,
+  place: Pick<Call, 'project' | 'source'>,
+  { pollToken, codeVerifier }: PresentedPollToken,
+  wish: SessionWish,
+): Promise<LinkSignIn> {
+  const { storage, keyRing, clock, rateLimits } = dependencies
+  const { projectId } = place.project
+  await rateLimits.takeAuthenticate(place.project, place.source)
+  return recordFailures(dependencies, place, 'magic_link', async (attempt) => {
+    const refuse = () => new AuthError('unable_to_auth_magic_link')
+    if (!isToken(pollToken)) throw refuse()
+    return storage.transaction(async (tx) => {
+      const now = clock.now()
+      const kind = 'other_device_decision'
+      const row = await tx.challenges.findBySecret(
+        projectId,
+        kind,
+        keyRing.hashToken(pollToken),
+        now,
+      )
+      const decision = row && readDecision(row)
+      if (!row || decision?.outcome !== 'approved') throw refuse()
+      attempt.userId = decision.link.userId
+      verifyPkce(decision.link.codeChallenge, codeVerifier)
+      const used = await tx.challenges.consume(projectId, kind, row.challengeId, now)
+      const link = { payload: decision.link, id: row.challengeId }
+      const signedIn = used && (await completeLink(tx, dependencies, place, link, wish))
+      if (!signedIn) throw refuse()
+      return signedIn
+    })
+  })
+}

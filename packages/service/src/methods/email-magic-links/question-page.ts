@@ -1,0 +1,71 @@
+import type { ProjectConfig } from '../../config/config.ts'
+import { html } from '../../delivery/html.ts'
+import { toBrowserText } from '../../delivery/occasion.ts'
+import { sharedWords } from '../../delivery/shared-words.ts'
+import { fillText, type MailLanguage, toDirection } from '../../delivery/words.ts'
+import { toCardPage } from '../../identity-provider/hosted-pages/page-html.ts'
+import type { LinkPayload } from '../../sign-in/link-payload.ts'
+import { otherDeviceWords } from './other-device-words.ts'
+
+/** Where the page's form leads. */
+export const otherDevicePath = '/v1/public/magic_links/other_device'
+
+/**
+ * What the page may do: send its form, which may lead on to the page of the site.
+ *
+ * @param redirectUrl where the link leads
+ */
+export const toQuestionPolicy = (redirectUrl: string): string =>
+  `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(redirectUrl).origin}; frame-ancestors 'none'; base-uri 'none'`
+
+/**
+ * Asks whoever opened the link on another device which number the page shows that asked. Opening it changes nothing,
+ * and the first focus is on the heading, so that neither does Enter.
+ *
+ * @param asked.isUsableHere false for a link that only the browser that asked may use
+ */
+export function toQuestionPage(
+  project: Pick<ProjectConfig, 'name' | 'brand'>,
+  language: MailLanguage,
+  asked: {
+    readonly token: string
+    readonly otherDevice: NonNullable<LinkPayload['otherDevice']>
+    readonly isUsableHere: boolean
+    readonly now: number
+  },
+): string {
+  const words = otherDeviceWords[language]
+  const { token, otherDevice, isUsableHere, now } = asked
+  const { occasion, choices } = otherDevice
+  const browser = toAskingBrowser(occasion, language)
+  const age = toAgeText(now - occasion.at, language)
+  const place = occasion.place && fillText(sharedWords[language].place, occasion.place)
+  const numbers = choices.map(
+    (number) => html`<button name="number" value="${number}">${number}</button>`,
+  )
+  const here = isUsableHere ? html`<button name="choice" value="here">${words.here}</button>` : null
+  const { markup } =
+    html`<div lang="${language}" dir="${toDirection(language)}"><h1 tabindex="-1" autofocus>${words.question}</h1><p>${words.lead}</p><form method="post" action="${otherDevicePath}"><input type="hidden" name="token" value="${token}"><div class="hp-numbers" role="group" aria-label="${words.numbers}" dir="ltr">${numbers}</div><p class="hp-asked"><bdi>${browser}</bdi><span>${[place, age].filter(Boolean).join(' · ')}</span></p><div class="hp-choices">${here}<button class="hp-quiet" name="choice" value="refuse">${words.refuse}</button></div></form></div>`
+  return toCardPage(project, { title: `${words.question} - ${project.name}`, body: markup })
+}
+
+/** The browser that asked, as its person would call it. */
+export function toAskingBrowser(
+  occasion: NonNullable<LinkPayload['otherDevice']>['occasion'],
+  language: MailLanguage,
+): string {
+  return toBrowserText(occasion, sharedWords[language]) ?? otherDeviceWords[language].someBrowser
+}
+
+/** How long ago, in words: `just now`, `2 minutes ago`. */
+function toAgeText(ms: number, language: MailLanguage): string {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return otherDeviceWords[language].justNow
+  const [value, unit] =
+    minutes < 60
+      ? ([minutes, 'minute'] as const)
+      : minutes < 1_440
+        ? ([Math.floor(minutes / 60), 'hour'] as const)
+        : ([Math.floor(minutes / 1_440), 'day'] as const)
+  return new Intl.RelativeTimeFormat(language).format(-value, unit)
+}

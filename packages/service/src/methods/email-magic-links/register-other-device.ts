@@ -1,0 +1,222 @@
+/**
+ * A link that was opened: in the browser that asked for it, it leads on; elsewhere its person is asked first. GET
+ * changes nothing, since mail scanners open links; the form's POST decides.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProjectConfig } from '../../config/config.ts'
+import { isToken } from '../../create-id.ts'
+import { fillText } from '../../delivery/words.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { RouteContext } from '../../http/register-operations.ts'
+import { toSource } from '../../http/source-address.ts'
+import { registerForms } from '../../identity-provider/hosted-pages/read-page-request.ts'
+import { choosePageLanguage } from '../../pages/choose-page-language.ts'
+import { sendCard, shutPage } from '../../pages/send-card.ts'
+import { findSignInUrl, toSiteActions } from '../../pages/site-urls.ts'
+import { readBrowserTokens } from '../../sign-in/browser-cookie.ts'
+import { readLinkPayload } from '../../sign-in/link-payload.ts'
+import { addTokenParameters, isRedirectUrlListed } from '../../sign-in/redirect-url.ts'
+import type { OpenedLink } from '../../sign-in/register-mail-redirect.ts'
+import type { DecisionWatch } from './decision-watch.ts'
+import { pickNumber, refuseLink, type WaitedLink } from './decisions.ts'
+import { otherDeviceWords } from './other-device-words.ts'
+import {
+  otherDevicePath,
+  toAskingBrowser,
+  toQuestionPage,
+  toQuestionPolicy,
+} from './question-page.ts'
+
+/** How often is looked whether the page has gone on; milliseconds. */
+const lookEveryMs = 200
+
+/**
+ * Answers who opened a link in another browser than the one that asked, while its page waits.
+ *
+ * @returns null where there is nothing to ask: the link leads on
+ */
+export async function askOnOtherDevice(
+  dependencies: Pick<Dependencies, 'config' | 'storage' | 'keyRing' | 'clock'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { project, challenge, redirectUrl, token }: OpenedLink,
+): Promise<FastifyReply | null> {
+  const { storage, clock } = dependencies
+  const { otherDevice, codeChallenge, sentFrom } = readLinkPayload(challenge)
+  if (!otherDevice) return null
+  if (isSameBrowser(dependencies, request, otherDevice, sentFrom)) return null
+  const now = clock.now()
+  const wait = await storage.challenges.find(
+    project.projectId,
+    'other_device',
+    otherDevice.waitId,
+    now,
+  )
+  if (!wait) return null
+  const language = choosePageLanguage(request.headers['accept-language'])
+  const isUsableHere = codeChallenge === null
+  return shutPage(reply)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': toQuestionPolicy(redirectUrl),
+      'content-language': language,
+      vary: 'accept-language',
+    })
+    .send(toQuestionPage(project, language, { token, otherDevice, isUsableHere, now }))
+}
+
+/**
+ * The cookie tells. A browser that may not have kept it (the service is on another site than the page) is known by
+ * what it calls itself and where it is: whoever imitates that is led on to sign in where they are, and gets nothing.
+ */
+function isSameBrowser(
+  { config, keyRing }: Pick<Dependencies, 'config' | 'keyRing'>,
+  request: FastifyRequest,
+  { browserHash, isCookieKept }: WaitedLink['otherDevice'],
+  sentFrom: WaitedLink['payload']['sentFrom'],
+): boolean {
+  const tokens = readBrowserTokens({ config }, request)
+  if (tokens.some((token) => keyRing.hashToken(token) === browserHash)) return true
+  if (isCookieKept) return false
+  const { address, userAgent } = toSource(request)
+  return sentFrom?.userAgent === userAgent && sentFrom.ipAddress === address
+}
+
+/** Registers where the form of the question leads. */
+export function registerOtherDevice(
+  app: FastifyInstance,
+  { projects, rateLimits }: Pick<RouteContext, 'projects' | 'rateLimits'>,
+  dependencies: Dependencies,
+  watch: Pick<DecisionWatch, 'look'>,
+): void {
+  const { storage, keyRing, clock } = dependencies
+
+  const find = async (token: string) => {
+    const challenge = isToken(token)
+      ? await storage.challenges.findAnyBySecret('magic_link', keyRing.hashToken(token))
+      : null
+    const project = challenge && projects.findById(challenge.projectId)
+    const payload = challenge && readLinkPayload(challenge)
+    if (!project || !payload?.otherDevice) return null
+    return { project, link: { challenge, payload, otherDevice: payload.otherDevice } }
+  }
+
+  app.register(async (scope) => {
+    registerForms(scope)
+    scope.post<{ Body: URLSearchParams | undefined }>(otherDevicePath, async (request, reply) => {
+      const source = toSource(request)
+      rateLimits.takePublicRequest(source)
+      const token = request.body?.get('token') ?? ''
+      const found = await find(token)
+      if (!found) return sendOver(request, reply, projects.findOnly(), null)
+      const { project, link } = found
+      const place = { project, source }
+      const number = request.body?.get('number')
+      const choice = request.body?.get('choice')
+      if (choice === 'refuse') {
+        const outcome = await refuseLink(dependencies, place, link)
+        await watch.look()
+        return outcome === 'refused'
+          ? sendOutcome(request, reply, project, link, 'refused')
+          : sendOver(request, reply, project, link)
+      }
+      if (typeof number === 'string') {
+        const picked = await pickNumber(dependencies, place, link, number)
+        await watch.look()
+        if (picked === 'over') return sendOver(request, reply, project, link)
+        if (picked === 'refused') return sendOutcome(request, reply, project, link, 'wrong')
+        if (picked !== 'gone') {
+          const isOn = await waitUntilTaken(project.projectId, picked.secretHash)
+          return sendOutcome(request, reply, project, link, isOn ? 'approved' : 'soon')
+        }
+      }
+      // Here instead, or the page that asked has gone meanwhile.
+      return leadOn(request, reply, project, link, token)
+    })
+  })
+
+  const leadOn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    project: ProjectConfig,
+    link: WaitedLink,
+    token: string,
+  ) => {
+    const { redirectUrl, tokenType = 'magic_links' } = link.payload
+    const { challengeId } = link.challenge
+    const live = await storage.challenges.find(
+      project.projectId,
+      'magic_link',
+      challengeId,
+      clock.now(),
+    )
+    if (!live || redirectUrl === null || !isRedirectUrlListed(project, redirectUrl))
+      return sendOver(request, reply, project, link)
+    const location = addTokenParameters(redirectUrl, tokenType, token)
+    return shutPage(reply).code(303).header('location', location).send()
+  }
+
+  const waitUntilTaken = async (projectId: string, secretHash: string): Promise<boolean> => {
+    for (let waited = 0; waited < dependencies.otherDevicePatienceMs; waited += lookEveryMs) {
+      const decision = await storage.challenges.findBySecret(
+        projectId,
+        'other_device_decision',
+        secretHash,
+        clock.now(),
+      )
+      if (!decision) return true
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+    }
+    return false
+  }
+}
+
+type Outcome = 'approved' | 'soon' | 'refused' | 'wrong'
+
+const icons = {
+  approved: 'success',
+  soon: 'success',
+  refused: 'broken-link',
+  wrong: 'broken-link',
+} as const satisfies Record<Outcome, string>
+
+function sendOutcome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  project: ProjectConfig,
+  { otherDevice, payload }: WaitedLink,
+  outcome: Outcome,
+): FastifyReply {
+  return sendCard(request, reply, { status: 200, project }, (pageWords, language) => {
+    const words = otherDeviceWords[language]
+    const browser = toAskingBrowser(otherDevice.occasion, language)
+    const signIn = findSignInUrl(project, payload.redirectUrl)
+    const isNewWanted = outcome === 'wrong' && signIn !== null
+    return {
+      icon: icons[outcome],
+      title: words[`${outcome}Title`],
+      text: fillText(words[`${outcome}Text`], { browser }),
+      actions: isNewWanted
+        ? [{ label: pageWords.askForLink, url: signIn, isPrimary: true }]
+        : toSiteActions(project, pageWords),
+    }
+  })
+}
+
+/** The link was used, voided or has run out. */
+function sendOver(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  project: ProjectConfig | null,
+  link: WaitedLink | null,
+): FastifyReply {
+  return sendCard(request, reply, { status: 404, project }, (words) => {
+    const signIn = project && findSignInUrl(project, link?.payload.redirectUrl ?? null)
+    return {
+      icon: 'broken-link',
+      title: words.linkTitle,
+      text: words.linkText,
+      actions: signIn ? [{ label: words.askForLink, url: signIn, isPrimary: true }] : [],
+    }
+  })
+}
