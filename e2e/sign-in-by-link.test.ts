@@ -10,7 +10,12 @@ describe('signing in by e-mail link', () => {
   const startJourney = prepareJourneys()
   const start = async () => {
     const journey = await startJourney({ surface: main })
-    return { ...journey, visit: () => journey.visit({ mount: byLink }) }
+    return {
+      ...journey,
+      visit: () => journey.visit({ mount: byLink }),
+      /** Another browser, with no page open yet. */
+      visitElsewhere: () => journey.visit({ mount: byLink, path: null }),
+    }
   }
 
   test('a new person signs up by the link in the mail', async () => {
@@ -80,7 +85,12 @@ describe('signing in by e-mail link', () => {
       surface: main,
       world: {
         project: {
-          magicLinks: { expirationMinutes: 30, requireSameBrowser: false, withCode: true },
+          magicLinks: {
+            expirationMinutes: 30,
+            requireSameBrowser: false,
+            withCode: true,
+            otherDevice: true,
+          },
         },
       },
     })
@@ -100,19 +110,94 @@ describe('signing in by e-mail link', () => {
     await other.getByRole('heading', { name: 'This link no longer works' }).waitFor()
   })
 
-  test('a stranger who asked for the link gets nothing when its owner opens it', async () => {
-    const { world, visit } = await start()
+  test('on another device the person picks the number of the asking page, and that page goes on', async () => {
+    const { world, visit, visitElsewhere } = await start()
+    const asking = await visit()
+    await asking.submitEmail(ada)
+    const number = await asking.widget.locator('.st-number b').innerText()
+    const phone = await visitElsewhere()
+    await phone.page.goto(await world.inbox.linkFor(ada))
+    await phone.page.getByRole('heading', { name: 'Sign in on your other device?' }).waitFor()
+    await expectAccessible(phone.page)
+    // the first focus is on the heading: Enter does nothing
+    await phone.page.keyboard.press('Enter')
+    await asking.heading('Check your email').waitFor()
+    await phone.page.getByRole('button', { name: number, exact: true }).click()
+    await asking.heading('Success!').waitFor()
+    await asking.status.getByText(`Signed in as ${ada}`).waitFor()
+    await phone.page.getByRole('heading', { name: 'You are signed in there' }).waitFor()
+    await expectAccessible(phone.page)
+    expect((await asking.events()).map(({ type }) => type)).toEqual([
+      'MAGIC_LINK_LOGIN_OR_CREATE',
+      'AUTHENTICATE_FLOW_COMPLETE',
+    ])
+    expect(JSON.stringify(await asking.events())).not.toContain('poll_token')
+    await phone.opened.expectNoErrors()
+  })
+
+  test('another number signs nobody in, and the asking page says so', async () => {
+    const { world, visit, visitElsewhere } = await start()
+    const asking = await visit()
+    await asking.submitEmail(ada)
+    const number = await asking.widget.locator('.st-number b').innerText()
+    const phone = await visitElsewhere()
+    await phone.page.goto(await world.inbox.linkFor(ada))
+    const wrong = phone.page.locator(`.hp-numbers button:not([value="${number}"])`).first()
+    await wrong.click()
+    await phone.page.getByRole('heading', { name: 'That was not the number' }).waitFor()
+    await asking.text('The sign-in was refused from the email.').waitFor()
+    await expectAccessible(asking.page)
+    expect(await asking.widget.locator('.st-number').count()).toBe(0)
+    await asking.widget.getByRole('button', { name: 'Try again' }).click()
+    await asking.heading('Sign up or log in').waitFor()
+  })
+
+  test('a stranger who asked for the link gets nothing when its owner signs in or refuses', async () => {
+    const { world, visit, visitElsewhere } = await start()
     const stranger = await visit()
-    await stranger.submitEmail(ada)
-    await stranger.heading('Check your email').waitFor()
-    const owner = await visit()
-    await owner.page.goto(await world.inbox.linkFor(ada))
+    const owner = await visitElsewhere()
+    const open = async (button: string) => {
+      await stranger.submitEmail(ada)
+      await stranger.heading('Check your email').waitFor()
+      await owner.page.goto(await world.inbox.linkFor(ada))
+      await owner.page.getByRole('button', { name: button }).click()
+    }
+    await open('I did not ask for this')
+    await owner.page.getByRole('heading', { name: 'The link no longer works' }).waitFor()
+    await stranger.text('The sign-in was refused from the email.').waitFor()
+    await stranger.widget.getByRole('button', { name: 'Try again' }).click()
+    await open('Sign in here instead')
     await owner.status.getByText(`Signed in as ${ada}`).waitFor()
+    await stranger.text('You signed in on another device.').waitFor()
     await stranger.status.getByText('Signed out').waitFor()
-    expect(await stranger.heading('Check your email').count()).toBe(1)
     await stranger.page.reload()
     await stranger.emailField.waitFor()
     await stranger.status.getByText('Signed out').waitFor()
+  })
+
+  test('once the asking page has gone the link signs in where it is opened', async () => {
+    const { world, visit, visitElsewhere } = await start()
+    const asking = await visit()
+    await asking.submitEmail(ada)
+    await asking.heading('Check your email').waitFor()
+    const left = asking.page.waitForResponse(
+      (response) => response.request().postDataJSON()?.is_leaving === true,
+    )
+    await asking.widget.getByRole('button', { name: 'Try again' }).click()
+    await left
+    const phone = await visitElsewhere()
+    await phone.page.goto(await world.inbox.linkFor(ada))
+    await phone.status.getByText(`Signed in as ${ada}`).waitFor()
+    await asking.submitEmail(ada)
+    await asking.heading('Check your email').waitFor()
+    const link = await world.inbox.linkFor(ada)
+    await asking.page.goto('about:blank')
+    await expect
+      .poll(async () => {
+        await phone.page.goto(link)
+        return phone.page.url()
+      })
+      .not.toContain('/redirect')
   })
 
   test('a link that was used is refused with the specified sentence', async () => {

@@ -7,7 +7,14 @@ import { toOfficialWidget } from './support/to-official-widget.ts'
 describe('a project that binds links to the browser', () => {
   const getGround = prepareOfficial({
     world: {
-      project: { magicLinks: { expirationMinutes: 30, requireSameBrowser: true, withCode: false } },
+      project: {
+        magicLinks: {
+          expirationMinutes: 30,
+          requireSameBrowser: true,
+          withCode: false,
+          otherDevice: true,
+        },
+      },
     },
   })
   const config = { products: ['emailMagicLinks'] }

@@ -123,6 +123,38 @@ const emailStates: ScreenState[] = [
     },
   },
   {
+    name: 'With a code',
+    sheet: 'email',
+    mount: byLink,
+    prepare: (page) =>
+      page.route('**/login_or_create', async (route) => {
+        const response = await route.fetch()
+        const { data } = await response.json()
+        const codeId = 'magic-link-test-1'
+        await route.fulfill({ response, json: { data: { ...data, code_id: codeId } } })
+      }),
+    async reach(at) {
+      await at.submitEmail(ada)
+      await at.text('Enter the code from the email').first().waitFor()
+    },
+  },
+  {
+    name: 'Refused from the email',
+    sheet: 'email',
+    mount: byLink,
+    async reach(at, world) {
+      await at.submitEmail(ada)
+      await at.heading('Check your email').waitFor()
+      const link = new URL(await world.inbox.linkFor(ada))
+      const token = link.searchParams.get('token') ?? ''
+      await fetch(new URL('/v1/public/magic_links/other_device', link), {
+        method: 'POST',
+        body: new URLSearchParams({ token, choice: 'refuse' }),
+      })
+      await at.text('The sign-in was refused from the email.').waitFor()
+    },
+  },
+  {
     name: 'Long address',
     sheet: 'email',
     mount: byLink,

@@ -51,7 +51,12 @@ export type EmailPasscodeOptions = Omit<
 /** Sign-in by a link in a mail. */
 export interface MagicLinksApi {
   readonly email: {
-    /** Mails a link that logs in, or signs up who is new. @throws StytchAPIError `invalid_email` */
+    /**
+     * Mails a link that logs in, or signs up who is new.
+     *
+     * @returns what the service answered; `other_device` is not enumerable, so that it is not logged by accident
+     * @throws StytchAPIError `invalid_email`
+     */
     loginOrCreate(
       email: string,
       options?: MagicLinkOptions,
@@ -71,6 +76,26 @@ export interface MagicLinksApi {
     call?: CallOptions,
   ): Promise<ReplyOf<typeof emailMagicLinks.authenticate>>
   /**
+   * Waits until the link is opened on another device and the person there picks the number that this page shows, and
+   * signs in then. Aborting it, or leaving the page, tells the service: the link then signs in where it is opened.
+   *
+   * @param pollToken - `other_device.poll_token` of the answer to `loginOrCreate` with `other_device: true`; keep it in
+   * memory alone
+   * @returns what became of the link; resolves when it is used, refused, or has run out
+   * @throws StytchAPIError `unable_to_auth_magic_link`, `user_blocked`
+   * @example
+   * const { other_device } = await client.magicLinks.email.loginOrCreate(email, { other_device: true })
+   * if (other_device) {
+   *   show(other_device.number)
+   *   const outcome = await client.magicLinks.awaitOtherDevice(other_device.poll_token)
+   * }
+   */
+  awaitOtherDevice(
+    pollToken: string,
+    options?: SessionDuration,
+    call?: CallOptions,
+  ): Promise<OtherDeviceOutcome>
+  /**
    * Uses the six-digit code in the mail of a link, where the project wants one: for the page that asked. Link and code
    * end each other.
    *
@@ -84,6 +109,17 @@ export interface MagicLinksApi {
     call?: CallOptions,
   ): Promise<ReplyOf<typeof emailMagicLinks.authenticateByCode>>
 }
+
+/**
+ * What became of a link that may be opened on another device: this page was let in (`signed_in`), whoever reads the
+ * mail did not ask for it (`refused`), the link signed in where it was opened (`used`), or it has run out (`ended`).
+ */
+export type OtherDeviceOutcome =
+  | {
+      readonly state: 'signed_in'
+      readonly data: ReplyOf<typeof emailMagicLinks.authenticateByOtherDevice>
+    }
+  | { readonly state: 'refused' | 'used' | 'ended' }
 
 /** Sign-in by a one-time passcode. */
 export interface OtpsApi {

@@ -8,6 +8,7 @@ export type {
   EmailPasscodeOptions,
   MagicLinkOptions,
   MagicLinksApi,
+  OtherDeviceOutcome,
   OtpsApi,
   SessionDuration,
   Unsubscribe,

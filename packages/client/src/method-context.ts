@@ -1,6 +1,7 @@
 import type { AuthReply, Operation, ReplyOf, RequestOf } from '@portico/contract'
 import type { SessionDuration } from './client.ts'
 import type { Pkce } from './pkce/pkce.ts'
+import type { ClientPorts } from './ports.ts'
 import type { CallService, RequestOptions } from './request.ts'
 import type { Passkeys } from './webauthn/passkeys.ts'
 
@@ -16,6 +17,7 @@ export interface MethodContext {
     body: RequestOf<O> & SessionDuration,
     options?: RequestOptions,
   ): Promise<ReplyOf<O>>
+  ports: Pick<ClientPorts, 'clock' | 'page'>
   /** Proof that a link is used where it was asked for. */
   pkce: Pkce
   /** The same for both links of a mail that resets a password. */

@@ -15,6 +15,8 @@ export interface RequestOptions extends CallOptions {
   params?: Record<string, string>
   /** Whether a POST may be sent again. Never for sends and for what uses up a token: it may have arrived. */
   isRepeatable?: boolean
+  /** The page goes away: the call is sent all the same. */
+  keepalive?: boolean
   /** Which abuse defence the call may carry; left out, none. */
   defence?: DefenceLevel
   /** Sends the call, perhaps more than once, with the fields of the abuse defence. */
@@ -91,7 +93,7 @@ export function createRequest({ ports, baseUrl, getHeaders, reportError }: Reque
 
   async function send(operation: Operation, body: unknown, options: RequestOptions) {
     const { method, path } = operation
-    const { signal, params } = options
+    const { signal, params, keepalive = false } = options
     const isRepeatable = options.isRepeatable || method === 'GET'
     const url = toUrl(toPath(path, params))
     for (let count = 0; ; count++) {
@@ -103,6 +105,7 @@ export function createRequest({ ports, baseUrl, getHeaders, reportError }: Reque
           headers: getHeaders(),
           // the page's address may still carry a one-time token: no log of a proxy may see it
           referrerPolicy: 'strict-origin',
+          keepalive,
         }
         if (body !== undefined) init.body = JSON.stringify(body)
         return await attempt(url, init, options)

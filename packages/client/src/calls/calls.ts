@@ -102,7 +102,7 @@ export function createCalls(parts: CallsParts): Calls {
   })
   const session = createSessionCalls({ store, call, signIn, takeSession, duration })
   return {
-    ...createMethods({ call, signIn, pkce, resetPkce, isSignedIn, loadPasskeys }),
+    ...createMethods({ ports, call, signIn, pkce, resetPkce, isSignedIn, loadPasskeys }),
     session,
     user: createUserCalls(store, call, async (signals) => {
       const { tellAll } = await loadPasskeys()

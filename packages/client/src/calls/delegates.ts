@@ -68,7 +68,7 @@ export function createDelegates(load: LoadCalls, store: SessionStore): Delegated
         'create authenticate resetByEmailStart resetByEmail resetByEmailCheck resetByEmailResend resetByExistingPassword resetBySession strengthCheck',
       totps: 'create authenticate recover recoveryCodes',
     }),
-    magicLinks: delegateEmail('magicLinks', ' authenticateByCode'),
+    magicLinks: delegateEmail('magicLinks', ' authenticateByCode awaitOtherDevice'),
     otps: delegateEmail('otps'),
     session: {
       ...delegate((calls) => calls.session, 'authenticate attest exchangeAccessToken'),

@@ -6,8 +6,8 @@ import { toCeremonyOptions } from './passkeys/to-ceremony-options.ts'
 const defined = (options: object) => JSON.parse(JSON.stringify(options))
 
 describe('the options of a mail', () => {
-  test('a link mail carries exactly what is configured', () => {
-    expect(defined(toLinkOptions())).toEqual({})
+  test('a link mail carries what is configured, and that the page waits', () => {
+    expect(defined(toLinkOptions())).toEqual({ other_device: true })
     expect(
       defined(
         toLinkOptions({
@@ -29,6 +29,7 @@ describe('the options of a mail', () => {
       signup_expiration_minutes: 20,
       login_template_id: 'l',
       signup_template_id: 's',
+      other_device: true,
       create_user_as_pending: true,
       locale: 'fr',
     })

@@ -16,8 +16,12 @@ export function EmailMagicLinksForm({ emit, ...form }: TabFormProps<EmailMagicLi
         signal,
       }),
     log: (email) => ['email_sent', { email, type: 'login_or_create_eml' }],
-    event: (reply, email) => ({ type: 'MAGIC_LINK_LOGIN_OR_CREATE', data: { ...reply, email } }),
-    done: ({ code_id: codeId }, email) => emit({ type: 'emailMagicLinks.sent', email, codeId }),
+    event: (reply, email) => ({
+      type: 'MAGIC_LINK_LOGIN_OR_CREATE',
+      data: { ...reply, email },
+    }),
+    done: ({ code_id, other_device }, email) =>
+      emit({ type: 'emailMagicLinks.sent', email, code_id, other_device }),
   })
   return <EmailForm {...form} submit={submit} />
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { step } from '../../flow/step.ts'
-import { type EmailMagicLinksEvent, emailMagicLinksFlow as flow } from './flow.ts'
+import { type EmailMagicLinksEvent, emailMagicLinksFlow } from './flow.ts'
+import { sentFlow } from './sent-flow.ts'
+
+const flow = { ...emailMagicLinksFlow, ...sentFlow }
 
 const email = 'ada@example.com'
 const main = { name: 'main' } as const

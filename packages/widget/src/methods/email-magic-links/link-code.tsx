@@ -5,10 +5,9 @@ import { useAnnounce } from '../../context/use-announce.ts'
 import { useWidget } from '../../context/widget-context.ts'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { getEntry } from '../../forms/get-entry.ts'
-import { ClockIcon } from '../../icons/clock-icon.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
 import { Divider } from '../../parts/divider/divider.tsx'
-import { Helper } from '../../parts/helper/helper.tsx'
+import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { OtpInput } from '../../parts/otp-input/otp-input.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
 import { useCountdown } from '../../time/use-countdown.ts'
@@ -19,8 +18,13 @@ const minuteMs = 60_000
  * The code that stands in the mail beside the link, for a mail that was opened elsewhere. It lives as long as the link
  * does, and either ends the other.
  */
-export function LinkCode(props: { codeId: string; onVerified: () => void }): ReactNode {
-  const { codeId, onVerified } = props
+export function LinkCode(props: {
+  codeId: string
+  onVerified: () => void
+  /** Stands beside the code's end. */
+  children: ReactNode
+}): ReactNode {
+  const { codeId, onVerified, children } = props
   const { client, config, toInputId } = useWidget()
   const text = useText()
   const { loginExpirationMinutes = limits.magicLink.defaultMinutes } =
@@ -68,11 +72,12 @@ export function LinkCode(props: { codeId: string; onVerified: () => void }): Rea
           error={fieldError}
         />
       </Stack>
-      {!entry.isExpired && (
-        <Helper icon={<ClockIcon />}>
-          {text('passcode.expirationCountdown', { timeRemaining: left.label })}
-        </Helper>
-      )}
+      <HelperRow>
+        {!entry.isExpired && (
+          <Helper>{text('passcode.expirationCountdown', { timeRemaining: left.label })}</Helper>
+        )}
+        {children}
+      </HelperRow>
     </>
   )
 }

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react'
 import { Confirmation } from '../../confirmation/confirmation.tsx'
 import { useText } from '../../context/text-context.ts'
 import type { ScreenProps } from '../../flow/method.ts'
+import { registerFlow } from '../../flow/register-flow.ts'
 import type { EmailMagicLinksEvent, EmailMagicLinksScreen } from './flow.ts'
 import { Sent } from './sent.tsx'
+import { sentFlow } from './sent-flow.ts'
+
+registerFlow(sentFlow)
 
 export { emailMagicLinksText as texts } from './text/en.ts'
 
@@ -15,7 +19,7 @@ export function View({
 }: ScreenProps<EmailMagicLinksScreen, EmailMagicLinksEvent>): ReactNode {
   const text = useText()
   return screen.name === 'emailMagicLinks.sent' ? (
-    <Sent email={screen.email} codeId={screen.codeId} emit={emit} />
+    <Sent {...screen} emit={emit} />
   ) : (
     <Confirmation>{text('emailConfirmation.success.content')}</Confirmation>
   )

@@ -3,30 +3,30 @@ import { useBootstrap } from '../../context/bootstrap-context.ts'
 import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
+import { CheckCircleIcon } from '../../icons/check-circle-icon.tsx'
 import { MailIcon } from '../../icons/mail-icon.tsx'
 import { BackButton } from '../../parts/back-button/back-button.tsx'
-import { LinkButton } from '../../parts/button/link-button.tsx'
+import { Banner } from '../../parts/banner/banner.tsx'
 import { Destination } from '../../parts/destination/destination.tsx'
 import { Disc } from '../../parts/disc/disc.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
-import { Stack } from '../../parts/stack/stack.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
-import { registerStyles } from '../../styles/style-sheet.ts'
 import { toBackLabel } from '../../text/to-back-label.ts'
 import type { EmailMagicLinksEvent, SentLink } from './flow.ts'
+import { InboxLinkList } from './inbox-link-list.tsx'
 import { findSenderDomain, getInboxLinks } from './inbox-links.ts'
 import { LinkCode } from './link-code.tsx'
-import { sentStyles } from './sent.css.ts'
 import { useOpenedElsewhere } from './use-opened-elsewhere.ts'
-
-registerStyles(sentStyles)
+import { useOtherDevice } from './use-other-device.ts'
+import { Waiting } from './waiting.tsx'
 
 /** Email Confirmation. */
 export function Sent({
   email,
-  codeId,
+  code_id: codeId,
+  other_device: otherDevice,
   emit,
 }: SentLink & { emit: (event: EmailMagicLinksEvent) => void }): ReactNode {
   const { client, config, host } = useWidget()
@@ -38,10 +38,19 @@ export function Sent({
   )
   const goOn = useCallback(() => emit({ type: 'emailMagicLinks.opened' }), [emit])
   useOpenedElsewhere(client, email, goOn)
+  const end = useOtherDevice(otherDevice?.poll_token, goOn)
+  const isOver = end === 'refused' || end === 'used'
   const tryAgain = () => {
     host.log('email_try_again_clicked', { email, type: 'login_or_create_eml' })
     emit({ type: 'emailMagicLinks.tryAgainChosen' })
   }
+
+  const again = (
+    <Helper>
+      {text('passcode.didntGetIt')}{' '}
+      <TextButton onPress={tryAgain}>{text('button.retry')}</TextButton>
+    </Helper>
+  )
 
   return (
     <>
@@ -49,6 +58,12 @@ export function Sent({
         label={toBackLabel(text)}
         onPress={() => emit({ type: 'emailMagicLinks.left', email })}
       />
+      {end === 'refused' && <Banner tone="error">{text('emailConfirmation.refused')}</Banner>}
+      {end === 'used' && (
+        <Banner tone="success" icon={<CheckCircleIcon />}>
+          {text('emailConfirmation.used')}
+        </Banner>
+      )}
       <Disc tone="neutral" icon={<MailIcon />} />
       <Heading>{text('emailConfirmation.title')}</Heading>
       <Lead>
@@ -58,19 +73,20 @@ export function Sent({
           bold={(address) => <Destination>{address}</Destination>}
         />
       </Lead>
-      <Helper icon={<i className="st-dot" />}>{text('emailConfirmation.waiting')}</Helper>
-      {codeId !== undefined && <LinkCode key={codeId} codeId={codeId} onVerified={goOn} />}
-      <Stack>
-        <LinkButton href={links.gmail}>{text('link.openInGmail')}</LinkButton>
-        <LinkButton href={links.yahoo}>{text('link.openInYahoo')}</LinkButton>
-        <LinkButton href={links.outlook}>{text('link.openInOutlook')}</LinkButton>
-      </Stack>
-      <HelperRow>
-        <Helper>
-          {text('passcode.didntGetIt')}{' '}
-          <TextButton onPress={tryAgain}>{text('button.retry')}</TextButton>
-        </Helper>
-      </HelperRow>
+      {!isOver && <Waiting number={end ? undefined : otherDevice?.number} />}
+      {isOver || codeId === undefined ? (
+        <>
+          {!isOver && <InboxLinkList links={links} isSmall={false} />}
+          <HelperRow>{again}</HelperRow>
+        </>
+      ) : (
+        <>
+          <LinkCode key={codeId} codeId={codeId} onVerified={goOn}>
+            {again}
+          </LinkCode>
+          <InboxLinkList links={links} isSmall />
+        </>
+      )}
     </>
   )
 }

@@ -11,4 +11,5 @@ export const toLinkOptions = (options: EmailMagicLinksOptions = {}): MagicLinkOp
   signup_template_id: options.signupTemplateId,
   create_user_as_pending: options.createUserAsPending,
   locale: options.locale,
+  other_device: true,
 })

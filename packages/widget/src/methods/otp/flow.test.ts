@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { step } from '../../flow/step.ts'
+import { enterCodeFlow } from './enter-code-flow.ts'
 import { type OtpEvent, type OtpScreen, otpFlow } from './flow.ts'
+
+const flow = { ...otpFlow, ...enterCodeFlow }
 
 const main = { name: 'main' } as const
 const sent = {
@@ -16,12 +19,12 @@ const success: OtpScreen = { name: 'otp.success' }
 
 describe('passcode sign-in', () => {
   test('a sent code leads to OTP Authenticate with its channel, id, destination and end', () => {
-    expect(step(otpFlow, main, sent)).toEqual(enterCode)
+    expect(step(flow, main, sent)).toEqual(enterCode)
   })
 
   test('a resend stays there, with the new id and the new end', () => {
     const again = { ...sent, methodId: 'm-2', expiresAt: 600_000 }
-    expect(step(otpFlow, enterCode, again)).toEqual({
+    expect(step(flow, enterCode, again)).toEqual({
       ...enterCode,
       methodId: 'm-2',
       expiresAt: 600_000,
@@ -29,19 +32,19 @@ describe('passcode sign-in', () => {
   })
 
   test('a verified code leads to OTP Confirmation', () => {
-    expect(step(otpFlow, enterCode, { type: 'otp.verified' })).toEqual(success)
+    expect(step(flow, enterCode, { type: 'otp.verified' })).toEqual(success)
   })
 
   test('the back arrow leads to Main and keeps the address', () => {
     const left: OtpEvent = { type: 'otp.left', email: 'ada@example.com' }
-    expect(step(otpFlow, enterCode, left)).toEqual({ name: 'main', email: 'ada@example.com' })
+    expect(step(flow, enterCode, left)).toEqual({ name: 'main', email: 'ada@example.com' })
   })
 
   test.each([main, success])('a late verification moves nobody from "$name"', (screen) => {
-    expect(step(otpFlow, screen, { type: 'otp.verified' })).toBe(screen)
+    expect(step(flow, screen, { type: 'otp.verified' })).toBe(screen)
   })
 
   test('a late resend does not take the person out of OTP Confirmation', () => {
-    expect(step(otpFlow, success, sent)).toBe(success)
+    expect(step(flow, success, sent)).toBe(success)
   })
 })

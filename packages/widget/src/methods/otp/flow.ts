@@ -24,12 +24,10 @@ export type OtpEvent =
   | { readonly type: 'otp.verified' }
   | { readonly type: 'otp.left'; readonly email: string }
 
-/** Passcode sign-in (specification section 4). A resend is another `otp.sent`. */
+/** What leads to OTP Authenticate (specification section 4). A resend is another `otp.sent`. */
 export const otpFlow = {
   'otp.sent': {
     from: ['main', 'otp.enterCode'],
     to: ({ type: _, ...sent }) => ({ name: 'otp.enterCode', ...sent }),
   },
-  'otp.verified': { from: ['otp.enterCode'], to: () => ({ name: 'otp.success' }) },
-  'otp.left': { from: ['otp.enterCode'], to: ({ email }) => ({ name: 'main', email }) },
-} satisfies Flow<OtpScreen, OtpEvent>
+} satisfies Flow<OtpScreen, Extract<OtpEvent, { type: 'otp.sent' }>>

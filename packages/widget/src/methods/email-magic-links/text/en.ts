@@ -8,6 +8,10 @@ export const emailMagicLinksText = {
   'passcode.expirationCountdown': 'Your code expires in {timeRemaining}.',
   'passcode.expired': 'Your code has expired.',
   'emailConfirmation.waiting': 'This page goes on when you open the link.',
+  'emailConfirmation.otherDevice':
+    'If you open the link on another device, choose this number there.',
+  'emailConfirmation.refused': 'The sign-in was refused from the email.',
+  'emailConfirmation.used': 'You signed in on another device.',
   'emailConfirmation.success.content': 'You have successfully authenticated.',
   'link.openInGmail': 'Open in Gmail',
   'link.openInYahoo': 'Open in Yahoo',

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import '../calls/calls.ts' // loaded on demand: no test shall wait for the file
+import { createFakeBrowser } from '../testing/fake-browser.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import { answer, createFakeService, refuse } from '../testing/fake-service.ts'
+
+const poll = 'POST /magic_links/other_device/poll'
+const goOn = 'POST /magic_links/other_device/authenticate'
+
+function createWorld() {
+  const clock = createFakeClock()
+  const service = createFakeService(clock)
+  service.on('GET /projects/bootstrap', () => answer({}))
+  const browser = createFakeBrowser({ clock, fetch: service.fetch })
+  const tab = browser.openTab()
+  const client = tab.connect()
+  const states: string[] = []
+  /** One answer after the other; the last one stays. */
+  const say = (...next: readonly string[]) => {
+    states.push(...next)
+    service.on(poll, () => answer({ state: states.length > 1 ? states.shift() : states[0] }))
+  }
+  const bodies = (route: string) =>
+    service.requests.filter((request) => request.route === route).map(({ body }) => body)
+  return { clock, service, tab, client, say, bodies }
+}
+
+describe('a page that waits for its link to be opened on another device', () => {
+  it('signs in once its number was picked there', async () => {
+    const { clock, service, client, say, bodies } = createWorld()
+    say('pending', 'pending', 'approved')
+    service.on(goOn, () => answer(service.openSession()))
+    const waiting = client.magicLinks.awaitOtherDevice('p-1', { session_duration_minutes: 60 })
+    await clock.pass(10_000)
+    expect(await waiting).toMatchObject({ state: 'signed_in' })
+    expect(bodies(poll)).toEqual(Array(3).fill({ poll_token: 'p-1', wait_seconds: 10 }))
+    expect(bodies(goOn)).toEqual([{ poll_token: 'p-1', session_duration_minutes: 60 }])
+    expect(client.session.getSync()).not.toBeNull()
+  })
+
+  it.each(['refused', 'used', 'ended'])(
+    'hears that it is %s, and nobody signs in',
+    async (state) => {
+      const { client, say, bodies } = createWorld()
+      say(state)
+      expect(await client.magicLinks.awaitOtherDevice('p-1')).toEqual({ state })
+      expect(bodies(goOn)).toEqual([])
+      expect(client.session.getSync()).toBeNull()
+    },
+  )
+
+  it('goes on after a flood, a fault of the service and no network, more and more seldom', async () => {
+    const { clock, service, client, say, bodies } = createWorld()
+    let tries = 0
+    service.on(poll, () => {
+      tries += 1
+      return refuse(tries === 1 ? 429 : 503, 'too_many_requests')
+    })
+    const waiting = client.magicLinks.awaitOtherDevice('p-1')
+    await clock.pass(60_000)
+    const before = bodies(poll).length
+    expect(before).toBeGreaterThan(2)
+    expect(before).toBeLessThan(8)
+    say('refused')
+    await clock.pass(60_000)
+    expect(await waiting).toEqual({ state: 'refused' })
+  })
+
+  it('asks at once when the page is looked at again', async () => {
+    const { clock, tab, client, say, bodies } = createWorld()
+    say('pending')
+    const waiting = client.magicLinks.awaitOtherDevice('p-1')
+    await clock.settle()
+    const before = bodies(poll).length
+    say('used')
+    tab.events.dispatchEvent(new Event('visibilitychange'))
+    await clock.settle()
+    expect(bodies(poll).length).toBeGreaterThan(before)
+    await clock.pass(10_000)
+    await waiting
+  })
+
+  it('tells the service when nobody waits any more, and when the page goes away', async () => {
+    const { clock, tab, client, say, bodies } = createWorld()
+    say('pending')
+    const controller = new AbortController()
+    const waiting = client.magicLinks.awaitOtherDevice('p-1', {}, controller)
+    await clock.settle()
+    tab.events.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+    expect(bodies(poll).filter((body) => 'is_leaving' in Object(body))).toEqual([])
+    tab.events.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }))
+    controller.abort(new Error('left'))
+    await expect(waiting).rejects.toThrow('left')
+    await clock.settle()
+    const left = { poll_token: 'p-1', is_leaving: true }
+    expect(bodies(poll).filter((body) => 'is_leaving' in Object(body))).toEqual([left, left])
+  })
+
+  it('keeps what lets its holder in out of what is logged', async () => {
+    const { service, client } = createWorld()
+    const other_device = { poll_token: 'p-1', number: '42' }
+    service.on('POST /magic_links/email/login_or_create', () => answer({ other_device }))
+    const reply = await client.magicLinks.email.loginOrCreate('ada@example.com')
+    expect(reply.other_device).toEqual(other_device)
+    expect(JSON.stringify({ ...reply })).not.toContain('p-1')
+  })
+})

@@ -1,0 +1,92 @@
+import { emailMagicLinks } from '@portico/contract'
+import type { CallOptions, OtherDeviceOutcome, SessionDuration } from '../client.ts'
+import { StytchAPIError, StytchAPIUnreachableError } from '../errors.ts'
+import type { MethodContext } from '../method-context.ts'
+
+/** How long the service may hold an answer back; below the time after which a call counts as lost. */
+const heldSeconds = 10
+/** Before the next question, where the service does not hold its answers back, or cannot be reached. */
+const pauseMs = 3_000
+const longestPauseMs = 60_000
+
+/**
+ * Waits until somebody who opened the link on another device has decided, and signs in where they picked the number of
+ * this page. Tells the service when the page goes away, or when nobody waits any more.
+ */
+export async function awaitOtherDevice(
+  { call, signIn, pkce, ports }: MethodContext,
+  pollToken: string,
+  { session_duration_minutes }: SessionDuration,
+  options: CallOptions,
+): Promise<OtherDeviceOutcome> {
+  const { clock, page } = ports
+  const { signal } = options
+  const leave = () => {
+    const body = { poll_token: pollToken, is_leaving: true }
+    call(emailMagicLinks.pollOtherDevice, body, { keepalive: true }).catch(() => {})
+  }
+  // A page that is only put aside may come back.
+  const onHide = (event: Event) => {
+    if (!('persisted' in event && event.persisted)) leave()
+  }
+  page.events.addEventListener('pagehide', onHide)
+  signal?.addEventListener('abort', leave)
+  try {
+    for (let failures = 0; ; ) {
+      const askedAt = clock.now()
+      try {
+        const state = await ask()
+        if (state === 'approved') return { state: 'signed_in', data: await goOn() }
+        if (state !== 'pending') return { state }
+        failures = 0
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (!isPassing(error)) throw error
+        failures += 1
+      }
+      const isHeld = failures === 0 && clock.now() - askedAt >= pauseMs
+      if (!isHeld) await pause(Math.min(longestPauseMs, pauseMs * 2 ** Math.max(0, failures - 1)))
+    }
+  } finally {
+    page.events.removeEventListener('pagehide', onHide)
+    signal?.removeEventListener('abort', leave)
+  }
+
+  async function ask() {
+    const body = { poll_token: pollToken, wait_seconds: heldSeconds }
+    const { state } = await call(emailMagicLinks.pollOtherDevice, body, options)
+    return state
+  }
+
+  function goOn() {
+    return pkce.withVerifier((proof) =>
+      signIn(
+        emailMagicLinks.authenticateByOtherDevice,
+        { poll_token: pollToken, session_duration_minutes, ...proof },
+        options,
+      ),
+    )
+  }
+
+  /** Ends early when the page is looked at again: whoever picked the number comes back to it. */
+  function pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const cancel = clock.after(milliseconds, () => end(resolve))
+      const onVisible = () => end(resolve)
+      const onAbort = () => end(() => reject(signal?.reason))
+      const end = (settle: () => void) => {
+        cancel()
+        page.events.removeEventListener('visibilitychange', onVisible)
+        signal?.removeEventListener('abort', onAbort)
+        settle()
+      }
+      page.events.addEventListener('visibilitychange', onVisible)
+      signal?.addEventListener('abort', onAbort)
+    })
+  }
+}
+
+/** A flood, a fault of the service, no network: another time it may work. */
+const isPassing = (error: unknown) =>
+  error instanceof StytchAPIUnreachableError ||
+  (error instanceof StytchAPIError && (error.status_code === 429 || error.status_code >= 500))

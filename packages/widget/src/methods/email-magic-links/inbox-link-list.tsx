@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../context/text-context.ts'
+import { LinkButton } from '../../parts/button/link-button.tsx'
+import { HelperRow } from '../../parts/helper/helper.tsx'
+import { Stack } from '../../parts/stack/stack.tsx'
+import type { InboxLinks } from './inbox-links.ts'
+
+const places = ['gmail', 'yahoo', 'outlook'] as const
+const labels = {
+  gmail: 'link.openInGmail',
+  yahoo: 'link.openInYahoo',
+  outlook: 'link.openInOutlook',
+} as const
+
+/** Leads to the person's inbox: buttons, or one line of links where the code from the mail is what matters. */
+export function InboxLinkList(props: { links: InboxLinks; isSmall: boolean }): ReactNode {
+  const { links, isSmall } = props
+  const text = useText()
+  if (!isSmall) {
+    return (
+      <Stack>
+        {places.map((place) => (
+          <LinkButton key={place} href={links[place]}>
+            {text(labels[place])}
+          </LinkButton>
+        ))}
+      </Stack>
+    )
+  }
+  return (
+    <div className="st-inboxes">
+      <HelperRow>
+        {places.map((place) => (
+          <a
+            key={place}
+            className="st-text-button"
+            href={links[place]}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {text(labels[place])}
+          </a>
+        ))}
+      </HelperRow>
+    </div>
+  )
+}
