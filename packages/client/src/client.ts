@@ -5,6 +5,7 @@
 import type {
   AuthReply,
   emailMagicLinks,
+  otherDevice,
   otp,
   ReplyOf,
   RequestOf,
@@ -117,7 +118,7 @@ export interface MagicLinksApi {
 export type OtherDeviceOutcome =
   | {
       readonly state: 'signed_in'
-      readonly data: ReplyOf<typeof emailMagicLinks.authenticateByOtherDevice>
+      readonly data: ReplyOf<typeof otherDevice.authenticateByOtherDevice>
     }
   | { readonly state: 'refused' | 'used' | 'ended' }
 

@@ -1,5 +1,6 @@
 import type { AuthReply, Operation, ReplyOf, RequestOf } from '@portico/contract'
 import type { SessionDuration } from './client.ts'
+import type { awaitOtherDevice } from './magic-links/await-other-device.ts'
 import type { Pkce } from './pkce/pkce.ts'
 import type { ClientPorts } from './ports.ts'
 import type { CallService, RequestOptions } from './request.ts'
@@ -22,6 +23,8 @@ export interface MethodContext {
   pkce: Pkce
   /** The same for both links of a mail that resets a password. */
   resetPkce: Pkce
+  /** The code of a page that waits for its link: loaded when first used. */
+  loadOtherDevice(): Promise<typeof awaitOtherDevice>
   /** The code of passkeys: loaded when first used. */
   loadPasskeys(): Promise<Passkeys>
   /** Whether somebody is signed in here: a second factor goes another way than a first one. */

@@ -100,9 +100,21 @@ export function createCalls(parts: CallsParts): Calls {
     const { createPasskeys } = await import('../webauthn/passkeys.ts')
     return createPasskeys({ ...parts, call, signIn, isSignedIn })
   })
+  const loadOtherDevice = createCallsLoader(
+    async () => (await import('../magic-links/await-other-device.ts')).awaitOtherDevice,
+  )
   const session = createSessionCalls({ store, call, signIn, takeSession, duration })
   return {
-    ...createMethods({ ports, call, signIn, pkce, resetPkce, isSignedIn, loadPasskeys }),
+    ...createMethods({
+      ports,
+      call,
+      signIn,
+      pkce,
+      resetPkce,
+      isSignedIn,
+      loadOtherDevice,
+      loadPasskeys,
+    }),
     session,
     user: createUserCalls(store, call, async (signals) => {
       const { tellAll } = await loadPasskeys()

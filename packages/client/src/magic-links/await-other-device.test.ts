@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '../calls/calls.ts' // loaded on demand: no test shall wait for the file
+import './await-other-device.ts'
 import { createFakeBrowser } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService, refuse } from '../testing/fake-service.ts'

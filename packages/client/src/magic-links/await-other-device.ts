@@ -1,7 +1,8 @@
-import { emailMagicLinks } from '@portico/contract'
+import { otherDevice } from '@portico/contract'
 import type { CallOptions, OtherDeviceOutcome, SessionDuration } from '../client.ts'
 import { StytchAPIError, StytchAPIUnreachableError } from '../errors.ts'
 import type { MethodContext } from '../method-context.ts'
+import { validate } from '../validate.ts'
 
 /** How long the service may hold an answer back; below the time after which a call counts as lost. */
 const heldSeconds = 10
@@ -16,14 +17,19 @@ const longestPauseMs = 60_000
 export async function awaitOtherDevice(
   { call, signIn, pkce, ports }: MethodContext,
   pollToken: string,
-  { session_duration_minutes }: SessionDuration,
-  options: CallOptions,
+  { session_duration_minutes }: SessionDuration = {},
+  options: CallOptions = {},
 ): Promise<OtherDeviceOutcome> {
+  validate(
+    'magicLinks.awaitOtherDevice',
+    { pollToken, session_duration_minutes },
+    { pollToken: 'string', session_duration_minutes: 'number?' },
+  )
   const { clock, page } = ports
   const { signal } = options
   const leave = () => {
     const body = { poll_token: pollToken, is_leaving: true }
-    call(emailMagicLinks.pollOtherDevice, body, { keepalive: true }).catch(() => {})
+    call(otherDevice.pollOtherDevice, body, { keepalive: true }).catch(() => {})
   }
   // A page that is only put aside may come back.
   const onHide = (event: Event) => {
@@ -54,14 +60,14 @@ export async function awaitOtherDevice(
 
   async function ask() {
     const body = { poll_token: pollToken, wait_seconds: heldSeconds }
-    const { state } = await call(emailMagicLinks.pollOtherDevice, body, options)
+    const { state } = await call(otherDevice.pollOtherDevice, body, options)
     return state
   }
 
   function goOn() {
     return pkce.withVerifier((proof) =>
       signIn(
-        emailMagicLinks.authenticateByOtherDevice,
+        otherDevice.authenticateByOtherDevice,
         { poll_token: pollToken, session_duration_minutes, ...proof },
         options,
       ),

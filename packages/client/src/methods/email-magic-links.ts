@@ -1,6 +1,5 @@
-import { emailMagicLinks, type ReplyOf, type RequestOf } from '@portico/contract'
+import { emailMagicLinks, type RequestOf } from '@portico/contract'
 import type { CallOptions, MagicLinksApi } from '../client.ts'
-import { awaitOtherDevice } from '../magic-links/await-other-device.ts'
 import type { MethodContext } from '../method-context.ts'
 import { validate } from '../validate.ts'
 
@@ -17,9 +16,9 @@ export function createMagicLinks(context: MethodContext): MagicLinksApi {
     email: {
       async loginOrCreate(email, options, callOptions) {
         validate('magicLinks.email.loginOrCreate', { email }, { email: 'string' })
-        return hideToken(
-          await send(emailMagicLinks.loginOrCreate, { ...options, email }, callOptions),
-        )
+        const reply = await send(emailMagicLinks.loginOrCreate, { ...options, email }, callOptions)
+        // what is logged, or handed on, shall not carry what lets its holder in
+        return Object.defineProperty(reply, 'other_device', { enumerable: false })
       },
       async send(email, options, callOptions) {
         validate('magicLinks.email.send', { email }, { email: 'string' })
@@ -42,15 +41,7 @@ export function createMagicLinks(context: MethodContext): MagicLinksApi {
       // the log-in link of a reset mail was asked for with the proof of the reset
       return resetPkce.withVerifier(use, () => pkce.withVerifier(use))
     },
-    async awaitOtherDevice(pollToken, options = {}, callOptions = {}) {
-      const { session_duration_minutes } = options
-      validate(
-        'magicLinks.awaitOtherDevice',
-        { pollToken, session_duration_minutes },
-        { pollToken: 'string', session_duration_minutes: 'number?' },
-      )
-      return awaitOtherDevice(context, pollToken, options, callOptions)
-    },
+    awaitOtherDevice: async (...args) => (await context.loadOtherDevice())(context, ...args),
     async authenticateByCode(code, codeId, { session_duration_minutes } = {}, callOptions) {
       validate(
         'magicLinks.authenticateByCode',
@@ -66,11 +57,4 @@ export function createMagicLinks(context: MethodContext): MagicLinksApi {
       )
     },
   }
-}
-
-/** Not enumerable: a page that logs the answer, or hands it on, shall not spread what lets its holder in. */
-function hideToken(reply: ReplyOf<typeof emailMagicLinks.loginOrCreate>): typeof reply {
-  const { other_device: value } = reply
-  if (value) Object.defineProperty(reply, 'other_device', { value, enumerable: false })
-  return reply
 }

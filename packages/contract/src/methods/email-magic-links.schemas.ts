@@ -19,9 +19,6 @@ const sendBody = Type.Object({
   ...abuseDefenceFields,
 })
 
-/** What the page that asked holds, so that it can go on once its link is opened on another device. */
-const PollToken = Type.String({ maxLength: 128 })
-
 /** Schemas of the magic-link operations (protocol facts, section 2.5). */
 export const emailMagicLinksSchemas = {
   loginOrCreate: {
@@ -59,27 +56,6 @@ export const emailMagicLinksSchemas = {
     body: Type.Object({
       code: Type.String({ maxLength: 64 }),
       code_id: Type.String({ maxLength: 128 }),
-      session_duration_minutes: Type.Optional(Type.Integer()),
-      code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
-    }),
-    reply: AuthReplyWithMethodSchema,
-  },
-  pollOtherDevice: {
-    body: Type.Object({
-      poll_token: PollToken,
-      /** How long the answer may be held back while nothing happens; 0 to 10. */
-      wait_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
-      /** The page goes away: nobody is to be sent back to it. */
-      is_leaving: Type.Optional(Type.Boolean()),
-    }),
-    reply: Type.Object({
-      ...CommonSchema.properties,
-      state: Type.Enum(['pending', 'approved', 'refused', 'used', 'ended']),
-    }),
-  },
-  authenticateByOtherDevice: {
-    body: Type.Object({
-      poll_token: PollToken,
       session_duration_minutes: Type.Optional(Type.Integer()),
       code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
     }),

@@ -40,13 +40,4 @@ export const emailMagicLinks = operations<EmailMagicLinksOperations>({
     'pkce_mismatch',
     'invalid_session_duration_minutes',
   ]),
-  pollOtherDevice: post('/magic_links/other_device/poll'),
-  authenticateByOtherDevice: post('/magic_links/other_device/authenticate', [
-    'unable_to_auth_magic_link',
-    'invalid_pkce_code_verifier',
-    'pkce_expected_code_verifier',
-    'pkce_did_not_expect_code_verifier',
-    'pkce_mismatch',
-    'invalid_session_duration_minutes',
-  ]),
 })

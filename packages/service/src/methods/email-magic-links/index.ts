@@ -1,6 +1,6 @@
 /** Signing in by a link in a mail: sending it, leading it on, using it up. What the mail says: messages.ts. */
-import { emailMagicLinks } from '@portico/contract'
-import { emailMagicLinksSchemas } from '@portico/contract/schemas'
+import { emailMagicLinks, otherDevice } from '@portico/contract'
+import { emailMagicLinksSchemas, otherDeviceSchemas } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import {
@@ -52,13 +52,19 @@ export function registerEmailMagicLinks(
       return answer
     },
     authenticateByCode: (call) => authenticateLinkCode(dependencies, call),
-    pollOtherDevice: (call) => pollOtherDevice(dependencies, watch, call),
-    authenticateByOtherDevice: (call) => authenticateByOtherDevice(dependencies, call),
   }
   registerOperations(app, context, {
     operations: emailMagicLinks,
     schemas: emailMagicLinksSchemas,
     handlers,
+  })
+  registerOperations(app, context, {
+    operations: otherDevice,
+    schemas: otherDeviceSchemas,
+    handlers: {
+      pollOtherDevice: (call) => pollOtherDevice(dependencies, watch, call),
+      authenticateByOtherDevice: (call) => authenticateByOtherDevice(dependencies, call),
+    },
   })
   registerMailRedirect(app, context, dependencies, {
     folder: 'magic_links',
