@@ -170,6 +170,26 @@ describe.each(engines)('what is taken back on %s', (engine) => {
       },
     )
 
+    test('is named where the session ends, as one that may still be open', async () => {
+      const { session } = await signIn()
+      const open = (language: string) =>
+        world.service.app.inject({
+          url: `${world.issuerPath}/v1/oauth2/logout`,
+          headers: { cookie: `stytch_session=${session}`, 'accept-language': language },
+        })
+      expect((await open('en')).body).not.toContain('may still be open')
+      await world.authorize(session, { client_id: 'told' })
+      expect((await open('en')).body).toContain('<p>Notes may still be open.</p>')
+      const german = await open('de')
+      expect([german.headers['content-language'], german.headers.vary]).toEqual([
+        'de',
+        expect.stringMatching(/accept-language/i),
+      ])
+      expect(german.body).toContain('<html lang="de">')
+      expect(german.body).toContain('<p>Vielleicht noch offen: Notes.</p>')
+      expect(german.body).not.toMatch(/You|log out/)
+    })
+
     test('is forgotten with the session', async () => {
       const { projectId } = world.project
       const { artefacts, sessions } = database.storage

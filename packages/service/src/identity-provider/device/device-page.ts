@@ -1,31 +1,41 @@
+/** The pages of a device's code: forms that need no script. */
 import type { ProjectConfig } from '../../config/config.ts'
-import { escapeHtml } from '../../http/escape-html.ts'
+import { type Html, html } from '../../delivery/html.ts'
+import { fillText, type MailLanguage } from '../../delivery/words.ts'
 import { toAction, toDisc } from '../../pages/card-page.ts'
 import { findSignInUrl, toRoot } from '../../pages/site-urls.ts'
-import { warningHtml } from '../hosted-pages/describe-client.ts'
+import { isStranger } from '../engine/to-engine-client.ts'
 import { toCardPage } from '../hosted-pages/page-html.ts'
 import type { DeviceRequest } from './device-requests.ts'
+import { deviceWords } from './device-words.ts'
 import { toScopeTexts } from './scope-texts.ts'
 
-/** The pages of a device's code: forms that need no script. */
+type Project = Pick<ProjectConfig, 'projectId' | 'name' | 'showWatermark' | 'brand' | 'pages'>
+
+/** What stands on a card, and what the page is called. */
+export interface DevicePage {
+  readonly title: string
+  readonly body: string
+}
+
+/** Writes a page. */
 export const toDevicePage = (
-  project: Pick<ProjectConfig, 'name' | 'brand'>,
-  body: string,
-): string => toCardPage(project, { title: project.name, body })
+  project: Project,
+  { title, body }: DevicePage,
+  language: MailLanguage,
+): string => toCardPage(project, { title: `${title} - ${project.name}`, body, language })
 
 /** No script at all; its forms lead to the page itself. */
 export const devicePolicy =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 /** Asks for the code. */
-export function toCodeForm(isWrong: boolean): string {
-  return [
-    '<h1>Connect a device</h1>',
-    isWrong ? '<p role="alert">This code is wrong or has expired. Try again.</p>' : '',
-    '<form method="get"><p><label for="user_code">Enter the code that your device shows.</label></p>',
-    '<p><input id="user_code" name="user_code" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" required autofocus></p>',
-    '<p></p><button type="submit">Continue</button></form>',
-  ].join('')
+export function toCodeForm(isWrong: boolean, language: MailLanguage): DevicePage {
+  const words = deviceWords[language]
+  const alert = isWrong ? html`<p role="alert">${words.wrong}</p>` : null
+  const { markup } =
+    html`<h1>${words.connect}</h1><p>${words.lead}</p>${alert}<form class="hp-form" method="get"><p><label for="user_code">${words.code}</label></p><input class="hp-code" id="user_code" name="user_code" dir="ltr" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" aria-describedby="caution" required autofocus><p></p><button type="submit">${words.continue}</button><p class="hp-note" id="caution">${words.caution}</p></form>`
+  return { title: words.connect, body: markup }
 }
 
 /**
@@ -37,40 +47,45 @@ export function toDecisionForm(
   project: Pick<ProjectConfig, 'name' | 'rbac'>,
   { app, scopeResults }: DeviceRequest,
   { userCode, proof }: { readonly userCode: string; readonly proof: string },
-): string {
-  const name = escapeHtml(app.name === '' ? 'The App' : app.name)
+  language: MailLanguage,
+): DevicePage {
+  const words = deviceWords[language]
+  const name = app.name === '' ? words.someApp : app.name
   const scopes = scopeResults.filter(({ isGrantable }) => isGrantable).map(({ scope }) => scope)
-  const items = toScopeTexts(project, scopes).map(
-    ({ text, details }) => `<li>${escapeHtml(text)}${toDetails(details)}</li>`,
+  const items = toScopeTexts(project, scopes, language).map(
+    ({ text, details }) => html`<li>${text}${toDetails(details)}</li>`,
   )
-  return [
-    `<h1>Connect <bdi>${name}</bdi>?</h1>`,
-    `<p>A device with the code <b>${escapeHtml(userCode)}</b> asks for access to your account. Go on only if the code stands on a device of yours.</p>`,
-    warningHtml(app, project),
-    `<p><bdi>${name}</bdi> is requesting to:</p><ul>${items.join('')}</ul>`,
-    '<form method="post">',
-    `<input type="hidden" name="user_code" value="${escapeHtml(userCode)}">`,
-    `<input type="hidden" name="proof" value="${escapeHtml(proof)}">`,
-    '<p></p><button type="submit" name="decision" value="allow">Allow</button>',
-    '<button type="submit" name="decision" value="deny">Deny</button></form>',
-  ].join('')
+  const marked = { app: html`<bdi>${name}</bdi>`, code: html`<b dir="ltr">${userCode}</b>` }
+  const warning = isStranger(app)
+    ? html`<p class="hp-warning" role="note">${fillText(words.unverified, { project: project.name })}</p>`
+    : null
+  const { markup } =
+    html`<h1>${fill(words.connectApp, marked)}</h1><p>${fill(words.asked, marked)}</p>${warning}<p>${fill(words.requesting, marked)}</p><ul>${items}</ul><form method="post"><input type="hidden" name="user_code" value="${userCode}"><input type="hidden" name="proof" value="${proof}"><p></p><button type="submit" name="decision" value="allow">${words.allow}</button><button type="submit" name="decision" value="deny">${words.deny}</button></form>`
+  return { title: fillText(words.connectApp, { app: name }), body: markup }
 }
 
-const toDetails = (details: readonly string[]) =>
-  details.length === 0
-    ? ''
-    : `<ul>${details.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`
+/** Puts markup into a sentence of ours. */
+function fill(sentence: string, parts: Readonly<Record<string, Html>>): Html {
+  const pieces = sentence
+    .split(/(\{\w+\})/)
+    .map((piece) => parts[piece.slice(1, -1)] ?? html`${piece}`)
+  return html`${pieces}`
+}
+
+const toDetails = (details: readonly string[]): Html | null =>
+  details.length === 0 ? null : html`<ul>${details.map((one) => html`<li>${one}</li>`)}</ul>`
 
 /** Says what came of it. */
 export function toDecided(
-  project: Pick<ProjectConfig, 'projectId' | 'name' | 'showWatermark' | 'brand' | 'pages'>,
+  project: Project,
   isAllowed: boolean,
-): string {
+  language: MailLanguage,
+): DevicePage {
+  const words = deviceWords[language]
   const signIn = findSignInUrl(project)
-  return [
-    isAllowed
-      ? `${toDisc('success')}<h1>Your device is connected</h1><p>You may close this page and go on there.</p>`
-      : '<h1>Access to the application was denied.</h1><p>You may close this page.</p>',
-    signIn ? toAction({ label: 'Go to {project}', url: toRoot(signIn) }, project) : '',
-  ].join('')
+  const title = isAllowed ? words.connectedTitle : words.deniedTitle
+  const { markup } =
+    html`<h1>${title}</h1><p>${isAllowed ? words.connectedText : words.deniedText}</p>`
+  const wayOn = signIn ? toAction({ label: words.goToProject, url: toRoot(signIn) }, project) : ''
+  return { title, body: `${isAllowed ? toDisc('success') : ''}${markup}${wayOn}` }
 }

@@ -48,6 +48,28 @@ describe.each(engines)('a device on %s', (engine) => {
     world.postForm('/device', fields, { cookie: `stytch_session=${session}` })
   const readProof = (html: string) => /name="proof" value="([^"]+)"/.exec(html)?.[1] ?? ''
 
+  test('has its pages in the language of the reader', async () => {
+    const session = await signIn()
+    const begun = await begin()
+    const show = (query: string, language: string) =>
+      world.service.app.inject({
+        url: `${world.issuerPath}/device${query}`,
+        headers: { cookie: `stytch_session=${session}`, 'accept-language': language },
+      })
+    for (const [language, heading, proof] of [
+      ['de-CH', 'Ein Gerät verbinden', 'Ihre Identität prüfen'],
+      ['es', 'Conectar un dispositivo', 'Verificar su identidad'],
+      ['fr', 'Connecter un appareil', 'Vérifier votre identité'],
+    ] as const) {
+      const form = await show('', language)
+      expect(form.body).toContain(`<h1>${heading}</h1>`)
+      expect(form.headers['content-language']).toBe(language.slice(0, 2))
+      const decision = await show(`?user_code=${begun.user_code}`, language)
+      expect(decision.body).toContain(proof)
+      expect(decision.body).not.toMatch(/Connect |requesting|Allow|Deny|View|Email address/)
+    }
+  })
+
   test('waits, is let in by a person who types its code, and gets its tokens once', async () => {
     const session = await signIn()
     const begun = await begin()

@@ -4,12 +4,14 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../../config/config.ts'
+import type { MailLanguage } from '../../delivery/words.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { choosePageLanguage } from '../../pages/choose-page-language.ts'
 import { toLookSettings } from '../../pages/look-settings.ts'
-import { sendCard } from '../../pages/send-card.ts'
+import { sendCard, shutPage } from '../../pages/send-card.ts'
 import type { ProvedSession } from '../../sessions/get-session.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { findPageSession } from '../hosted-pages/find-page-session.ts'
@@ -17,7 +19,14 @@ import { readQuery, registerForms } from '../hosted-pages/read-page-request.ts'
 import { sendPage } from '../hosted-pages/send-page.ts'
 import { toSignInSettings } from '../hosted-pages/sign-in-settings.ts'
 import { endpointPaths } from '../issuer.ts'
-import { devicePolicy, toCodeForm, toDecided, toDecisionForm, toDevicePage } from './device-page.ts'
+import {
+  type DevicePage,
+  devicePolicy,
+  toCodeForm,
+  toDecided,
+  toDecisionForm,
+  toDevicePage,
+} from './device-page.ts'
 import type { DeviceDecider, DeviceRequest } from './device-requests.ts'
 import { normalizeUserCode } from './normalize-user-code.ts'
 
@@ -66,13 +75,16 @@ export function registerDevicePages(
     const proved = await findPageSession(ports, project, request)
     if (!proved) return askToSignIn(project, reply)
     const userCode = new URLSearchParams(readQuery(request.url)).get('user_code') ?? ''
-    if (userCode === '') return send(project, reply, toCodeForm(false))
+    if (userCode === '')
+      return send(project, request, reply, (language) => toCodeForm(false, language))
     // Short codes can be guessed: so often and no oftener (RFC 8628 5.1).
     await rateLimits.takeAuthenticate(project, toSource(request))
     const asked = await rules.findDeviceRequest({ project, proved }, userCode)
-    if (!asked) return send(project, reply, toCodeForm(true))
+    if (!asked) return send(project, request, reply, (language) => toCodeForm(true, language))
     const form = { userCode, proof: toProof(proved, userCode) }
-    return send(project, reply, toDecisionForm(project, asked, form))
+    return send(project, request, reply, (language) =>
+      toDecisionForm(project, asked, form, language),
+    )
   }
 
   async function decide(
@@ -99,7 +111,9 @@ export function registerDevicePages(
     const isAllowed = fields.get('decision') === 'allow'
     const isDone =
       asked && (await rules.decideDeviceRequest({ project, proved, source }, asked, isAllowed))
-    return send(project, reply, isDone ? toDecided(project, isAllowed) : toCodeForm(true))
+    return send(project, request, reply, (language) =>
+      isDone ? toDecided(project, isAllowed, language) : toCodeForm(true, language),
+    )
   }
 }
 
@@ -115,14 +129,19 @@ function askToSignIn(project: ProjectConfig, reply: FastifyReply): FastifyReply 
   )
 }
 
-function send(project: ProjectConfig, reply: FastifyReply, body: string): FastifyReply {
-  return reply
+function send(
+  project: ProjectConfig,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  toContent: (language: MailLanguage) => DevicePage,
+): FastifyReply {
+  const language = choosePageLanguage(request.headers['accept-language'])
+  return shutPage(reply)
     .headers({
       'content-security-policy': devicePolicy,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-frame-options': 'DENY',
+      'content-language': language,
+      vary: 'accept-language',
     })
     .type('text/html; charset=utf-8')
-    .send(toDevicePage(project, body))
+    .send(toDevicePage(project, toContent(language), language))
 }

@@ -5,16 +5,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { decodeJwt } from 'jose'
 import type { ProjectConfig } from '../../config/config.ts'
+import { html } from '../../delivery/html.ts'
+import { fillText, type MailLanguage } from '../../delivery/words.ts'
 import { AuthError } from '../../http/auth-error.ts'
-import { escapeHtml } from '../../http/escape-html.ts'
 import { toSource } from '../../http/source-address.ts'
 import { toAction, toDisc, toNameLine } from '../../pages/card-page.ts'
+import { choosePageLanguage } from '../../pages/choose-page-language.ts'
+import { toDisplayName } from '../../pages/display-name.ts'
 import { toLookSettings } from '../../pages/look-settings.ts'
+import { pageWords } from '../../pages/page-words.ts'
 import { findSignInUrl, toRoot } from '../../pages/site-urls.ts'
 import { type AuthorizationParams, toQuery } from '../authorize/authorization-params.ts'
 import { findEngineClient } from '../engine/find-engine-client.ts'
 import type { HostedParts } from './authorize-page.ts'
 import { findPageSession } from './find-page-session.ts'
+import { logoutWords } from './logout-words.ts'
 import { readQuery, toParams } from './read-page-request.ts'
 import { sendOn, sendPage } from './send-page.ts'
 
@@ -27,7 +32,12 @@ export async function answerLogout(
 ): Promise<FastifyReply> {
   const sent = toParams(readQuery(request.url))
   const clientId = await findClient(parts, project, request, sent)
-  if (clientId === null) return sendPage(reply, toConfirmPage(project), null)
+  if (clientId === null) {
+    const language = choosePageLanguage(request.headers['accept-language'])
+    const apps = await listApps(parts, project, request)
+    reply.headers({ 'content-language': language, vary: 'accept-language' })
+    return sendPage(reply, toConfirmPage(project, language, apps), null)
+  }
   if (sent.client_id === undefined) {
     const [path = ''] = request.url.split('?')
     return sendOn(reply, `${path}?${toQuery({ client_id: clientId, ...sent })}`)
@@ -99,27 +109,47 @@ function readAudience(hint: unknown): string | null {
   }
 }
 
-function toConfirmPage(project: ProjectConfig) {
+/** @param apps what was used in the session: whether they hear of its end is not known when the page is sent */
+function toConfirmPage(project: ProjectConfig, language: MailLanguage, apps: readonly string[]) {
   const { name, publicToken } = project
-  const account = escapeHtml(name)
+  const words = logoutWords[language]
   const signIn = findSignInUrl(project)
   const toLink = (label: string, url: string) => toAction({ label, url }, project)
+  const { goToProject, logInAgain } = pageWords[language]
+  const list = new Intl.ListFormat(language).format(apps.map(toDisplayName))
+  const open = list === '' ? null : html`<p>${fillText(words.appsText, { apps: list })}</p>`
   return {
     title: name,
+    language,
     settings: { 'public-token': publicToken, step: 'log-out', ...toLookSettings(project) },
     body: [
       `<div class="hp-card">${toNameLine(project)}`,
-      '<section data-state="asked"><h1 tabindex="-1">Log out?</h1>',
-      `<p>Are you sure you want to log out of your ${account} account?</p>`,
+      html`<section data-state="asked"><h1 tabindex="-1">${words.title}</h1><p>${fillText(words.question, { project: name })}</p>`,
       // Until the script can hear them: a press would be lost without a word.
-      '<button type="button" data-do="leave" disabled>Yes</button>',
-      '<button type="button" data-do="stay" disabled>No</button></section>',
-      '<section data-state="stayed" hidden><p tabindex="-1">You have not been logged out. You may close this page.</p>',
-      `${signIn ? toLink('Go to {project}', toRoot(signIn)) : ''}</section>`,
-      `<section data-state="left" hidden>${toDisc('success')}<h1 tabindex="-1">You are logged out</h1>`,
-      `<p>You are logged out of ${account} in this browser.</p>`,
-      `${signIn ? toLink('Log in again', signIn) : ''}</section>`,
+      html`<button type="button" data-do="leave" disabled>${words.yes}</button><button type="button" data-do="stay" disabled>${words.no}</button></section>`,
+      html`<section data-state="stayed" hidden><p tabindex="-1">${words.stayed}</p>`,
+      `${signIn ? toLink(goToProject, toRoot(signIn)) : ''}</section>`,
+      `<section data-state="left" hidden>${toDisc('success')}`,
+      html`<h1 tabindex="-1">${words.leftTitle}</h1><p>${fillText(words.leftText, { project: name })}</p>${open}`,
+      `${signIn ? toLink(logInAgain, signIn) : ''}</section>`,
       '</div>',
-    ].join(''),
+    ]
+      .map((part) => (typeof part === 'string' ? part : part.markup))
+      .join(''),
   }
+}
+
+/** The names of the apps that got something in the session which would end here. */
+async function listApps(
+  { ports, clientApps }: HostedParts,
+  project: ProjectConfig,
+  request: FastifyRequest,
+): Promise<readonly string[]> {
+  const proved = await findPageSession(ports, project, request)
+  if (!proved) return []
+  const { projectId } = project
+  const { sessionId } = proved.session
+  const ids = await ports.storage.artefacts.listClientsOfSession(projectId, sessionId)
+  const apps = await Promise.all(ids.map((id) => clientApps.find(projectId, id)))
+  return apps.flatMap((app) => (app && app.name !== '' ? [app.name] : []))
 }

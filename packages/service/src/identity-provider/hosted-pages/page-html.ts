@@ -3,6 +3,7 @@
  * text, or a link that was checked when it was registered; no script and no style stands in a page.
  */
 import type { ProjectConfig } from '../../config/config.ts'
+import type { MailLanguage } from '../../delivery/words.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { pageFiles, toBody, toHead, toNameLine } from '../../pages/card-page.ts'
 
@@ -12,15 +13,17 @@ export interface PageWords {
   /** What the page's script needs to know, as attributes of the body. */
   readonly settings: Readonly<Record<string, string>>
   readonly body: string
+  /** @default 'en', as the widget's own words are */
+  readonly language?: MailLanguage
 }
 
 /** Writes a page that mounts the widget. */
-export function toPage({ title, settings, body }: PageWords): string {
+export function toPage({ title, settings, body, language }: PageWords): string {
   const attributes = Object.entries(settings)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('')
   return [
-    toHead(title),
+    toHead(title, language),
     `<script type="module" src="${pageFiles.script}"></script>`,
     `</head><body${attributes}><main>${body}`,
     '<noscript><p>This page needs JavaScript.</p></noscript></main></body></html>',
@@ -34,9 +37,9 @@ export function toPage({ title, settings, body }: PageWords): string {
  */
 export const toCardPage = (
   project: Pick<ProjectConfig, 'name' | 'brand'> | null,
-  { title, body }: Pick<PageWords, 'title' | 'body'>,
+  { title, body, language }: Omit<PageWords, 'settings'>,
 ): string =>
-  `${toHead(title)}</head>${toBody(project)}<main><div class="hp-card">${toNameLine(project ?? { name: 'Portico' })}${body}</div></main></body></html>`
+  `${toHead(title, language)}</head>${toBody(project)}<main><div class="hp-card">${toNameLine(project ?? { name: 'Portico' })}${body}</div></main></body></html>`
 
 /**
  * What such a page may do: run the widget and its own script, talk to the service, show one logo.

@@ -45,7 +45,7 @@ export function toQuestionPage(
   )
   const here = isUsableHere ? html`<button name="choice" value="here">${words.here}</button>` : null
   const { markup } =
-    html`<div lang="${language}" dir="${toDirection(language)}"><h1 tabindex="-1" autofocus>${words.question}</h1><p>${words.lead}</p><form method="post" action="${otherDevicePath}"><input type="hidden" name="token" value="${token}"><div class="hp-numbers" role="group" aria-label="${words.numbers}" dir="ltr">${numbers}</div><p class="hp-asked"><bdi>${browser}</bdi><span>${[place, age].filter(Boolean).join(' · ')}</span></p><div class="hp-choices">${here}<button class="hp-quiet" name="choice" value="refuse">${words.refuse}</button></div></form></div>`
+    html`<div lang="${language}" dir="${toDirection(language)}"><h1 tabindex="-1" autofocus>${words.question}</h1><p>${words.lead}</p><form class="hp-form" method="post" action="${otherDevicePath}"><input type="hidden" name="token" value="${token}"><div class="hp-numbers" role="group" aria-label="${words.numbers}" dir="ltr">${numbers}</div><p class="hp-asked"><bdi>${browser}</bdi><span>${[place, age].filter(Boolean).join(' · ')}</span></p><div class="hp-choices">${here}<button class="hp-quiet" name="choice" value="refuse">${words.refuse}</button></div></form></div>`
   return toCardPage(project, { title: `${words.question} - ${project.name}`, body: markup })
 }
 
