@@ -37,7 +37,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
   }
 
   test('asks for the number that the waiting page shows, and that page signs in', async () => {
-    const { world, ask, open, pick, state } = await start({}, { otherDevicePatienceMs: 60_000 })
+    const { world, ask, open, pick, state } = await start({}, { otherDevicePatienceMs: 10_000 })
     const asked = await ask('ada@example.com')
     const page = await open(asked)
     expect(page.status).toBe(200)
