@@ -381,6 +381,50 @@ describe('the playground', () => {
     await host.stop()
   })
 
+  test('the snippet opens as a page of its own, which signs in, knows the person again, and signs out', async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 } })
+    await page.getByRole('button', { name: 'strings', exact: true }).click()
+    await findEditor(page, 'strings').fill("{ 'login.title': 'Welcome to Fieldnotes' }")
+    await openTab(page, 'Snippet')
+    const [own] = await Promise.all([
+      opened.context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Open as a page of its own' }).click(),
+    ])
+    await own.getByRole('heading', { name: 'Welcome to Fieldnotes' }).waitFor()
+    await expectAccessible(own)
+    await own.getByRole('textbox', { name: 'Email' }).fill(ada)
+    await own.getByRole('button', { name: 'Continue with email' }).click()
+    await own.getByRole('heading', { name: 'Check your email' }).waitFor()
+    await own.goto(await world.inbox.linkFor(ada))
+    const person = own.getByText(`Signed in as ${ada}`)
+    await person.waitFor()
+    expect(own.url()).toBe(`${world.origin}/own-page`)
+    await own.reload()
+    await person.waitFor()
+    expect(await own.locator('portico-sign-in').isVisible()).toBe(false)
+    await expectAccessible(own)
+    expect(await own.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    if (process.env.SHOTS) {
+      await own.setViewportSize({ width: 390, height: 400 })
+      await own.screenshot({ path: '/tmp/h2-own2.png' })
+    }
+
+    await own.getByRole('button', { name: 'Sign out' }).click()
+    await own.getByRole('textbox', { name: 'Email' }).waitFor()
+    expect(await person.isVisible()).toBe(false)
+    // a page that nobody opened from the tab says where that is
+    await own.evaluate(() => localStorage.clear())
+    if (process.env.SHOTS) {
+      await own.setViewportSize({ width: 390, height: 600 })
+      await own.screenshot({ path: '/tmp/h2-own1.png' })
+      await openTab(page, 'Snippet')
+      await page.screenshot({ path: '/tmp/h2-snip.png', fullPage: true })
+    }
+    await own.reload()
+    await own.getByText('Open this page from the Snippet tab of the playground.').waitFor()
+    await opened.expectNoErrors()
+  })
+
   test('a service that is gone is told in the bar', async () => {
     const page = await visit()
     await page.route('**/healthz', (route) => route.abort())

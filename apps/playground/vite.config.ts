@@ -27,7 +27,11 @@ export default defineConfig({
     // portico.js is the bundle that site owners get: loaded from the service, never bundled in.
     rolldownOptions: {
       external: ['/portico.js'],
-      input: { index: inFolder('index.html'), authenticate: inFolder('authenticate.html') },
+      input: {
+        index: inFolder('index.html'),
+        authenticate: inFolder('authenticate.html'),
+        'own-page': inFolder('own-page.html'),
+      },
     },
   },
 })

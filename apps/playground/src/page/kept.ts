@@ -11,13 +11,20 @@ export interface Kept {
 }
 
 const storageKey = 'portico_playground'
+const ownPageKey = 'portico_playground_own_page'
+
+/** What stands on the Snippet tab, for the page that does what the snippet says. */
+export interface KeptPage {
+  readonly config: Readonly<Record<string, unknown>>
+  readonly styles: Readonly<Record<string, unknown>>
+  readonly strings: Readonly<Record<string, unknown>>
+  readonly theme: ThemeState
+}
 
 /** @returns what was kept; whatever is missing or odd is as on a first visit */
 export function readKept(storage: Pick<Storage, 'getItem'>, systemMode: ThemeMode): Kept {
   const kept = parse(storage.getItem(storageKey))
   const texts = toRecord(kept.texts)
-  const theme = toRecord(kept.theme)
-  const edits = toRecord(theme.edits)
   return {
     tab: tabs.find((tab) => tab === kept.tab) ?? 'config',
     width: widths.find((width) => width === kept.width) ?? '400',
@@ -27,11 +34,33 @@ export function readKept(storage: Pick<Storage, 'getItem'>, systemMode: ThemeMod
         return typeof text === 'string' ? [[id, text]] : []
       }),
     ),
-    theme: {
-      mode: themeModes.find((mode) => mode === theme.mode) ?? systemMode,
-      ...toPreset(theme.preset),
-      edits: { light: toTexts(edits.light), dark: toTexts(edits.dark) },
-    },
+    theme: toTheme(kept.theme, systemMode),
+  }
+}
+
+/** @returns null where the Snippet tab was never open in this browser */
+export function readKeptPage(
+  storage: Pick<Storage, 'getItem'>,
+  systemMode: ThemeMode,
+): KeptPage | null {
+  const text = storage.getItem(ownPageKey)
+  if (text === null) return null
+  const { config, styles, strings, theme } = parse(text)
+  return {
+    config: toRecord(config),
+    styles: toRecord(styles),
+    strings: toRecord(strings),
+    theme: toTheme(theme, systemMode),
+  }
+}
+
+function toTheme(value: unknown, systemMode: ThemeMode): ThemeState {
+  const theme = toRecord(value)
+  const edits = toRecord(theme.edits)
+  return {
+    mode: themeModes.find((mode) => mode === theme.mode) ?? systemMode,
+    ...toPreset(theme.preset),
+    edits: { light: toTexts(edits.light), dark: toTexts(edits.dark) },
   }
 }
 
@@ -41,10 +70,20 @@ function toPreset(value: unknown): Pick<ThemeState, 'preset'> {
   return preset && preset !== 'default' ? { preset } : {}
 }
 
-/** Keeps it. A full or forbidden storage is no reason to fail. */
+/** Keeps it. */
 export function writeKept(storage: Pick<Storage, 'setItem'>, kept: Kept): void {
+  write(storage, storageKey, kept)
+}
+
+/** Keeps the page of its own. */
+export function writeKeptPage(storage: Pick<Storage, 'setItem'>, page: KeptPage): void {
+  write(storage, ownPageKey, page)
+}
+
+/** A full or forbidden storage is no reason to fail. */
+function write(storage: Pick<Storage, 'setItem'>, key: string, value: object): void {
   try {
-    storage.setItem(storageKey, JSON.stringify(kept))
+    storage.setItem(key, JSON.stringify(value))
   } catch {
     // The page works without.
   }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { writeKeptPage } from '../page/kept.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Code } from '../parts/code.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
@@ -8,6 +9,11 @@ import { type SnippetFacts, type SnippetKind, snippetKinds, toSnippet } from './
 export function SnippetTab(props: { facts: SnippetFacts; isFromLastGood: boolean }): ReactNode {
   const [kind, setKind] = useState<SnippetKind>('HTML')
   const text = toSnippet(kind, props.facts)
+  const { config, styles, strings, theme } = props.facts
+  useEffect(
+    () => writeKeptPage(localStorage, { config, styles, strings, theme }),
+    [config, styles, strings, theme],
+  )
   return (
     <div className="pg-snippet">
       <div className="pg-row">
@@ -17,7 +23,12 @@ export function SnippetTab(props: { facts: SnippetFacts; isFromLastGood: boolean
           value={kind}
           onChoose={setKind}
         />
-        <CopyButton text={text}>Copy</CopyButton>
+        <div className="pg-snippet-ways">
+          <a className="pg-button" href="/own-page" target="_blank" rel="noreferrer">
+            Open as a page of its own
+          </a>
+          <CopyButton text={text}>Copy</CopyButton>
+        </div>
       </div>
       <pre className="pg-code">
         <Code text={text.trimEnd()} isWrapped />

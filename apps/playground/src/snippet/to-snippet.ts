@@ -2,9 +2,9 @@
  * Writes a whole small app around the widget as it stands in the playground: it signs in, finishes the links of
  * its mails, shows who is signed in, and signs out. The README shows the same text. Pure.
  */
-import { dropDefaults } from '../config/drop-defaults.ts'
 import { printLiteral } from '../literal/print-literal.ts'
 import { isEdited, type Scheme, type ThemeState } from '../theme/theme-state.ts'
+import { toPageConfig } from './to-page-config.ts'
 
 /** The page that the snippet is for. */
 export const snippetKinds = ['HTML', 'React', 'npm'] as const
@@ -37,7 +37,7 @@ const elements = `<portico-sign-in></portico-sign-in>
 const here = 'location.origin + location.pathname'
 
 function toScript(kind: 'HTML' | 'npm', facts: SnippetFacts): string {
-  const { config, hasReset, hasLink } = toConfig(facts.config)
+  const { config, hasReset, hasLink } = toPageConfig(facts.config, hereMark)
   const own = ['Portico', ...(kind === 'npm' ? ['definePorticoElements'] : [])]
   const from = kind === 'npm' ? '@portico/widget' : `${facts.origin}/portico.js`
   const client =
@@ -107,7 +107,7 @@ function toImportLines(own: readonly string[], { theme, origin }: SnippetFacts, 
 }
 
 function toReactSnippet(facts: SnippetFacts): string {
-  const { config, hasReset, hasLink } = toConfig(facts.config)
+  const { config, hasReset, hasLink } = toPageConfig(facts.config, hereMark)
   const names = [
     'createPortico',
     'PorticoProvider',
@@ -162,32 +162,6 @@ function toReactSnippet(facts: SnippetFacts): string {
     '  </PorticoProvider>,',
     ');',
   ].join('\n')}\n`
-}
-
-/** The configuration with what makes the page finish its links, and which links there are. */
-function toConfig(given: SnippetFacts['config']) {
-  const config = dropDefaults(given)
-  const products: readonly unknown[] = Array.isArray(config.products)
-    ? config.products
-    : ['emailMagicLinks']
-  const ids = products.map((it) => (typeof it === 'object' && it && 'id' in it ? it.id : it))
-  const hasLink = ids.includes('emailMagicLinks')
-  const hasReset = ids.includes('passwords')
-  const withLinks = (key: string, names: readonly string[]) => {
-    const links = Object.fromEntries(names.map((name) => [name, hereMark]))
-    return { [key]: { ...links, ...Object(config[key]) } }
-  }
-  return {
-    hasLink,
-    hasReset,
-    config: {
-      ...config,
-      ...(hasLink &&
-        withLinks('emailMagicLinksOptions', ['loginRedirectURL', 'signupRedirectURL'])),
-      ...(hasReset &&
-        withLinks('passwordOptions', ['loginRedirectURL', 'resetPasswordRedirectURL'])),
-    },
-  }
 }
 
 /** Stands in the configuration for the name `here`: a text that nobody writes. */

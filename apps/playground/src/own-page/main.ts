@@ -1,0 +1,70 @@
+/**
+ * The snippet as a page of its own: what `to-snippet.ts` writes, done. It is a file, since a page of the service runs
+ * no script in its text.
+ */
+import type { StytchUI } from '@portico/widget'
+import { applyPageTheme } from '../page/apply-page-theme.ts'
+import { readKeptPage } from '../page/kept.ts'
+import { loadPortico } from '../portico/portico.ts'
+import { loadDevProject } from '../service/dev-project.ts'
+import { toPageConfig } from '../snippet/to-page-config.ts'
+import { toPresentationTheme, toScheme } from '../theme/theme-state.ts'
+
+type SignInElement = InstanceType<typeof StytchUI>
+
+const problem = document.querySelector('#problem')
+
+async function startPage(): Promise<void> {
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  const kept = readKeptPage(localStorage, 'light')
+  if (!kept) throw new Error('Open this page from the Snippet tab of the playground.')
+  applyPageTheme(toScheme(kept.theme, system))
+
+  const { publicToken } = await loadDevProject()
+  const portico = await loadPortico(publicToken, showProblem)
+  const { config, hasLink, hasReset } = toPageConfig(
+    kept.config,
+    location.origin + location.pathname,
+  )
+  const options = {
+    client: portico,
+    config,
+    styles: kept.styles,
+    strings: kept.strings,
+    presentation: { theme: toPresentationTheme(kept.theme) },
+    // What a person types may be anything: the widget is what checks it, as on every page.
+  } as unknown as Parameters<SignInElement['render']>[0]
+  // The bundle defines the tags, both with the same call.
+  const signIn = document.querySelector('portico-sign-in') as SignInElement
+  signIn.render(options)
+
+  const person = document.querySelector<HTMLElement>('#person')
+  const show = () => {
+    const user = portico.user.getSync()
+    signIn.hidden = Boolean(user)
+    if (!person) return
+    person.hidden = !user
+    person.querySelector('b')?.replaceChildren(user?.emails[0]?.email ?? '')
+  }
+  portico.onStateChange(show)
+  show()
+  person?.querySelector('button')?.addEventListener('click', () => {
+    portico.session.revoke().catch(showProblem)
+  })
+
+  if (hasLink) await portico.authenticateByUrl({ session_duration_minutes: 60 })
+  if (hasReset && portico.parseAuthenticateUrl()?.handled === false) {
+    const reset = document.createElement('portico-reset-password') as SignInElement
+    reset.render(options)
+    signIn.replaceWith(reset)
+  }
+}
+
+function showProblem(error: unknown): void {
+  const fields = typeof error === 'object' && error !== null ? error : {}
+  const message =
+    'error_message' in fields ? fields.error_message : 'message' in fields ? fields.message : error
+  problem?.replaceChildren(String(message))
+}
+
+startPage().catch(showProblem)
