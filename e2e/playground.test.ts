@@ -404,22 +404,12 @@ describe('the playground', () => {
     expect(await own.locator('portico-sign-in').isVisible()).toBe(false)
     await expectAccessible(own)
     expect(await own.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    if (process.env.SHOTS) {
-      await own.setViewportSize({ width: 390, height: 400 })
-      await own.screenshot({ path: '/tmp/h2-own2.png' })
-    }
 
     await own.getByRole('button', { name: 'Sign out' }).click()
     await own.getByRole('textbox', { name: 'Email' }).waitFor()
     expect(await person.isVisible()).toBe(false)
     // a page that nobody opened from the tab says where that is
     await own.evaluate(() => localStorage.clear())
-    if (process.env.SHOTS) {
-      await own.setViewportSize({ width: 390, height: 600 })
-      await own.screenshot({ path: '/tmp/h2-own1.png' })
-      await openTab(page, 'Snippet')
-      await page.screenshot({ path: '/tmp/h2-snip.png', fullPage: true })
-    }
     await own.reload()
     await own.getByText('Open this page from the Snippet tab of the playground.').waitFor()
     await opened.expectNoErrors()
