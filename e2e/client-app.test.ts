@@ -60,6 +60,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     expect(await read('body', 'background-color')).toBe('rgb(11, 12, 15)')
     await at.page.goto(`${at.world.origin}/v1/public/about?project=${at.world.project.projectId}`)
     expect(await read('.hp-card', 'border-radius')).toBe('12px')
+    expect(await read('body', '--accent')).toBe('#BDB4F7')
     await at.opened.expectNoErrors()
   })
 

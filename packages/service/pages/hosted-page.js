@@ -12,6 +12,8 @@ const {
   isSignedIn,
   theme,
   accent,
+  logo,
+  loginHint,
 } = document.body.dataset
 const elementId = '#portico'
 
@@ -47,9 +49,12 @@ const comeAnew = () => location.reload()
 const mountSignIn = () =>
   client.mountLogin({
     elementId,
-    presentation,
+    presentation: logo
+      ? { ...presentation, options: { logo: { url: logo, alt: document.title } } }
+      : presentation,
     config: {
       products: methods.split(' '),
+      ...(loginHint && { loginHint }),
       otpOptions: { methods: ['email'], expirationMinutes: 5 },
       ...(passkeyDomain && { passkeyOptions: { domain: passkeyDomain } }),
     },

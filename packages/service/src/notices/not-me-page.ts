@@ -7,11 +7,10 @@ import type { NoticedEvent } from './not-me.ts'
 import { notMePath } from './not-me.ts'
 import { notMeWords } from './not-me-words.ts'
 
-type Project = Pick<ProjectConfig, 'name' | 'brand' | 'redirectUrls' | 'allowedOrigins'>
-
-/** Their one form leads to the page itself. */
-export const notMePolicy =
-  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+type Project = Pick<
+  ProjectConfig,
+  'projectId' | 'name' | 'brand' | 'redirectUrls' | 'allowedOrigins'
+>
 
 /** Asks; changes nothing. */
 export function toQuestionPage(
@@ -61,7 +60,7 @@ export function toDeadPage(language: MailLanguage): string {
 }
 
 function toPage(
-  project: Pick<Project, 'name' | 'brand'> | null,
+  project: Pick<Project, 'projectId' | 'name' | 'brand'> | null,
   language: MailLanguage,
   heading: string,
   rest: Html,

@@ -3,6 +3,7 @@
  * of. Both work as often as they are called, until the token's end.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ProjectConfig } from '../config/config.ts'
 import { toMailLanguage } from '../delivery/words.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
@@ -10,8 +11,10 @@ import type { RouteContext } from '../http/register-operations.ts'
 import { type Source, toSource } from '../http/source-address.ts'
 import { registerForms } from '../identity-provider/hosted-pages/read-page-request.ts'
 import { startReset } from '../methods/passwords/start-reset.ts'
+import { toCardPolicy } from '../pages/card-page.ts'
+import { shutPage } from '../pages/send-card.ts'
 import { findNotMe, type NotMe, notMePath } from './not-me.ts'
-import { notMePolicy, toDeadPage, toDonePage, toQuestionPage } from './not-me-page.ts'
+import { toDeadPage, toDonePage, toQuestionPage } from './not-me-page.ts'
 import { findBrowserLanguage } from './reader-language.ts'
 import { undoEvent } from './undo-event.ts'
 
@@ -35,7 +38,7 @@ export function registerNotMe(
         if (!found || typeof token !== 'string') return sendDead(reply, source)
         const { project, notMe } = found
         const asked = { kind: notMe.event.kind, token }
-        return send(reply, 200, toQuestionPage(project, toMailLanguage(notMe.locale), asked))
+        return send(reply, project, toQuestionPage(project, toMailLanguage(notMe.locale), asked))
       },
     )
 
@@ -50,7 +53,7 @@ export function registerNotMe(
       const isMailed = isUndone && kind === 'password' && (await mailReset(found, source))
       const mailedTo = isMailed ? notMe.email : null
       const done = { kind, isUndone, mailedTo }
-      return send(reply, 200, toDonePage(project, toMailLanguage(notMe.locale), done))
+      return send(reply, project, toDonePage(project, toMailLanguage(notMe.locale), done))
     })
   })
 
@@ -75,18 +78,12 @@ export function registerNotMe(
 }
 
 const sendDead = (reply: FastifyReply, source: Source) =>
-  send(reply, 404, toDeadPage(findBrowserLanguage(source) ?? 'en'))
+  send(reply.code(404), null, toDeadPage(findBrowserLanguage(source) ?? 'en'))
 
-function send(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply
-    .code(status)
+/** The token stands in the address; the one form leads to the page itself. */
+function send(reply: FastifyReply, project: ProjectConfig | null, page: string): FastifyReply {
+  return shutPage(reply)
     .type('text/html; charset=utf-8')
-    .headers({
-      'cache-control': 'no-store',
-      'content-security-policy': notMePolicy,
-      // The token stands in the address.
-      'referrer-policy': 'no-referrer',
-      'x-frame-options': 'DENY',
-    })
+    .header('content-security-policy', toCardPolicy(project, "'self'"))
     .send(page)
 }

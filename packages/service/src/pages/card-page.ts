@@ -2,6 +2,7 @@
  * The card that the service's own pages are: logo line, disc, heading, text, what leads on. It runs no script and
  * carries no style of its own. What comes from somebody else is text.
  */
+import type { BrandConfig } from '../brand/brand.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import type { MailLanguage } from '../delivery/words.ts'
 import { escapeHtml } from '../http/escape-html.ts'
@@ -12,11 +13,27 @@ import { pageWords } from './page-words.ts'
 export const pageFiles = {
   script: '/v1/public/hosted-page.js',
   style: '/v1/public/hosted-page.css',
+  /** A project's own colours. */
+  brand: '/v1/public/hosted-brand.css',
 } as const
 
-/** Such a page runs nothing and sends nothing. */
-export const cardPolicy =
-  "default-src 'none'; style-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
+/**
+ * What a card may do: show the project's logo, and no more.
+ *
+ * @param formTarget where its form leads; left out, it has none
+ */
+export const toCardPolicy = (
+  project: { readonly brand: Pick<BrandConfig, 'logoUrl'> } | null,
+  formTarget = "'none'",
+): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    ...(project?.brand.logoUrl ? [`img-src ${new URL(project.brand.logoUrl).origin}`] : []),
+    `form-action ${formTarget}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ')
 
 /** A button that leads somewhere. */
 export interface CardAction {
@@ -59,6 +76,7 @@ export function toCard(words: CardWords, project: CardProject, language: MailLan
   const isOwnName = words.title === name
   return [
     toHead(isOwnName ? name : `${words.title} - ${name}`, language),
+    toBrandLink(project),
     `</head>${toBody(project)}<main><div class="hp-card">`,
     project === null ? '' : toNameLine(project),
     words.icon === null ? '' : toDisc(words.icon),
@@ -85,9 +103,21 @@ export const toHead = (title: string, language: MailLanguage = 'en'): string =>
     `<link rel="stylesheet" href="${pageFiles.style}">`,
   ].join('')
 
+/** The project's own colours; nothing where it gave none. */
+export const toBrandLink = (project: Pick<ProjectConfig, 'projectId' | 'brand'> | null): string =>
+  project?.brand.accent
+    ? `<link rel="stylesheet" href="${pageFiles.brand}?project=${encodeURIComponent(project.projectId)}">`
+    : ''
+
 /** Whose page it is. */
-export const toNameLine = ({ name }: Pick<ProjectConfig, 'name'>): string =>
-  `<p class="hp-name">${toNameHtml(name)}</p>`
+export function toNameLine({
+  name,
+  brand,
+}: Pick<ProjectConfig, 'name'> & { readonly brand?: Pick<BrandConfig, 'logoUrl'> }): string {
+  // The name stands beside it: a picture that does not come leaves nothing out.
+  const logo = brand?.logoUrl ? `<img src="${escapeHtml(brand.logoUrl)}" alt="">` : ''
+  return `<p class="hp-name">${logo}${toNameHtml(name)}</p>`
+}
 
 /** The round mark of a page that reports something. */
 export const toDisc = (icon: keyof typeof icons): string =>

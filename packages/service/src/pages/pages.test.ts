@@ -78,6 +78,37 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     }
   })
 
+  test("each has the project's logo and accent, and only that picture may come", async () => {
+    const colours = {
+      light: { fill: '#4B3FA7', text: '#FFFFFF' },
+      dark: { fill: '#BDB4F7', text: '#14212A' },
+    }
+    const brand = {
+      ...createTestProject().brand,
+      logoUrl: 'https://cdn.example.com/a"logo.png',
+      button: colours,
+      accent: colours,
+    }
+    const world = await start({ project: { brand } })
+    const page = await world.get(unknown)
+    expect(page.text).toContain('<img src="https://cdn.example.com/a&quot;logo.png" alt="">')
+    expect(page.headers['content-security-policy']).toContain(
+      "style-src 'self'; img-src https://cdn.example.com; form-action 'none'",
+    )
+    const address = /href="(\/v1\/public\/hosted-brand\.css[^"]+)"/.exec(page.text)?.[1] ?? ''
+    const style = await world.get(address)
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(style.text).toBe(
+      ':root{--accent:#4B3FA7;--on-accent:#FFFFFF}@media (prefers-color-scheme:dark){:root{--accent:#BDB4F7;--on-accent:#14212A}}',
+    )
+    const plain = await start()
+    expect((await plain.get(unknown)).text).not.toContain('hosted-brand.css')
+    const none = await plain.get(`/v1/public/hosted-brand.css?project=${plain.project.projectId}`)
+    expect([none.status, (await plain.get('/v1/public/hosted-brand.css')).status]).toEqual([
+      404, 404,
+    ])
+  })
+
   test('each speaks the language of the browser, and says which', async () => {
     const world = await start()
     const expected = {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type CardProject, type CardWords, cardPolicy, toCard } from './card-page.ts'
+import { type CardProject, type CardWords, toCard, toCardPolicy } from './card-page.ts'
 import { choosePageLanguage } from './choose-page-language.ts'
 import { pageWords } from './page-words.ts'
 
@@ -20,7 +20,7 @@ export function sendCard(
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy': cardPolicy,
+      'content-security-policy': toCardPolicy(project),
       'content-language': language,
       vary: 'accept-language',
     })

@@ -29,6 +29,8 @@ export interface LoginConfig {
    * @default false
    */
   signedIn?: boolean | { readonly continueURL?: string }
+  /** An address that stands in the e-mail field from the start; the person may change it. */
+  loginHint?: string
   /** Render into a shadow root, apart from the page's styles. @default false */
   enableShadowDOM?: boolean
 }

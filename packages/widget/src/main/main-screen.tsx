@@ -33,7 +33,7 @@ export function MainView(props: MainProps): ReactNode {
   const { logo, hideHeaderText } = theme
   const { config } = useWidget()
   const text = useText()
-  const [email, setEmail] = useState(screen.email ?? '')
+  const [email, setEmail] = useState(screen.email ?? config.loginHint ?? '')
   const [status, setStatus] = useState(idleForm)
   const plan = useMemo(() => planMain(config, methods), [config])
   const lead = useLazy(plan.lead)

@@ -25,10 +25,6 @@ export const toDevicePage = (
   language: MailLanguage,
 ): string => toCardPage(project, { title: `${title} - ${project.name}`, body, language })
 
-/** No script at all; its forms lead to the page itself. */
-export const devicePolicy =
-  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-
 /** Asks for the code. */
 export function toCodeForm(isWrong: boolean, language: MailLanguage): DevicePage {
   const words = deviceWords[language]

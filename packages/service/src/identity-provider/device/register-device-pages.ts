@@ -9,6 +9,7 @@ import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { toCardPolicy } from '../../pages/card-page.ts'
 import { choosePageLanguage } from '../../pages/choose-page-language.ts'
 import { toLookSettings } from '../../pages/look-settings.ts'
 import { sendCard, shutPage } from '../../pages/send-card.ts'
@@ -21,7 +22,6 @@ import { toSignInSettings } from '../hosted-pages/sign-in-settings.ts'
 import { endpointPaths } from '../issuer.ts'
 import {
   type DevicePage,
-  devicePolicy,
   toCodeForm,
   toDecided,
   toDecisionForm,
@@ -125,7 +125,7 @@ function askToSignIn(project: ProjectConfig, reply: FastifyReply): FastifyReply 
       settings: { step: 'sign-in', ...toSignInSettings(project), ...toLookSettings(project) },
       body: '<p class="hp-why">Sign in to connect your device.</p><div id="portico"></div>',
     },
-    null,
+    project.brand.logoUrl,
   )
 }
 
@@ -138,7 +138,7 @@ function send(
   const language = choosePageLanguage(request.headers['accept-language'])
   return shutPage(reply)
     .headers({
-      'content-security-policy': devicePolicy,
+      'content-security-policy': toCardPolicy(project, "'self'"),
       'content-language': language,
       vary: 'accept-language',
     })

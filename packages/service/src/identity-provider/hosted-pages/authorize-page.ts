@@ -77,15 +77,23 @@ export async function answerAuthorize(
           settings: {
             step: isAsk ? 'ask' : 'sign-in',
             ...toSignInSettings(project),
+            ...toHintSettings(sent),
             ...toLookSettings(project),
             ...(proved && { 'is-signed-in': '' }),
           },
           body: `${isAsk ? hiddenWhyHtml(app) : whyHtml(app)}${warningHtml(app, project)}<div id="portico"></div>${linksHtml(app)}`,
         },
         asked?.app.logoUrl ?? null,
+        project.brand.logoUrl,
       )
     }
   }
+}
+
+/** Who the client app thinks it is (OpenID Connect Core 3.1.2.1): fills the field, and is looked up nowhere. */
+function toHintSettings({ login_hint: hint }: AuthorizationParams): Record<string, string> {
+  const isAddress = typeof hint === 'string' && hint.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(hint)
+  return isAddress ? { 'login-hint': hint } : {}
 }
 
 /** Specification section 2: without a scope it is these three. What was pushed says its own. */

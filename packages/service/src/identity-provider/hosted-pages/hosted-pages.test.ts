@@ -91,6 +91,23 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     expect(page.body).toContain(`data-public-token="${world.project.publicToken}"`)
   })
 
+  test('an address that the app hints at stands in the field; anything else is no address', async () => {
+    const hinted = async (hint: string) => {
+      const { body } = await open(authorize, { ...request, login_hint: hint })
+      return /data-login-hint="([^"]*)"/.exec(body)?.[1]
+    }
+    expect(await hinted('ada@example.com')).toBe('ada@example.com')
+    expect(await hinted('a"b@example.com')).toBe('a&quot;b@example.com')
+    for (const hint of [
+      'ada',
+      '+351 912 345 678',
+      'a b@example.com',
+      `${'a'.repeat(250)}@b.cd`,
+      '',
+    ])
+      expect([hint, await hinted(hint)]).toEqual([hint, undefined])
+  })
+
   test('somebody who is signed in is asked, with what the app says of itself', async () => {
     const page = await open(authorize, request, { cookie })
     expect(page.statusCode).toBe(200)

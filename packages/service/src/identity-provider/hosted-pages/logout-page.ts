@@ -36,7 +36,7 @@ export async function answerLogout(
     const language = choosePageLanguage(request.headers['accept-language'])
     const apps = await listApps(parts, project, request)
     reply.headers({ 'content-language': language, vary: 'accept-language' })
-    return sendPage(reply, toConfirmPage(project, language, apps), null)
+    return sendPage(reply, toConfirmPage(project, language, apps), project.brand.logoUrl)
   }
   if (sent.client_id === undefined) {
     const [path = ''] = request.url.split('?')
@@ -47,7 +47,7 @@ export async function answerLogout(
     settings: { 'public-token': project.publicToken, step: 'ask', ...toLookSettings(project) },
     body: '<div id="portico"></div>',
   }
-  return sendPage(reply, words, null)
+  return sendPage(reply, words, project.brand.logoUrl)
 }
 
 /**

@@ -5,7 +5,7 @@
 import type { ProjectConfig } from '../../config/config.ts'
 import type { MailLanguage } from '../../delivery/words.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
-import { pageFiles, toBody, toHead, toNameLine } from '../../pages/card-page.ts'
+import { pageFiles, toBody, toBrandLink, toHead, toNameLine } from '../../pages/card-page.ts'
 
 /** A page. */
 export interface PageWords {
@@ -36,23 +36,25 @@ export function toPage({ title, settings, body, language }: PageWords): string {
  * @param project null where the service does not know whose it is
  */
 export const toCardPage = (
-  project: Pick<ProjectConfig, 'name' | 'brand'> | null,
+  project: Pick<ProjectConfig, 'projectId' | 'name' | 'brand'> | null,
   { title, body, language }: Omit<PageWords, 'settings'>,
 ): string =>
-  `${toHead(title, language)}</head>${toBody(project)}<main><div class="hp-card">${toNameLine(project ?? { name: 'Portico' })}${body}</div></main></body></html>`
+  `${toHead(title, language)}${toBrandLink(project)}</head>${toBody(project)}<main><div class="hp-card">${toNameLine(project ?? { name: 'Portico' })}${body}</div></main></body></html>`
 
 /**
- * What such a page may do: run the widget and its own script, talk to the service, show one logo.
+ * What such a page may do: run the widget and its own script, talk to the service, show logos.
  *
- * @param logoUrl loaded by the person's browser alone
+ * @param logoUrls loaded by the person's browser alone
  */
-export function toPagePolicy(logoUrl: string | null): string {
-  const logo = logoUrl !== null && URL.canParse(logoUrl) ? ` ${new URL(logoUrl).origin}` : ''
+export function toPagePolicy(logoUrls: readonly (string | null)[]): string {
+  const logos = logoUrls.map((url) =>
+    url !== null && URL.canParse(url) ? ` ${new URL(url).origin}` : '',
+  )
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data:${logo}`,
+    `img-src 'self' data:${[...new Set(logos)].join('')}`,
     "connect-src 'self'",
     "form-action 'none'",
     // The decision is the person's own: no page of anybody's may lay itself over it.

@@ -29,7 +29,7 @@ export function registerHostedPages(
   parts: HostedParts,
 ): void {
   const { config } = parts.ports
-  registerPageFiles(app)
+  registerPageFiles(app, config.projects)
   app.register(async (scope) => {
     const finish = watchMethods(scope, config)
     registerForms(scope)

@@ -6,11 +6,11 @@ import { type PageWords, toPage, toPagePolicy } from './page-html.ts'
 export function sendPage(
   reply: FastifyReply,
   words: PageWords,
-  logoUrl: string | null,
+  ...logoUrls: readonly (string | null)[]
 ): FastifyReply {
   return shutPage(reply)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', toPagePolicy(logoUrl))
+    .header('content-security-policy', toPagePolicy(logoUrls))
     .send(toPage(words))
 }
 

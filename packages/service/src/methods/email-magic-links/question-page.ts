@@ -11,21 +11,13 @@ import { otherDeviceWords } from './other-device-words.ts'
 export const otherDevicePath = '/v1/public/magic_links/other_device'
 
 /**
- * What the page may do: send its form, which may lead on to the page of the site.
- *
- * @param redirectUrl where the link leads
- */
-export const toQuestionPolicy = (redirectUrl: string): string =>
-  `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(redirectUrl).origin}; frame-ancestors 'none'; base-uri 'none'`
-
-/**
  * Asks whoever opened the link on another device which number the page shows that asked. Opening it changes nothing,
  * and the first focus is on the heading, so that neither does Enter.
  *
  * @param asked.isUsableHere false for a link that only the browser that asked may use
  */
 export function toQuestionPage(
-  project: Pick<ProjectConfig, 'name' | 'brand'>,
+  project: Pick<ProjectConfig, 'projectId' | 'name' | 'brand'>,
   language: MailLanguage,
   asked: {
     readonly token: string

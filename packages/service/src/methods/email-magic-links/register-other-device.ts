@@ -10,6 +10,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
 import { registerForms } from '../../identity-provider/hosted-pages/read-page-request.ts'
+import { toCardPolicy } from '../../pages/card-page.ts'
 import { choosePageLanguage } from '../../pages/choose-page-language.ts'
 import { sendCard, shutPage } from '../../pages/send-card.ts'
 import { findSignInUrl, toSiteActions } from '../../pages/site-urls.ts'
@@ -20,12 +21,7 @@ import type { OpenedLink } from '../../sign-in/register-mail-redirect.ts'
 import type { DecisionWatch } from './decision-watch.ts'
 import { pickNumber, refuseLink, type WaitedLink } from './decisions.ts'
 import { otherDeviceWords } from './other-device-words.ts'
-import {
-  otherDevicePath,
-  toAskingBrowser,
-  toQuestionPage,
-  toQuestionPolicy,
-} from './question-page.ts'
+import { otherDevicePath, toAskingBrowser, toQuestionPage } from './question-page.ts'
 
 /** How often is looked whether the page has gone on; milliseconds. */
 const lookEveryMs = 200
@@ -58,7 +54,8 @@ export async function askOnOtherDevice(
   return shutPage(reply)
     .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy': toQuestionPolicy(redirectUrl),
+      // The form may lead on to the page of the site.
+      'content-security-policy': toCardPolicy(project, `'self' ${new URL(redirectUrl).origin}`),
       'content-language': language,
       vary: 'accept-language',
     })
