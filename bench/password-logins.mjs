@@ -4,15 +4,17 @@
 // Ratios and AUCs within one run mean something; absolute figures do not.
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { buildService, root } from './support/build-service.mjs'
+import { ask, hear } from './support/children.mjs'
+import { createPost } from './support/create-post.mjs'
+import { percentile, toAuc } from './support/figures.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const { values } = parseArgs({
   options: {
     samples: { type: 'string' },
@@ -29,31 +31,6 @@ const password = 'seven wooden lighthouses'
 // Few guesses at each address: a tenth one would lock it.
 const people = Math.ceil(samples / 5)
 const classes = ['unknown', 'wrong', 'passwordless', 'locked']
-
-/** The service, bundled for plain Node inside the tree so that npm packages resolve. */
-async function buildService(folder) {
-  const { build } = await import('vite')
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    resolve: { conditions: ['source'] },
-    ssr: { noExternal: [/^@portico\//], resolve: { conditions: ['source', 'node', 'import'] } },
-    build: {
-      ssr: true,
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'node20',
-      rollupOptions: {
-        input: {
-          service: join(root, 'packages/service/src/index.ts'),
-          'load-config': join(root, 'packages/service/src/config/load-config.ts'),
-        },
-        output: { entryFileNames: '[name].mjs' },
-      },
-    },
-  })
-}
 
 async function serve(folder) {
   const service = await import(pathToFileURL(join(folder, 'service.mjs')))
@@ -124,58 +101,6 @@ async function serve(folder) {
 
 const toEmail = (name, i) => `${name}-${i}@example.com`
 
-function createPost(port) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 512 })
-  return (path, body, session = publicToken) =>
-    new Promise((resolve, reject) => {
-      const payload = JSON.stringify(body)
-      const startedAt = performance.now()
-      const call = request(
-        {
-          host: '127.0.0.1',
-          port,
-          method: 'POST',
-          path: `/sdk/v1${path}`,
-          agent,
-          headers: {
-            authorization: `Basic ${Buffer.from(`${publicToken}:${session}`).toString('base64')}`,
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(payload),
-          },
-        },
-        (answer) => {
-          let text = ''
-          answer.on('data', (chunk) => {
-            text += chunk
-          })
-          answer.on('end', () => {
-            const ms = performance.now() - startedAt
-            const { statusCode: status, headers } = answer
-            resolve({ status, headers, ms, data: JSON.parse(text).data })
-          })
-        },
-      )
-      call.on('error', reject)
-      call.end(payload)
-    })
-}
-
-const percentile = (times, p) => {
-  const sorted = [...times].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))]
-}
-
-/** How often a time of `others` is above one of `base`: 0.5 means that nothing is told. Either way round is as telling. */
-function toAuc(base, others) {
-  const all = [...base.map((ms) => [ms, 0]), ...others.map((ms) => [ms, 1])].sort(
-    (a, b) => a[0] - b[0],
-  )
-  let ranks = 0
-  for (const [index, [, isOther]] of all.entries()) if (isOther) ranks += index + 1
-  const auc = (ranks - (others.length * (others.length + 1)) / 2) / (base.length * others.length)
-  return Math.max(auc, 1 - auc)
-}
-
 async function measureTimes(post) {
   const times = Object.fromEntries(classes.map((name) => [name, []]))
   for (let i = 0; i < 50; i += 1) {
@@ -209,7 +134,7 @@ async function measureTimes(post) {
  * Answers every message with the times since the one before.
  */
 async function check(port) {
-  const post = createPost(Number(port))
+  const post = createPost(Number(port), publicToken)
   const { data } = await post('/passwords/authenticate', { email: toEmail('right', 0), password })
   let times = []
   process.on('message', () => {
@@ -219,13 +144,6 @@ async function check(port) {
   process.on('disconnect', () => process.exit(0))
   process.send('ready')
   for (;;) times.push((await post('/sessions/authenticate', {}, data.session_token)).ms)
-}
-
-const hear = (child) => new Promise((resolve) => child.once('message', resolve))
-const ask = (child, question) => {
-  const heard = hear(child)
-  child.send(question)
-  return heard
 }
 
 async function measureStorm(post, server, port) {
@@ -280,16 +198,12 @@ async function measureStorm(post, server, port) {
 if (values.serve) await serve(values.serve)
 else if (values.check) await check(values.check)
 else {
-  // Below the package: the service looks for its lists upwards from itself.
-  const cache = join(root, 'packages/service/node_modules/.cache')
-  mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(join(cache, 'portico-bench-'))
-  await buildService(folder)
+  const folder = await buildService()
   const args = ['--serve', folder, '--samples', String(samples)]
   if (values.database) args.push('--database', values.database)
   const server = fork(fileURLToPath(import.meta.url), args)
   const { port } = await hear(server)
-  const post = createPost(port)
+  const post = createPost(port, publicToken)
   const worst = await measureTimes(post)
   await measureStorm(post, server, port)
   server.disconnect()

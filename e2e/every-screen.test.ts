@@ -1,26 +1,64 @@
+/**
+ * Every state of every screen, looked at from all sides in one visit: what costs is the way there. The standalone
+ * shadow root is visited in strict-policy.test.ts, React in every-screen-in-react.test.ts.
+ */
 import { colourRules, expectAccessible } from '@portico/testkit'
-import { describe, test } from 'vitest'
-import { prepareJourneys } from './support/journey.ts'
-import { labelledScreenStates } from './support/screen-states.ts'
+import { quartzDarkTheme, quartzTheme } from '@portico/widget'
+import { describe, expect, test } from 'vitest'
+import { prepareJourneys, type Visit } from './support/journey.ts'
+import { renderWith } from './support/render-with.ts'
+import { labelledScreenStates, labelledScreens, type ScreenState } from './support/screen-states.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
 import { main } from './support/surfaces.ts'
+import { isMarked } from './support/to-marked-strings.ts'
+import { type Translation, translations } from './support/translations.ts'
 import { visitState } from './support/visit-state.ts'
 
-// the standalone shadow root is visited in strict-policy.test.ts, React in every-screen-in-react.test.ts
+const quartz = [quartzTheme, quartzDarkTheme] as const
+/** States of one screen have the same colours in a preset. */
+const inQuartz = new Set(labelledScreens.map(([label]) => label))
+
 describe('every screen, under the strictest policy', () => {
   const startJourney = prepareJourneys()
 
+  async function visitIn({ strings }: Translation, state: ScreenState): Promise<Visit> {
+    const presentation = { ...state.mount.presentation, theme: 'pair' }
+    const mount = { ...state.mount, presentation, strings }
+    const reach: ScreenState['reach'] = (at, world) =>
+      // what stands in two places in one version is one text in the other
+      state.reach({ ...at, text: (text) => at.text(text).first() }, world)
+    const journey = await startJourney({ surface: main, policy: toStrictPolicy() })
+    return visitState(journey, { ...state, mount, reach })
+  }
+
   test.each(labelledScreenStates)(
-    '%s breaks nothing, and axe finds nothing, in light or in dark',
-    async (_, state) => {
-      const presentation = { ...state.mount.presentation, theme: 'pair' }
-      const mount = { ...state.mount, presentation }
-      const journey = await startJourney({ surface: main, policy: toStrictPolicy() })
-      const { opened } = await visitState(journey, { ...state, mount })
+    '%s breaks nothing, has no English left for hosts of either version, and axe finds nothing in light or in dark',
+    async (label, state) => {
+      const [first, second] = translations
+      const { opened } = await visitIn(first, state)
+      const { page } = opened
+      expect(await first.findLeft(page)).toEqual([])
+
+      await renderWith(page, { strings: second.strings })
+      const left = await second.findLeft(page)
+      // what was said while the widget spoke the first one stays as it was said
+      if (left.some(isMarked)) {
+        const again = await visitIn(second, state)
+        expect(await second.findLeft(again.page)).toEqual([])
+      } else expect(left).toEqual([])
+
+      await renderWith(page, { strings: {} })
       await opened.expectNoErrors()
-      await expectAccessible(opened.page)
-      await opened.page.emulateMedia({ colorScheme: 'dark' })
-      await expectAccessible(opened.page, colourRules)
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page, colourRules)
+
+      if (inQuartz.has(label)) {
+        await renderWith(page, { presentation: { ...state.mount.presentation, theme: quartz } })
+        await expectAccessible(page, colourRules)
+        await page.emulateMedia({ colorScheme: 'light' })
+        await expectAccessible(page)
+      }
       await opened.expectNoErrors()
     },
   )

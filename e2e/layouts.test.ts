@@ -1,20 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import type { World } from '@portico/testkit'
+import type { Locator, Page } from 'playwright-core'
+import { afterEach, describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
+import { createPlaygroundWorld } from './support/create-playground-world.ts'
+import { prepareFieldnotes } from './support/fieldnotes.ts'
 import { prepareJourneys } from './support/journey.ts'
+import { measureLayouts } from './support/measure-layouts.ts'
+import { preparePages } from './support/prepare-pages.ts'
 import { main, others } from './support/surfaces.ts'
-
-/** Where a host may put the widget: `main` is around the element that it mounts into. */
-const layouts = {
-  'a block': '',
-  'a centred flex row': 'main { display: flex; justify-content: center }',
-  'a mount element that is a flex row': '#sign-in { display: flex }',
-  'a centred grid': 'main { display: grid; place-items: center }',
-  'a centred flex column': 'main { display: flex; flex-direction: column; align-items: center }',
-  'an element as wide as what it holds': '#sign-in { width: fit-content }',
-  'an inline block': '#sign-in { display: inline-block }',
-  'a table cell': 'main { display: table } #sign-in { display: table-cell }',
-  'an absolute place': '#sign-in { position: absolute }',
-}
 
 describe.each([main, ...others])('the card, $name', (surface) => {
   const startJourney = prepareJourneys()
@@ -24,19 +17,12 @@ describe.each([main, ...others])('the card, $name', (surface) => {
     const { page, ...at } = await visit({ mount: byCode })
     await at.emailField.waitFor()
     const card = at.widget.locator('.st-card')
-    const measured: Record<string, number | undefined> = {}
-    const wanted: typeof measured = {}
-    for (const width of [320, 400, 1200]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const [name, css] of Object.entries(layouts)) {
-        const style = await page.addStyleTag({
-          content: `body, main { margin: 0; padding: 0 } main > :not(#sign-in) { display: none } ${css}`,
-        })
-        measured[`${name}, ${width} px`] = (await card.boundingBox())?.width
-        wanted[`${name}, ${width} px`] = Math.min(400, width)
-        await style.evaluate((it) => it.parentNode?.removeChild(it))
-      }
-    }
+    const { measured, wanted } = await measureLayouts({
+      page,
+      card,
+      place: '#sign-in',
+      around: 'main',
+    })
     expect(measured).toEqual(wanted)
   })
 
@@ -54,5 +40,72 @@ describe.each([main, ...others])('the card, $name', (surface) => {
     expect(await widthOf()).toBe(520)
     await page.addStyleTag({ content: ':root { --st-container-width: 300px }' })
     expect(await widthOf()).toBe(300)
+  })
+})
+
+/** How wide it is on our own pages, which leave 16 px at each side. */
+async function expectWidths(page: Page, card: Locator, label: string) {
+  for (const [width, wanted] of [
+    [320, 288],
+    [400, 368],
+    [1200, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect((await card.boundingBox())?.width, `${label}, ${width} px`).toBe(wanted)
+  }
+}
+
+describe('the card on the hosted pages', () => {
+  const start = prepareFieldnotes()
+
+  test('is as wide as it should be wherever they put it, and as they are', async () => {
+    const at = await start()
+    const card = at.page.locator('.st-card')
+    const expectOnPage = async (name: string) => {
+      await expectWidths(at.page, card, name)
+      const { measured, wanted } = await measureLayouts({
+        page: at.page,
+        card,
+        place: '#portico',
+        around: 'main',
+      })
+      expect(measured, name).toEqual(wanted)
+    }
+    await at.press('Sign in with Portico')
+    await at.page.getByRole('button', { name: 'Continue with email' }).waitFor()
+    await expectOnPage('sign-in')
+    await at.signIn()
+    await at.page.getByRole('button', { name: 'Allow' }).waitFor()
+    await expectOnPage('consent')
+  })
+})
+
+describe('the card on the playground', () => {
+  const openPage = preparePages()
+  let world: World
+  afterEach(() => world.stop())
+
+  test('is as wide as it should be wherever it stands, in the page and in a shadow root', async () => {
+    world = await createPlaygroundWorld()
+    const opened = await openPage()
+    const { page } = opened
+    await page.goto(world.origin)
+    const widget = page.locator('stytch-ui')
+    const card = widget.locator('.st-card')
+    for (const root of ['light', 'shadow']) {
+      if (root === 'shadow') await page.getByRole('button', { name: 'Shadow root' }).click()
+      await page.locator(root === 'shadow' ? 'stytch-ui[shadow]' : 'stytch-ui').waitFor()
+      await widget.getByLabel('Email').waitFor()
+      await expectWidths(page, card, root)
+      const { measured, wanted } = await measureLayouts({
+        page,
+        card,
+        place: '#sign-in',
+        around: '.pg-stage-card',
+        css: '.pg-page { display: block } .pg-stage-floor { display: block; padding: 0 } .pg-stage-card { width: auto }',
+      })
+      expect(measured, root).toEqual(wanted)
+    }
+    await opened.close()
   })
 })

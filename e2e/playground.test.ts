@@ -1,18 +1,11 @@
-import { fileURLToPath } from 'node:url'
-import {
-  createWorld,
-  expectAccessible,
-  type OpenedPage,
-  startHostPage,
-  type World,
-} from '@portico/testkit'
+import { expectAccessible, type OpenedPage, startHostPage, type World } from '@portico/testkit'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createPlaygroundWorld } from './support/create-playground-world.ts'
 import { preparePages } from './support/prepare-pages.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
 
 const ada = 'ada@example.com'
-const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const tabs = ['Config', 'Theme', 'Inbox', 'Events', 'Snippet']
 
 describe('the playground', () => {
@@ -21,21 +14,7 @@ describe('the playground', () => {
   let opened: OpenedPage
 
   beforeEach(async () => {
-    world = await createWorld({
-      // As `npm start` makes its development project.
-      project: (origin) => ({
-        redirectUrls: [
-          { url: `${origin}/authenticate`, kinds: ['login', 'signup', 'reset_password'] },
-        ],
-      }),
-      config: {
-        developmentSecret: 'secret-test-1',
-        staticFolders: [
-          inRepository('packages/widget/dist/standalone'),
-          inRepository('apps/playground/dist'),
-        ],
-      },
-    })
+    world = await createPlaygroundWorld()
   })
   afterEach(async () => {
     await opened.close()

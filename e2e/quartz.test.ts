@@ -1,13 +1,9 @@
-/** The preset `quartz`: every screen in it, and that it is seen where it was chosen and nowhere else. */
-import { colourRules, expectAccessible } from '@portico/testkit'
+/** The preset `quartz`: that it is seen where it was chosen and nowhere else. `every-screen.test.ts` has every screen in it. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink, byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
-import { labelledScreens } from './support/screen-states.ts'
-import { toStrictPolicy } from './support/strict-policy.ts'
 import { main, others } from './support/surfaces.ts'
-import { visitState } from './support/visit-state.ts'
 
 const quartz = { theme: 'quartz' }
 
@@ -20,21 +16,6 @@ const measure = (page: Page, selector: string, ...names: string[]) =>
       (element, wanted) => wanted.map((name) => getComputedStyle(element).getPropertyValue(name)),
       names,
     )
-
-describe('every screen in quartz', () => {
-  const startJourney = prepareJourneys()
-
-  test.each(labelledScreens)('%s breaks nothing, and axe finds nothing', async (_, state) => {
-    const presentation = { ...state.mount.presentation, ...quartz }
-    const mount = { ...state.mount, presentation }
-    const journey = await startJourney({ surface: main, policy: toStrictPolicy() })
-    const { opened } = await visitState(journey, { ...state, mount })
-    await expectAccessible(opened.page)
-    await opened.page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(opened.page, colourRules)
-    await opened.expectNoErrors()
-  })
-})
 
 describe('quartz', () => {
   const startJourney = prepareJourneys()

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { byPassword, byPasswordOrCode, byPasswordOrLink } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys } from './support/journey.ts'
+import { renderWith } from './support/render-with.ts'
 import { main, others } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
@@ -17,6 +18,15 @@ const luds: ProjectConfig['passwords'] = {
   breachDetection: { onCreate: true, onAuthentication: true },
   resetExpirationMinutes: 30,
   requireSameBrowser: false,
+}
+
+/** At 320 px: three lines, more than three, two. */
+const german = {
+  'password.hint.start':
+    'Mindestens {characterLength} Zeichen. Drei oder vier seltene Wörter lassen sich leicht merken und sind schwer zu erraten.',
+  'password.strengthError.breached':
+    'Dieses Passwort wurde möglicherweise auf einer anderen Website verwendet, auf der es einen Sicherheitsvorfall gab. Bitte wählen Sie ein anderes Passwort.',
+  'password.strength.accepted': 'Dieses Passwort ist sicher und schwer zu erraten',
 }
 
 const signUp = (world: World, password = good) =>
@@ -263,32 +273,57 @@ describe('signing in by password', () => {
     ])
   })
 
-  test('the button stays where it is, whatever is said of the password', async () => {
+  test('nothing moves, whatever is said of the password; only a longer hint makes room, and it stays', async () => {
     const { visit } = await start()
     const at = await visit()
     await at.submitEmail('new@example.com')
     await at.passwordField.waitFor()
-    const topOf = async () => {
+    const measure = async () => {
       const [card, button] = await Promise.all([
         at.widget.locator('.st-card').boundingBox(),
         at.passwordButton.boundingBox(),
       ])
-      return (button?.y ?? 0) - (card?.y ?? 0)
+      return { button: (button?.y ?? 0) - (card?.y ?? 0), card: card?.height }
     }
     const hint = at.widget.locator('.st-hints')
+    const expectStill = async (place: Awaited<ReturnType<typeof measure>>) => {
+      for (const [password, kind] of [
+        ['lovelace new', 'zxcvbn'],
+        ['seven wooden lighthouses', 'strong'],
+        ['password', 'breached'],
+        ['', 'start'],
+      ] as const) {
+        await at.passwordField.fill(password)
+        await expect.poll(() => hint.getAttribute('data-kind')).toBe(kind)
+        expect(await measure(), kind).toEqual(place)
+      }
+    }
     expect(await hint.innerText()).toMatch(/^Use 8 or more characters/)
     // once the screen has risen to its place
-    await expect.poll(topOf).toBe(419)
-    for (const [password, kind] of [
-      ['lovelace new', 'zxcvbn'],
-      ['seven wooden lighthouses', 'strong'],
-      ['password', 'breached'],
-      ['', 'start'],
-    ] as const) {
-      await at.passwordField.fill(password)
-      await expect.poll(() => hint.getAttribute('data-kind')).toBe(kind)
-      expect(await topOf()).toBe(419)
-    }
+    await expect.poll(measure).toEqual({ button: 419, card: 540 })
+    await expectStill({ button: 419, card: 540 })
+
+    // as wide as the page, margins aside
+    await at.page.addStyleTag({ content: 'body, main { margin: 0; padding: 0 }' })
+    await at.page.setViewportSize({ width: 320, height: 800 })
+    await expectStill({ button: 443, card: 556 })
+
+    const linesOf = async () => Math.round(((await hint.boundingBox())?.height ?? 0) / 20)
+    expect(await linesOf()).toBe(3)
+    await renderWith(at.page, { strings: german })
+    expect(await linesOf()).toBeGreaterThan(3)
+    await expectStill(await measure())
+
+    const suggestion = german['password.strengthError.breached'].repeat(2)
+    await renderWith(at.page, {
+      strings: { ...german, 'password.zxcvbn.suggestion.addWords': suggestion },
+    })
+    const before = await measure()
+    await at.passwordField.fill('lovelace new')
+    await hint.getByText(suggestion).waitFor()
+    const grown = await measure()
+    expect(grown.button).toBeGreaterThan(before.button)
+    await expectStill(grown)
   })
 
   test('a manager fills the address as a user name, and hears what a new password needs', async () => {

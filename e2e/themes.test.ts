@@ -8,14 +8,12 @@ import './support/host-window.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { type Change, type Given, type LookStage, toLookStage } from './support/look-stage.ts'
 import { type Look, type LookPage, looks } from './support/looks.ts'
+import { renderWith } from './support/render-with.ts'
 import { screenStates } from './support/screen-states.ts'
 import { main, others } from './support/surfaces.ts'
 import { visitState } from './support/visit-state.ts'
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'stytch-ui': ReturnType<Window['portico']['mountLogin']>
-  }
   interface Window {
     /** Of the page of parts. */
     showLook(look: Given): void
@@ -63,13 +61,11 @@ async function examineAll(on: LookPage, stage: LookStage, scheme: Scheme, ways: 
   return wrong
 }
 
-/** Gives the mounted widget a look, as a host does by its properties. */
-const giveWidget = (page: Page) => (given: Given) =>
-  page.evaluate(({ presentation, styles }) => {
-    const element = document.querySelector<HTMLElementTagNameMap['stytch-ui']>('stytch-ui')
-    element?.render({ presentation, styles })
-    element?.flushRender()
-  }, given)
+/** Gives the mounted widget a look and takes the one before from it. */
+const giveWidget =
+  (page: Page) =>
+  ({ presentation, styles }: Given) =>
+    renderWith(page, { presentation, styles })
 
 const pages: LookPage[] = [
   'Main',

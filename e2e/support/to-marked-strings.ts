@@ -5,19 +5,25 @@ import { readDocumentedTexts } from './documented-texts.ts'
 const kept = /\{\w+\}|<\/?\w+>/
 const plural = /^\{\w+, plural, /
 
-const mark = (text: string) =>
+/** By how many zero-width spaces a translation is told from another one. */
+export type Mark = 1 | 2
+
+const addMark = (text: string, mark: Mark) =>
   text
     .split(new RegExp(`(${kept.source})`))
-    .map((part) => (kept.test(part) || !/\p{L}/u.test(part) ? part : `\u200B${part}\u00AD`))
+    .map((part) =>
+      kept.test(part) || !/\p{L}/u.test(part) ? part : `${'\u200B'.repeat(mark)}${part}\u00AD`,
+    )
     .join('')
 
 /**
- * A translation that a test can read: every run of words in the catalogue stands between a
- * zero-width space and a soft hyphen, which the queries of a test do not see. Where ours are
- * other words other words than the catalogue they are those, so that screens are found by them.
+ * A translation that a test can read: every run of words in the catalogue stands between
+ * zero-width spaces and a soft hyphen, which the queries of a test do not see. Where ours are
+ * other words than the catalogue's they are those, so that screens are found by them.
  */
 export function toMarkedStrings(
   catalogue: Readonly<Record<string, string>>,
+  mark: Mark,
 ): Record<string, string> {
   const documented = readDocumentedTexts().map(({ id, text }) => [id, text])
   const words: Readonly<Record<string, string>> = {
@@ -34,19 +40,22 @@ export function toMarkedStrings(
       return [
         id,
         plural.test(text)
-          ? text.replace(/\{([^{}]*)\}/g, (_, inner) => `{${mark(inner)}}`)
-          : mark(text),
+          ? text.replace(/\{([^{}]*)\}/g, (_, inner) => `{${addMark(inner, mark)}}`)
+          : addMark(text, mark),
       ]
     }),
   )
 }
 
-/** A text without the runs that were translated. */
-export const withoutMarked = (text: string): string =>
+/** A text without the runs that carry the mark. */
+export const withoutMarked = (text: string, mark: Mark): string =>
   text
-    .replace(/\u200B[^\u00AD]*\u00AD/g, '')
+    .replace(new RegExp(`(?<!\u200B)\u200B{${mark}}(?!\u200B)[^\u200B\u00AD]*\u00AD`, 'g'), '')
     .replace(/^[\s:.,]+/, '')
     .trim()
+
+/** Whether any run of a text carries a mark. */
+export const isMarked = (text: string): boolean => text.includes('\u200B')
 
 /** The ids of the errors' sentences: the type in camel case. */
 const specifiedErrors = () =>

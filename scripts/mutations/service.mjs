@@ -83,6 +83,15 @@ export const serviceMutations = [
     tests: [`${service}/sign-in/newcomer.test.ts`],
   },
   {
+    id: 'unknown-address-asked-for-less',
+    what: 'in private mode the database is asked the same whoever has the address',
+    file: `${service}/sign-in/find-recipient.ts`,
+    find: 'const found = await users.findAddressee(projectId, canonical)\n',
+    replace:
+      'const known = await users.findByEmail(projectId, canonical)\n  const found = known && (await users.findAddressee(projectId, canonical))\n',
+    tests: [`${service}/sign-in/even-sends.test.ts`],
+  },
+  {
     id: 'missing-account-told-of-the-blocked',
     what: 'nothing is sent to a blocked person, and as much is written',
     file: `${service}/methods/email-magic-links/send-link.ts`,

@@ -2,7 +2,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Call } from '../http/register-operations.ts'
 import { getSession } from '../sessions/get-session.ts'
-import type { Repositories, UserRow } from '../storage/storage.ts'
+import type { Addressee, Repositories, UserRow } from '../storage/storage.ts'
 import { type ParsedEmail, parseEmail } from '../users/parse-email.ts'
 import { findOrCreatePending } from './find-or-create-pending.ts'
 
@@ -58,14 +58,14 @@ export async function findRecipient(
     if (!recipient) throw new AuthError('email_not_found')
     return recipient
   }
-  const user = await users.findByEmail(projectId, canonical)
-  const recipient = user && toRecipient(user, canonical)
-  if (!recipient && !project.privateMode) throw new AuthError('email_not_found')
-  return user && isBlocked(user) ? 'blocked' : (recipient ?? 'unknown')
+  const found = await users.findAddressee(projectId, canonical)
+  if (!found && !project.privateMode) throw new AuthError('email_not_found')
+  if (!found) return 'unknown'
+  return isBlocked(found) ? 'blocked' : addressTo(found, false)
 }
 
 /** Nothing is sent to a blocked person, and nobody learns of the block before they prove who they are. */
-const isBlocked = ({ blockedAt }: UserRow) => blockedAt !== null
+const isBlocked = ({ blockedAt }: Pick<UserRow, 'blockedAt'>) => blockedAt !== null
 
 /** How a send finds its recipient; a host names the person themselves instead of a session of theirs. */
 export type SendTarget = SendMode | { readonly sender: UserRow }
@@ -92,14 +92,17 @@ export async function findSender(
 
 function toRecipient(user: UserRow, canonical: string, isCreated = false): Recipient | null {
   const own = user.emails.find(({ email }) => parseEmail(email).canonical === canonical)
-  return own
-    ? {
-        userId: user.userId,
-        emailId: own.emailId,
-        address: own.email,
-        isNew: user.status === 'pending',
-        isCreated,
-        password: user.password ? (user.password.requiresReset ? 'breached' : 'works') : 'none',
-      }
-    : null
+  return own ? addressTo({ ...user, ...own }, isCreated) : null
 }
+
+const addressTo = (
+  { userId, emailId, email, status, password }: Omit<Addressee, 'blockedAt'>,
+  isCreated: boolean,
+): Recipient => ({
+  userId,
+  emailId,
+  address: email,
+  isNew: status === 'pending',
+  isCreated,
+  password: password ? (password.requiresReset ? 'breached' : 'works') : 'none',
+})

@@ -34,6 +34,7 @@ export type { Rates } from './ports/rates.ts'
 export type { FactorRow, SessionRow, Sessions } from './ports/sessions.ts'
 export type { RecoveryCodeRow, TotpRow, Totps } from './ports/totps.ts'
 export type {
+  Addressee,
   UserChange,
   UserFilter,
   UserPasskey,

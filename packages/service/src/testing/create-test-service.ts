@@ -5,6 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { takeKeyPair } from '@portico/testkit/keys'
 import { type Logger, pino } from 'pino'
+import { toBrandConfig } from '../brand/brand.ts'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import { createService, type Service } from '../create-service.ts'
 import { createDevInbox, createDevInboxMailer, type DevMessage } from '../delivery/dev-inbox.ts'
@@ -88,17 +89,7 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
     passcodes: { expirationMinutes: 5 },
     sessions: { defaultMinutes: 30, maxMinutes: 1440 },
     emailTemplates: [{ templateId: 'warm' }],
-    brand: {
-      logoUrl: null,
-      button: {
-        light: { fill: '#19303D', text: '#FFFFFF' },
-        dark: { fill: '#E4EDF1', text: '#14212A' },
-      },
-      accent: null,
-      theme: 'default',
-      postalLine: null,
-      helpUrl: null,
-    },
+    brand: toBrandConfig(),
     mails: { codeInSubject: true, newSignIn: true },
     rbac: null,
     sessionCookies: { httpOnly: false, domain: null },

@@ -33,8 +33,7 @@ const providerNames =
 /** The social providers (specification section 2): a provider's value is its name in lower case. */
 export const OAuthProviders = Object.fromEntries(
   providerNames.split(' ').map((name) => [name, name.toLowerCase()]),
-  // the type makes the same of the same text
-) as { readonly [Name in Words<typeof providerNames>]: Lowercase<Name> }
+) as { readonly [Name in Words<typeof providerNames>]: Lowercase<Name> } // the type makes the same of the same text
 
 /** One of `OAuthProviders`. */
 export type OAuthProviders = (typeof OAuthProviders)[keyof typeof OAuthProviders]

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { readCookieValues, toSetCookie } from '../../http/cookie-header.ts'
-import type { AuthorizationOutcome } from '../authorize/create-authorizations.ts'
+import type { AuthorizationOutcome } from '../authorize/decide-request.ts'
 import { pageDemandSeconds } from '../authorize/page-demands.ts'
 
 type Ports = Pick<Dependencies, 'config' | 'clock'>

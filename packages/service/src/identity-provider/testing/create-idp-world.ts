@@ -16,13 +16,13 @@ import {
   createTestProject,
   createTestService,
   type TestServiceOptions,
-  toBasic,
 } from '../../testing/create-test-service.ts'
 import type { ClientApp } from '../client-app.ts'
 import { createClientApps } from '../client-apps/create-client-apps.ts'
 import { createIdentityProvider } from '../create-identity-provider.ts'
 import { toIssuer } from '../issuer.ts'
-import { clientSecret, newClientApp, newPublicApp, redirectUri } from './client-apps.ts'
+import { newClientApp, newPublicApp, redirectUri } from './client-apps.ts'
+import { createClientAppHands } from './create-client-app-hands.ts'
 
 /** What a test wants otherwise. */
 export interface IdpWorldOptions
@@ -117,28 +117,7 @@ export async function createIdpWorld(options: IdpWorldOptions) {
     createClientApps({ projects: config.projects, storage: options.storage }),
   )
 
-  /** A request of a client app: a form at an endpoint. */
-  const postForm = async (
-    path: string,
-    fields: Readonly<Record<string, string>>,
-    headers: Readonly<Record<string, string>> = {},
-  ) => {
-    const answer = await world.service.app.inject({
-      method: 'POST',
-      url: `${issuerPath}${path}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload: new URLSearchParams(fields).toString(),
-    })
-    const isJson = answer.headers['content-type']?.toString().includes('json') ?? false
-    return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      text: answer.body,
-      data: isJson ? answer.json() : {},
-    }
-  }
-  const basicOf = (clientId: string) => ({ authorization: toBasic(clientId, clientSecret) })
-  const basic = basicOf('notes')
+  const hands = createClientAppHands(world.service.app, issuerPath)
 
   const request = (change: Params = {}): Params => ({
     client_id: 'notes',
@@ -175,9 +154,7 @@ export async function createIdpWorld(options: IdpWorldOptions) {
     identityProvider,
     /** A session by its token, proved. */
     findSession: (sessionToken: string) => getSession(ports, { project, sessionToken }),
-    postForm,
-    basic,
-    basicOf,
+    ...hands,
     request,
     start,
     submit,
@@ -190,37 +167,6 @@ export async function createIdpWorld(options: IdpWorldOptions) {
       const code: string | undefined = submitted.data.authorization_code
       if (code === undefined) throw new Error(submitted.text)
       return code
-    },
-    /** Exchanges a code. */
-    token: (
-      code: string,
-      fields: Record<string, string> = {},
-      headers: Record<string, string> = basic,
-    ) =>
-      postForm(
-        '/v1/oauth2/token',
-        { grant_type: 'authorization_code', code, redirect_uri: redirectUri, ...fields },
-        headers,
-      ),
-    refresh: (refreshToken: string, fields: Record<string, string> = {}, headers = basic) =>
-      postForm(
-        '/v1/oauth2/token',
-        { grant_type: 'refresh_token', refresh_token: refreshToken, ...fields },
-        headers,
-      ),
-    introspect: async (token: string) =>
-      (await postForm('/v1/oauth2/introspect', { token }, basic)).data,
-    userinfo: async (accessToken: string) => {
-      const answer = await world.service.app.inject({
-        method: 'GET',
-        url: `${issuerPath}/v1/oauth2/userinfo`,
-        headers: { authorization: `Bearer ${accessToken}` },
-      })
-      return { status: answer.statusCode, headers: answer.headers, data: answer.json() }
-    },
-    getJson: async (path: string) => {
-      const answer = await world.service.app.inject({ method: 'GET', url: path })
-      return { status: answer.statusCode, headers: answer.headers, data: answer.json() }
     },
   }
 }

@@ -45,6 +45,13 @@ export interface UserRow {
   readonly passkeys: readonly UserPasskey[]
 }
 
+/** Whose address it is, and what a send to it needs to know. */
+export interface Addressee extends Pick<UserRow, 'userId' | 'status' | 'blockedAt' | 'password'> {
+  readonly emailId: string
+  /** As it is stored. */
+  readonly email: string
+}
+
 /** What may be changed of a person; what is left out stays. */
 export interface UserChange {
   readonly name?: { readonly first?: string; readonly middle?: string; readonly last?: string }
@@ -130,6 +137,8 @@ export interface Users {
   }): Promise<{ user: UserRow; created: boolean }>
   findById(projectId: string, userId: string): Promise<UserRow | null>
   findByEmail(projectId: string, canonicalEmail: string): Promise<UserRow | null>
+  /** In one query, whether somebody has the address or not: the time must not tell. */
+  findAddressee(projectId: string, canonicalEmail: string): Promise<Addressee | null>
   /** The address was proved: marks it verified and the person active. */
   verifyEmail(projectId: string, userId: string, emailId: string): Promise<void>
 }

@@ -3,6 +3,7 @@ import type { Db, Engine } from '../engine.ts'
 import { fromJson } from '../json.ts'
 import type { ArtefactsTable } from '../schema.ts'
 import type { ArtefactKind, ArtefactRow, Artefacts } from '../storage.ts'
+import { createArtefactRemovals } from './artefact-removals.ts'
 import type { Atomically } from './repository-context.ts'
 
 /** What client apps hold, by the hash of its value. Using one up is one statement. */
@@ -13,15 +14,10 @@ export function createArtefacts(db: Db, atomically: Atomically, lock: Engine['lo
       .selectAll()
       .where('project_id', '=', projectId)
       .where('expires_at', '>', now)
-  const deleteFrom = (projectId: string, connection = db) =>
-    connection.deleteFrom('artefacts').where('project_id', '=', projectId)
-  const inTurn = (projectId: string, userId: string, work: (tx: Db) => Promise<unknown>) =>
-    atomically(async (tx) => {
-      await lock(tx, toTurn(projectId, userId))
-      await work(tx)
-    })
 
   return {
+    ...createArtefactRemovals(db, atomically, lock),
+
     add: async (artefact) => {
       const added = await db
         .insertInto('artefacts')
@@ -83,46 +79,6 @@ export function createArtefacts(db: Db, atomically: Atomically, lock: Engine['lo
       return row !== undefined
     },
 
-    remove: async (projectId, kind, valueHash) => {
-      await deleteFrom(projectId)
-        .where('kind', '=', kind)
-        .where('value_hash', '=', valueHash)
-        .execute()
-    },
-
-    takeTurn: (projectId, userId) => lock(db, toTurn(projectId, userId)),
-
-    removeFamily: (projectId, userId, familyId) =>
-      inTurn(projectId, userId, (tx) =>
-        deleteFrom(projectId, tx)
-          .where('user_id', '=', userId)
-          .where('family_id', '=', familyId)
-          .execute(),
-      ),
-
-    removeOfApp: (projectId, userId, clientId) =>
-      inTurn(projectId, userId, (tx) =>
-        deleteFrom(projectId, tx)
-          .where('user_id', '=', userId)
-          .where('client_id', '=', clientId)
-          .execute(),
-      ),
-
-    removeOfUser: (projectId, userId, exceptSessionId) =>
-      inTurn(projectId, userId, async (tx) => {
-        let removal = deleteFrom(projectId, tx).where('user_id', '=', userId)
-        if (exceptSessionId !== undefined) {
-          removal = removal.where((where) =>
-            where.or([where('session_id', 'is', null), where('session_id', '!=', exceptSessionId)]),
-          )
-        }
-        await removal.execute()
-      }),
-
-    removeOfClient: async (projectId, clientId) => {
-      await deleteFrom(projectId).where('client_id', '=', clientId).execute()
-    },
-
     listClientsOfSession: async (projectId, sessionId) => {
       const rows = await db
         .selectFrom('artefacts')
@@ -134,19 +90,8 @@ export function createArtefacts(db: Db, atomically: Atomically, lock: Engine['lo
         .execute()
       return rows.flatMap((row) => row.client_id ?? [])
     },
-
-    prune: async (before) => {
-      const removed = await db
-        .deleteFrom('artefacts')
-        .where('expires_at', '<', before)
-        .executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
   }
 }
-
-/** The lock of what client apps hold of a person. */
-export const toTurn = (projectId: string, userId: string) => `artefacts\0${projectId}\0${userId}`
 
 function toColumns(artefact: ArtefactRow): ArtefactsTable {
   return {

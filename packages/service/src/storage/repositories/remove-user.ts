@@ -1,5 +1,5 @@
 import type { Db, Engine } from '../engine.ts'
-import { toTurn } from './artefacts.ts'
+import { toTurn } from './artefact-removals.ts'
 
 /**
  * Removes a person with everything of theirs: sessions, addresses, apps, open secrets, mail that waits. The

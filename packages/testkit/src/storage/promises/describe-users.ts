@@ -23,6 +23,32 @@ export function describeUsers(get: () => StorageUnderTest): void {
       expect(found?.emails).toMatchObject([{ email: 'Ada.L@example.com', verified: false }])
     })
 
+    test('an addressee is found by their address, with what a send needs to know', async () => {
+      const { storage } = get()
+      const projectId = newProject()
+      const { user } = await storage.users.findOrCreateByEmail(
+        wantUser(projectId, 'Ada@example.com'),
+      )
+      const { userId, status, emails } = user
+      const found = () => storage.users.findAddressee(projectId, 'ada@example.com')
+      const expected = { userId, status, emailId: emails[0]?.emailId, email: 'Ada@example.com' }
+      expect(await found()).toEqual({ ...expected, blockedAt: null, password: null })
+      await storage.users.update(projectId, userId, { blockedAt: 7 })
+      await storage.passwords.set({
+        projectId,
+        userId,
+        passwordId: 'password-test-1',
+        hash: 'hash-test-1',
+        requiresReset: true,
+        isUnproved: false,
+        changedAt: 7,
+      })
+      const password = { passwordId: 'password-test-1', requiresReset: true }
+      expect(await found()).toEqual({ ...expected, blockedAt: 7, password })
+      expect(await storage.users.findAddressee(projectId, 'new@example.com')).toBeNull()
+      expect(await storage.users.findAddressee(newProject(), 'ada@example.com')).toBeNull()
+    })
+
     test('a proved address is verified and its person active', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())

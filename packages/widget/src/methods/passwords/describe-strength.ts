@@ -10,12 +10,16 @@ export interface LudsRules {
   readonly minimumCount: number
 }
 
+/** A hint whose words are known before anything is typed; `start`: nothing is known yet of what is typed. */
+export interface FixedHint {
+  readonly kind: 'start' | 'strong' | 'breached'
+  readonly sentence: string
+}
+
 /** What stands under a password field. */
 export type StrengthView =
-  /** Nothing is known yet of what is typed. */
-  | { readonly kind: 'start'; readonly sentence: string }
-  | { readonly kind: 'strong'; readonly score: number; readonly sentence: string }
-  | { readonly kind: 'breached'; readonly sentence: string }
+  | (FixedHint & { readonly kind: 'start' | 'breached' })
+  | (FixedHint & { readonly kind: 'strong'; readonly score: number })
   | {
       readonly kind: 'zxcvbn'
       readonly score: number
@@ -63,12 +67,26 @@ function toChecklist(
   ]
 }
 
+const toStart = ({ minimumCount }: LudsRules, text: Text) =>
+  ({
+    kind: 'start',
+    sentence: text('password.hint.start', { characterLength: minimumCount }),
+  }) as const
+const toBreached = (text: Text) =>
+  ({ kind: 'breached', sentence: text('password.strengthError.breached') }) as const
+const toStrong = (text: Text) =>
+  ({ kind: 'strong', sentence: text('password.strength.accepted') }) as const
+
+/** Every fixed hint: whatever is typed, one of these may be said next. */
+export const listFixedHints = (rules: LudsRules, text: Text): readonly FixedHint[] => [
+  toStart(rules, text),
+  toBreached(text),
+  toStrong(text),
+]
+
 /** What is shown before there is a verdict: what is asked for. */
 export function describeStart(isLuds: boolean, rules: LudsRules, text: Text): StrengthView {
-  if (!isLuds) {
-    const characterLength = rules.minimumCount
-    return { kind: 'start', sentence: text('password.hint.start', { characterLength }) }
-  }
+  if (!isLuds) return toStart(rules, text)
   const nothing = { missing_characters: rules.minimumCount, missing_complexity: rules.complexity }
   return { kind: 'luds', items: toChecklist(nothing, rules, text) }
 }
@@ -84,12 +102,10 @@ export function describeStrength(
     const items = toChecklist(feedback.luds_requirements, rules, text)
     if (items.some(({ isMet }) => !isMet)) return { kind: 'luds', items }
   }
-  if (verdict.breached_password && !verdict.valid_password)
-    return { kind: 'breached', sentence: text('password.strengthError.breached') }
+  if (verdict.breached_password && !verdict.valid_password) return toBreached(text)
   if (strength_policy === 'luds')
     return { kind: 'luds', items: toChecklist(feedback.luds_requirements, rules, text) }
-  if (verdict.valid_password)
-    return { kind: 'strong', score, sentence: text('password.strength.accepted') }
+  if (verdict.valid_password) return { ...toStrong(text), score }
   return {
     kind: 'zxcvbn',
     score,

@@ -7,7 +7,12 @@ import { useWidget } from '../../context/widget-context.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { PasswordField } from '../../parts/password-field/password-field.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
-import { describeStart, describeStrength, type StrengthView } from './describe-strength.ts'
+import {
+  describeStart,
+  describeStrength,
+  listFixedHints,
+  type StrengthView,
+} from './describe-strength.ts'
 import { StrengthHints } from './strength-hints.tsx'
 import { toPasswordRules } from './to-password-rules.ts'
 import type { PasswordFieldState } from './use-password-field.ts'
@@ -68,7 +73,7 @@ export function NewPasswordForm(props: {
         isQuiet={isPending}
         inputRef={field.inputRef}
       >
-        <StrengthHints id={hintsId} view={view} />
+        <StrengthHints id={hintsId} view={view} fixed={listFixedHints(rules, text)} />
       </PasswordField>
       <Button kind="primary" type="submit" isLoading={isPending} isDisabled={!isAccepted}>
         {text('button.continue')}

@@ -5,17 +5,21 @@ import { CheckIcon } from '../../icons/check-icon.tsx'
 import { Checklist } from '../../parts/checklist/checklist.tsx'
 import { Meter } from '../../parts/meter/meter.tsx'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import type { StrengthView } from './describe-strength.ts'
+import type { FixedHint, StrengthView } from './describe-strength.ts'
 import { strengthHintsStyles } from './strength-hints.css.ts'
 
 registerStyles(strengthHintsStyles)
 
 /**
  * What stands under a password field: the meter and one hint, or the checklist. Its place is there from the first
- * frame, and it only grows, so that the button below stays where it is.
+ * frame, as high as the highest of the fixed hints, and it only grows, so that the button below stays where it is.
  */
-export function StrengthHints(props: { id: string; view: StrengthView }): ReactNode {
-  const { id, view } = props
+export function StrengthHints(props: {
+  id: string
+  view: StrengthView
+  fixed: readonly FixedHint[]
+}): ReactNode {
+  const { id, view, fixed } = props
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
 
@@ -41,6 +45,10 @@ export function StrengthHints(props: { id: string; view: StrengthView }): ReactN
       />
       <div className="st-hints" data-kind={view.kind}>
         <Hint view={view} />
+        {fixed.map(({ kind, sentence }) => (
+          // drawn by the style sheet: nobody finds or hears words that are not said
+          <span key={kind} aria-hidden="true" data-kind={kind} data-hint={sentence} />
+        ))}
       </div>
     </div>
   )

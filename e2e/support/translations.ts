@@ -1,16 +1,11 @@
 /**
- * A page that was translated for an official package: all of its message ids, given as `strings`, leave no
+ * Pages that were translated for an official package: all message ids of a version, given as `strings`, leave no
  * English on any screen but the sentences that `docs/compatibility.md` names.
  */
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { readDocumentedTexts } from './support/documented-texts.ts'
-import { prepareJourneys } from './support/journey.ts'
-import { officialMessages } from './support/official-messages.ts'
-import { labelledScreenStates, type ScreenState } from './support/screen-states.ts'
-import { main } from './support/surfaces.ts'
-import { toMarkedStrings, withoutMarked } from './support/to-marked-strings.ts'
-import { visitState } from './support/visit-state.ts'
+import { readDocumentedTexts } from './documented-texts.ts'
+import { officialMessages } from './official-messages.ts'
+import { type Mark, toMarkedStrings, withoutMarked } from './to-marked-strings.ts'
 
 /** What the document names as not being in this version, and the parts of it around its values. */
 const readUntranslated = (version: string) =>
@@ -37,6 +32,40 @@ const data = [
   /^(Read the notebooks you own|Manage members of your workspace)$/,
 ]
 
+/** A host's `strings`, which are told from English and from those of the other version wherever they are shown. */
+export interface Translation {
+  readonly version: string
+  readonly strings: Readonly<Record<string, string>>
+  /** @returns the texts on a page that are not in these words and should be */
+  findLeft(page: Page): Promise<string[]>
+}
+
+const createTranslation = (
+  version: string,
+  catalogue: Readonly<Record<string, string>>,
+  mark: Mark,
+): Translation => {
+  const untranslated = readUntranslated(version)
+  const isLeft = (text: string) =>
+    /\p{L}/u.test(text) &&
+    !data.some((known) => known.test(text)) &&
+    ![...untranslated].some((known) => text.includes(known))
+  return {
+    version,
+    strings: toMarkedStrings(catalogue, mark),
+    async findLeft(page) {
+      const texts = await readTexts(page)
+      return texts.map((text) => withoutMarked(text, mark)).filter(isLeft)
+    },
+  }
+}
+
+/** One for each official version. */
+export const translations = [
+  createTranslation('5.29', officialMessages['5.29'], 1),
+  createTranslation('6.3', officialMessages['6.3'], 2),
+] as const
+
 /** Everything in the widget that is read or heard. */
 const readTexts = (page: Page) =>
   page.evaluate(() => {
@@ -50,24 +79,3 @@ const readTexts = (page: Page) =>
     }
     return found.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text))
   })
-
-describe.each(Object.entries(officialMessages))('translated for %s', (version, catalogue) => {
-  const startJourney = prepareJourneys()
-  const strings = toMarkedStrings(catalogue)
-  const untranslated = readUntranslated(version)
-  const isLeft = (text: string) =>
-    /\p{L}/u.test(text) &&
-    !data.some((known) => known.test(text)) &&
-    ![...untranslated].some((known) => text.includes(known))
-
-  test.each(labelledScreenStates)('%s has no English left', async (_, state) => {
-    const mount = { ...state.mount, strings }
-    const reach: ScreenState['reach'] = (at, world) =>
-      // what stands in two places in one version is one text in the other
-      state.reach({ ...at, text: (text) => at.text(text).first() }, world)
-    const journey = await startJourney({ surface: main })
-    const { page } = await visitState(journey, { ...state, mount, reach })
-    const left = (await readTexts(page)).map(withoutMarked).filter(isLeft)
-    expect(left).toEqual([])
-  })
-})

@@ -1,0 +1,24 @@
+import type { Presentation, Strings, Styles } from '@portico/widget'
+import type { Page } from 'playwright-core'
+import './host-window.ts'
+
+/** What a host changes on a mounted widget. */
+export interface Changes {
+  readonly presentation?: Presentation
+  readonly styles?: Styles
+  readonly strings?: Strings
+}
+
+const tags =
+  'stytch-ui, stytch-reset-password, stytch-passkey-registration, stytch-identity-provider'
+
+/** Gives the page's first widget other options and draws it, as a host does by its properties. */
+export const renderWith = (page: Page, changes: Changes): Promise<void> =>
+  page.evaluate(
+    ([selector, options]) => {
+      const element = document.querySelector<HTMLElementTagNameMap['stytch-ui']>(selector)
+      element?.render(options)
+      element?.flushRender()
+    },
+    [tags, changes] as const,
+  )

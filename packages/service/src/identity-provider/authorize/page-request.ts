@@ -1,0 +1,16 @@
+import type { ProjectConfig } from '../../config/config.ts'
+import type { Source } from '../../http/source-address.ts'
+import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { AuthorizationParams } from './authorization-params.ts'
+import type { Dialect } from './started-requests.ts'
+
+/** A request that a page hands on for a person. */
+export interface PageRequest {
+  readonly project: ProjectConfig
+  readonly proved: ProvedSession
+  readonly source: Source
+  readonly dialect: Dialect
+  readonly params: AuthorizationParams
+  /** Of a page that lets people choose: whether the account was chosen. Undefined for pages that cannot. */
+  readonly isAccountChosen?: boolean | undefined
+}

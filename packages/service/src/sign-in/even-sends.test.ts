@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import Database from 'libsql'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createStorage } from '../storage/create-storage.ts'
+import type { Schema } from '../storage/schema.ts'
+import { ImmediateSqliteDialect } from '../storage/sqlite/sqlite-dialect.ts'
+import type { Storage } from '../storage/storage.ts'
+import { createTransactionScope } from '../storage/transaction-scope.ts'
+import { createTestService } from '../testing/create-test-service.ts'
+import { passwordRedirectUrls } from '../testing/password-calls.ts'
+
+let folder: string
+let statements: string[]
+let storage: Storage
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portico-sends-'))
+  statements = []
+  const scope = createTransactionScope()
+  const database = new Database(join(folder, 'sends.db'))
+  database.exec('pragma foreign_keys = on')
+  const db = new Kysely<Schema>({
+    dialect: new ImmediateSqliteDialect(database, scope),
+    log: ({ query }) => void statements.push(query.sql),
+  })
+  const engine = { lock: async () => {}, canSkipLocked: false, retryDelayMs: () => null }
+  storage = createStorage({ name: 'sqlite', db, ...engine }, scope)
+  await storage.migrate()
+})
+
+afterEach(async () => {
+  await storage.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+// how long they take is measured by bench/private-sends.mjs
+test.each([
+  '/magic_links/email/send/primary',
+  '/otps/email/send/primary',
+  '/passwords/email/reset/start',
+])('%s asks the database the same in private mode, whoever has the address', async (path) => {
+  const project = { privateMode: true, redirectUrls: passwordRedirectUrls }
+  const world = await createTestService({ storage, project })
+  await world.signIn('known@example.com')
+  const { user_id } = await world.signIn('blocked@example.com')
+  await storage.users.update(world.project.projectId, user_id, { blockedAt: world.now() })
+  const send = async (name: string) => {
+    statements = []
+    const answer = await world.post(path, { email: `${name}@example.com` })
+    expect(answer.status).toBe(200)
+    return statements
+  }
+  for (const time of ['first', 'again']) {
+    const known = await send('known')
+    expect(known.length).toBeGreaterThan(5)
+    expect(await send('new'), time).toEqual(known)
+    expect(await send('blocked'), time).toEqual(known)
+  }
+  await world.close()
+})
