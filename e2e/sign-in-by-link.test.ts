@@ -168,7 +168,7 @@ describe('signing in by e-mail link', () => {
     await stranger.widget.getByRole('button', { name: 'Try again' }).click()
     await open('Sign in here instead')
     await owner.status.getByText(`Signed in as ${ada}`).waitFor()
-    await stranger.text('You signed in on another device.').waitFor()
+    await stranger.text('The link was used to sign in elsewhere.').waitFor()
     await stranger.status.getByText('Signed out').waitFor()
     await stranger.page.reload()
     await stranger.emailField.waitFor()

@@ -587,7 +587,7 @@ export const serviceMutations = [
     id: 'other-device-use-unheard',
     what: 'a waiting page hears that its link signed in elsewhere',
     file: `${service}/methods/email-magic-links/sign-in-by-link.ts`,
-    find: '    if (used) await noteLinkUsed(tx, dependencies, { projectId, payload }, now)\n',
+    find: "    if (used?.kind === 'magic_link') await noteLinkUsed(tx, dependencies, used, now)\n",
     replace: '',
     tests: [`${service}/methods/email-magic-links/other-device.test.ts`],
   },

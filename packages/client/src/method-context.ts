@@ -24,7 +24,7 @@ export interface MethodContext {
   /** The same for both links of a mail that resets a password. */
   resetPkce: Pkce
   /** The code of a page that waits for its link: loaded when first used. */
-  loadOtherDevice(): Promise<typeof awaitOtherDevice>
+  loadOtherDevice(): Promise<{ readonly awaitOtherDevice: typeof awaitOtherDevice }>
   /** The code of passkeys: loaded when first used. */
   loadPasskeys(): Promise<Passkeys>
   /** Whether somebody is signed in here: a second factor goes another way than a first one. */

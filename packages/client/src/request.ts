@@ -15,6 +15,8 @@ export interface RequestOptions extends CallOptions {
   params?: Record<string, string>
   /** Whether a POST may be sent again. Never for sends and for what uses up a token: it may have arrived. */
   isRepeatable?: boolean
+  /** Its failure is no news for the host. */
+  isQuiet?: boolean
   /** The page goes away: the call is sent all the same. */
   keepalive?: boolean
   /** Which abuse defence the call may carry; left out, none. */
@@ -130,7 +132,7 @@ export function createRequest({ ports, baseUrl, getHeaders, reportError }: Reque
           : send(operation, body, options))
         return reply as ReplyOf<O> // the contract's schemas bind the service that answered
       } catch (error) {
-        if (!options.signal?.aborted) reportError(error)
+        if (!options.signal?.aborted && !options.isQuiet) reportError(error)
         throw error
       }
     },

@@ -100,9 +100,7 @@ export function createCalls(parts: CallsParts): Calls {
     const { createPasskeys } = await import('../webauthn/passkeys.ts')
     return createPasskeys({ ...parts, call, signIn, isSignedIn })
   })
-  const loadOtherDevice = createCallsLoader(
-    async () => (await import('../magic-links/await-other-device.ts')).awaitOtherDevice,
-  )
+  const loadOtherDevice = createCallsLoader(() => import('../magic-links/await-other-device.ts'))
   const session = createSessionCalls({ store, call, signIn, takeSession, duration })
   return {
     ...createMethods({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import '../calls/calls.ts' // loaded on demand: no test shall wait for the file
 import './await-other-device.ts'
+import type { ClientOptions } from '../client.ts'
 import { createFakeBrowser } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService, refuse } from '../testing/fake-service.ts'
@@ -8,13 +9,13 @@ import { answer, createFakeService, refuse } from '../testing/fake-service.ts'
 const poll = 'POST /magic_links/other_device/poll'
 const goOn = 'POST /magic_links/other_device/authenticate'
 
-function createWorld() {
+function createWorld(options: ClientOptions = {}) {
   const clock = createFakeClock()
   const service = createFakeService(clock)
   service.on('GET /projects/bootstrap', () => answer({}))
   const browser = createFakeBrowser({ clock, fetch: service.fetch })
   const tab = browser.openTab()
-  const client = tab.connect()
+  const client = tab.connect({ customBaseUrl: 'https://auth.example.com', ...options })
   const states: string[] = []
   /** One answer after the other; the last one stays. */
   const say = (...next: readonly string[]) => {
@@ -95,6 +96,30 @@ describe('a page that waits for its link to be opened on another device', () => 
     await clock.settle()
     const left = { poll_token: 'p-1', is_leaving: true }
     expect(bodies(poll).filter((body) => 'is_leaving' in Object(body))).toEqual([left, left])
+  })
+
+  it('tells the service also where nobody waits before the code is there', async () => {
+    const { clock, client, say, bodies } = createWorld()
+    say('pending')
+    const controller = new AbortController()
+    controller.abort(new Error('left'))
+    await expect(client.magicLinks.awaitOtherDevice('p-1', {}, controller)).rejects.toThrow('left')
+    await clock.settle()
+    expect(bodies(poll)).toEqual([{ poll_token: 'p-1', is_leaving: true }])
+  })
+
+  it('reports the first of many failures, and not each', async () => {
+    const errors: unknown[] = []
+    const { clock, service, client } = createWorld({ errorReporter: (error) => errors.push(error) })
+    service.on(poll, () => refuse(503, 'internal_server_error'))
+    const controller = new AbortController()
+    const waiting = client.magicLinks.awaitOtherDevice('p-1', {}, controller)
+    await clock.pass(60_000)
+    expect(errors.filter((error) => String(error).includes('internal_server_error'))).toHaveLength(
+      1,
+    )
+    controller.abort(new Error('left'))
+    await expect(waiting).rejects.toThrow('left')
   })
 
   it('keeps what lets its holder in out of what is logged', async () => {

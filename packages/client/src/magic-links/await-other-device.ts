@@ -29,19 +29,22 @@ export async function awaitOtherDevice(
   const { signal } = options
   const leave = () => {
     const body = { poll_token: pollToken, is_leaving: true }
-    call(otherDevice.pollOtherDevice, body, { keepalive: true }).catch(() => {})
+    call(otherDevice.pollOtherDevice, body, { keepalive: true, isQuiet: true }).catch(() => {})
   }
   // A page that is only put aside may come back.
   const onHide = (event: Event) => {
     if (!('persisted' in event && event.persisted)) leave()
   }
+  // The code of this came too late.
+  if (signal?.aborted) leave()
+  signal?.throwIfAborted()
   page.events.addEventListener('pagehide', onHide)
   signal?.addEventListener('abort', leave)
   try {
     for (let failures = 0; ; ) {
       const askedAt = clock.now()
       try {
-        const state = await ask()
+        const state = await ask(failures > 0)
         if (state === 'approved') return { state: 'signed_in', data: await goOn() }
         if (state !== 'pending') return { state }
         failures = 0
@@ -58,9 +61,10 @@ export async function awaitOtherDevice(
     signal?.removeEventListener('abort', leave)
   }
 
-  async function ask() {
+  /** @param isQuiet - the host has heard of the first failure in a row */
+  async function ask(isQuiet: boolean) {
     const body = { poll_token: pollToken, wait_seconds: heldSeconds }
-    const { state } = await call(otherDevice.pollOtherDevice, body, options)
+    const { state } = await call(otherDevice.pollOtherDevice, body, { ...options, isQuiet })
     return state
   }
 

@@ -41,7 +41,10 @@ export function createMagicLinks(context: MethodContext): MagicLinksApi {
       // the log-in link of a reset mail was asked for with the proof of the reset
       return resetPkce.withVerifier(use, () => pkce.withVerifier(use))
     },
-    awaitOtherDevice: async (...args) => (await context.loadOtherDevice())(context, ...args),
+    async awaitOtherDevice(...args) {
+      const loaded = await context.loadOtherDevice()
+      return loaded.awaitOtherDevice(context, ...args)
+    },
     async authenticateByCode(code, codeId, { session_duration_minutes } = {}, callOptions) {
       validate(
         'magicLinks.authenticateByCode',

@@ -2,6 +2,7 @@
  * A cookie by which the service knows a browser again while a link of its lives. It signs nobody in: it decides only
  * whether whoever opens the link is asked first.
  */
+import { limits } from '@portico/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
 import { createToken, isToken } from '../create-id.ts'
@@ -11,12 +12,11 @@ import type { Clock, Random } from '../ports.ts'
 /** The browser behind one request. */
 export interface BrowserCookie {
   /**
-   * Sees to it that the browser has a cookie until then, at least.
+   * Sees to it that the browser has a cookie for as long as any link may live: its age tells nothing of a person.
    *
-   * @param expiresAt epoch milliseconds
    * @returns its value, and whether the browser surely keeps it: not for a page of another site
    */
-  keep(expiresAt: number): { readonly token: string; readonly isKept: boolean }
+  keep(): { readonly token: string; readonly isKept: boolean }
 }
 
 type Ports = {
@@ -38,10 +38,11 @@ export function createBrowserCookie(
   reply: FastifyReply,
 ): BrowserCookie {
   return {
-    keep(expiresAt) {
+    keep() {
       // The old value, so that an older link of this browser is known as well. Whoever planted it gains nothing.
       const token = readBrowserTokens({ config }, request)[0] ?? createToken(random)
-      const seconds = Math.max(0, Math.ceil((expiresAt - clock.now()) / 1_000))
+      const seconds = limits.magicLink.maxMinutes * 60
+      const expiresAt = clock.now() + seconds * 1_000
       const cookie = toSetCookie(toName(config), token, {
         path: '/',
         domain: null,

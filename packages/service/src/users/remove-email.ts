@@ -32,6 +32,7 @@ export async function removeEmail(
   const { canonical } = parseEmail(email.email)
   const now = dependencies.clock.now()
   await challenges.voidAll(projectId, 'magic_link', canonical, now)
+  await challenges.voidAll(projectId, 'other_device_decision', canonical, now)
   await challenges.voidAll(projectId, 'passcode', canonical, now)
   await challenges.voidAll(projectId, 'password_reset', canonical, now)
   await recordActivity(repositories, dependencies, {

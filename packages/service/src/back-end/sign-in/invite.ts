@@ -70,7 +70,9 @@ export async function revokeInvite(
   await dependencies.storage.transaction(async (tx) => {
     const user = await tx.users.findByEmail(projectId, canonical)
     if (user?.status !== 'pending') throw new AuthError('email_not_found')
-    await tx.challenges.voidAll(projectId, 'magic_link', canonical, dependencies.clock.now())
+    const now = dependencies.clock.now()
+    await tx.challenges.voidAll(projectId, 'magic_link', canonical, now)
+    await tx.challenges.voidAll(projectId, 'other_device_decision', canonical, now)
     await tx.users.remove(projectId, user.userId)
     const act = { project, source, actor: hostActor, user }
     await recordActivity(tx, dependencies, { ...act, action: 'user.deleted' })

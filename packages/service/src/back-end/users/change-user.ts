@@ -7,6 +7,7 @@ import { AuthError } from '../../http/auth-error.ts'
 import type { Source } from '../../http/source-address.ts'
 import { enqueueLogouts } from '../../identity-provider/logout/enqueue-logouts.ts'
 import type { Repositories, UserChange, UserRow } from '../../storage/storage.ts'
+import { parseEmail } from '../../users/parse-email.ts'
 import { verifyMetadata } from '../../users/verify-metadata.ts'
 import { getUser } from '../get-user.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -51,6 +52,12 @@ export function blockUser(ports: Ports, act: Act): Promise<UserRow> {
     await recordActivity(tx, ports, { ...act, action: 'user.blocked', user })
     await endSessions(tx, ports, { ...act, user })
     // Not only refused while the person is blocked: they stay dead.
+    for (const { email } of user.emails) {
+      const { canonical } = parseEmail(email)
+      const now = ports.clock.now()
+      // Whoever holds it is a page, not the mailbox.
+      await tx.challenges.voidAll(user.projectId, 'other_device_decision', canonical, now)
+    }
     await tx.artefacts.removeOfUser(act.project.projectId, user.userId)
     return user
   })

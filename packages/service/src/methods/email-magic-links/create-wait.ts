@@ -24,7 +24,7 @@ type Ports = Pick<Dependencies, 'random' | 'keyRing' | 'clock' | 'findPlace'>
 /**
  * Lets the page that asks for a link wait for it.
  *
- * @param link.subject as of the link's row: what ends the one ends the other
+ * @param minutes the longest that its link may live, whoever gets it: when it ends must not tell who that was
  * @returns null for a page that does not ask for it, and where the project does not want it
  */
 export function createWait(
@@ -35,27 +35,28 @@ export function createWait(
     browserCookie,
     body,
   }: Call<{ readonly other_device?: boolean | undefined; readonly locale?: string | undefined }>,
-  link: { readonly subject: string; readonly locale: string; readonly expiresAt: number },
+  { locale, minutes }: { readonly locale: string; readonly minutes: number },
 ): Wait | null {
   if (!project.magicLinks.otherDevice || !body.other_device || !browserCookie) return null
   const { random, keyRing, clock } = ports
   const { projectId } = project
-  const { subject, locale, expiresAt } = link
+  const createdAt = clock.now()
   const pollToken = createToken(random)
   const waitId = createId(random, 'other-device', projectId)
   const choices = drawNumbers(random)
   const number = choices[random.integer(choices.length)] ?? choices[0]
-  const cookie = browserCookie.keep(expiresAt)
+  const cookie = browserCookie.keep()
   return {
     challenge: {
       projectId,
       challengeId: waitId,
       kind: 'other_device',
-      subject,
+      // Nobody's: what happens to a person must not show here.
+      subject: waitId,
       secretHash: keyRing.hashToken(pollToken),
       payload: {},
-      createdAt: clock.now(),
-      expiresAt,
+      createdAt,
+      expiresAt: createdAt + minutes * 60_000,
     },
     kept: {
       waitId,

@@ -10,11 +10,13 @@ import { recordActivity } from '../../audit/record-activity.ts'
 import { createId } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
-import { type LinkPayload, LinkPayloadSchema } from '../../sign-in/link-payload.ts'
+import { type LinkPayload, LinkPayloadSchema, readLinkPayload } from '../../sign-in/link-payload.ts'
 import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
 
 /** How long the page that asked may take to notice that it may go on; milliseconds. A phone's page sleeps. */
 const approvedMs = 10 * 60_000
+
+const decisionKind = 'other_device_decision'
 
 const DecisionSchema = Type.Union([
   Type.Object({
@@ -44,7 +46,7 @@ export interface WaitedLink {
 
 /**
  * The person picked a number. The right one lets the page that shows it go on; any other refuses it, as somebody who
- * guesses has not asked.
+ * guesses has not asked. Whoever presses the right one twice gets the answer of the first time.
  *
  * @returns `gone` when no page waits any more, `over` when the link was used or has run out: nothing happened then
  */
@@ -60,50 +62,104 @@ export async function pickNumber(
   const { payload, otherDevice } = link
   const isRight = number === otherDevice.number
   return transact(ports, async (tx, now) => {
-    if (!(await tx.challenges.find(projectId, 'other_device', otherDevice.waitId, now)))
-      return 'gone'
-    const used = await endLink(tx, projectId, link, now)
-    if (!used) return 'over'
+    await takeTurn(tx, projectId, payload)
+    const wait = await tx.challenges.findAny(projectId, 'other_device', otherDevice.waitId)
+    const isLive = await tx.challenges.find(projectId, 'other_device', otherDevice.waitId, now)
+    const used = isLive && (await endLink(tx, projectId, link, now))
+    if (!used) {
+      const before = wait && isRight ? await readOutcome(tx, projectId, wait.secretHash, now) : null
+      if (before === 'approved' || before === 'taken')
+        return { outcome: 'approved', secretHash: wait?.secretHash ?? '' }
+      const { challengeId } = link.challenge
+      const isOpen = await tx.challenges.find(projectId, 'magic_link', challengeId, now)
+      return isOpen ? 'gone' : 'over'
+    }
     // Gone in this very moment: the link shall not be lost by it.
     if (!used.wait) throw new PageGoneError()
     const decision: Decision = isRight
       ? { outcome: 'approved', link: payload }
       : { outcome: 'refused' }
-    await decide(tx, ports, used.wait, decision, now)
+    await decide(tx, ports, used, decision, now)
     await record(tx, ports, place, link, isRight ? null : 'wrong_number')
     if (!isRight) return 'refused'
     return { outcome: 'approved', secretHash: used.wait.secretHash }
   })
 }
 
-/** Whoever reads the mail did not ask for it: link and code end, and the page that asked hears it. */
+/**
+ * Whoever reads the mail did not ask for it: link and code end, and the page that asked hears it. Also after the right
+ * number was picked by mistake, as long as the page has not gone on.
+ *
+ * @returns `taken` when the page is signed in already
+ */
 export async function refuseLink(
   ports: Ports,
   place: Place,
   link: WaitedLink,
-): Promise<'refused' | 'over'> {
+): Promise<'refused' | 'taken' | 'over'> {
   const { projectId } = place.project
   return ports.storage.transaction(async (tx) => {
     const now = ports.clock.now()
+    await takeTurn(tx, projectId, link.payload)
     const used = await endLink(tx, projectId, link, now)
-    if (!used) return 'over'
-    if (used.wait) await decide(tx, ports, used.wait, { outcome: 'refused' }, now)
+    if (used) {
+      if (used.wait) await decide(tx, ports, used, { outcome: 'refused' }, now)
+      await record(tx, ports, place, link, 'not_asked_for')
+      return 'refused'
+    }
+    const { waitId } = link.otherDevice
+    const wait = await tx.challenges.findAny(projectId, 'other_device', waitId)
+    const before = wait && (await readOutcome(tx, projectId, wait.secretHash, now))
+    if (before === 'taken') return 'taken'
+    if (!wait || before !== 'approved') return 'over'
+    const { secretHash } = wait
+    const decided = await tx.challenges.findBySecret(projectId, decisionKind, secretHash, now)
+    const taken =
+      decided && (await tx.challenges.consume(projectId, decisionKind, decided.challengeId, now))
+    if (!taken) return 'taken'
+    await decide(tx, ports, { wait, subject: taken.subject }, { outcome: 'refused' }, now)
     await record(tx, ports, place, link, 'not_asked_for')
     return 'refused'
   })
+}
+
+/**
+ * What has become of a page that waits.
+ *
+ * @returns `taken` when it has signed in; null when nothing was decided, or what was decided has ended
+ */
+export async function readOutcome(
+  { challenges }: Pick<Repositories, 'challenges'>,
+  projectId: string,
+  secretHash: string,
+  now: number,
+): Promise<Decision['outcome'] | 'taken' | null> {
+  const decided = await challenges.findBySecret(projectId, decisionKind, secretHash, now)
+  if (decided) return readDecision(decided).outcome
+  return (await challenges.wasUsed(projectId, decisionKind, secretHash)) ? 'taken' : null
+}
+
+/** As whoever changes a credential does first: a decision must not slip past what ends everything of a person. */
+async function takeTurn(
+  { artefacts }: Pick<Repositories, 'artefacts'>,
+  projectId: string,
+  { userId }: LinkPayload,
+): Promise<void> {
+  if (userId !== null) await artefacts.takeTurn(projectId, userId)
 }
 
 /** Within the transaction that used the link up where it was opened: its page has nothing to wait for. */
 export async function noteLinkUsed(
   tx: Pick<Repositories, 'challenges'>,
   ports: Pick<Ports, 'random'>,
-  { projectId, payload }: { readonly projectId: string; readonly payload: LinkPayload },
+  link: ChallengeRow,
   now: number,
 ): Promise<void> {
-  if (!payload.otherDevice) return
-  const { waitId } = payload.otherDevice
-  const wait = await tx.challenges.consume(projectId, 'other_device', waitId, now)
-  if (wait) await decide(tx, ports, wait, { outcome: 'used' }, now)
+  const { otherDevice } = readLinkPayload(link)
+  if (!otherDevice) return
+  const { projectId, subject } = link
+  const wait = await tx.challenges.consume(projectId, 'other_device', otherDevice.waitId, now)
+  if (wait) await decide(tx, ports, { wait, subject }, { outcome: 'used' }, now)
 }
 
 class PageGoneError extends Error {}
@@ -126,31 +182,32 @@ async function endLink(
   projectId: string,
   { challenge, otherDevice }: WaitedLink,
   now: number,
-): Promise<{ readonly wait: ChallengeRow | null } | null> {
+): Promise<{ readonly wait: ChallengeRow | null; readonly subject: string } | null> {
   const used = await challenges.consume(projectId, 'magic_link', challenge.challengeId, now)
-  return (
-    used && { wait: await challenges.consume(projectId, 'other_device', otherDevice.waitId, now) }
-  )
+  if (!used) return null
+  const wait = await challenges.consume(projectId, 'other_device', otherDevice.waitId, now)
+  return { wait, subject: used.subject }
 }
 
 async function decide(
   { challenges }: Pick<Repositories, 'challenges'>,
   { random }: Pick<Ports, 'random'>,
-  wait: ChallengeRow,
+  { wait, subject }: { readonly wait: ChallengeRow | null; readonly subject: string },
   decision: Decision,
   now: number,
 ): Promise<void> {
-  const { projectId, subject, secretHash } = wait
+  if (!wait) return
+  const { projectId, secretHash, expiresAt } = wait
   const decided: ChallengeRow = {
     projectId,
     challengeId: createId(random, 'other-device-decision', projectId),
-    kind: 'other_device_decision',
-    // What ends every secret of a person ends this one too.
+    kind: decisionKind,
+    // Of the link: what ends every secret of a person ends this one too.
     subject,
     secretHash,
     payload: { ...decision },
     createdAt: now,
-    expiresAt: now + approvedMs,
+    expiresAt: decision.outcome === 'approved' ? now + approvedMs : expiresAt,
   }
   await challenges.issue(decided, { supersede: false })
 }

@@ -29,7 +29,7 @@ export function toQuestionPage(
   const words = otherDeviceWords[language]
   const { token, otherDevice, isUsableHere, now } = asked
   const { occasion, choices } = otherDevice
-  const browser = toAskingBrowser(occasion, language)
+  const browser = toBrowserText(occasion, sharedWords[language]) ?? words.someBrowser
   const age = toAgeText(now - occasion.at, language)
   const place = occasion.place && fillText(sharedWords[language].place, occasion.place)
   const numbers = choices.map(
@@ -39,14 +39,6 @@ export function toQuestionPage(
   const { markup } =
     html`<div lang="${language}" dir="${toDirection(language)}"><h1 tabindex="-1" autofocus>${words.question}</h1><p>${words.lead}</p><form class="hp-form" method="post" action="${otherDevicePath}"><input type="hidden" name="token" value="${token}"><div class="hp-numbers" role="group" aria-label="${words.numbers}" dir="ltr">${numbers}</div><p class="hp-asked"><bdi>${browser}</bdi><span>${[place, age].filter(Boolean).join(' · ')}</span></p><div class="hp-choices">${here}<button class="hp-quiet" name="choice" value="refuse">${words.refuse}</button></div></form></div>`
   return toCardPage(project, { title: `${words.question} - ${project.name}`, body: markup })
-}
-
-/** The browser that asked, as its person would call it. */
-export function toAskingBrowser(
-  occasion: NonNullable<LinkPayload['otherDevice']>['occasion'],
-  language: MailLanguage,
-): string {
-  return toBrowserText(occasion, sharedWords[language]) ?? otherDeviceWords[language].someBrowser
 }
 
 /** How long ago, in words: `just now`, `2 minutes ago`. */

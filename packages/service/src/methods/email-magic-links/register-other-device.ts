@@ -5,11 +5,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../../config/config.ts'
 import { isToken } from '../../create-id.ts'
+import { html } from '../../delivery/html.ts'
+import { toBrowserText } from '../../delivery/occasion.ts'
+import { sharedWords } from '../../delivery/shared-words.ts'
 import { fillText } from '../../delivery/words.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
+import { toCardPage } from '../../identity-provider/hosted-pages/page-html.ts'
 import { registerForms } from '../../identity-provider/hosted-pages/read-page-request.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { toCardPolicy } from '../../pages/card-page.ts'
 import { choosePageLanguage } from '../../pages/choose-page-language.ts'
 import { sendCard, shutPage } from '../../pages/send-card.ts'
@@ -19,9 +24,9 @@ import { readLinkPayload } from '../../sign-in/link-payload.ts'
 import { addTokenParameters, isRedirectUrlListed } from '../../sign-in/redirect-url.ts'
 import type { OpenedLink } from '../../sign-in/register-mail-redirect.ts'
 import type { DecisionWatch } from './decision-watch.ts'
-import { pickNumber, refuseLink, type WaitedLink } from './decisions.ts'
+import { pickNumber, readOutcome, refuseLink, type WaitedLink } from './decisions.ts'
 import { otherDeviceWords } from './other-device-words.ts'
-import { otherDevicePath, toAskingBrowser, toQuestionPage } from './question-page.ts'
+import { otherDevicePath, toQuestionPage } from './question-page.ts'
 
 /** How often is looked whether the page has gone on; milliseconds. */
 const lookEveryMs = 200
@@ -35,7 +40,7 @@ export async function askOnOtherDevice(
   dependencies: Pick<Dependencies, 'config' | 'storage' | 'keyRing' | 'clock'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { project, challenge, redirectUrl, token }: OpenedLink,
+  { project, challenge, token }: OpenedLink,
 ): Promise<FastifyReply | null> {
   const { storage, clock } = dependencies
   const { otherDevice, codeChallenge, sentFrom } = readLinkPayload(challenge)
@@ -54,8 +59,7 @@ export async function askOnOtherDevice(
   return shutPage(reply)
     .type('text/html; charset=utf-8')
     .headers({
-      // The form may lead on to the page of the site.
-      'content-security-policy': toCardPolicy(project, `'self' ${new URL(redirectUrl).origin}`),
+      'content-security-policy': toCardPolicy(project, "'self'"),
       'content-language': language,
       vary: 'accept-language',
     })
@@ -73,7 +77,7 @@ function isSameBrowser(
   sentFrom: WaitedLink['payload']['sentFrom'],
 ): boolean {
   const tokens = readBrowserTokens({ config }, request)
-  if (tokens.some((token) => keyRing.hashToken(token) === browserHash)) return true
+  if (tokens.some((token) => isEqualDigest(keyRing.hashToken(token), browserHash))) return true
   if (isCookieKept) return false
   const { address, userAgent } = toSource(request)
   return sentFrom?.userAgent === userAgent && sentFrom.ipAddress === address
@@ -113,9 +117,9 @@ export function registerOtherDevice(
       if (choice === 'refuse') {
         const outcome = await refuseLink(dependencies, place, link)
         await watch.look()
-        return outcome === 'refused'
-          ? sendOutcome(request, reply, project, link, 'refused')
-          : sendOver(request, reply, project, link)
+        return outcome === 'over'
+          ? sendOver(request, reply, project, link)
+          : sendOutcome(request, reply, project, link, outcome)
       }
       if (typeof number === 'string') {
         const picked = await pickNumber(dependencies, place, link, number)
@@ -123,8 +127,10 @@ export function registerOtherDevice(
         if (picked === 'over') return sendOver(request, reply, project, link)
         if (picked === 'refused') return sendOutcome(request, reply, project, link, 'wrong')
         if (picked !== 'gone') {
-          const isOn = await waitUntilTaken(project.projectId, picked.secretHash)
-          return sendOutcome(request, reply, project, link, isOn ? 'approved' : 'soon')
+          const outcome = await waitUntilTaken(project.projectId, picked.secretHash)
+          return outcome === null
+            ? sendOver(request, reply, project, link)
+            : sendOutcome(request, reply, project, link, outcome)
         }
       }
       // Here instead, or the page that asked has gone meanwhile.
@@ -149,32 +155,53 @@ export function registerOtherDevice(
     )
     if (!live || redirectUrl === null || !isRedirectUrlListed(project, redirectUrl))
       return sendOver(request, reply, project, link)
-    const location = addTokenParameters(redirectUrl, tokenType, token)
-    return shutPage(reply).code(303).header('location', location).send()
+    return sendOnward(request, reply, project, addTokenParameters(redirectUrl, tokenType, token))
   }
 
-  const waitUntilTaken = async (projectId: string, secretHash: string): Promise<boolean> => {
-    for (let waited = 0; waited < dependencies.otherDevicePatienceMs; waited += lookEveryMs) {
-      const decision = await storage.challenges.findBySecret(
-        projectId,
-        'other_device_decision',
-        secretHash,
-        clock.now(),
-      )
-      if (!decision) return true
+  /** @returns null when what was picked has ended meanwhile */
+  const waitUntilTaken = async (
+    projectId: string,
+    secretHash: string,
+  ): Promise<'approved' | 'soon' | 'refused' | null> => {
+    for (let waited = 0; ; waited += lookEveryMs) {
+      const outcome = await readOutcome(storage, projectId, secretHash, clock.now())
+      if (outcome === 'taken') return 'approved'
+      if (outcome === 'refused') return 'refused'
+      if (outcome !== 'approved') return null
+      if (waited >= dependencies.otherDevicePatienceMs) return 'soon'
       await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
     }
-    return false
   }
 }
 
-type Outcome = 'approved' | 'soon' | 'refused' | 'wrong'
+/** By the page's own word: browsers hold every hop after a form against the policy of the form's page. */
+function sendOnward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  project: ProjectConfig,
+  url: string,
+): FastifyReply {
+  const language = choosePageLanguage(request.headers['accept-language'])
+  const words = otherDeviceWords[language]
+  const body = html`<meta http-equiv="refresh" content="0;url=${url}"><h1>${words.onwardTitle}</h1><p></p><a class="hp-button" data-kind="primary" href="${url}">${words.onward}</a>`
+  return shutPage(reply)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': toCardPolicy(project),
+      'content-language': language,
+      vary: 'accept-language',
+    })
+    .send(toCardPage(project, { title: words.onwardTitle, body: body.markup, language }))
+}
+
+type Outcome = 'approved' | 'soon' | 'refused' | 'wrong' | 'taken'
 
 const icons = {
   approved: 'success',
   soon: 'success',
   refused: 'broken-link',
   wrong: 'broken-link',
+  taken: 'error',
 } as const satisfies Record<Outcome, string>
 
 function sendOutcome(
@@ -186,7 +213,7 @@ function sendOutcome(
 ): FastifyReply {
   return sendCard(request, reply, { status: 200, project }, (pageWords, language) => {
     const words = otherDeviceWords[language]
-    const browser = toAskingBrowser(otherDevice.occasion, language)
+    const browser = toBrowserText(otherDevice.occasion, sharedWords[language]) ?? words.thatBrowser
     const signIn = findSignInUrl(project, payload.redirectUrl)
     const isNewWanted = outcome === 'wrong' && signIn !== null
     return {

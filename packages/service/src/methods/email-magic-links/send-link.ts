@@ -58,24 +58,21 @@ export async function sendLink(
   // For the page that asked, which no other send has.
   const isAskedByPage = target === 'login_or_create'
   const hasCode = call.project.magicLinks.withCode && isAskedByPage
-  const letWait = (subject: string, { expiresAt }: { readonly expiresAt: number }) =>
-    isAskedByPage
-      ? createWait(dependencies, call, { subject, locale: wishes.locale, expiresAt })
-      : null
+  const { locale, login, signup } = wishes
+  const minutes = Math.max(login.minutes, signup.minutes)
+  const wait = isAskedByPage ? createWait(dependencies, call, { locale, minutes }) : null
   const sent = await storage.transaction(async (tx) => {
     const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })
     if (typeof recipient === 'string') {
       // Nobody has the address and no page may learn it: answered like a send, and as much is written.
       // A code that is named for everybody else is named here too: a block must not show.
-      const isNamed = hasCode || (isAskedByPage && call.body.other_device === true)
-      if (!call.project.privateMode && !isNamed) {
+      if (!call.project.privateMode && !hasCode && !wait) {
         return { recipient: null, codeId: null, wait: null }
       }
       const isTold = recipient === 'unknown' && isTellable
       const purpose = { ...wishes.signup, redirectUrl: wishes.newcomerUrl }
       const link = toLink(dependencies, call, { recipient: toNewcomer(email), purpose, wishes })
       const subject = toLinkSubject(email, isTold)
-      const wait = letWait(subject, link.challenge)
       await issueLink(tx, { ...link.challenge, subject }, wait)
       const { url } = link.mail.payload
       const told = { isTold, email, locale: wishes.locale, signUp: { kind: 'signup', url } }
@@ -88,7 +85,6 @@ export async function sendLink(
     const code = hasCode ? createPasscode(random) : null
     const link = toLink(dependencies, call, { recipient, purpose, wishes, code })
     const subject = email.canonical
-    const wait = letWait(subject, link.challenge)
     await issueLink(tx, { ...link.challenge, subject }, wait)
     await enqueueMail(tx, dependencies, { ...link.mail, to: recipient.address })
     return { recipient, codeId: hasCode ? link.challenge.challengeId : null, wait }

@@ -89,10 +89,16 @@ async function tryCode(
 
 /** From the last allowed guess on, every wrong one also voids the code, and the link with it. */
 async function voidLink(
-  { storage, clock, log }: Dependencies,
+  dependencies: Dependencies,
   { projectId, challengeId }: ChallengeRow,
   failures: number,
 ): Promise<void> {
-  await storage.challenges.consume(projectId, 'magic_link', challengeId, clock.now())
+  const { storage, clock, log } = dependencies
+  await storage.transaction(async ({ challenges }) => {
+    const now = clock.now()
+    const ended = await challenges.consume(projectId, 'magic_link', challengeId, now)
+    const waitId = ended && readLinkPayload(ended).otherDevice?.waitId
+    if (waitId) await challenges.consume(projectId, 'other_device', waitId, now)
+  })
   log.info({ project_id: projectId, failures }, 'code of a link voided, address locked')
 }

@@ -80,7 +80,7 @@ async function consumeLink(
       verifySentAttributes(payload.sentFrom, place.source, match)
     }
     const used = live && (await tx.challenges.consume(projectId, kind, live.challengeId, now))
-    if (used) await noteLinkUsed(tx, dependencies, { projectId, payload }, now)
+    if (used?.kind === 'magic_link') await noteLinkUsed(tx, dependencies, used, now)
     const signedIn =
       used && (await completeLink(tx, dependencies, place, { payload, id: used.challengeId }, wish))
     if (!signedIn) throw new AuthError('unable_to_auth_magic_link')

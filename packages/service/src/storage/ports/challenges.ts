@@ -67,6 +67,8 @@ export interface Challenges {
   findAnyBySecret(kind: ChallengeKind, secretHash: string): Promise<ChallengeRow | null>
   /** Which of these hashes belong to one, live or not: one question for all who wait. */
   findIssued(kind: ChallengeKind, secretHashes: readonly string[]): Promise<readonly string[]>
+  /** Whether one with this hash was used up: true neither for a live one nor for one that was voided or ran out. */
+  wasUsed(projectId: string, kind: ChallengeKind, secretHash: string): Promise<boolean>
   /** Uses a live one up: one conditional update. Of any number of parallel calls one gets the row. */
   consume(
     projectId: string,

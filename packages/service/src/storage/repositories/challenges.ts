@@ -94,6 +94,18 @@ export function createChallenges(db: Db, atomically: Atomically, lock: Engine['l
       return found
     },
 
+    wasUsed: async (projectId, kind, secretHash) => {
+      const row = await db
+        .selectFrom('challenges')
+        .select('challenge_id')
+        .where('project_id', '=', projectId)
+        .where('kind', '=', kind)
+        .where('secret_hash', '=', secretHash)
+        .where('consumed_at', 'is not', null)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     consume: async (projectId, kind, challengeId, now) => {
       const row = await db
         .updateTable('challenges')

@@ -39,7 +39,7 @@ export function Sent({
   const goOn = useCallback(() => emit({ type: 'emailMagicLinks.opened' }), [emit])
   useOpenedElsewhere(client, email, goOn)
   const end = useOtherDevice(otherDevice?.poll_token, goOn)
-  const isOver = end === 'refused' || end === 'used'
+  const isOver = end !== null && end !== 'ended'
   const tryAgain = () => {
     host.log('email_try_again_clicked', { email, type: 'login_or_create_eml' })
     emit({ type: 'emailMagicLinks.tryAgainChosen' })
@@ -59,6 +59,7 @@ export function Sent({
         onPress={() => emit({ type: 'emailMagicLinks.left', email })}
       />
       {end === 'refused' && <Banner tone="error">{text('emailConfirmation.refused')}</Banner>}
+      {end === 'failed' && <Banner tone="error">{text('emailConfirmation.failed')}</Banner>}
       {end === 'used' && (
         <Banner tone="success" icon={<CheckCircleIcon />}>
           {text('emailConfirmation.used')}
@@ -73,7 +74,7 @@ export function Sent({
           bold={(address) => <Destination>{address}</Destination>}
         />
       </Lead>
-      {!isOver && <Waiting number={end ? undefined : otherDevice?.number} />}
+      {end === null && <Waiting number={otherDevice?.number} />}
       {isOver || codeId === undefined ? (
         <>
           {!isOver && <InboxLinkList links={links} isSmall={false} />}

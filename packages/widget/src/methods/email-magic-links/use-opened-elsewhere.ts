@@ -1,8 +1,16 @@
-import type { Client, User } from '@portico/client'
+import type { Client, Session, User } from '@portico/client'
 import { useEffect } from 'react'
 
 const has = (user: User | null, email: string) =>
   user?.emails.some((one) => one.email.toLowerCase() === email.toLowerCase()) ?? false
+
+/** A session, and when each of its factors was proved: who is signed in already proves one anew in the same session. */
+const toProof = (session: Session | null) =>
+  session &&
+  [
+    session.session_id,
+    ...session.authentication_factors.map((factor) => factor.last_authenticated_at),
+  ].join()
 
 /**
  * Hears that the person has signed in, by this address, in another tab of this browser: both read the same
@@ -10,10 +18,11 @@ const has = (user: User | null, email: string) =>
  */
 export function useOpenedElsewhere(client: Client, email: string, onOpened: () => void): void {
   useEffect(() => {
-    let before = client.session.getSync()?.session_id
+    let before = toProof(client.session.getSync())
     return client.onStateChange(({ session, user }) => {
-      const isNew = session !== null && session.session_id !== before
-      before = session?.session_id
+      const proof = toProof(session)
+      const isNew = session !== null && proof !== before
+      before = proof
       if (isNew && has(user, email)) onOpened()
     })
   }, [client, email, onOpened])

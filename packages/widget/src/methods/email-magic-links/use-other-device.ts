@@ -1,12 +1,12 @@
 import { limits } from '@portico/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWidget } from '../../context/widget-context.ts'
 
-/** What this page knows of its link; null while nobody has decided. */
-export type OtherDeviceEnd = 'refused' | 'used' | 'ended'
+/** What became of a link; null while nobody has decided, `failed` when this page was let in and could not go on. */
+export type OtherDeviceEnd = 'refused' | 'used' | 'ended' | 'failed'
 
-/** A sign-in in this browser is told by its own tabs first, and is then no other device's. */
-const ownTabsMs = 1_500
+/** A sign-in in this browser is told by its own tabs first. */
+const ownTabsMs = 3_000
 
 /**
  * Waits for the link to be opened on another device; the client tells the service when this screen is left.
@@ -17,27 +17,32 @@ export function useOtherDevice(
   pollToken: string | undefined,
   onSignedIn: () => void,
 ): OtherDeviceEnd | null {
-  const { client, config } = useWidget()
+  const { client, config, host } = useWidget()
   const [end, setEnd] = useState<OtherDeviceEnd | null>(null)
-  const minutes = config.sessionOptions?.sessionDurationMinutes ?? limits.session.defaultMinutes
+  const minutes = useRef<number>(undefined)
+  minutes.current = config.sessionOptions?.sessionDurationMinutes
   useEffect(() => {
     if (pollToken === undefined) return
     setEnd(null)
     const controller = new AbortController()
     const { signal } = controller
     let timer: ReturnType<typeof setTimeout> | undefined
-    client.magicLinks
-      .awaitOtherDevice(pollToken, { session_duration_minutes: minutes }, { signal })
-      .then(({ state }) => {
+    const duration = { session_duration_minutes: minutes.current ?? limits.session.defaultMinutes }
+    client.magicLinks.awaitOtherDevice(pollToken, duration, { signal }).then(
+      ({ state }) => {
         if (state === 'signed_in') onSignedIn()
         else timer = setTimeout(() => setEnd(state), state === 'used' ? ownTabsMs : 0)
-      })
-      // the client has told the host; the link itself and "Try again" are left
-      .catch(() => signal.aborted || setEnd('ended'))
+      },
+      (error) => {
+        if (signal.aborted) return
+        host.report(error)
+        setEnd('failed')
+      },
+    )
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [client, pollToken, minutes, onSignedIn])
+  }, [client, host, pollToken, onSignedIn])
   return end
 }

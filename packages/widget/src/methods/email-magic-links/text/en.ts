@@ -11,7 +11,8 @@ export const emailMagicLinksText = {
   'emailConfirmation.otherDevice':
     'If you open the link on another device, choose this number there.',
   'emailConfirmation.refused': 'The sign-in was refused from the email.',
-  'emailConfirmation.used': 'You signed in on another device.',
+  'emailConfirmation.used': 'The link was used to sign in elsewhere.',
+  'emailConfirmation.failed': 'This page could not sign you in. Ask for a new link.',
   'emailConfirmation.success.content': 'You have successfully authenticated.',
   'link.openInGmail': 'Open in Gmail',
   'link.openInYahoo': 'Open in Yahoo',
