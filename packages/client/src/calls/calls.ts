@@ -10,7 +10,6 @@ import { createSessionCalls } from '../account/session-calls.ts'
 import { createTotps } from '../account/totps.ts'
 import { createUserCalls } from '../account/user-calls.ts'
 import type { ClientOptions, MagicLinksApi, OtpsApi } from '../client.ts'
-import { createIdpCalls } from '../identity-provider/idp-calls.ts'
 import type { ClientInternals } from '../internals.ts'
 import { createMethods } from '../methods/index.ts'
 import { createPkce } from '../pkce/pkce.ts'
@@ -100,6 +99,10 @@ export function createCalls(parts: CallsParts): Calls {
     const { createPasskeys } = await import('../webauthn/passkeys.ts')
     return createPasskeys({ ...parts, call, signIn, isSignedIn })
   })
+  const loadIdp = createCallsLoader(async () => {
+    const { createIdpCalls } = await import('../identity-provider/idp-calls.ts')
+    return createIdpCalls({ ...parts, call })
+  })
   const loadOtherDevice = createCallsLoader(() => import('../magic-links/await-other-device.ts'))
   const session = createSessionCalls({ store, call, signIn, takeSession, duration })
   return {
@@ -120,7 +123,12 @@ export function createCalls(parts: CallsParts): Calls {
     }),
     totps: createTotps(store, call, signIn),
     impersonation: createImpersonation(signIn),
-    idp: createIdpCalls({ ...parts, call }),
+    // for the pages of an identity provider alone
+    idp: {
+      oauthAuthorizeStart: async (...args) => (await loadIdp()).oauthAuthorizeStart(...args),
+      oauthAuthorizeSubmit: async (...args) => (await loadIdp()).oauthAuthorizeSubmit(...args),
+      oauthLogoutStart: async (...args) => (await loadIdp()).oauthLogoutStart(...args),
+    },
     users: {
       search: (email, callOptions) =>
         call(users.search, { email }, { ...callOptions, defence: 'full', isRepeatable: true }),
