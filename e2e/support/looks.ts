@@ -138,12 +138,12 @@ export const looks: Record<Exclude<keyof Theme, keyof typeof withoutLook>, Look>
     styles: (accent) => ({ colors: { accent } }),
   },
   'accent-foreground': { on: 'Email Confirmation', part: secondary, ...text, state: 'active' },
-  muted: { on: 'Email Confirmation', part: '.st-disc', ...fill },
+  muted: { on: 'Email Confirmation', part: '.st-disc', ...fill, followers: '.st-number' },
   'muted-foreground': {
     on: 'Email Confirmation',
     part: '.st-lead',
     ...text,
-    followers: `.st-watermark,.st-helper,.st-helper-row,${secondary} .st-button-end`,
+    followers: `.st-watermark,.st-helper,.st-helper-row,.st-number,${secondary} .st-button-end`,
     styles: (value) => ({ colors: { secondary: value } }),
   },
   disabled: {
@@ -212,7 +212,7 @@ export const looks: Record<Exclude<keyof Theme, keyof typeof withoutLook>, Look>
     on: 'Email Confirmation',
     part: '.st-disc',
     ...outline,
-    followers: '.st-card',
+    followers: '.st-card,.st-number',
   },
   'container-border': {
     on: 'Main',
