@@ -64,7 +64,7 @@ function greet(terminal: Terminal, config: ServiceConfig): void {
   terminal.say('')
   terminal.say(`  Portico  ${config.baseUrl}`)
   terminal.say(`  Inbox    ${config.baseUrl}/dev/inbox`)
-  terminal.say(`  Project  ${config.projects[0]?.publicToken ?? ''}`)
+  terminal.say(`  Token    ${config.projects[0]?.publicToken ?? ''}`)
   const clientApp = findClientAppUrl(config.projects[0])
   if (clientApp !== null) terminal.say(`  App      ${clientApp.replace(/\/$/, '')}`)
   terminal.say('')
