@@ -152,6 +152,25 @@ describe('signing in by e-mail link', () => {
     await asking.heading('Sign up or log in').waitFor()
   })
 
+  test('a page that was let in and could not sign in says so, and leads on', async () => {
+    const { world, visit, visitElsewhere } = await start()
+    const asking = await visit()
+    await asking.submitEmail(ada)
+    const number = await asking.widget.locator('.st-number b').innerText()
+    const link = await world.inbox.linkFor(ada)
+    const person = await world.storage.users.findByEmail(world.project.projectId, ada)
+    const blockedAt = world.clock.now()
+    await world.storage.users.update(world.project.projectId, person?.userId ?? '', { blockedAt })
+    const phone = await visitElsewhere()
+    await phone.page.goto(link)
+    await phone.page.getByRole('button', { name: number, exact: true }).click()
+    await asking.text('This page could not sign you in. Ask for a new link.').waitFor()
+    expect(await asking.widget.locator('.st-number').count()).toBe(0)
+    await asking.status.getByText('Signed out').waitFor()
+    await asking.widget.getByRole('button', { name: 'Try again' }).click()
+    await asking.heading('Sign up or log in').waitFor()
+  })
+
   test('a stranger who asked for the link gets nothing when its owner signs in or refuses', async () => {
     const { world, visit, visitElsewhere } = await start()
     const stranger = await visit()

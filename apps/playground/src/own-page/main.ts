@@ -32,10 +32,8 @@ async function startPage(): Promise<void> {
     styles: kept.styles,
     strings: kept.strings,
     presentation: { theme: toPresentationTheme(kept.theme) },
-    // What a person types may be anything: the widget is what checks it, as on every page.
-  } as unknown as Parameters<SignInElement['render']>[0]
-  // The bundle defines the tags, both with the same call.
-  const signIn = document.querySelector('portico-sign-in') as SignInElement
+  } as unknown as Parameters<SignInElement['render']>[0] // a person may type anything: the widget checks it
+  const signIn = document.querySelector('portico-sign-in') as SignInElement // the bundle has defined it
   signIn.render(options)
 
   const person = document.querySelector<HTMLElement>('#person')
@@ -54,7 +52,7 @@ async function startPage(): Promise<void> {
 
   if (hasLink) await portico.authenticateByUrl({ session_duration_minutes: 60 })
   if (hasReset && portico.parseAuthenticateUrl()?.handled === false) {
-    const reset = document.createElement('portico-reset-password') as SignInElement
+    const reset = document.createElement('portico-reset-password') as SignInElement // its sibling
     reset.render(options)
     signIn.replaceWith(reset)
   }

@@ -79,20 +79,7 @@ export function createChallenges(db: Db, atomically: Atomically, lock: Engine['l
       return row ? toChallengeRow(row) : null
     },
 
-    findIssued: async (kind, secretHashes) => {
-      const found: string[] = []
-      // Neither engine takes any number of values in one statement.
-      for (let from = 0; from < secretHashes.length; from += 500) {
-        const rows = await db
-          .selectFrom('challenges')
-          .select('secret_hash')
-          .where('kind', '=', kind)
-          .where('secret_hash', 'in', secretHashes.slice(from, from + 500))
-          .execute()
-        found.push(...rows.map((row) => row.secret_hash))
-      }
-      return found
-    },
+    findIssued: (kind, secretHashes) => findIssued(db, kind, secretHashes),
 
     wasUsed: async (projectId, kind, secretHash) => {
       const row = await db
@@ -123,17 +110,7 @@ export function createChallenges(db: Db, atomically: Atomically, lock: Engine['l
 
     voidAll: (projectId, kind, subject, now) => voidUnused(db, projectId, kind, subject, now),
 
-    voidEverything: async (projectId, subjects, now) => {
-      if (subjects.length === 0) return
-      await db
-        .updateTable('challenges')
-        .set({ voided_at: now })
-        .where('project_id', '=', projectId)
-        .where('subject', 'in', [...subjects])
-        .where('consumed_at', 'is', null)
-        .where('voided_at', 'is', null)
-        .execute()
-    },
+    voidEverything: (projectId, subjects, now) => voidEverything(db, projectId, subjects, now),
 
     prune: async (before) => {
       const removed = await db
@@ -143,6 +120,42 @@ export function createChallenges(db: Db, atomically: Atomically, lock: Engine['l
       return Number(removed.numDeletedRows)
     },
   }
+}
+
+async function findIssued(
+  db: Db,
+  kind: ChallengeKind,
+  secretHashes: readonly string[],
+): Promise<readonly string[]> {
+  const found: string[] = []
+  // Neither engine takes any number of values in one statement.
+  for (let from = 0; from < secretHashes.length; from += 500) {
+    const rows = await db
+      .selectFrom('challenges')
+      .select('secret_hash')
+      .where('kind', '=', kind)
+      .where('secret_hash', 'in', secretHashes.slice(from, from + 500))
+      .execute()
+    found.push(...rows.map((row) => row.secret_hash))
+  }
+  return found
+}
+
+async function voidEverything(
+  db: Db,
+  projectId: string,
+  subjects: readonly string[],
+  now: number,
+): Promise<void> {
+  if (subjects.length === 0) return
+  await db
+    .updateTable('challenges')
+    .set({ voided_at: now })
+    .where('project_id', '=', projectId)
+    .where('subject', 'in', [...subjects])
+    .where('consumed_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute()
 }
 
 async function voidUnused(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Engine } from '../engine.ts'
-import type { UserRow, Users } from '../storage.ts'
+import type { Addressee, UserRow, Users } from '../storage.ts'
 import { isExternalIdTaken, toChangedColumns } from './change-user.ts'
 import { readUser } from './read-users.ts'
 import { removeUser } from './remove-user.ts'
@@ -73,45 +73,7 @@ export function createUsers(db: Db, atomically: Atomically, lock: Engine['lock']
 
     findByEmail: (projectId, canonicalEmail) => findByEmail(db, projectId, canonicalEmail),
 
-    findAddressee: async (projectId, canonicalEmail) => {
-      // One row of as many look-ups in any case: for nobody all of them look for an id that nobody has.
-      const row = await db
-        .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('asked'))
-        .leftJoin('user_emails', (join) =>
-          join
-            .on('user_emails.project_id', '=', projectId)
-            .on('user_emails.canonical_email', '=', canonicalEmail),
-        )
-        .leftJoin('users', (join) =>
-          join
-            .on('users.project_id', '=', projectId)
-            .on('users.user_id', '=', (where) =>
-              where.fn.coalesce('user_emails.user_id', where.val('')),
-            ),
-        )
-        .leftJoin('passwords', (join) =>
-          join
-            .on('passwords.project_id', '=', projectId)
-            .on('passwords.user_id', '=', (where) =>
-              where.fn.coalesce('user_emails.user_id', where.val('')),
-            ),
-        )
-        .select([
-          'users.user_id as userId',
-          'users.status',
-          'users.blocked_at as blockedAt',
-          'user_emails.email_id as emailId',
-          'user_emails.email',
-          'passwords.password_id as passwordId',
-          'passwords.requires_reset as requiresReset',
-        ])
-        .executeTakeFirstOrThrow()
-      const { userId, status, emailId, email, blockedAt, passwordId, requiresReset } = row
-      if (userId === null || status === null || emailId === null || email === null) return null
-      const password =
-        passwordId === null ? null : { passwordId, requiresReset: requiresReset === 1 }
-      return { userId, status, emailId, email, blockedAt, password }
-    },
+    findAddressee: (projectId, canonicalEmail) => findAddressee(db, projectId, canonicalEmail),
 
     findByExternalId: (projectId, externalId) =>
       readOwner(
@@ -257,4 +219,47 @@ async function readOwner(
 ): Promise<UserRow | null> {
   const owner = await wanted.executeTakeFirst()
   return owner ? readUser(db, projectId, owner.user_id) : null
+}
+
+async function findAddressee(
+  db: Db,
+  projectId: string,
+  canonicalEmail: string,
+): Promise<Addressee | null> {
+  // One row of as many look-ups in any case: for nobody all of them look for an id that nobody has.
+  const row = await db
+    .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('asked'))
+    .leftJoin('user_emails', (join) =>
+      join
+        .on('user_emails.project_id', '=', projectId)
+        .on('user_emails.canonical_email', '=', canonicalEmail),
+    )
+    .leftJoin('users', (join) =>
+      join
+        .on('users.project_id', '=', projectId)
+        .on('users.user_id', '=', (where) =>
+          where.fn.coalesce('user_emails.user_id', where.val('')),
+        ),
+    )
+    .leftJoin('passwords', (join) =>
+      join
+        .on('passwords.project_id', '=', projectId)
+        .on('passwords.user_id', '=', (where) =>
+          where.fn.coalesce('user_emails.user_id', where.val('')),
+        ),
+    )
+    .select([
+      'users.user_id as userId',
+      'users.status',
+      'users.blocked_at as blockedAt',
+      'user_emails.email_id as emailId',
+      'user_emails.email',
+      'passwords.password_id as passwordId',
+      'passwords.requires_reset as requiresReset',
+    ])
+    .executeTakeFirstOrThrow()
+  const { userId, status, emailId, email, blockedAt, passwordId, requiresReset } = row
+  if (userId === null || status === null || emailId === null || email === null) return null
+  const password = passwordId === null ? null : { passwordId, requiresReset: requiresReset === 1 }
+  return { userId, status, emailId, email, blockedAt, password }
 }
