@@ -189,6 +189,10 @@ const furtherErrors = {
     400,
     'The user has an authenticator app already. Delete it before adding another.',
   ),
+  insufficient_factors: entry(
+    403,
+    'This change needs a second factor: a code of the authenticator app, or a recovery code. Prove it and try again.',
+  ),
   invalid_totp_code: entry(400, 'The code format is invalid: six digits.'),
   unable_to_authenticate_totp: entry(401, 'The code is wrong or expired, please try again.'),
   totp_code_already_authenticated: entry(

@@ -27,6 +27,13 @@ export const totp = {
   maxTries: 5,
   lockSeconds: { first: 30, most: 3_600 },
 } as const
+/** What a change of a credential asks for where a further factor guards the account. */
+export const furtherFactor = {
+  /** Kinds of factors that the session has proved. */
+  kindsForChange: 2,
+  /** How long ago one of them may have been proved. */
+  freshSeconds: 600,
+} as const
 /** Passkeys: how long a ceremony may take, and how many a person may have. */
 export const passkey = { challengeSeconds: 300, perPerson: 50, nameLength: 128 } as const
 /** Acting as a person: how long the token waits, and the session lasts. */

@@ -6,6 +6,16 @@ const common = CommonSchema.properties
 const Minutes = Type.Optional(Type.Integer())
 const authReply = Type.Object({ ...AuthReplySchema.properties, totp_id: Type.String() })
 
+/** What a change of a password carries where an authenticator app guards the account: one of the two. */
+export const furtherFactorFields = {
+  totp_code: Type.Optional(
+    Type.String({ maxLength: 64, description: 'A code of the authenticator app' }),
+  ),
+  recovery_code: Type.Optional(
+    Type.String({ maxLength: 64, description: 'Stands in for the authenticator app, once' }),
+  ),
+}
+
 /** Schemas of the operations of authenticator apps (protocol facts, section 2.12). */
 export const totpsSchemas = {
   create: {

@@ -10,6 +10,7 @@ const deletionErrors = [
   'totp_not_found',
   'secondary_factor_not_found',
   'cannot_delete_last_primary_factor',
+  'insufficient_factors',
 ] as const
 
 /** The user operations. */
@@ -32,6 +33,7 @@ export const users = operations<UsersOperations>({
     ...ownOnly,
     'webauthn_registration_not_found',
     'cannot_delete_last_primary_factor',
+    'insufficient_factors',
   ]),
   deleteBiometricRegistration: del('/users/biometric_registrations/:id', deletionErrors),
   connectedApps: get('/users/connected_apps', unauthenticated),

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { passwordsSchemas } from '../methods/passwords.schemas.ts'
 import { CommonSchema } from '../objects.schemas.ts'
 import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
+import { furtherFactorFields } from '../totps.schemas.ts'
 import { NameSchema } from '../users.schemas.ts'
 import {
   attributesField,
@@ -142,6 +143,7 @@ export const hostPasswordsSchemas = {
       token: Type.String({ maxLength: 1024 }),
       password: Password,
       ...sessionFields,
+      ...furtherFactorFields,
       code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
       options: Type.Optional(
         Type.Object(
@@ -162,6 +164,7 @@ export const hostPasswordsSchemas = {
       existing_password: Password,
       new_password: Password,
       ...sessionFields,
+      ...furtherFactorFields,
       ...attributesField,
     }),
     reply: HostAuthReplySchema,

@@ -1,4 +1,5 @@
 import { operations, post } from '../operation.ts'
+import { furtherFactorErrors } from '../totps.ts'
 import type { HostPasswordsOperations } from './passwords.schemas.ts'
 
 const sessionErrors = [
@@ -73,11 +74,14 @@ export const hostPasswords = operations<HostPasswordsOperations>({
     'pkce_did_not_expect_code_verifier',
     'pkce_mismatch',
     'attribute_mismatch',
+    ...furtherFactorErrors,
     ...newPasswordErrors,
     ...sessionErrors,
   ]),
   existingPasswordReset: post('/passwords/existing_password/reset', [
-    ...guessErrors,
+    'invalid_email',
+    'unauthorized_credentials',
+    ...furtherFactorErrors,
     'cannot_reset_password_with_existing_password',
     'reset_password',
     ...newPasswordErrors,
@@ -85,6 +89,7 @@ export const hostPasswords = operations<HostPasswordsOperations>({
   ]),
   sessionReset: post('/passwords/session/reset', [
     'session_too_old_to_reset_password',
+    'insufficient_factors',
     ...newPasswordErrors,
     ...sessionErrors,
   ]),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { AuthReplySchema, abuseDefenceFields, CommonSchema } from '../objects.schemas.ts'
 import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
+import { furtherFactorFields } from '../totps.schemas.ts'
 
 const Email = Type.String({ maxLength: 1024 })
 // Longer than any that is taken: the rule answers for itself, in its own words.
@@ -62,6 +63,7 @@ export const passwordsSchemas = {
       password: Password,
       session_duration_minutes: Minutes,
       code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
+      ...furtherFactorFields,
       ...abuseDefenceFields,
     }),
     reply: AuthReplySchema,
@@ -72,6 +74,7 @@ export const passwordsSchemas = {
       existing_password: Password,
       new_password: Password,
       session_duration_minutes: Minutes,
+      ...furtherFactorFields,
       ...abuseDefenceFields,
     }),
     reply: AuthReplySchema,

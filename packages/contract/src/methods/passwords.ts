@@ -1,4 +1,5 @@
 import { operations, post } from '../operation.ts'
+import { furtherFactorErrors } from '../totps.ts'
 import type { PasswordsOperations } from './passwords.schemas.ts'
 
 const newPasswordErrors = [
@@ -48,6 +49,7 @@ export const passwords = operations<PasswordsOperations>({
     'unable_to_auth_password_reset_token',
     'invalid_token',
     ...pkceErrors,
+    ...furtherFactorErrors,
     ...newPasswordErrors,
   ]),
   resetByExistingPassword: post('/passwords/existing_password/reset', [
@@ -55,13 +57,14 @@ export const passwords = operations<PasswordsOperations>({
     'unauthorized_credentials',
     'cannot_reset_password_with_existing_password',
     'reset_password',
-    'user_lock_limit_reached',
+    ...furtherFactorErrors,
     ...newPasswordErrors,
   ]),
   resetBySession: post('/passwords/session/reset', [
     'user_unauthenticated',
     'session_not_found',
     'session_too_old_to_reset_password',
+    'insufficient_factors',
     ...newPasswordErrors,
   ]),
   strengthCheck: post('/passwords/strength_check', ['invalid_email']),

@@ -9,12 +9,14 @@ export const webauthn = operations<WebauthnOperations>({
     ...ownOnly,
     'invalid_webauthn_registration_domain',
     'session_too_old_to_register_webauthn',
+    'insufficient_factors',
   ]),
   register: post('/webauthn/register', [
     ...ownOnly,
     'no_pending_webauthn_registration',
     'unable_to_register_webauthn_registration',
     'duplicate_webauthn_registration',
+    'insufficient_factors',
     'invalid_session_duration_minutes',
   ]),
   authenticateStartPrimary: post('/webauthn/authenticate/start/primary', [

@@ -1,11 +1,11 @@
 import { limits } from '@portico/contract'
 import { recordActivity } from '../audit/record-activity.ts'
-import { recordFailures } from '../audit/record-failures.ts'
+import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { keepProof, type StartedSession } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
-import type { UserRow } from '../storage/storage.ts'
+import type { FactorRow, Repositories, UserRow } from '../storage/storage.ts'
 import type { FurtherProof } from './authenticate-totp.ts'
 import { hashRecoveryCode, parseRecoveryCode } from './recovery-code.ts'
 
@@ -13,6 +13,14 @@ import { hashRecoveryCode, parseRecoveryCode } from './recovery-code.ts'
 function toRecoverySubject(userId: string): string {
   return `recovery_code:${userId}`
 }
+
+/** A recovery code that was used up, as the factor that it is. */
+export interface UsedRecoveryCode {
+  readonly factor: FactorRow
+  readonly totpId: string
+}
+
+type Guess = Pick<FurtherProof, 'project' | 'user'>
 
 /**
  * Lets a recovery code stand in for the authenticator app, once.
@@ -26,52 +34,95 @@ export async function authenticateRecoveryCode(
   proof: FurtherProof,
   typed: string,
 ): Promise<{ started: StartedSession | null; user: UserRow; totpId: string }> {
-  const code = parseRecoveryCode(typed)
-  if (code === null) throw new AuthError('invalid_recovery_code')
-  const { projectId } = proof.project
-  const { userId } = proof.user
+  readCode(typed)
   const proved = await recordFailures(dependencies, proof, 'recovery_codes', async (attempt) => {
-    attempt.userId = userId
-    const subject = toRecoverySubject(userId)
-    const failures = await reserveGuess(dependencies, { projectId, subject }, limits.totp)
-    const used = await consumeCode(dependencies, proof, code)
-    if (used) return used
-    if (failures >= limits.totp.maxTries) attempt.lock = { failures }
-    throw new AuthError('unable_to_authenticate_recovery_code')
+    attempt.userId = proof.user.userId
+    const code = await checkRecoveryCode(dependencies, proof, typed, attempt)
+    return proveCode(dependencies, proof, code)
   })
   dependencies.wakeOutbox()
   return proved
 }
 
+function readCode(typed: string): string {
+  const code = parseRecoveryCode(typed)
+  if (code === null) throw new AuthError('invalid_recovery_code')
+  return code
+}
+
+/**
+ * Counts the guess. Whether the code is right shows when it is used up.
+ *
+ * @returns the code as it is hashed
+ * @throws AuthError `invalid_recovery_code`, `user_lock_limit_reached`
+ */
+export async function checkRecoveryCode(
+  dependencies: Dependencies,
+  { project: { projectId }, user: { userId } }: Guess,
+  typed: string,
+  attempt: SignInAttempt,
+): Promise<string> {
+  const code = readCode(typed)
+  const subject = toRecoverySubject(userId)
+  const failures = await reserveGuess(dependencies, { projectId, subject }, limits.totp)
+  // Taken back by nothing: whoever is refused after the last try has brought the lock.
+  if (failures >= limits.totp.maxTries) attempt.lock = { failures }
+  return code
+}
+
+/**
+ * Uses a code up, within the caller's transaction, and writes it down.
+ *
+ * @param code by `checkRecoveryCode`
+ * @throws AuthError `unable_to_authenticate_recovery_code`
+ */
+export async function consumeRecoveryCode(
+  tx: Pick<Repositories, 'totps' | 'attempts'>,
+  { keyRing, clock }: Pick<Dependencies, 'keyRing' | 'clock'>,
+  { project: { projectId }, user: { userId } }: Guess,
+  code: string,
+): Promise<UsedRecoveryCode> {
+  const codeHash = hashRecoveryCode(keyRing, userId, code)
+  const used = await tx.totps.consumeCode(projectId, userId, codeHash, clock.now())
+  if (!used) throw new AuthError('unable_to_authenticate_recovery_code')
+  await tx.attempts.clear(projectId, toRecoverySubject(userId))
+  const factor = {
+    type: 'recovery_codes',
+    deliveryMethod: 'recovery_code',
+    authenticatedAt: clock.now(),
+    recoveryCodeId: used.codeId,
+  }
+  return { factor, totpId: used.totpId }
+}
+
+/**
+ * Writes down that a recovery code is gone.
+ *
+ * @param session that it was proved in
+ */
+export async function recordUsedCode(
+  tx: Pick<Repositories, 'audit' | 'outbox'>,
+  dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
+  { project, user, source }: Pick<FurtherProof, 'project' | 'user' | 'source'>,
+  { used, started }: { readonly used: UsedRecoveryCode; readonly started: StartedSession | null },
+): Promise<void> {
+  await recordActivity(tx, dependencies, {
+    action: 'recovery_code.used',
+    project,
+    actor: { kind: 'person', id: user.userId },
+    user,
+    ...(started && { session: started.session }),
+    source,
+    details: { totp_id: used.totpId, recovery_code_id: used.factor.recoveryCodeId },
+  })
+}
+
 /** Uses the code up and renews the session, or nothing of both. */
-function consumeCode(dependencies: Dependencies, proof: FurtherProof, code: string) {
-  const { storage, keyRing, clock } = dependencies
-  const { project, user, source } = proof
-  const { projectId } = project
-  const { userId } = user
-  return storage.transaction(async (tx) => {
-    const codeHash = hashRecoveryCode(keyRing, userId, code)
-    const used = await tx.totps.consumeCode(projectId, userId, codeHash, clock.now())
-    if (!used) return null
-    await tx.attempts.clear(projectId, toRecoverySubject(userId))
-    const started = await keepProof(tx, dependencies, {
-      ...proof,
-      factor: {
-        type: 'recovery_codes',
-        deliveryMethod: 'recovery_code',
-        authenticatedAt: clock.now(),
-        recoveryCodeId: used.codeId,
-      },
-    })
-    await recordActivity(tx, dependencies, {
-      action: 'recovery_code.used',
-      project,
-      actor: { kind: 'person', id: userId },
-      user,
-      ...(started && { session: started.session }),
-      source,
-      details: { totp_id: used.totpId, recovery_code_id: used.codeId },
-    })
-    return { started, user, totpId: used.totpId }
+function proveCode(dependencies: Dependencies, proof: FurtherProof, code: string) {
+  return dependencies.storage.transaction(async (tx) => {
+    const used = await consumeRecoveryCode(tx, dependencies, proof, code)
+    const started = await keepProof(tx, dependencies, { ...proof, factor: used.factor })
+    await recordUsedCode(tx, dependencies, proof, { used, started })
+    return { started, user: proof.user, totpId: used.totpId }
   })
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { keepProof, type Proof, type StartedSession } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
-import type { TotpRow, UserRow } from '../storage/storage.ts'
+import type { FactorRow, Repositories, TotpRow, UserRow } from '../storage/storage.ts'
 import { findTotpStep } from './totp-code.ts'
 import { toSecretSealContext } from './totp-secret-context.ts'
 
@@ -30,23 +30,39 @@ export async function authenticateTotp(
   proof: FurtherProof,
   code: string,
 ): Promise<{ started: StartedSession | null; user: UserRow; totpId: string }> {
-  if (!/^[0-9]{6}$/.test(code)) throw new AuthError('invalid_totp_code')
+  verifyFormat(code)
   const proved = await recordFailures(dependencies, proof, 'totp', async (attempt) => {
     attempt.userId = proof.user.userId
-    const found = await tryCode(dependencies, proof, code, attempt)
-    return consumeStep(dependencies, proof, found)
+    const found = await checkTotpCode(dependencies, proof, code, attempt)
+    return proveApp(dependencies, proof, found)
   })
   dependencies.wakeOutbox()
   return proved
 }
 
-/** Counts the guess, then looks for the app and the time step that it belongs to. */
-async function tryCode(
+function verifyFormat(code: string): void {
+  if (!/^[0-9]{6}$/.test(code)) throw new AuthError('invalid_totp_code')
+}
+
+/** A code that was right: whose app it belongs to, and to which time step. */
+export interface FoundTotpStep {
+  readonly app: TotpRow
+  readonly step: number
+}
+
+/**
+ * Counts the guess, then looks for the app and the time step that it belongs to. Nothing is used up.
+ *
+ * @throws AuthError `invalid_totp_code`, `totps_not_found_for_user`, `user_lock_limit_reached`,
+ * `unable_to_authenticate_totp`
+ */
+export async function checkTotpCode(
   dependencies: Dependencies,
-  { project, user }: FurtherProof,
+  { project, user }: Pick<FurtherProof, 'project' | 'user'>,
   code: string,
   attempt: SignInAttempt,
-): Promise<{ app: TotpRow; step: number }> {
+): Promise<FoundTotpStep> {
+  verifyFormat(code)
   const { storage, keyRing, clock } = dependencies
   const { projectId } = project
   const now = clock.now()
@@ -63,32 +79,38 @@ async function tryCode(
   throw new AuthError('unable_to_authenticate_totp')
 }
 
+/**
+ * Uses the step up, within the caller's transaction.
+ *
+ * @throws AuthError `totp_code_already_authenticated`
+ */
+export async function consumeTotpStep(
+  tx: Pick<Repositories, 'totps' | 'attempts'>,
+  { clock }: Pick<Dependencies, 'clock'>,
+  { app: { projectId, userId, totpId }, step }: FoundTotpStep,
+): Promise<FactorRow> {
+  const isFirstUse = await tx.totps.useStep(projectId, totpId, step)
+  if (!isFirstUse) throw new AuthError('totp_code_already_authenticated')
+  await tx.attempts.clear(projectId, toTotpSubject(userId))
+  return {
+    type: 'totp',
+    deliveryMethod: 'authenticator_app',
+    authenticatedAt: clock.now(),
+    totpId,
+  }
+}
+
 /** Uses the step up and renews the session, or nothing of both. */
-function consumeStep(
-  dependencies: Dependencies,
-  proof: FurtherProof,
-  { app, step }: { app: TotpRow; step: number },
-) {
-  const { storage, clock } = dependencies
+function proveApp(dependencies: Dependencies, proof: FurtherProof, found: FoundTotpStep) {
   const { project, source } = proof
+  const { app } = found
   const { projectId, userId, totpId } = app
-  return storage.transaction(async (tx) => {
-    const isFirstUse = await tx.totps.useStep(projectId, totpId, step)
-    if (!isFirstUse) throw new AuthError('totp_code_already_authenticated')
-    await tx.attempts.clear(projectId, toTotpSubject(userId))
+  return dependencies.storage.transaction(async (tx) => {
+    const factor = await consumeTotpStep(tx, dependencies, found)
     // Read again: the app may be verified now.
     const user = await tx.users.findById(projectId, userId)
     if (!user) throw new AuthError('unable_to_authenticate_totp')
-    const started = await keepProof(tx, dependencies, {
-      ...proof,
-      user,
-      factor: {
-        type: 'totp',
-        deliveryMethod: 'authenticator_app',
-        authenticatedAt: clock.now(),
-        totpId,
-      },
-    })
+    const started = await keepProof(tx, dependencies, { ...proof, user, factor })
     if (!app.verified) {
       await recordActivity(tx, dependencies, {
         action: 'totp.verified',

@@ -68,7 +68,7 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
       const apps = await listRecoveryCodes(dependencies, user)
       // A first factor alone must not read what stands in for the second.
       if (apps.some(({ verified }) => verified) && !hasSecondFactor(session)) {
-        throw new AuthError('unauthorized_action')
+        throw new AuthError('insufficient_factors')
       }
       return {
         user_id: user.userId,

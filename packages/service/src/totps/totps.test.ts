@@ -247,11 +247,11 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     const thief = await world.signIn('delete@example.com')
     const path = `/users/totps/${totp_id}`
     const refused = await world.send('DELETE', path, undefined, { session: thief.session_token })
-    expect([refused.status, refused.data.error_type]).toEqual([403, 'unauthorized_action'])
+    expect([refused.status, refused.data.error_type]).toEqual([403, 'insufficient_factors'])
     const peek = await world.post('/totps/recovery_codes', undefined, {
       session: thief.session_token,
     })
-    expect([peek.status, peek.data.error_type]).toEqual([403, 'unauthorized_action'])
+    expect([peek.status, peek.data.error_type]).toEqual([403, 'insufficient_factors'])
     const gone = await world.send('DELETE', path, undefined, { session })
     expect([gone.status, gone.data.__user.totps]).toEqual([200, []])
     expect((await authenticate(session, codeOf(secret))).data.error_type).toBe(

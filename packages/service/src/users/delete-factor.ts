@@ -8,6 +8,7 @@ import type { ProvedSession } from '../sessions/get-session.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 import { hasSecondFactor } from '../totps/has-second-factor.ts'
 import { removeTotp } from '../totps/remove-totp.ts'
+import { verifySufficientFactors } from '../totps/verify-sufficient-factors.ts'
 import { removePasskey } from '../webauthn/remove-passkey.ts'
 import { toSignals } from '../webauthn/to-signals.ts'
 import type { FactorRemoval } from './factor-removal.ts'
@@ -32,8 +33,9 @@ const removers: Readonly<Record<FactorKind, Remove>> = {
 /**
  * A person takes a factor off their own account.
  *
- * @throws AuthError those of the kind's remover; `unauthorized_action` for a verified authenticator app in
- * a session that has not proved it: a first factor alone must not lift the second
+ * @throws AuthError those of the kind's remover; `insufficient_factors` where a further factor guards the
+ * account; for a verified authenticator app in any session that has not proved it or a recovery code: what stands
+ * beside the second factor must not lift it
  */
 export async function deleteFactor(
   dependencies: Dependencies,
@@ -43,6 +45,10 @@ export async function deleteFactor(
   const { project, source, params } = call
   const proved = await getOwnSession(dependencies, call)
   const id = params.id ?? ''
+  const isOpenApp =
+    kind === 'totp' && proved.user.totps.some(({ totpId, verified }) => totpId === id && !verified)
+  // An app that never counted guards nothing, whatever stands beside it.
+  if (!isOpenApp) verifySufficientFactors(proved.user, proved.session, dependencies.clock.now())
   if (kind === 'totp') verifySecondFactor(proved, id)
   const user = await dependencies.storage.transaction((tx) =>
     removers[kind](tx, dependencies, {
@@ -65,5 +71,5 @@ export async function deleteFactor(
 
 function verifySecondFactor({ user, session }: ProvedSession, totpId: string): void {
   const isVerified = user.totps.some((app) => app.totpId === totpId && app.verified)
-  if (isVerified && !hasSecondFactor(session)) throw new AuthError('unauthorized_action')
+  if (isVerified && !hasSecondFactor(session)) throw new AuthError('insufficient_factors')
 }

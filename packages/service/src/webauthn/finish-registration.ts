@@ -14,6 +14,7 @@ import { issueNotMe } from '../notices/not-me.ts'
 import { getReaderLanguage } from '../notices/reader-language.ts'
 import { keepProof, type SessionWish, type StartedSession } from '../sessions/start-session.ts'
 import type { PasskeyRow, Repositories, UserRow } from '../storage/storage.ts'
+import { verifySufficientFactors } from '../totps/verify-sufficient-factors.ts'
 import { toAuthenticatorName } from './authenticator-name.ts'
 import { type RegistrationCeremony, takeCeremony } from './ceremony.ts'
 import { readAttestation } from './read-credential.ts'
@@ -37,7 +38,7 @@ export interface RegisteredPasskey {
  *
  * @param json `public_key_credential`, as it was sent
  * @throws AuthError `no_pending_webauthn_registration`, `unable_to_register_webauthn_registration`,
- * `duplicate_webauthn_registration`, `session_not_found`, `user_blocked`
+ * `duplicate_webauthn_registration`, `insufficient_factors`, `session_not_found`, `user_blocked`
  */
 export async function finishRegistration(
   dependencies: Dependencies,
@@ -56,6 +57,9 @@ export async function finishRegistration(
   const isOwn =
     ceremony?.userId === user.userId && ceremony.sessionId === (session?.sessionId ?? null)
   if (!ceremony || !isOwn) throw new AuthError('no_pending_webauthn_registration')
+  // An app may count since the ceremony began. How fresh the proof is was looked at then.
+  const earliest = dependencies.clock.now() - limits.passkey.challengeSeconds * 1_000
+  if (session) verifySufficientFactors(user, session, earliest)
   const verified = await verify(project, ceremony, read)
   const registered = await dependencies.storage.transaction(async (tx) => {
     const passkey = toRow(dependencies, registrant, { ceremony, verified, read })

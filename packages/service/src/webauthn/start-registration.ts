@@ -2,6 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/ser
 import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/register-operations.ts'
 import type { PasskeyRow, SessionRow, UserRow } from '../storage/storage.ts'
+import { verifySufficientFactors } from '../totps/verify-sufficient-factors.ts'
 import { beginCeremony, ceremonyMs } from './ceremony.ts'
 import { verifyDomain } from './relying-party.ts'
 import { toDescriptor } from './to-descriptor.ts'
@@ -37,7 +38,7 @@ export interface PasskeyWish {
  * Begins a registration.
  *
  * @throws AuthError `invalid_webauthn_registration_domain`, `session_too_old_to_register_webauthn`,
- * `unauthorized_action`, `bad_request`
+ * `insufficient_factors`, `unauthorized_action`, `bad_request`
  */
 export async function startRegistration(
   dependencies: Dependencies,
@@ -48,7 +49,10 @@ export async function startRegistration(
   const { projectId } = project
   const { userId } = user
   const now = dependencies.clock.now()
-  if (session) verifyFreshSession(project, session, now)
+  if (session) {
+    verifyFreshSession(project, session, now)
+    verifySufficientFactors(user, session, now)
+  }
   const isAutomatic = wish.isAutomatic ?? false
   if (isAutomatic) verifyAutomaticUpgrade(project, session, now)
   const domain = verifyDomain(project, { domain: wish.domain, origin })

@@ -12,6 +12,8 @@ import { resetByExistingPassword } from '../../methods/passwords/reset-by-existi
 import { resetBySession } from '../../methods/passwords/reset-by-session.ts'
 import { startReset } from '../../methods/passwords/start-reset.ts'
 import { isImpersonated } from '../../sessions/is-impersonated.ts'
+import type { SessionWish } from '../../sessions/start-session.ts'
+import type { ShownFactor } from '../../totps/further-factor.ts'
 import { findNamedSession, readSessionName } from '../sessions/named-session.ts'
 import { toUserChange } from '../users/to-user-change.ts'
 import { migratePassword } from './migrate-password.ts'
@@ -61,7 +63,8 @@ export function createHostPasswordHandlers(
       const { token, password, code_verifier: codeVerifier, options: match } = call.body
       const wish = await toSessionWish(dependencies, call)
       const place = toPlace(call)
-      const presented = { token, password, codeVerifier, match }
+      const further = toShownFactor(call.body, wish)
+      const presented = { token, password, codeVerifier, match, further }
       return toReply(place, await resetByEmail(dependencies, place, presented, wish))
     },
 
@@ -69,7 +72,8 @@ export function createHostPasswordHandlers(
       const { email, existing_password: existingPassword, new_password: newPassword } = call.body
       const wish = await toSessionWish(dependencies, call)
       const place = toPlace(call)
-      const replacement = { email, existingPassword, newPassword }
+      const further = toShownFactor(call.body, wish)
+      const replacement = { email, existingPassword, newPassword, further }
       return toReply(place, await resetByExistingPassword(dependencies, place, replacement, wish))
     },
 
@@ -88,6 +92,16 @@ export function createHostPasswordHandlers(
     },
   }
 }
+
+/** A further factor comes in the body, or stands in the session that the host names. */
+const toShownFactor = (
+  body: { readonly totp_code?: string; readonly recovery_code?: string },
+  { sessionToken, sessionId }: SessionWish,
+): ShownFactor => ({
+  totpCode: body.totp_code,
+  recoveryCode: body.recovery_code,
+  session: { sessionToken, ...(sessionId && { sessionId }) },
+})
 
 /** The person's own place: limits and the audit log go by it. */
 const toPlace = (call: Call<Parameters<typeof toPersonSource>[0]['body']>): PasswordPlace => ({

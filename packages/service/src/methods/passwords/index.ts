@@ -15,6 +15,7 @@ import { toSessionMinutes } from '../../sessions/session-end.ts'
 import { getStarted, type SessionWish } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
 import { registerMailRedirect } from '../../sign-in/register-mail-redirect.ts'
+import type { ShownFactor } from '../../totps/further-factor.ts'
 import { authenticatePassword } from './authenticate-password.ts'
 import { checkReset } from './check-reset.ts'
 import { checkStrength } from './check-strength.ts'
@@ -60,14 +61,15 @@ export function registerPasswords(
     },
     async resetByEmail(call) {
       const { token, password, code_verifier: codeVerifier } = call.body
-      const presented = { token, password, codeVerifier }
+      const presented = { token, password, codeVerifier, further: toShownFactor(call) }
       // A new session: whoever opened one with the old password is out.
       const wish = { ...toWish(call), sessionToken: null }
       return toReply(call, await resetByEmail(dependencies, call, presented, wish))
     },
     async resetByExistingPassword(call) {
       const { email, existing_password: existingPassword, new_password: newPassword } = call.body
-      const replacement = { email, existingPassword, newPassword }
+      const further = toShownFactor(call)
+      const replacement = { email, existingPassword, newPassword, further }
       const wish = { ...toWish(call), sessionToken: null }
       return toReply(call, await resetByExistingPassword(dependencies, call, replacement, wish))
     },
@@ -105,3 +107,13 @@ function toWish({
 }: Call<{ readonly session_duration_minutes?: number | undefined }>): SessionWish {
   return { minutes: toSessionMinutes(project, body.session_duration_minutes), sessionToken }
 }
+
+/** A further factor comes in the body, or stands in the session that the page has. */
+const toShownFactor = ({
+  sessionToken,
+  body,
+}: Call<{ totp_code?: string; recovery_code?: string }>): ShownFactor => ({
+  totpCode: body.totp_code,
+  recoveryCode: body.recovery_code,
+  session: { sessionToken },
+})

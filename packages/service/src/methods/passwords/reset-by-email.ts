@@ -8,6 +8,12 @@ import { settlePassword } from '../../sign-in/settle-password.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
 import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow } from '../../storage/storage.ts'
+import {
+  addFurtherFactor,
+  type ConsumeFurtherFactor,
+  checkFurtherFactor,
+  type ShownFactor,
+} from '../../totps/further-factor.ts'
 import { changePassword } from './change-password.ts'
 import { findKeptSession } from './find-kept-session.ts'
 import type { PasswordPlace, PasswordProof } from './password-place.ts'
@@ -20,6 +26,8 @@ export interface PresentedReset {
   readonly password: string
   readonly codeVerifier?: string | undefined
   readonly match?: AttributeMatch | undefined
+  /** Beside the mailbox, where a further factor guards the account. */
+  readonly further: ShownFactor
 }
 
 /**
@@ -27,7 +35,7 @@ export interface PresentedReset {
  * token up: the person chooses another one and tries again.
  *
  * @throws AuthError `unable_to_auth_password_reset_token`, `attribute_mismatch`, `breached_password`,
- * `weak_password`, those of PKCE
+ * `weak_password`, `insufficient_factors`, those of PKCE and of the further factor
  */
 export async function resetByEmail(
   dependencies: Dependencies,
@@ -42,11 +50,14 @@ export async function resetByEmail(
     const { userId, newcomer } = readResetPayload(challenge)
     const user = userId && (await dependencies.storage.users.findById(project.projectId, userId))
     if (!user && newcomer === undefined) throw new AuthError('unable_to_auth_password_reset_token')
-    const { password } = presented
+    const { password, further } = presented
     const words = user ? toOwnWords(user) : [newcomer ?? '']
     await verifyStrength(dependencies, { project, password, words })
+    const consumeFurther = user
+      ? await checkFurtherFactor(dependencies, { project, user }, further, attempt)
+      : async () => null
     const hash = await dependencies.passwordHasher.hash(password)
-    return consumeReset(dependencies, place, { challenge, hash }, wish)
+    return consumeReset(dependencies, place, { challenge, hash, consumeFurther }, wish)
   })
   dependencies.wakeOutbox()
   return proof
@@ -76,7 +87,11 @@ async function findReset(
 function consumeReset(
   dependencies: Dependencies,
   place: PasswordPlace,
-  { challenge, hash }: { challenge: ChallengeRow; hash: string },
+  {
+    challenge,
+    hash,
+    consumeFurther,
+  }: { challenge: ChallengeRow; hash: string; consumeFurther: ConsumeFurtherFactor },
   wish: SessionWish,
 ) {
   const { projectId, challengeId } = challenge
@@ -100,7 +115,12 @@ function consumeReset(
     const user = (await tx.users.findById(projectId, known.userId)) ?? settled
     const kept = await findKeptSession(tx, user, wish, now)
     const isSignUp = owner?.isCreated ?? false
+    const shown = await consumeFurther(tx)
     const change = { user, hash, by: 'email', isProved: true, kept, locale, isSignUp } as const
-    return changePassword(tx, dependencies, place, change, wish)
+    const changed = await changePassword(tx, dependencies, place, change, wish)
+    const { started } = changed
+    const added = { started, used: shown }
+    const renewed = await addFurtherFactor(tx, dependencies, { ...place, ...changed }, added)
+    return { ...changed, started: renewed }
   })
 }

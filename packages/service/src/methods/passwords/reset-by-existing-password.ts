@@ -4,6 +4,11 @@ import { AuthError } from '../../http/auth-error.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import type { SessionWish } from '../../sessions/start-session.ts'
 import type { PasswordRow, UserRow } from '../../storage/storage.ts'
+import {
+  addFurtherFactor,
+  checkFurtherFactor,
+  type ShownFactor,
+} from '../../totps/further-factor.ts'
 import { parseEmail } from '../../users/parse-email.ts'
 import { changePassword } from './change-password.ts'
 import { checkExistingPassword } from './check-existing-password.ts'
@@ -17,13 +22,15 @@ export interface PasswordReplacement {
   readonly email: string
   readonly existingPassword: string
   readonly newPassword: string
+  /** Beside the password, where a further factor guards the account. */
+  readonly further: ShownFactor
 }
 
 /**
  * Sets a new password by the existing one, and signs in. Every other session ends.
  *
  * @throws AuthError those of a log-in, `cannot_reset_password_with_existing_password`, `breached_password`,
- * `weak_password`
+ * `weak_password`, `insufficient_factors`, those of the further factor
  */
 export async function resetByExistingPassword(
   dependencies: Dependencies,
@@ -40,6 +47,13 @@ export async function resetByExistingPassword(
     const proved = await checkExistingPassword(dependencies, guess, attempt)
     await verifyUsable(dependencies, place, proved, replacement.existingPassword)
     const { user, password } = proved
+    const { further } = replacement
+    const consumeFurther = await checkFurtherFactor(
+      dependencies,
+      { project, user },
+      further,
+      attempt,
+    )
     const hash = await hashAnother(dependencies, place, { user, password, replacement })
     return dependencies.storage.transaction(async (tx) => {
       // A change or a drop at the same time comes wholly before or wholly after.
@@ -49,9 +63,14 @@ export async function resetByExistingPassword(
       if (!now || !isEqualDigest(now.hash, password.hash))
         throw new AuthError('unauthorized_credentials')
       const kept = await findKeptSession(tx, user, wish, dependencies.clock.now())
+      const used = await consumeFurther(tx)
       const isProved = !password.isUnproved
       const change = { user, hash, by: 'existing_password', isProved, kept, locale: null } as const
-      return changePassword(tx, dependencies, place, change, wish)
+      const changed = await changePassword(tx, dependencies, place, change, wish)
+      const { started } = changed
+      const added = { started, used }
+      const renewed = await addFurtherFactor(tx, dependencies, { ...place, ...changed }, added)
+      return { ...changed, started: renewed }
     })
   })
   dependencies.wakeOutbox()

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { ProvedSession } from '../../sessions/get-session.ts'
 import type { SessionWish } from '../../sessions/start-session.ts'
+import { verifySufficientFactors } from '../../totps/verify-sufficient-factors.ts'
 import { changePassword } from './change-password.ts'
 import type { PasswordPlace, PasswordProof } from './password-place.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
@@ -12,8 +13,8 @@ import { toOwnWords, verifyStrength } from './verify-strength.ts'
  * browser open must not lock its owner out. The session goes on, renewed; every other one ends.
  *
  * @param proved the session, proved by the caller and the person's own
- * @throws AuthError `session_too_old_to_reset_password`, `session_not_found`, `breached_password`,
- * `weak_password`
+ * @throws AuthError `session_too_old_to_reset_password`, `insufficient_factors`, `session_not_found`,
+ * `breached_password`, `weak_password`
  */
 export async function resetBySession(
   dependencies: Dependencies,
@@ -28,6 +29,7 @@ export async function resetBySession(
   if (age > limits.password.freshSessionSeconds * 1_000) {
     throw new AuthError('session_too_old_to_reset_password')
   }
+  verifySufficientFactors(user, session, dependencies.clock.now())
   await verifyStrength(dependencies, { project, password, words: toOwnWords(user) })
   const hash = await dependencies.passwordHasher.hash(password)
   const { sessionId } = session

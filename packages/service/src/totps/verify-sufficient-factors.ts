@@ -1,0 +1,36 @@
+import { limits } from '@portico/contract'
+import { AuthError } from '../http/auth-error.ts'
+import type { FactorRow, SessionRow, UserRow } from '../storage/storage.ts'
+
+/** True for a person whose authenticator app counts: a further factor guards their account. */
+export function isGuarded({ totps }: Pick<UserRow, 'totps'>): boolean {
+  return totps.some(({ verified }) => verified)
+}
+
+/**
+ * A change of a credential gives lasting access. Where a further factor guards the account, the first one alone
+ * must not bring it about: the session has proved factors of two kinds, one of them a short time ago.
+ *
+ * @param now when the change was asked for, in milliseconds
+ * @throws AuthError `insufficient_factors`
+ */
+export function verifySufficientFactors(
+  user: Pick<UserRow, 'totps'>,
+  { factors }: Pick<SessionRow, 'factors'>,
+  now: number,
+): void {
+  if (!isGuarded(user)) return
+  const kinds = new Set(factors.map(toKind))
+  const lastProofAt = Math.max(...factors.map(({ authenticatedAt }) => authenticatedAt))
+  const { kindsForChange, freshSeconds } = limits.furtherFactor
+  if (kinds.size >= kindsForChange && now - lastProofAt <= freshSeconds * 1_000) return
+  throw new AuthError('insufficient_factors')
+}
+
+/** Link and passcode of a mailbox prove the same; so do an app and what stands in for it. */
+function toKind({ type, email, totpId, recoveryCodeId, passkey, embeddedId }: FactorRow): string {
+  if (totpId !== undefined || recoveryCodeId !== undefined) return 'authenticator_app'
+  if (passkey) return 'passkey'
+  if (embeddedId !== undefined) return 'host'
+  return email ? 'email' : type
+}
