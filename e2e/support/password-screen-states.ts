@@ -3,6 +3,7 @@ import { otp, passwords } from '@portico/contract'
 import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import { byPassword } from './configurations.ts'
+import { guardAccount } from './guard-account.ts'
 import type { Visit } from './journey.ts'
 import type { ScreenState } from './screen-states.ts'
 
@@ -75,6 +76,17 @@ async function followUsed(at: Visit, world: World) {
   await world.call(passwords.resetByEmail, { token, password: 'nine copper submarines' })
   await at.page.goto(link)
   await at.heading('This link no longer works').waitFor()
+}
+
+/** At the reset form of somebody whose account an authenticator app guards. */
+async function askFurtherFactor(at: Visit, world: World) {
+  await guardAccount(world, ada, good)
+  await at.submitEmail(ada)
+  await at.widget.getByRole('button', { name: 'Forgot Password?' }).click()
+  const { links } = await world.inbox.next(ada)
+  await at.page.goto(links.find(({ kind }) => kind === 'reset_password')?.url ?? '')
+  await at.submitPassword('nine copper submarines')
+  await at.heading("Confirm it's you").waitFor()
 }
 
 const meter = (at: Visit) => at.widget.getByRole('meter').waitFor({ state: 'attached' })
@@ -207,6 +219,26 @@ const others: ScreenState[] = [
       await follow(at, world, 'reset_password')
       await at.passwordField.fill(good)
       await meter(at)
+    },
+  },
+  {
+    name: 'Reset form, code of the app',
+    reach: askFurtherFactor,
+  },
+  {
+    name: 'Reset form, wrong code of the app',
+    async reach(at: Visit, world: World) {
+      await askFurtherFactor(at, world)
+      await at.page.keyboard.type('000000')
+      await at.text('The code is wrong or expired').first().waitFor()
+    },
+  },
+  {
+    name: 'Reset form, recovery code',
+    async reach(at: Visit, world: World) {
+      await askFurtherFactor(at, world)
+      await at.widget.getByRole('button', { name: 'Use a recovery code' }).click()
+      await at.widget.getByRole('textbox', { name: 'Recovery code' }).waitFor()
     },
   },
   {

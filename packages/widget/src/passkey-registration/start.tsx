@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { useSubmit } from '../flow/use-submit.ts'
+import { insufficientFactors } from '../further-factor/asks-further-factor.ts'
+import { loadFurtherFactor, withQuestion } from '../further-factor/load-further-factor.ts'
 import { PasskeyIcon } from '../icons/passkey-icon.tsx'
 import { toCeremonyOptions } from '../methods/passkeys/to-ceremony-options.ts'
 import { Banner } from '../parts/banner/banner.tsx'
@@ -10,6 +12,7 @@ import { Disc } from '../parts/disc/disc.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
 import { useFocusBack } from '../parts/use-focus-back.ts'
+import { useLazy } from '../parts/use-lazy.ts'
 import type { RegistrationEvent } from './flow.ts'
 import { toRegistrationText } from './to-registration-text.ts'
 
@@ -18,13 +21,15 @@ export function Start(props: { emit: (event: RegistrationEvent) => void }): Reac
   const { emit } = props
   const { client, config, host } = useWidget()
   const text = useText()
-  const { submit, isPending, problem } = useSubmit({
+  const { submit, isPending, problem, dismiss } = useSubmit({
     call: (options: ReturnType<typeof toCeremonyOptions>, signal) =>
-      client.webauthn.register(options, { signal }),
+      withQuestion(client.webauthn.register(options, { signal })),
     event: (data) => ({ type: 'PASSKEY_REGISTER', data }),
     done: () => emit({ type: 'passkey.created' }),
     toText: toRegistrationText,
   })
+  const isAsked = problem?.errorType === insufficientFactors
+  const question = useLazy(loadFurtherFactor, isAsked)
   const keepFocus = useFocusBack(isPending)
   const create = () => {
     keepFocus()
@@ -35,6 +40,9 @@ export function Start(props: { emit: (event: RegistrationEvent) => void }): Reac
     emit({ type: 'passkey.skipped' })
   }
 
+  if (isAsked && question) {
+    return <question.ProveFurtherFactor onProved={create} onBack={dismiss} />
+  }
   return (
     <>
       {problem && <Banner tone="error">{problem.text}</Banner>}

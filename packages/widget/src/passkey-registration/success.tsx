@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
+import { loadFurtherFactor } from '../further-factor/load-further-factor.ts'
 import { CheckIcon } from '../icons/check-icon.tsx'
 import { PasskeyIcon } from '../icons/passkey-icon.tsx'
 import { Button } from '../parts/button/button.tsx'
@@ -9,6 +10,7 @@ import { Heading } from '../parts/heading/heading.tsx'
 import { Lead } from '../parts/lead/lead.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
 import { takeFocus } from '../parts/take-focus.ts'
+import { useLazy } from '../parts/use-lazy.ts'
 import type { RegistrationEvent } from './flow.ts'
 import { PasskeyList } from './passkey-list.tsx'
 import { usePasskeyList } from './use-passkey-list.ts'
@@ -27,6 +29,24 @@ export function Success(props: {
   // what the person came with: a list that they empty keeps its title
   const [hasSome] = useState(passkeys.shown.length > 0)
   const isWithout = !isCreated && !hasSome
+
+  const { waiting } = passkeys
+  const question = useLazy(loadFurtherFactor, waiting !== null)
+  const isAsking = waiting !== null && question !== null
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (hasAsked.current && !isAsking) takeFocus(heading.current)
+    hasAsked.current = isAsking
+  }, [isAsking])
+
+  if (isAsking) {
+    return (
+      <question.ProveFurtherFactor
+        onProved={() => passkeys.remove(waiting)}
+        onBack={passkeys.stopWaiting}
+      />
+    )
+  }
 
   return (
     <>

@@ -1,5 +1,7 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useWidget } from '../context/widget-context.ts'
+import { asksFurtherFactor } from '../further-factor/asks-further-factor.ts'
+import { withQuestion } from '../further-factor/load-further-factor.ts'
 import {
   type ListedPasskey,
   listShown,
@@ -18,6 +20,10 @@ export interface Passkeys {
   close(): void
   rename(id: string, name: string): void
   remove(id: string): void
+  /** The passkey whose deletion waits for a further factor. */
+  readonly waiting: string | null
+  /** Deletes nothing after all. */
+  stopWaiting(): void
 }
 
 /**
@@ -29,6 +35,8 @@ export function usePasskeyList(): Passkeys {
   const [state, dispatch] = useReducer(reducePasskeyList, null, () =>
     toPasskeyList(client.user.getSync()?.webauthn_registrations ?? []),
   )
+
+  const [waiting, setWaiting] = useState<string | null>(null)
 
   useEffect(() => {
     const unsubscribe = client.user.onChange((user) => {
@@ -63,13 +71,17 @@ export function usePasskeyList(): Passkeys {
         },
       )
     },
+    waiting,
+    stopWaiting: () => setWaiting(null),
     remove(id) {
+      setWaiting(null)
       dispatch({ type: 'deleted', id })
       const answer = (isDone: boolean) => dispatch({ type: 'deletionAnswered', id, isDone })
-      client.user.deleteWebauthnRegistration(id).then(
+      withQuestion(client.user.deleteWebauthnRegistration(id)).then(
         () => answer(true),
         (error: unknown) => {
           answer(false)
+          if (asksFurtherFactor(error)) setWaiting(id)
           log('deleted', error)
         },
       )

@@ -1,4 +1,5 @@
 import { watermarkText } from '../app/watermark-text.ts'
+import { furtherFactorText } from '../further-factor/text/en.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
 import { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
 import { otpText } from '../methods/otp/text/en.ts'
@@ -19,6 +20,7 @@ export const allTexts: Readonly<Record<string, string>> = {
   ...passwordsText,
   ...passkeySignInText,
   ...passkeyRegistrationText,
+  ...furtherFactorText,
   ...identityProviderText,
   ...setupText,
   ...signedInText,

@@ -1,6 +1,7 @@
 import { specifiedErrorMessages, specifiedTexts } from '@portico/testkit/specification'
 import { describe, expect, test } from 'vitest'
 import { watermarkText } from '../app/watermark-text.ts'
+import { furtherFactorText } from '../further-factor/text/en.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
 import { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
 import { otpText } from '../methods/otp/text/en.ts'
@@ -21,6 +22,7 @@ const catalogues = [
   passwordsText,
   passkeySignInText,
   passkeyRegistrationText,
+  furtherFactorText,
   identityProviderText,
   setupText,
   signedInText,

@@ -1,4 +1,5 @@
 import type { watermarkText } from '../app/watermark-text.ts'
+import type { furtherFactorText } from '../further-factor/text/en.ts'
 import type { identityProviderText } from '../identity-provider/text/en.ts'
 import type { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
 import type { otpText } from '../methods/otp/text/en.ts'
@@ -18,6 +19,7 @@ export type TextId =
   | AliasId
   | keyof typeof sharedText
   | ErrorTextId
+  | keyof typeof furtherFactorText
   | keyof typeof identityProviderText
   | keyof typeof emailMagicLinksText
   | keyof typeof otpText

@@ -1,5 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../context/text-context.ts'
+import { insufficientFactors } from '../../further-factor/asks-further-factor.ts'
+import type { FurtherProof } from '../../further-factor/further-factor.tsx'
+import { loadFurtherFactor, withQuestion } from '../../further-factor/load-further-factor.ts'
+import { useLazy } from '../../parts/use-lazy.ts'
 import { clearAddress } from './clear-address.ts'
 import type { PasswordsEvent } from './flow.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -18,12 +22,20 @@ export function ResetForm(props: {
 }): ReactNode {
   const { token, email, onDead, emit } = props
   const text = useText()
+  const proof = useRef<FurtherProof | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const question = useLazy(loadFurtherFactor, isAsked)
   const submit = usePasswordSubmit(
     {
       email: null,
       isLogIn: false,
       call: ({ passwords }, password, session_duration_minutes, signal) =>
-        passwords.resetByEmail({ token, password, session_duration_minutes }, { signal }),
+        withQuestion(
+          passwords.resetByEmail(
+            { token, password, session_duration_minutes, ...proof.current },
+            { signal },
+          ),
+        ),
       toEvent(data) {
         clearAddress(token)
         return { type: 'PASSWORD_RESET_BY_EMAIL', data }
@@ -33,9 +45,25 @@ export function ResetForm(props: {
   )
   const field = usePasswordField(submit)
   const isDead = submit.problem?.errorType === 'unable_to_auth_password_reset_token'
+  const mustAsk = submit.problem?.errorType === insufficientFactors
   useEffect(() => {
     if (isDead) onDead()
   }, [isDead, onDead])
+  useEffect(() => {
+    if (mustAsk) setAsked(true)
+  }, [mustAsk])
+
+  if (isAsked && question) {
+    const back = () => {
+      submit.dismiss()
+      setAsked(false)
+    }
+    const prove = (given: FurtherProof) => {
+      proof.current = given
+      field.send()
+    }
+    return <question.FurtherFactor submit={{ ...submit, submit: prove }} onBack={back} />
+  }
 
   return (
     <PasswordScreen heading={text('password.reset.title')} banner={field.banner}>

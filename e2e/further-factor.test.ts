@@ -1,0 +1,114 @@
+import { passwords } from '@portico/contract'
+import { expectAccessible, type World } from '@portico/testkit'
+import { describe, expect, test } from 'vitest'
+import { byPasskey, byPassword } from './support/configurations.ts'
+import { guardAccount } from './support/guard-account.ts'
+import { prepareJourneys, type Visit } from './support/journey.ts'
+import { arrive, listTitle, startTitle, successTitle } from './support/passkey-page.ts'
+import { main } from './support/surfaces.ts'
+import { addAuthenticator } from './support/virtual-authenticator.ts'
+
+const ada = 'ada@example.com'
+const old = 'Seven wooden lighthouses 7'
+const fresh = 'Nine copper submarines 9'
+const insufficient =
+  'This change needs a second factor: a code of the authenticator app, or a recovery code. Prove it and try again.'
+const title = "Confirm it's you"
+
+const codeField = ({ widget }: Visit) =>
+  widget.getByRole('textbox', { name: 'Code from your authenticator app' })
+const recoveryField = ({ widget }: Visit) => widget.getByRole('textbox', { name: 'Recovery code' })
+const press = ({ widget }: Visit, name: string) => widget.getByRole('button', { name }).click()
+
+const logIn = async (world: World, password: string) =>
+  (await world.call(passwords.authenticate, { email: ada, password })).status
+
+describe('a further factor, asked for in place', () => {
+  const start = prepareJourneys()
+
+  /** At the reset form, with a new password sent off. */
+  async function reset() {
+    const journey = await start({ surface: main })
+    const { world } = journey
+    const app = await guardAccount(world, ada, old)
+    const at = await journey.visit({ mount: byPassword })
+    await at.submitEmail(ada)
+    await press(at, 'Forgot Password?')
+    const { links } = await world.inbox.next(ada)
+    await at.page.goto(links.find(({ kind }) => kind === 'reset_password')?.url ?? '')
+    await at.passwordField.fill(fresh)
+    await press(at, 'Continue')
+    await at.heading(title).waitFor()
+    return { world, at, app }
+  }
+
+  test('a reset by mail asks for a code of the app; a wrong one is told at the field, the right one goes on', async () => {
+    const { world, at, app } = await reset()
+    await expectAccessible(at.page)
+    const right = app.takeCode()
+    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
+    expect(await codeField(at).evaluate((input) => input.matches(':focus'))).toBe(true)
+    await at.page.keyboard.type(wrong)
+    await at.text('The code is wrong or expired, please try again.').first().waitFor()
+    expect(await codeField(at).getAttribute('aria-invalid')).toBe('true')
+    await at.page.keyboard.type(right)
+    await at.heading('Success!').waitFor()
+    expect(await logIn(world, fresh)).toBe(200)
+  })
+
+  test('a recovery code stands in for it, by keyboard alone', async () => {
+    const { world, at, app } = await reset()
+    await at.page.keyboard.press('Tab')
+    await at.page.keyboard.press('Enter')
+    await recoveryField(at).waitFor()
+    await expectAccessible(at.page)
+    await at.page.keyboard.type('0000-0000-0000-0000')
+    await at.page.keyboard.press('Enter')
+    await at.text('The recovery code is wrong or used already, please try again.').first().waitFor()
+    await at.page.keyboard.type(app.recoveryCodes[0] ?? '')
+    await at.page.keyboard.press('Enter')
+    await at.heading('Success!').waitFor()
+    expect(await logIn(world, fresh)).toBe(200)
+  })
+
+  test('who goes back finds the form, and the link still works', async () => {
+    const { world, at, app } = await reset()
+    await press(at, 'Back')
+    await at.heading('Reset your password').waitFor()
+    expect(await at.passwordField.inputValue()).toBe(fresh)
+    await press(at, 'Continue')
+    await codeField(at).fill(app.takeCode())
+    await at.heading('Success!').waitFor()
+    expect(await logIn(world, fresh)).toBe(200)
+  })
+
+  test('a passkey is created after the code, and deleted after another one', async () => {
+    const journey = await start({ surface: main })
+    const { world } = journey
+    const app = await guardAccount(world, ada)
+    const at = await journey.visit({ path: null, mount: byPasskey })
+    await addAuthenticator(at.page)
+    const passkeys = await arrive(world, at)
+    await passkeys.createButton.click()
+    await at.heading(title).waitFor()
+    await press(at, 'Back')
+    await at.heading(startTitle).waitFor()
+    await passkeys.createButton.click()
+    await codeField(at).fill(app.takeCode())
+    await at.heading(successTitle).waitFor()
+
+    world.clock.advance(11 * 60_000)
+    await passkeys.openRegistration()
+    await passkeys.skipButton.click()
+    await at.heading(listTitle).waitFor()
+    const [name = ''] = await passkeys.names()
+    await passkeys.bin(name).click()
+    await press(at, 'Delete')
+    await at.heading(title).waitFor()
+    await codeField(at).fill(app.takeCode())
+    await at.heading(listTitle).waitFor()
+    expect(await passkeys.names()).toEqual([])
+    expect(await at.heading(listTitle).evaluate((heading) => heading.matches(':focus'))).toBe(true)
+    expect(await at.errors()).toEqual([insufficient])
+  })
+})

@@ -1,0 +1,161 @@
+/** Asks for the further factor that guards an account, in place of the form whose change needs it. */
+import { limits } from '@portico/contract'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useText } from '../context/text-context.ts'
+import { useAnnounce } from '../context/use-announce.ts'
+import { useWidget } from '../context/widget-context.ts'
+import { WithTexts } from '../context/with-texts.tsx'
+import { type Submit, useSubmit } from '../flow/use-submit.ts'
+import { BackButton } from '../parts/back-button/back-button.tsx'
+import { Banner } from '../parts/banner/banner.tsx'
+import { Button } from '../parts/button/button.tsx'
+import { Heading } from '../parts/heading/heading.tsx'
+import { HelperRow } from '../parts/helper/helper.tsx'
+import { Lead } from '../parts/lead/lead.tsx'
+import { OtpInput } from '../parts/otp-input/otp-input.tsx'
+import { Stack } from '../parts/stack/stack.tsx'
+import { takeFocus } from '../parts/take-focus.ts'
+import { TextButton } from '../parts/text-button/text-button.tsx'
+import { TextField } from '../parts/text-field/text-field.tsx'
+import { toBackLabel } from '../text/to-back-label.ts'
+import { insufficientFactors } from './asks-further-factor.ts'
+import { furtherFactorText } from './text/en.ts'
+
+/** A code of the authenticator app, or the recovery code that stands in for it. */
+export type FurtherProof = { readonly totp_code: string } | { readonly recovery_code: string }
+
+const aboutTheCode = [
+  'invalid_totp_code',
+  'unable_to_authenticate_totp',
+  'totp_code_already_authenticated',
+  'invalid_recovery_code',
+  'unable_to_authenticate_recovery_code',
+]
+
+interface Asking {
+  readonly submit: Submit<FurtherProof>
+  onBack(): void
+}
+
+/** The question, with its words. */
+export function FurtherFactor(props: Asking): ReactNode {
+  return (
+    <WithTexts texts={furtherFactorText}>
+      <Question {...props} />
+    </WithTexts>
+  )
+}
+
+/** The question where a session is there to prove the factor in. */
+export function ProveFurtherFactor(props: { onProved: () => void; onBack: () => void }): ReactNode {
+  const { client, config } = useWidget()
+  const session_duration_minutes =
+    config.sessionOptions?.sessionDurationMinutes ?? limits.session.defaultMinutes
+  const submit = useSubmit({
+    call: (proof: FurtherProof, signal) =>
+      'totp_code' in proof
+        ? client.totps.authenticate({ ...proof, session_duration_minutes }, { signal })
+        : client.totps.recover({ ...proof, session_duration_minutes }, { signal }),
+    done: props.onProved,
+  })
+  return <FurtherFactor submit={submit} onBack={props.onBack} />
+}
+
+function Question({ submit, onBack }: Asking): ReactNode {
+  const text = useText()
+  const [isRecovery, setRecovery] = useState(false)
+  const problem = submit.problem?.errorType === insufficientFactors ? null : submit.problem
+  const isAboutCode = aboutTheCode.includes(problem?.errorType ?? '')
+  const error = problem && isAboutCode ? problem.text : null
+  useAnnounce(error, 'assertive')
+  const Field = isRecovery ? RecoveryField : AppField
+  const turn = () => {
+    submit.dismiss()
+    setRecovery(!isRecovery)
+  }
+  return (
+    <>
+      <BackButton label={toBackLabel(text)} onPress={onBack} />
+      {problem && !isAboutCode && (
+        <Banner tone="error" linkHosts={problem.linkHosts}>
+          {problem.text}
+        </Banner>
+      )}
+      <Heading>{text('furtherFactor.title')}</Heading>
+      <Lead>{text(isRecovery ? 'furtherFactor.recovery.content' : 'furtherFactor.content')}</Lead>
+      <Field submit={submit} error={error} />
+      <HelperRow>
+        <TextButton onPress={turn} isDisabled={submit.isPending}>
+          {text(isRecovery ? 'furtherFactor.useApp' : 'furtherFactor.useRecoveryCode')}
+        </TextButton>
+      </HelperRow>
+    </>
+  )
+}
+
+interface FieldProps {
+  readonly submit: Submit<FurtherProof>
+  readonly error: string | null
+}
+
+function AppField({ submit, error }: FieldProps): ReactNode {
+  const { toInputId } = useWidget()
+  const text = useText()
+  const [code, setCode] = useState('')
+  const send = (totp_code: string) => submit.submit({ totp_code })
+  return (
+    // a form, as password managers and keyboards expect one around a field
+    <Stack onSubmit={() => code.length === limits.passcode.digits && send(code)}>
+      <OtpInput
+        id={toInputId('totp-code')}
+        label={text('furtherFactor.label')}
+        value={code}
+        onChange={(typed) => {
+          submit.dismiss()
+          setCode(typed)
+        }}
+        onComplete={send}
+        state={submit.isPending ? 'verifying' : error ? 'wrong' : 'idle'}
+        error={error}
+        autoFocus
+      />
+    </Stack>
+  )
+}
+
+function RecoveryField({ submit, error }: FieldProps): ReactNode {
+  const { toInputId } = useWidget()
+  const text = useText()
+  const [code, setCode] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    takeFocus(input.current)
+  }, [])
+  useEffect(() => {
+    if (error && takeFocus(input.current)) input.current?.select()
+  }, [error])
+
+  return (
+    <Stack onSubmit={() => code && submit.submit({ recovery_code: code })}>
+      <TextField
+        id={toInputId('recovery-code')}
+        name="recovery-code"
+        label={text('furtherFactor.recovery.label')}
+        autoComplete="off"
+        value={code}
+        onChange={(typed) => {
+          submit.dismiss()
+          setCode(typed)
+        }}
+        error={error}
+        isQuiet={submit.isPending}
+        dir="ltr"
+        inputRef={input}
+      />
+      <Button kind="primary" type="submit" isLoading={submit.isPending} isDisabled={!code}>
+        {text('button.continue')}
+      </Button>
+    </Stack>
+  )
+}

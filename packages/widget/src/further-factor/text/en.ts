@@ -1,0 +1,11 @@
+/** The words of proving a further factor in place. */
+export const furtherFactorText = {
+  'furtherFactor.title': "Confirm it's you",
+  'furtherFactor.content': 'Enter the code from your authenticator app.',
+  'furtherFactor.label': 'Code from your authenticator app',
+  'furtherFactor.useRecoveryCode': 'Use a recovery code',
+  'furtherFactor.recovery.content': 'Enter a recovery code that you saved with the app.',
+  'furtherFactor.recovery.label': 'Recovery code',
+  'furtherFactor.useApp': 'Use the authenticator app',
+  'button.continue': 'Continue',
+} as const
