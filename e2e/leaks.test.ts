@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
-import { mountOften } from './support/mount-often.ts'
+import { connectOften, mountOften } from './support/mount-often.ts'
 import { main, others } from './support/surfaces.ts'
 
 const mounts = isLongRun ? 200 : 100
@@ -19,37 +19,46 @@ async function measure(devtools: CDPSession) {
   return { heap: usedSize, nodes, listeners: jsEventListeners }
 }
 
+const ways = [
+  { what: 'the widget', repeat: mountOften },
+  { what: 'the widget with a client of its own, closed afterwards,', repeat: connectOften },
+]
+
 describe.each([main, ...others])('mounting and unmounting, $name', (surface) => {
   const startJourney = prepareJourneys({ isFresh: true })
 
-  test(`${mounts} times leaves nothing behind`, { timeout: 300_000 }, async () => {
-    const { visit } = await startJourney({ surface })
-    const { page, ...at } = await visit({ mount: byCode })
-    await at.heading('Sign up or log in').waitFor()
-    const devtools = await page.context().newCDPSession(page)
-    const isInShadow = surface.root === 'shadow'
-    const countSheets = () => page.evaluate(() => document.adoptedStyleSheets.length)
+  test.each(ways)(
+    `$what ${mounts} times leaves nothing behind`,
+    { timeout: 300_000 },
+    async ({ repeat }) => {
+      const { visit } = await startJourney({ surface })
+      const { page, ...at } = await visit({ mount: byCode })
+      await at.heading('Sign up or log in').waitFor()
+      const devtools = await page.context().newCDPSession(page)
+      const isInShadow = surface.root === 'shadow'
+      const countSheets = () => page.evaluate(() => document.adoptedStyleSheets.length)
 
-    await mountOften(page, warmUp, isInShadow)
-    const before = await measure(devtools)
-    const sheets = await countSheets()
-    await mountOften(page, mounts, isInShadow)
+      await repeat(page, warmUp, isInShadow)
+      const before = await measure(devtools)
+      const sheets = await countSheets()
+      await repeat(page, mounts, isInShadow)
 
-    expect(await countSheets()).toBe(sheets)
-    // garbage goes when the browser finds time for it
-    const leaves = async () => {
-      const after = await measure(devtools)
-      return {
-        nodes: after.nodes - before.nodes,
-        listeners: after.listeners - before.listeners,
-        heapPercent: Math.round((100 * after.heap) / before.heap - 100),
+      expect(await countSheets()).toBe(sheets)
+      // garbage goes when the browser finds time for it
+      const leaves = async () => {
+        const after = await measure(devtools)
+        return {
+          nodes: after.nodes - before.nodes,
+          listeners: after.listeners - before.listeners,
+          heapPercent: Math.round((100 * after.heap) / before.heap - 100),
+        }
       }
-    }
-    await expect
-      .poll(leaves, { timeout: 60_000, interval: 1_000 })
-      .toSatisfy(
-        (more: Awaited<ReturnType<typeof leaves>>) =>
-          more.nodes <= mounts / 4 && more.listeners <= mounts / 10 && more.heapPercent <= 10,
-      )
-  })
+      await expect
+        .poll(leaves, { timeout: 60_000, interval: 1_000 })
+        .toSatisfy(
+          (more: Awaited<ReturnType<typeof leaves>>) =>
+            more.nodes <= mounts / 4 && more.listeners <= mounts / 10 && more.heapPercent <= 10,
+        )
+    },
+  )
 })

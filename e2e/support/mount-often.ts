@@ -1,5 +1,44 @@
 import type { Page } from 'playwright-core'
+import type { HostOptions } from './host-options.ts'
 import './host-window.ts'
+
+/**
+ * Makes a client, mounts the widget with it, takes it off the page and closes the client, many times: as a page of
+ * components does that makes one in each.
+ *
+ * @param page - the host page of a journey
+ * @param times - how often
+ * @param isInShadow - into a shadow root
+ */
+export async function connectOften(page: Page, times: number, isInShadow: boolean): Promise<void> {
+  // as text: what the host page itself was made with is a file of its own
+  const options: HostOptions = await page.evaluate(
+    "import('/options.js').then(({ options }) => options)",
+  )
+  await page.evaluate(
+    async ([count, enableShadowDOM, { publicToken, client: clientOptions }]) => {
+      const { StytchUIClient, mountLogin } = window.portico
+      const place = document.querySelector('#sign-in')
+      for (let turn = 0; turn < count; turn += 1) {
+        const client = new StytchUIClient(publicToken, clientOptions)
+        const element = mountLogin({
+          client,
+          elementId: '#sign-in',
+          config: { products: ['otp'], otpOptions: { methods: ['email'] }, enableShadowDOM },
+        })
+        const isDrawn = () => (element.shadowRoot ?? element).querySelector('input')
+        for (let frame = 0; !isDrawn(); frame += 1) {
+          if (frame > 600) throw new Error('The widget was not drawn.')
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
+        place?.replaceChildren()
+        client.close()
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    },
+    [times, isInShadow, options] as const,
+  )
+}
 
 /**
  * Mounts and unmounts the widget many times on the host page. Most come and go on Main; some are left while a

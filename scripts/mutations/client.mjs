@@ -3,6 +3,14 @@ const client = 'packages/client/src'
 /** The SDK in the browser. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const clientMutations = [
   {
+    id: 'client-listens-after-close',
+    what: 'a client that was closed listens to nothing',
+    file: `${client}/session/mirror.ts`,
+    find: 'listener, { signal }',
+    replace: 'listener',
+    tests: [`${client}/close.test.ts`],
+  },
+  {
     id: 'client-cookie-without-secure',
     what: 'session cookies are Secure except on loopback',
     file: `${client}/session/scoped-cookies.ts`,

@@ -8,6 +8,7 @@ import { createBootstrap } from './bootstrap.ts'
 import { createCallsLoader, createDelegates } from './calls/delegates.ts'
 import type { Client, ClientOptions } from './client.ts'
 import { createErrorReporter } from './error-reporter.ts'
+import { StytchSDKUsageError } from './errors.ts'
 import { createEventLog } from './event-log.ts'
 import { internals } from './internals.ts'
 import type { ClientPorts } from './ports.ts'
@@ -37,24 +38,30 @@ export function assembleClient(
   baseUrl: BaseUrl,
 ): AssembledClient {
   const storageKey = `stytch_sdk_state_${publicToken}`
+  const closing = new AbortController()
+  const { signal: closed } = closing
   const reportError = createErrorReporter(options.errorReporter)
   const cookies = createSessionCookies(ports, options.cookieOptions ?? {}, storageKey)
-  const mirror = createMirror(ports, storageKey)
+  const mirror = createMirror(ports, storageKey, closed)
   const store = createSessionStore({ mirror, cookies, reportError })
 
   const getTelemetry = () => {
     const { session, user } = store.get()
     return createTelemetry(ports, { userId: user?.user_id, sessionId: session?.session_id })
   }
-  const getHeaders = () => ({
-    Authorization: `Basic ${toBase64(`${publicToken}:${cookies.getToken() || publicToken}`)}`,
-    'Content-Type': 'application/json',
-    'X-SDK-Client': toBase64(JSON.stringify(getTelemetry())),
-    'X-SDK-Parent-Host': ports.page.origin,
-  })
+  const getHeaders = () => {
+    // every call comes by here
+    closed.throwIfAborted()
+    return {
+      Authorization: `Basic ${toBase64(`${publicToken}:${cookies.getToken() || publicToken}`)}`,
+      'Content-Type': 'application/json',
+      'X-SDK-Client': toBase64(JSON.stringify(getTelemetry())),
+      'X-SDK-Parent-Host': ports.page.origin,
+    }
+  }
   const wire = createRequest({ ports, baseUrl: baseUrl.url, reportError, getHeaders })
   const bootstrap = createBootstrap({ ports, publicToken, storageKey, call: wire.call })
-  const eventLog = createEventLog({ ports, publicToken, tell: wire.tell, getTelemetry })
+  const eventLog = createEventLog({ ports, publicToken, tell: wire.tell, getTelemetry, closed })
   const loadCalls = createCallsLoader(async () => {
     const { createCalls } = await import('./calls/calls.ts')
     return createCalls({
@@ -69,6 +76,7 @@ export function assembleClient(
       cookies,
       bootstrap,
       reportError,
+      closed,
     })
   })
   const { users, ...calls } = createDelegates(loadCalls, store)
@@ -80,6 +88,7 @@ export function assembleClient(
     rbac: createRbacApi(bootstrap, () => store.get().user),
     onStateChange: (listener) => store.subscribe(({ state }) => listener(state)),
     ...createAuthenticateByUrl(ports.page, calls),
+    close: () => closing.abort(new StytchSDKUsageError('the client', 'It was closed.')),
     [internals]: {
       publicToken,
       baseUrl: baseUrl.url,

@@ -201,6 +201,17 @@ export interface Client {
     href?: string,
     call?: CallOptions,
   ): Promise<UrlAuthentication | null>
+  /**
+   * Ends the client: it listens to nothing any more and refreshes nothing, and every later call rejects
+   * (`StytchSDKUsageError`). The session stays as it is. For pages that make clients again and again; take
+   * widgets that show it off the page first. Calling it twice is harmless.
+   *
+   * @example
+   * ```ts
+   * onUnmount(() => client.close())
+   * ```
+   */
+  close(): void
   /** For the widget only; use `getInternals(client)`. May change in any release. */
   readonly [internals]: ClientInternals
 }

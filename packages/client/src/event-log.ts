@@ -16,6 +16,8 @@ export interface EventLogParts {
   publicToken: string
   tell: Request['tell']
   getTelemetry(): Telemetry
+  /** Aborts when the client is closed. */
+  closed: AbortSignal
 }
 
 /** Details come from the host's options: whatever cannot be JSON is left out. */
@@ -29,7 +31,7 @@ function toJsonValue(details: unknown): unknown {
 
 /** Makes the event log of one client. */
 export function createEventLog(parts: EventLogParts): ClientInternals['eventLog'] {
-  const { ports, publicToken, tell, getTelemetry } = parts
+  const { ports, publicToken, tell, getTelemetry, closed } = parts
   let entries: EventEntry[] = []
   let cancel: (() => void) | undefined
 
@@ -41,7 +43,7 @@ export function createEventLog(parts: EventLogParts): ClientInternals['eventLog'
     if (batch.length) tell(events.log, batch, isLeaving)
   }
 
-  ports.page.events.addEventListener('pagehide', () => flush(true))
+  ports.page.events.addEventListener('pagehide', () => flush(true), { signal: closed })
 
   return {
     log(name, details) {

@@ -21,6 +21,7 @@ export class StytchClient implements Client {
   declare readonly onStateChange: Client['onStateChange']
   declare readonly parseAuthenticateUrl: Client['parseAuthenticateUrl']
   declare readonly authenticateByUrl: Client['authenticateByUrl']
+  declare readonly close: Client['close']
   declare readonly [internals]: Client[typeof internals]
 
   constructor(publicToken: string, options?: ClientOptions) {

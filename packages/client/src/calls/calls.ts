@@ -48,6 +48,8 @@ export interface CallsParts {
   cookies: SessionCookies
   bootstrap: ClientInternals['bootstrap']
   reportError(error: unknown): void
+  /** Aborts when the client is closed. */
+  closed: AbortSignal
 }
 
 /** The calls of one client. */
@@ -135,6 +137,7 @@ export function createCalls(parts: CallsParts): Calls {
     },
     refresher: createRefresher({
       ports,
+      closed: parts.closed,
       store,
       key: storageKey,
       lock: createTabLock(ports, `${storageKey}::refresh_lock`),

@@ -17,17 +17,18 @@ function createParts() {
   const { ports } = createFakeBrowser({ clock, fetch: service.fetch }).openTab()
   const storageKey = 'key'
   const reportError = () => {}
+  const closed = new AbortController().signal
   const getHeaders = () => ({})
   const cookies = createSessionCookies(ports, {}, storageKey)
   const store = createSessionStore({
-    mirror: createMirror(ports, storageKey),
+    mirror: createMirror(ports, storageKey, closed),
     cookies,
     reportError,
   })
   const wire = createRequest({ ports, baseUrl: '', reportError, getHeaders })
   const bootstrap = createBootstrap({ ports, publicToken, storageKey, call: wire.call })
   const parts = { ports, publicToken, storageKey, options, wire, store, cookies, bootstrap }
-  return { store, calls: createCalls({ ...parts, baseUrl: '', getHeaders, reportError }) }
+  return { store, calls: createCalls({ ...parts, baseUrl: '', getHeaders, reportError, closed }) }
 }
 
 /** Every call, as `part.name`. */

@@ -15,8 +15,15 @@ export interface Mirror {
   onWrite(listener: () => void): void
 }
 
-/** @param key - the key in local storage */
-export function createMirror({ storage, page }: ClientPorts, key: string): Mirror {
+/**
+ * @param key - the key in local storage
+ * @param signal - aborts when nobody listens any more
+ */
+export function createMirror(
+  { storage, page }: ClientPorts,
+  key: string,
+  signal: AbortSignal,
+): Mirror {
   const { events } = page
   const pageEvent = `portico:${key}` // the browser tells other tabs, but not other clients of this page
   return {
@@ -33,13 +40,10 @@ export function createMirror({ storage, page }: ClientPorts, key: string): Mirro
       events.dispatchEvent(new Event(pageEvent))
     },
     onWrite(listener) {
-      events.addEventListener(pageEvent, listener)
-      events.addEventListener('storage', (event) => {
-        if ('key' in event && event.key === key) listener()
-      })
-      // a page that slept (back-forward cache, frozen tab) has missed what the others said
-      events.addEventListener('pageshow', listener)
-      events.addEventListener('visibilitychange', listener)
+      // Whatever was stored: to read once too often costs nothing. The last two: a page that slept (back-forward cache,
+      // frozen tab) has missed what the others said.
+      for (const name of [pageEvent, 'storage', 'pageshow', 'visibilitychange'])
+        events.addEventListener(name, listener, { signal })
     },
   }
 }

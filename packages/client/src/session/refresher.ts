@@ -23,6 +23,8 @@ export interface RefresherParts {
   lock: TabLock
   /** Asks the service about the session. @throws what the call throws */
   confirm(): Promise<unknown>
+  /** Aborts when nothing is to be asked any more. */
+  closed: AbortSignal
 }
 
 /** The background refresh of one client. */
@@ -35,7 +37,7 @@ export interface Refresher {
 
 /** Makes the refresher, which does nothing yet. */
 export function createRefresher(parts: RefresherParts): Refresher {
-  const { ports, store, key, lock, confirm } = parts
+  const { ports, store, key, lock, confirm, closed } = parts
   const { clock, random, page } = ports
   const notes = createRefreshNotes(ports, `${key}::refreshed`)
   let planned: { at: number; pauseMs: number; cancel(): void } | undefined
@@ -67,7 +69,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
   function plan() {
     planned?.cancel()
     planned = undefined
-    if (!failures && !store.get().session) return
+    if (closed.aborted || (!failures && !store.get().session)) return
     const pauseMs = failures
       ? Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs) +
         (random.fraction() * 2 - 1) * jitterMs
@@ -90,8 +92,9 @@ export function createRefresher(parts: RefresherParts): Refresher {
   function catchUp() {
     if (planned && clock.now() >= planned.at) run(planned.pauseMs)
   }
-  page.events.addEventListener('pageshow', catchUp)
-  page.events.addEventListener('visibilitychange', catchUp)
+  for (const name of ['pageshow', 'visibilitychange'])
+    page.events.addEventListener(name, catchUp, { signal: closed })
+  closed.addEventListener('abort', plan)
 
   store.subscribe(({ state }) => {
     if (state.session) return
@@ -100,7 +103,9 @@ export function createRefresher(parts: RefresherParts): Refresher {
   })
 
   return {
-    start: () => void refresh(clock.now()),
+    start() {
+      if (!closed.aborted) void refresh(clock.now())
+    },
     follow() {
       if (!planned && !isRefreshing) plan()
     },
