@@ -19,7 +19,7 @@ function toRecoverySubject(userId: string): string {
  *
  * @param typed the code, in any case, with or without hyphens
  * @throws AuthError `invalid_recovery_code`, `user_lock_limit_reached`,
- * `unable_to_authenticate_recovery_code`, `user_blocked`
+ * `unable_to_authenticate_recovery_code`, `user_blocked`, `session_not_found`
  */
 export async function authenticateRecoveryCode(
   dependencies: Dependencies,
@@ -50,6 +50,8 @@ function consumeCode(dependencies: Dependencies, proof: FurtherProof, code: stri
   const { projectId } = project
   const { userId } = user
   return storage.transaction(async (tx) => {
+    // Before the code's row, as whoever ends everything of a person's does.
+    await tx.artefacts.takeTurn(projectId, userId)
     const codeHash = hashRecoveryCode(keyRing, userId, code)
     const used = await tx.totps.consumeCode(projectId, userId, codeHash, clock.now())
     if (!used) return null

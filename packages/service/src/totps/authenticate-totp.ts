@@ -23,7 +23,7 @@ export type FurtherProof = Omit<Proof, 'factor'>
  *
  * @param code as typed
  * @throws AuthError `invalid_totp_code`, `totps_not_found_for_user`, `user_lock_limit_reached`,
- * `unable_to_authenticate_totp`, `totp_code_already_authenticated`, `user_blocked`
+ * `unable_to_authenticate_totp`, `totp_code_already_authenticated`, `user_blocked`, `session_not_found`
  */
 export async function authenticateTotp(
   dependencies: Dependencies,
@@ -73,6 +73,8 @@ function consumeStep(
   const { project, source } = proof
   const { projectId, userId, totpId } = app
   return storage.transaction(async (tx) => {
+    // Before the app's row, as whoever ends everything of a person's does.
+    await tx.artefacts.takeTurn(projectId, userId)
     const isFirstUse = await tx.totps.useStep(projectId, totpId, step)
     if (!isFirstUse) throw new AuthError('totp_code_already_authenticated')
     await tx.attempts.clear(projectId, toTotpSubject(userId))
