@@ -1,5 +1,6 @@
 import type { ConnectedApp } from '@portico/contract'
 import { recordActivity } from '../audit/record-activity.ts'
+import { holdSession } from '../sessions/hold-session.ts'
 import type { GrantRow, Repositories, SessionRow } from '../storage/storage.ts'
 import type { ConnectedApps } from '../users/connected-apps.ts'
 import { isClientId } from './client-apps/client-id.ts'
@@ -18,10 +19,11 @@ export function createConnectedApps(ports: IdentityProviderPorts): ConnectedApps
       return grants.map(toConnectedApp)
     },
 
-    async revoke(projectId, userId, clientId) {
+    async revoke(projectId, userId, clientId, session) {
       if (!isClientId(clientId)) return false
       const isRevoked = await storage.transaction(async (tx) => {
-        await tx.artefacts.takeTurn(projectId, userId)
+        if (session) await holdSession(tx, session, ports.clock.now())
+        else await tx.artefacts.takeTurn(projectId, userId)
         await endExchangedSessions(tx, ports, { projectId, userId, clientId })
         const isRemoved = await tx.grants.remove(projectId, userId, clientId)
         await tx.artefacts.removeOfApp(projectId, userId, clientId)

@@ -77,6 +77,12 @@ async function run(
     if (!(await tx.artefacts.find(projectId, 'access_token', tokenHash, clock.now()))) {
       throw new AuthError('idp_access_token_not_found')
     }
+    // Or ending the session that the token hangs on: it must not begin another.
+    if (token.expiresWithSession) {
+      const { sessionUid = '' } = token
+      const live = await tx.sessions.findById(projectId, sessionUid, clock.now())
+      if (live?.userId !== userId) throw new AuthError('idp_access_token_not_found')
+    }
     const user = await tx.users.findById(projectId, userId)
     if (!user) throw refusal
     const session = await startSession(tx, dependencies, {

@@ -45,6 +45,8 @@ async function consumeToken(
   return await storage.transaction(async (tx) => {
     const now = clock.now()
     const found = await tx.challenges.findBySecret(projectId, 'impersonation', tokenHash, now)
+    // Before the token's row, as whoever ends everything of a person's does.
+    if (found) await tx.artefacts.takeTurn(projectId, readImpersonationPayload(found).userId)
     const used =
       found && (await tx.challenges.consume(projectId, 'impersonation', found.challengeId, now))
     if (!used) throw new AuthError('unable_to_auth_impersonation_token')

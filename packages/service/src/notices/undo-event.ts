@@ -1,11 +1,12 @@
 /** What "This was not me" does, each on the record. Whatever is undone already stays so. */
+
 import { recordActivity } from '../audit/record-activity.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Source } from '../http/source-address.ts'
 import { enqueueLogouts } from '../identity-provider/logout/enqueue-logouts.ts'
+import { voidSecrets } from '../sign-in/void-secrets.ts'
 import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
-import { parseEmail } from '../users/parse-email.ts'
 import type { NoticedEvent, NotMe } from './not-me.ts'
 
 interface Place {
@@ -32,8 +33,6 @@ export async function undoEvent(
     // A change of nothing takes the person's lock: what is being added is there, or comes too late.
     const locked = await tx.users.update(projectId, userId, {})
     if (!locked || !('user' in locked)) return false
-    // Before the sessions, as whoever signs in by the password does: what begins in this moment is seen and ended.
-    await tx.artefacts.takeTurn(projectId, userId)
     const { user } = locked
     switch (event.kind) {
       case 'session':
@@ -112,9 +111,7 @@ async function undoPassword(
   // An app that the password let in would get its next code unasked.
   await tx.grants.removeOfUser(projectId, userId)
   // Links and codes on their way may have been asked for by whoever set it.
-  const addresses = user.emails.map(({ email }) => parseEmail(email).canonical)
-  const now = dependencies.clock.now()
-  await tx.challenges.voidEverything(projectId, [userId, ...addresses], now)
+  await voidSecrets(tx, user, dependencies.clock.now())
   return true
 }
 

@@ -74,7 +74,9 @@ export function createSessionHandlers(
       const { project, source } = call
       const { session, user } = await getSession(dependencies, call)
       await storage.transaction(async (tx) => {
-        const { sessionId } = session
+        const { sessionId, userId } = session
+        // What is under way in the session is over, or finds it ended.
+        await tx.artefacts.takeTurn(project.projectId, userId)
         const isEnded = await tx.sessions.revoke(project.projectId, sessionId, clock.now())
         if (!isEnded) throw new AuthError('session_not_found')
         await recordActivity(tx, dependencies, {

@@ -14,6 +14,7 @@ import type { Source } from '../http/source-address.ts'
 import { type NoticePorts, tellOfNewBrowser } from '../notices/tell-of-new-browser.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 import { mergeCustomClaims } from './custom-claims.ts'
+import { holdPerson } from './hold-session.ts'
 import { isImpersonated } from './is-impersonated.ts'
 import { toExtendedEnd } from './session-end.ts'
 
@@ -33,7 +34,10 @@ export interface Proof {
   readonly minutes: number | null
   /** Of the caller's session, if any. */
   readonly sessionToken: string | null
-  /** The caller's session where it was proved otherwise than by its token. */
+  /**
+   * The session that the proof is to be added to, proved by the caller. It is needed: nothing begins in its place when
+   * it ended meanwhile.
+   */
   readonly sessionId?: string
   /** Another mail tells the person of this moment. */
   readonly isToldAnyway?: boolean
@@ -47,7 +51,7 @@ export type SessionWish = Pick<Proof, 'minutes' | 'sessionToken' | 'sessionId' |
 /** What a proof is written into. */
 export type ProofStores = Pick<
   Repositories,
-  'sessions' | 'audit' | 'outbox' | 'challenges' | 'browsers'
+  'users' | 'artefacts' | 'sessions' | 'audit' | 'outbox' | 'challenges' | 'browsers'
 >
 
 /**
@@ -71,11 +75,13 @@ export function getStarted(started: StartedSession | null): StartedSession {
 
 /**
  * Starts or renews a session as `startSession` does; where none is wanted and the caller has none, it only
- * writes down that somebody proved who they are.
+ * writes down that somebody proved who they are. The person is read in their turn: a block, a deletion or an end of
+ * their sessions comes wholly before or wholly after.
  *
  * @returns null when there is no session
  * @throws AuthError `user_blocked`: said here, after the proof, to nobody but the person; the secret stays
- * unused with the rest that is rolled back. `reserved_claims_in_custom_claims`, `custom_claims_too_large`
+ * unused with the rest that is rolled back. `session_not_found` for a session that was needed and ended meanwhile;
+ * `unauthorized_credentials` for a person who is gone; `reserved_claims_in_custom_claims`, `custom_claims_too_large`
  */
 export async function keepProof(
   repositories: ProofStores,
@@ -83,7 +89,9 @@ export async function keepProof(
   proof: Proof,
 ): Promise<StartedSession | null> {
   const { random, keyRing } = dependencies
-  const { project, user, factor, source, minutes } = proof
+  const { project, factor, source, minutes } = proof
+  const user = await holdPerson(repositories, project.projectId, proof.user.userId)
+  if (!user) throw new AuthError('unauthorized_credentials')
   if (user.blockedAt !== null) throw new AuthError('user_blocked')
   const record = (
     action: 'session.started' | 'session.renewed' | 'authentication.succeeded',
@@ -132,7 +140,11 @@ export async function keepProof(
   return { session, sessionToken }
 }
 
-/** Adds the proof to the caller's own session; null when there is none. */
+/**
+ * Adds the proof to the caller's own session; null when there is none.
+ *
+ * @throws AuthError `session_not_found` when it was needed
+ */
 async function renewOwnSession(
   repositories: Pick<Repositories, 'sessions'>,
   { keyRing }: Pick<Dependencies, 'keyRing'>,
@@ -172,8 +184,11 @@ async function findOwnSession(
   const { projectId } = project
   const now = factor.authenticatedAt
   let session: SessionRow | null = null
-  if (sessionId !== undefined) session = await sessions.findById(projectId, sessionId, now)
-  else if (sessionToken !== null && isToken(sessionToken)) {
+  if (sessionId !== undefined) {
+    session = await sessions.findById(projectId, sessionId, now)
+    // Ended since it was proved: a proof in it must not begin another.
+    if (!session) throw new AuthError('session_not_found')
+  } else if (sessionToken !== null && isToken(sessionToken)) {
     session = await sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now)
   }
   const isOwn = session?.userId === user.userId

@@ -1,6 +1,7 @@
 import { recordActivity } from '../audit/record-activity.ts'
 import type { Call } from '../http/register-operations.ts'
 import type { NoticePorts } from '../notices/tell-of-new-browser.ts'
+import { holdPerson } from '../sessions/hold-session.ts'
 import { keepProof, type SessionWish, type StartedSession } from '../sessions/start-session.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 import { parseEmail } from '../users/parse-email.ts'
@@ -45,7 +46,7 @@ export async function completeEmailSignIn(
 ): Promise<{ started: StartedSession | null; user: UserRow } | null> {
   const { users, attempts } = repositories
   const { projectId } = project
-  const known = await users.findById(projectId, proved.userId)
+  const known = await holdPerson(repositories, projectId, proved.userId)
   const email = known?.emails.find(({ emailId }) => emailId === proved.emailId)
   if (!known || !email) return null
   let user = await settlePassword(repositories, dependencies, { project, source }, known, wish)

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/register-operations.ts'
 import { enqueueLogouts } from '../identity-provider/logout/enqueue-logouts.ts'
 import type { SessionWish } from '../sessions/start-session.ts'
-import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
+import type { Repositories, SessionRow, UserChange, UserRow } from '../storage/storage.ts'
 
 const serviceActor: Actor = { kind: 'service', id: '' }
 /** Why all of it goes, for the entries that it leaves. */
@@ -14,8 +14,9 @@ const reason = 'set_before_the_address_was_proved'
 /**
  * A mailbox is being proved for the first time. A password that was set before may be a stranger's, who
  * waited for the owner to come: it is dropped, with every session it opened, every client app that was let in,
- * every passkey and authenticator app. Unless the very browser that set it proves the mailbox: then it is the
- * person's own.
+ * every passkey and authenticator app, and with what they wrote of themselves: name and untrusted metadata, which
+ * client apps would be told as the owner's. Unless the very browser that set it proves the mailbox: then it is the
+ * person's own. Inside the person's turn.
  *
  * @returns the person as they now are
  */
@@ -48,17 +49,16 @@ export async function settlePassword(
     await passwords.markProved(projectId, userId)
     return user
   }
-  // Before the sessions: a log-in by one of them that is under way is waited for, and its session ended below.
-  await removeFurtherProofs(repositories, dependencies, { project, source }, user)
-  // Log-ins by the password and changes of it take this turn: their sessions are there to be ended, or they find nothing.
-  await artefacts.takeTurn(projectId, userId)
+  const place = { project, source }
+  await removeFurtherProofs(repositories, dependencies, place, user)
+  const described = await removeOwnWords(repositories, dependencies, place, user)
   await passwords.remove(projectId, userId)
   for (const sessionId of await sessions.revokeAll(projectId, userId, { now })) {
     await enqueueLogouts(repositories, dependencies, project, { sessionId, userId })
   }
   await grants.removeOfUser(projectId, userId)
   await artefacts.removeOfUser(projectId, userId)
-  const settled = { ...user, password: null, passkeys: [], totps: [] }
+  const settled = { ...described, password: null, passkeys: [], totps: [] }
   await recordActivity(repositories, dependencies, {
     action: 'password.dropped',
     project,
@@ -71,16 +71,14 @@ export async function settlePassword(
 }
 
 async function removeFurtherProofs(
-  repositories: Pick<Repositories, 'users' | 'passkeys' | 'totps' | 'audit' | 'outbox'>,
+  repositories: Pick<Repositories, 'passkeys' | 'totps' | 'audit' | 'outbox'>,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
   { project, source }: Pick<Call, 'project' | 'source'>,
-  { projectId, userId }: UserRow,
+  person: UserRow,
 ): Promise<void> {
-  const { users, passkeys, totps } = repositories
-  // A change of nothing takes the person's lock: a passkey that is being added is there, or comes too late.
-  const locked = await users.update(projectId, userId, {})
-  if (!locked || !('user' in locked)) return
-  let { user } = locked
+  const { passkeys, totps } = repositories
+  const { projectId, userId } = person
+  let user = person
   const record = (
     action: 'passkey.deleted' | 'totp.deleted',
     details: Readonly<Record<string, unknown>>,
@@ -104,6 +102,40 @@ async function removeFurtherProofs(
     await record('totp.deleted', { totp_id: totpId })
   }
 }
+
+/**
+ * What whoever set the password wrote of themselves. A person for whom a host vouched, by moving them in, keeps what
+ * it wrote of them.
+ */
+async function removeOwnWords(
+  repositories: Pick<Repositories, 'users' | 'audit' | 'outbox'>,
+  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  { project, source }: Pick<Call, 'project' | 'source'>,
+  user: UserRow,
+): Promise<UserRow> {
+  const { projectId, userId, name, untrustedMetadata } = user
+  const keys = Object.keys(untrustedMetadata)
+  const change: UserChange = {
+    ...(Object.values(name).some(Boolean) && { name: { first: '', middle: '', last: '' } }),
+    ...(keys.length > 0 && { untrustedMetadata: toRemoval(keys) }),
+  }
+  const fields = Object.keys(change)
+  if (user.status === 'active' || fields.length === 0) return user
+  const updated = await repositories.users.update(projectId, userId, change)
+  if (!updated || !('user' in updated)) return user
+  await recordActivity(repositories, dependencies, {
+    action: 'user.updated',
+    project,
+    actor: serviceActor,
+    user: updated.user,
+    source,
+    details: { fields, reason },
+  })
+  return updated.user
+}
+
+/** `__proto__` is a key like any other. */
+const toRemoval = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, null]))
 
 async function findSession(
   { sessions }: Pick<Repositories, 'sessions'>,

@@ -27,7 +27,7 @@ type Guess = Pick<FurtherProof, 'project' | 'user'>
  *
  * @param typed the code, in any case, with or without hyphens
  * @throws AuthError `invalid_recovery_code`, `user_lock_limit_reached`,
- * `unable_to_authenticate_recovery_code`, `user_blocked`
+ * `unable_to_authenticate_recovery_code`, `user_blocked`, `session_not_found`
  */
 export async function authenticateRecoveryCode(
   dependencies: Dependencies,
@@ -120,6 +120,8 @@ export async function recordUsedCode(
 /** Uses the code up and renews the session, or nothing of both. */
 function proveCode(dependencies: Dependencies, proof: FurtherProof, code: string) {
   return dependencies.storage.transaction(async (tx) => {
+    // Before the code's row, as whoever ends everything of a person's does.
+    await tx.artefacts.takeTurn(proof.project.projectId, proof.user.userId)
     const used = await consumeRecoveryCode(tx, dependencies, proof, code)
     const started = await keepProof(tx, dependencies, { ...proof, factor: used.factor })
     await recordUsedCode(tx, dependencies, proof, { used, started })

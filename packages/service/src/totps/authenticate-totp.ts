@@ -23,7 +23,7 @@ export type FurtherProof = Omit<Proof, 'factor'>
  *
  * @param code as typed
  * @throws AuthError `invalid_totp_code`, `totps_not_found_for_user`, `user_lock_limit_reached`,
- * `unable_to_authenticate_totp`, `totp_code_already_authenticated`, `user_blocked`
+ * `unable_to_authenticate_totp`, `totp_code_already_authenticated`, `user_blocked`, `session_not_found`
  */
 export async function authenticateTotp(
   dependencies: Dependencies,
@@ -106,6 +106,8 @@ function proveApp(dependencies: Dependencies, proof: FurtherProof, found: FoundT
   const { app } = found
   const { projectId, userId, totpId } = app
   return dependencies.storage.transaction(async (tx) => {
+    // Before the app's row, as whoever ends everything of a person's does.
+    await tx.artefacts.takeTurn(projectId, userId)
     const factor = await consumeTotpStep(tx, dependencies, found)
     // Read again: the app may be verified now.
     const user = await tx.users.findById(projectId, userId)

@@ -7,6 +7,7 @@ import { createId } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
+import { holdPerson, holdSession } from '../sessions/hold-session.ts'
 import { toExpirationMinutes } from '../sign-in/mail-options.ts'
 import type { SessionRow, TotpRow, UserRow } from '../storage/storage.ts'
 import { createRecoveryCode, hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
@@ -40,7 +41,8 @@ export interface CreatedTotp {
  * Gives a person an authenticator app. It counts for nothing until its first code was proved; until then
  * another one takes its place.
  *
- * @throws AuthError `invalid_expiration`, `active_totp_exists`
+ * @throws AuthError `invalid_expiration`, `active_totp_exists`; `session_not_found`, `user_not_found` when session or
+ * person ended meanwhile
  */
 export async function createTotp(dependencies: Dependencies, wish: TotpWish): Promise<CreatedTotp> {
   const { storage, random, keyRing, clock } = dependencies
@@ -72,6 +74,8 @@ export async function createTotp(dependencies: Dependencies, wish: TotpWish): Pr
     sealedCode: keyRing.seal(code, toCodeSealContext(place)),
   }))
   const changed = await storage.transaction(async (tx) => {
+    if (wish.session) await holdSession(tx, wish.session, now)
+    else if (!(await holdPerson(tx, projectId, user.userId))) throw new AuthError('user_not_found')
     if (!(await tx.totps.add(totp, codeRows))) throw new AuthError('active_totp_exists')
     const after = await tx.users.findById(projectId, user.userId)
     if (!after) throw new AuthError('user_not_found')

@@ -16,7 +16,9 @@ export async function removeTotp(
   removal: FactorRemoval,
 ): Promise<UserRow> {
   const { project, userId, id } = removal
-  const before = await repositories.users.findById(project.projectId, userId)
+  // A change of nothing takes the person's turn.
+  const locked = await repositories.users.update(project.projectId, userId, {})
+  const before = locked && 'user' in locked ? locked.user : null
   // Looked up among the person's own: an id from outside reaches no query.
   const app = before?.totps.find(({ totpId }) => totpId === id)
   const isRemoved = app && (await repositories.totps.remove(project.projectId, userId, id))

@@ -21,11 +21,13 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
     call: Call<{ session_duration_minutes?: number }>,
     authenticate: (proof: FurtherProof) => ReturnType<typeof authenticateTotp>,
   ) => {
-    const { project, source, sessionToken, body } = call
+    const { project, source, body } = call
     const minutes = toSessionMinutes(project, body.session_duration_minutes)
     await dependencies.rateLimits.takeAuthenticate(project, source)
-    const { user } = await getOwnSession(dependencies, call)
-    const proved = await authenticate({ project, user, source, minutes, sessionToken })
+    const { user, session } = await getOwnSession(dependencies, call)
+    const { sessionId } = session
+    const own = { sessionToken: null, sessionId }
+    const proved = await authenticate({ project, user, source, minutes, ...own })
     return {
       ...(await toAuthReply(dependencies, project, getStarted(proved.started), proved.user)),
       totp_id: proved.totpId,

@@ -5,6 +5,7 @@ import { AuthError } from '../http/auth-error.ts'
 import type { Call } from '../http/register-operations.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import type { ProvedSession } from '../sessions/get-session.ts'
+import { holdSession } from '../sessions/hold-session.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 import { hasSecondFactor } from '../totps/has-second-factor.ts'
 import { removeTotp } from '../totps/remove-totp.ts'
@@ -50,16 +51,17 @@ export async function deleteFactor(
   // An app that never counted guards nothing, whatever stands beside it.
   if (!isOpenApp) verifySufficientFactors(proved.user, proved.session, dependencies.clock.now())
   if (kind === 'totp') verifySecondFactor(proved, id)
-  const user = await dependencies.storage.transaction((tx) =>
-    removers[kind](tx, dependencies, {
+  const user = await dependencies.storage.transaction(async (tx) => {
+    await holdSession(tx, proved.session, dependencies.clock.now())
+    return removers[kind](tx, dependencies, {
       project,
       userId: proved.user.userId,
       id,
       actor: toActor(proved.session),
       session: proved.session,
       source,
-    }),
-  )
+    })
+  })
   dependencies.wakeOutbox()
   const gone = proved.user.passkeys.find(({ registrationId }) => registrationId === id)
   return {

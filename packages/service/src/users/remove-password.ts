@@ -18,7 +18,9 @@ export async function removePassword(
 ): Promise<UserRow> {
   const { project, userId, id } = removal
   const { projectId } = project
-  const before = await repositories.users.findById(projectId, userId)
+  // A change of nothing takes the person's turn.
+  const locked = await repositories.users.update(projectId, userId, {})
+  const before = locked && 'user' in locked ? locked.user : null
   const isTheirs = before?.password?.passwordId === id
   const isRemoved = isTheirs && (await repositories.passwords.remove(projectId, userId))
   if (!before || !isRemoved) throw new AuthError('password_not_found')

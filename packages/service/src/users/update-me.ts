@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Call } from '../http/register-operations.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
+import { holdSession } from '../sessions/hold-session.ts'
 import { toSignals } from '../webauthn/to-signals.ts'
 import { toNameChange } from './to-name-change.ts'
 import { toUserView } from './to-user-view.ts'
@@ -26,6 +27,7 @@ export async function updateMe(
     ...(body.untrusted_metadata && { untrustedMetadata: body.untrusted_metadata }),
   }
   const user = await dependencies.storage.transaction(async (tx) => {
+    await holdSession(tx, session, dependencies.clock.now())
     const updated = await tx.users.update(project.projectId, before.userId, change)
     if (!updated) throw new AuthError('session_not_found')
     // Only the external id can be taken, and none was given.

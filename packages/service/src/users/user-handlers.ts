@@ -60,7 +60,7 @@ export function createUserHandlers(
       const { project, source, params } = call
       const { user, session } = await getOwnSession(dependencies, call)
       const id = params.id ?? ''
-      const isRevoked = await connectedApps.revoke(project.projectId, user.userId, id)
+      const isRevoked = await connectedApps.revoke(project.projectId, user.userId, id, session)
       if (!isRevoked) throw new AuthError('connected_app_not_found')
       await recordActivity(storage, dependencies, {
         action: 'connected_app.revoked',

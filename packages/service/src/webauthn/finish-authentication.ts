@@ -104,6 +104,8 @@ async function settle(
   const { ceremony, passkey, use, wish } = proved
   const { projectId, registrationId, userId } = passkey
   const settled = await storage.transaction(async (tx) => {
+    // Before the passkey's row, as whoever ends everything of a person's does.
+    await tx.artefacts.takeTurn(projectId, userId)
     const used = await tx.passkeys.use(projectId, registrationId, { ...use, now: clock.now() })
     const user = used && (await tx.users.findById(projectId, userId))
     if (!user) return null

@@ -2,6 +2,7 @@ import type { Activity } from '../audit/activity.ts'
 import { recordActivity } from '../audit/record-activity.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
+import { holdSession } from '../sessions/hold-session.ts'
 import type { PasskeyRow, UserRow } from '../storage/storage.ts'
 import { toOneLine } from './to-one-line.ts'
 
@@ -16,7 +17,7 @@ export interface Renaming extends Pick<Activity, 'project' | 'actor' | 'session'
  * Renames a person's passkey.
  *
  * @throws AuthError `invalid_webauthn_registration_id`, `empty_webauthn_registration_name`,
- * `webauthn_registration_not_found`
+ * `webauthn_registration_not_found`, `session_not_found`
  */
 export async function renamePasskey(
   dependencies: Dependencies,
@@ -29,6 +30,7 @@ export async function renamePasskey(
   const name = toOneLine(rest.name)
   if (name === '') throw new AuthError('empty_webauthn_registration_name')
   const done = await dependencies.storage.transaction(async (tx) => {
+    if (rest.session) await holdSession(tx, rest.session, dependencies.clock.now())
     const renamed = await tx.passkeys.rename(projectId, userId, id, name)
     const after = await tx.users.findById(projectId, userId)
     if (!renamed || !after) throw new AuthError('webauthn_registration_not_found')

@@ -4,15 +4,17 @@ import type { ProjectConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Source } from '../../http/source-address.ts'
 import { enqueueLogouts } from '../../identity-provider/logout/enqueue-logouts.ts'
+import { voidSecrets } from '../../sign-in/void-secrets.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
 
 /**
- * Ends every live session of a person and writes each one down, inside the caller's transaction.
+ * Ends every live session of a person and writes each one down, inside the caller's transaction and the person's turn.
+ * What waits in their mailbox ends as well: whoever reads it could begin another.
  *
  * @returns the ids of those it ended
  */
 export async function endSessions(
-  repositories: Pick<Repositories, 'sessions' | 'audit' | 'outbox' | 'artefacts'>,
+  repositories: Pick<Repositories, 'sessions' | 'challenges' | 'audit' | 'outbox' | 'artefacts'>,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
   act: {
     readonly project: ProjectConfig
@@ -29,5 +31,6 @@ export async function endSessions(
     await recordActivity(repositories, dependencies, { ...act, action: 'session.revoked', session })
     await enqueueLogouts(repositories, dependencies, act.project, session)
   }
+  await voidSecrets(repositories, act.user, now)
   return ended
 }

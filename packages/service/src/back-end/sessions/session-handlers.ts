@@ -74,6 +74,8 @@ export function createHostSessionHandlers(
       await storage.transaction(async (tx) => {
         const found = name && (await findNamedSession(tx, dependencies, call, name))
         const { projectId } = project
+        // What is under way in the session is over, or finds it ended.
+        if (found) await tx.artefacts.takeTurn(projectId, found.user.userId)
         const isEnded =
           found && (await tx.sessions.revoke(projectId, found.session.sessionId, clock.now()))
         if (!isEnded) throw new AuthError('session_not_found')

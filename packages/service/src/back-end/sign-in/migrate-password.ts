@@ -93,7 +93,8 @@ async function findOrCreate(
   }
   // A change of nothing takes the person's lock: of two migrations at once the second sees the first.
   const locked = await tx.users.update(projectId, user.userId, {})
-  return { owner: locked && 'user' in locked ? locked.user : user, isCreated: false }
+  if (!locked || !('user' in locked)) throw new AuthError('user_not_found')
+  return { owner: locked.user, isCreated: false }
 }
 
 function getEmail({ emails }: UserRow, { canonical }: ParsedEmail) {

@@ -7,7 +7,6 @@ import { AuthError } from '../../http/auth-error.ts'
 import type { Source } from '../../http/source-address.ts'
 import { enqueueLogouts } from '../../identity-provider/logout/enqueue-logouts.ts'
 import type { Repositories, UserChange, UserRow } from '../../storage/storage.ts'
-import { parseEmail } from '../../users/parse-email.ts'
 import { verifyMetadata } from '../../users/verify-metadata.ts'
 import { getUser } from '../get-user.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -41,24 +40,18 @@ export function updateUser(ports: Ports, act: Act, change: UserChange): Promise<
   })
 }
 
-/** Blocks a person: nothing signs them in from here on, and every session of theirs ends. */
+/**
+ * Blocks a person: nothing signs them in from here on. Every session of theirs ends, with what waits in their mailbox
+ * and what client apps hold; all of it stays dead after an unblock.
+ */
 export function blockUser(ports: Ports, act: Act): Promise<UserRow> {
   return ports.storage.transaction(async (tx) => {
-    // A change of nothing takes the person's lock: of two blocks at once the second finds nothing to do.
+    // A change of nothing takes the person's turn: of two blocks at once the second finds nothing to do.
     const before = await applyChange(tx, act, {})
     if (before.blockedAt !== null) return before
-    await tx.artefacts.takeTurn(act.project.projectId, before.userId)
     const user = await applyChange(tx, act, { blockedAt: ports.clock.now() })
     await recordActivity(tx, ports, { ...act, action: 'user.blocked', user })
-    await endSessions(tx, ports, { ...act, user })
-    // Not only refused while the person is blocked: they stay dead.
-    for (const { email } of user.emails) {
-      const { canonical } = parseEmail(email)
-      const now = ports.clock.now()
-      // Whoever holds it is a page, not the mailbox.
-      await tx.challenges.voidAll(user.projectId, 'other_device_decision', canonical, now)
-    }
-    await tx.artefacts.removeOfUser(act.project.projectId, user.userId)
+    await endEverything(tx, ports, act, user)
     return user
   })
 }
@@ -70,8 +63,20 @@ export function unblockUser(ports: Ports, act: Act): Promise<UserRow> {
     if (before.blockedAt === null) return before
     const user = await applyChange(tx, act, { blockedAt: null })
     await recordActivity(tx, ports, { ...act, action: 'user.unblocked', user })
+    // A send that was under way may have left a link behind the block.
+    await endEverything(tx, ports, act, user)
     return user
   })
+}
+
+async function endEverything(
+  tx: Repositories,
+  ports: Ports,
+  act: Act,
+  user: UserRow,
+): Promise<void> {
+  await endSessions(tx, ports, { ...act, user })
+  await tx.artefacts.removeOfUser(act.project.projectId, user.userId)
 }
 
 /**
@@ -82,8 +87,8 @@ export function unblockUser(ports: Ports, act: Act): Promise<UserRow> {
 export function deleteUser(ports: Ports, act: Act): Promise<UserRow> {
   return ports.storage.transaction(async (tx) => {
     const { projectId } = act.project
-    const user = await getUser(tx, projectId, act.userId)
-    await tx.artefacts.takeTurn(projectId, user.userId)
+    // A change of nothing takes the person's turn: what is being added to them is there, and goes with them.
+    const user = await applyChange(tx, act, {})
     for (const session of await tx.sessions.listOfUser(projectId, user.userId, ports.clock.now())) {
       await enqueueLogouts(tx, ports, act.project, session)
     }

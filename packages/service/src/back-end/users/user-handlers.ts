@@ -1,9 +1,11 @@
 /** People for the host's back end: created, read, searched, changed, blocked, deleted. */
+
 import type { backEnd, HostUser } from '@portico/contract'
 import { hostActor } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { Call, Handlers } from '../../http/register-operations.ts'
+import { holdPerson } from '../../sessions/hold-session.ts'
 import type { UserRow } from '../../storage/storage.ts'
 import type { ConnectedApps } from '../../users/connected-apps.ts'
 import { type PageErrors, toCursorText, toPage } from '../cursor.ts'
@@ -70,7 +72,10 @@ export function createHostUserHandlers(
     async revokeSessions(call) {
       const by = toAct(call)
       const { user, ended } = await storage.transaction(async (tx) => {
-        const user = await getUser(tx, by.project.projectId, by.userId)
+        const { projectId } = by.project
+        const { userId } = await getUser(tx, projectId, by.userId)
+        const user = await holdPerson(tx, projectId, userId)
+        if (!user) throw new AuthError('user_not_found')
         return { user, ended: await endSessions(tx, dependencies, { ...by, user }) }
       })
       dependencies.wakeOutbox()

@@ -81,6 +81,9 @@ export async function signInByOtherDevice(
       if (!row || decision?.outcome !== 'approved') throw refuse()
       attempt.userId = decision.link.userId
       verifyPkce(decision.link.codeChallenge, codeVerifier)
+      // Before the decision's row, as whoever ends everything of a person's does.
+      const { userId } = decision.link
+      if (userId !== null) await tx.artefacts.takeTurn(projectId, userId)
       const used = await tx.challenges.consume(projectId, kind, row.challengeId, now)
       const link = { payload: decision.link, id: row.challengeId }
       const signedIn = used && (await completeLink(tx, dependencies, place, link, wish))

@@ -75,6 +75,8 @@ async function tryCode(
   }
   return await storage.transaction(async (tx) => {
     const now = clock.now()
+    // Before the link's row, as whoever ends everything of a person's does.
+    if (payload.userId !== null) await tx.artefacts.takeTurn(projectId, payload.userId)
     const live = await tx.challenges.find(projectId, 'magic_link', challenge.challengeId, now)
     if (live) verifyPkce(payload.codeChallenge, codeVerifier)
     const used =

@@ -3,6 +3,7 @@ import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { Call } from '../../http/register-operations.ts'
+import { holdPerson } from '../../sessions/hold-session.ts'
 import { keepProof, type SessionWish, type StartedSession } from '../../sessions/start-session.ts'
 import { completeEmailSignIn } from '../../sign-in/complete-email-sign-in.ts'
 import { type LinkPayload, readLinkPayload } from '../../sign-in/link-payload.ts'
@@ -73,6 +74,8 @@ async function consumeLink(
     const { kind } = known
     const payload = readLinkPayload(known)
     attempt.userId = payload.userId
+    // Before the link's row, as whoever ends everything of a person's does.
+    if (payload.userId !== null) await tx.artefacts.takeTurn(projectId, payload.userId)
     // Before it is used up: who lacks the verifier must not spend the link of the one who has it.
     const live = await tx.challenges.find(projectId, kind, known.challengeId, now)
     if (live) {
@@ -123,7 +126,7 @@ export async function completeLink(
     return signedIn && { ...signedIn, methodId: owner.emailId }
   }
   // The host carried the token: that proves the person to the host, and no mailbox to us.
-  const user = await tx.users.findById(place.project.projectId, owner.userId)
+  const user = await holdPerson(tx, place.project.projectId, owner.userId)
   if (!user) return null
   const started = await keepProof(tx, dependencies, {
     ...place,

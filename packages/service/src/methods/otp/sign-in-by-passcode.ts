@@ -78,7 +78,7 @@ async function tryPasscode(
     throw new AuthError('otp_code_not_found')
   }
   verifySentAttributes(payload.sentFrom, place.source, match)
-  return await consumePasscode(dependencies, place, challenge, wish)
+  return await consumePasscode(dependencies, place, challenge, attempt.userId, wish)
 }
 
 /** From the last allowed guess on, every wrong one also voids the code. */
@@ -96,10 +96,13 @@ function consumePasscode(
   dependencies: Dependencies,
   place: Place,
   { projectId, challengeId }: ChallengeRow,
+  userId: string | null,
   wish: SessionWish,
 ): Promise<PasscodeSignIn> {
   const { storage, clock } = dependencies
   return storage.transaction(async (tx) => {
+    // Before the code's row, as whoever ends everything of a person's does.
+    if (userId !== null) await tx.artefacts.takeTurn(projectId, userId)
     const used = await tx.challenges.consume(projectId, 'passcode', challengeId, clock.now())
     const recipient = used && readPasscodePayload(used).recipient
     const signedIn =

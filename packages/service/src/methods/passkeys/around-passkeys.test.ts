@@ -1,7 +1,9 @@
+import { hash as hashBcrypt } from '@node-rs/bcrypt'
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGround } from '../../testing/create-ground.ts'
+import type { TestService } from '../../testing/create-test-service.ts'
 import {
   enrolPasskey,
   logInByPasskey,
@@ -14,6 +16,7 @@ import {
 } from '../../testing/passkey-calls.ts'
 import {
   better,
+  good,
   isAlive,
   logIn,
   passwordRedirectUrls,
@@ -70,6 +73,44 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     const late = await logInByPasskey(world, device.get(await takeRequestOptions(world)))
     expect([late.status, late.data.error_type]).toEqual([404, 'webauthn_registration_not_found'])
     expect((await logIn(world, 'victim@example.com', better)).status).toBe(200)
+  })
+
+  test.each([
+    ['signs in', (world: TestService, email: string) => world.signIn(email)],
+    [
+      'resets the password',
+      async (world: TestService, email: string) =>
+        (await reset(world, await takeReset(world, email))).data,
+    ],
+  ] as const)(
+    'SOC-05 what a stranger wrote of themselves goes when the owner %s',
+    async (_, prove) => {
+      const world = await ground.start({ project: { redirectUrls: passwordRedirectUrls } })
+      const email = 'victim@example.com'
+      const { session_token: session, user_id } = (await signUp(world, email)).data
+      const written = { name: { first_name: 'Not', last_name: 'Me' }, untrusted_metadata: { a: 1 } }
+      expect((await world.send('PUT', '/users/me', written, { session })).status).toBe(200)
+      const owner = await prove(world, email)
+      const { user } = owner
+      expect(owner.user_id).toBe(user_id)
+      expect(user.name).toEqual({ first_name: '', middle_name: '', last_name: '' })
+      expect(user.untrusted_metadata).toEqual({})
+      const late = await world.send('PUT', '/users/me', written, { session })
+      expect([late.status, late.data.error_type]).toEqual([404, 'session_not_found'])
+    },
+  )
+
+  test('what a host wrote of somebody whom it moved in stays when they prove the mailbox', async () => {
+    const { world, host } = await ground.startHost()
+    const moved = await host.post('/passwords/migrate', {
+      email: 'moved@example.com',
+      hash: await hashBcrypt(good, { cost: 4 }),
+      hash_type: 'bcrypt',
+      name: { first_name: 'Ada' },
+    })
+    expect(moved.status).toBe(200)
+    const { user } = await world.signIn('moved@example.com')
+    expect(user).toMatchObject({ password: null, name: { first_name: 'Ada' } })
   })
 
   test('SOC-05 a stranger who logs in by passkey in that very moment keeps no session', async () => {

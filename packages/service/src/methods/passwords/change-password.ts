@@ -4,11 +4,14 @@ import { createId } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
 import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../http/auth-error.ts'
 import { enqueueLogouts } from '../../identity-provider/logout/enqueue-logouts.ts'
 import { issueNotMe } from '../../notices/not-me.ts'
 import { getReaderLanguage } from '../../notices/reader-language.ts'
+import { holdPerson } from '../../sessions/hold-session.ts'
 import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
 import { toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
+import { voidSecrets } from '../../sign-in/void-secrets.ts'
 import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
 import { parseEmail } from '../../users/parse-email.ts'
 import type { PasswordPlace, PasswordProof } from './password-place.ts'
@@ -36,7 +39,7 @@ const noticeLifeMs = 24 * 3_600_000
  * Sets a new password and ends what the old one may have opened: every other session, every link, passcode
  * and reset on its way. The person is told by mail. All in the caller's transaction.
  *
- * @throws AuthError `user_blocked`, those of the session's claims; nothing is changed then
+ * @throws AuthError those of `keepProof`; nothing is changed then
  */
 export async function changePassword(
   tx: Repositories,
@@ -50,7 +53,7 @@ export async function changePassword(
   const { userId, emails } = change.user
   const now = clock.now()
   // Before the password, as whoever logs in does: a session that the old one is opening now is seen and ended below.
-  await tx.artefacts.takeTurn(projectId, userId)
+  if (!(await holdPerson(tx, projectId, userId))) throw new AuthError('unauthorized_credentials')
   await tx.passwords.set({
     projectId,
     userId,
@@ -61,9 +64,9 @@ export async function changePassword(
     changedAt: now,
   })
   const user = (await tx.users.findById(projectId, userId)) ?? change.user
-  const addresses = emails.map(({ email }) => parseEmail(email).canonical)
-  await tx.challenges.voidEverything(projectId, [userId, ...addresses], now)
-  for (const address of addresses) {
+  await voidSecrets(tx, change.user, now)
+  for (const { email } of emails) {
+    const address = parseEmail(email).canonical
     await tx.attempts.clear(projectId, toPasswordSubject(address))
     await tx.attempts.clear(projectId, toPasscodeSubject(address))
   }

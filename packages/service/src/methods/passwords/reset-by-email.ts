@@ -99,6 +99,8 @@ function consumeReset(
   const { storage, clock } = dependencies
   return storage.transaction(async (tx) => {
     const now = clock.now()
+    // Before the token's row, as whoever ends everything of a person's does.
+    if (userId !== null) await tx.artefacts.takeTurn(projectId, userId)
     const used = await tx.challenges.consume(projectId, 'password_reset', challengeId, now)
     if (!used) throw new AuthError('unable_to_auth_password_reset_token')
     const owner =

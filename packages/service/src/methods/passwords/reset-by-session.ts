@@ -2,6 +2,7 @@ import { limits } from '@portico/contract'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../http/auth-error.ts'
 import type { ProvedSession } from '../../sessions/get-session.ts'
+import { holdSession } from '../../sessions/hold-session.ts'
 import type { SessionWish } from '../../sessions/start-session.ts'
 import { verifySufficientFactors } from '../../totps/verify-sufficient-factors.ts'
 import { changePassword } from './change-password.ts'
@@ -35,12 +36,16 @@ export async function resetBySession(
   const { sessionId } = session
   const proof = await dependencies.storage.transaction(async (tx) => {
     const now = dependencies.clock.now()
-    // Whoever drops the password ends the session in this turn: else it would come back by this change.
-    await tx.artefacts.takeTurn(project.projectId, user.userId)
-    const kept = await tx.sessions.findById(project.projectId, sessionId, now)
-    if (!kept) throw new AuthError('session_not_found')
-    const isProved = user.emails.some(({ verified }) => verified)
-    const change = { user, hash, by: 'session', isProved, kept, locale: null } as const
+    const held = await holdSession(tx, session, now)
+    const isProved = held.user.emails.some(({ verified }) => verified)
+    const change = {
+      user: held.user,
+      hash,
+      by: 'session',
+      isProved,
+      kept: held.session,
+      locale: null,
+    } as const
     return changePassword(tx, dependencies, place, change, {
       ...wish,
       sessionToken: null,

@@ -56,10 +56,10 @@ export interface Artefacts {
   ): Promise<boolean>
   remove(projectId: string, kind: ArtefactKind, valueHash: string): Promise<void>
   /**
-   * Until the transaction ends nobody else who takes this turn adds to or removes what client apps hold of the
-   * person: what is issued in the same moment can be judged by what still stands. The removals below take it
-   * themselves. A transaction that changes the person's sessions, permissions or password as well takes it before
-   * those: of a log-in by the old password and its change, one sees the other.
+   * Takes the person's turn: until the transaction ends nobody else who takes it changes the person, begins or ends
+   * sessions of theirs, or adds to or removes what client apps hold of them. What is read after it still stands.
+   * Changes of a person and the removals below take it themselves. Whoever writes anything of a person's takes it
+   * before any row: of a log-in by the old password and its change, one sees the other, and no two wait for each other.
    */
   takeTurn(projectId: string, userId: string): Promise<void>
   /** Removes what was issued on one permission of a person in one session. */

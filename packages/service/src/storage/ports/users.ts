@@ -100,7 +100,7 @@ export interface Users {
     change: UserChange
     now: number
   }): Promise<{ user: UserRow } | { taken: 'email' | 'externalId' }>
-  /** Changes a person; changes of one person take turns. Null when there is none; `taken` when the external id is another person's. */
+  /** Changes a person, in their turn (`artefacts.takeTurn`). Null when there is none; `taken` when the external id is another person's. */
   update(
     projectId: string,
     userId: string,

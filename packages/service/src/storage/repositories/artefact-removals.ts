@@ -79,5 +79,5 @@ export function createArtefactRemovals(
   }
 }
 
-/** The lock of what client apps hold of a person. */
+/** The lock of a person: of what is theirs, and of what client apps hold of them. */
 export const toTurn = (projectId: string, userId: string) => `artefacts\0${projectId}\0${userId}`

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Engine } from '../engine.ts'
 import type { TotpsTable } from '../schema.ts'
 import type { TotpRow, Totps } from '../storage.ts'
+import { toTurn } from './artefact-removals.ts'
 import type { Atomically } from './repository-context.ts'
 
 /** Authenticator apps and their recovery codes; a person has at most one verified app. */
@@ -11,7 +12,7 @@ export function createTotps(db: Db, atomically: Atomically, lock: Engine['lock']
       atomically(async (tx) => {
         const { projectId, userId } = totp
         // Two at once would each see no app of the other.
-        await lock(tx, `totps:${projectId}:${userId}`)
+        await lock(tx, toTurn(projectId, userId))
         const apps = await selectOfUser(tx, projectId, userId).execute()
         if (apps.some((app) => app.verified === 1)) return false
         for (const app of apps) await removeApp(tx, projectId, userId, app.totp_id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Engine } from '../engine.ts'
 import type { Addressee, UserRow, Users } from '../storage.ts'
+import { toTurn } from './artefact-removals.ts'
 import { isExternalIdTaken, toChangedColumns } from './change-user.ts'
 import { readUser } from './read-users.ts'
 import { removeUser } from './remove-user.ts'
@@ -38,7 +39,7 @@ export function createUsers(db: Db, atomically: Atomically, lock: Engine['lock']
     update: (projectId, userId, change) =>
       atomically(async (tx) => {
         // Metadata is read, merged and written: two at once would lose one of the changes.
-        await lock(tx, `user:${projectId}:${userId}`)
+        await lock(tx, toTurn(projectId, userId))
         await lockExternalId(lock, tx, projectId, change.externalId)
         const before = await readUser(tx, projectId, userId)
         if (!before) return null
