@@ -1,6 +1,8 @@
 import type { ServiceConfig } from '../config/config.ts'
 import { findClosedDoors } from '../config/find-closed-doors.ts'
 import { loadConfig } from '../config/load-config.ts'
+import { createKeyRing } from '../keys/key-ring.ts'
+import { findRootKeyProblem } from '../keys/root-key-check.ts'
 import { describeIdentityProviders } from './describe-identity-providers.ts'
 import { openStorage } from './open-storage.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
@@ -27,8 +29,12 @@ export async function doctor(terminal: Terminal): Promise<ExitCode> {
 async function findDatabaseProblem(config: ServiceConfig): Promise<string | null> {
   try {
     const storage = await openStorage(config.database)
-    await storage.ping().finally(() => storage.close())
-    return null
+    await storage.ping()
+    const keyRing = createKeyRing(config.rootKey)
+    const problem = await findRootKeyProblem({ storage, keyRing, config }).finally(() =>
+      storage.close(),
+    )
+    return problem === null ? null : `${problem.key} ${problem.message}`
   } catch (error) {
     return error instanceof Error ? error.message : 'unknown'
   }

@@ -23,7 +23,11 @@ export async function start(terminal: Terminal): Promise<ExitCode> {
   const config = await loadConfig(terminal)
   const log = createLogger(config.logLevel)
   for (const text of findClosedDoors(config.projects)) log.warn(text)
-  const service = await createService(config, await createPorts(config, log))
+  const ports = await createPorts(config, log)
+  const service = await createService(config, ports).catch(async (error: unknown) => {
+    await ports.storage.close()
+    throw error
+  })
   try {
     await service.start()
   } catch (error) {

@@ -3,6 +3,7 @@ import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import { loadConfig } from '../config/load-config.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { createKeyRing } from '../keys/key-ring.ts'
+import { prepareStorage } from '../keys/root-key-check.ts'
 import { systemRandom } from '../random.ts'
 import { openStorage } from './open-storage.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
@@ -28,8 +29,8 @@ export async function withProject(
   const project = chooseProject(config, projectId)
   const storage = await openStorage(config.database)
   try {
-    await storage.migrate()
     const keyRing = createKeyRing(config.rootKey)
+    await prepareStorage({ storage, keyRing, config })
     return await work({
       project,
       ports: { storage, keyRing, random: systemRandom, clock: systemClock },
