@@ -2,10 +2,8 @@ import { systemClock } from '../clock.ts'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import { loadConfig } from '../config/load-config.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { createKeyRing } from '../keys/key-ring.ts'
-import { prepareStorage } from '../keys/root-key-check.ts'
 import { systemRandom } from '../random.ts'
-import { openStorage } from './open-storage.ts'
+import { openDatabase } from './open-database.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -27,10 +25,8 @@ export async function withProject(
 ): Promise<ExitCode> {
   const config = await loadConfig(terminal)
   const project = chooseProject(config, projectId)
-  const storage = await openStorage(config.database)
+  const { storage, keyRing } = await openDatabase(config, terminal.env)
   try {
-    const keyRing = createKeyRing(config.rootKey)
-    await prepareStorage({ storage, keyRing, config })
     return await work({
       project,
       ports: { storage, keyRing, random: systemRandom, clock: systemClock },
