@@ -639,4 +639,28 @@ export const serviceMutations = [
     replace: '',
     tests: [`${service}/methods/email-magic-links/other-device.test.ts`],
   },
+  {
+    id: 'root-key-of-another-database',
+    what: 'a database opens with the root key that it was begun with, and no other',
+    file: `${service}/keys/root-key-check.ts`,
+    find: '  if (problem) throw new ConfigError([problem])\n',
+    replace: '',
+    tests: [`${service}/cli/root-key.test.ts`],
+  },
+  {
+    id: 'root-key-claimed-again',
+    what: 'the first root key of a database stands',
+    file: `${service}/keys/root-key-check.ts`,
+    find: 'return check === keyRing.toCheck()',
+    replace: 'return true',
+    tests: [`${service}/cli/root-key.test.ts`],
+  },
+  {
+    id: 'session-begun-before-it-is-signed',
+    what: 'a sign-in that cannot be answered does not happen',
+    file: `${service}/http/register-operations.ts`,
+    find: '      if (isSigned) await context.signingKeys.prepare(project.projectId)\n',
+    replace: '',
+    tests: [`${service}/sessions/unsigned-session.test.ts`],
+  },
 ]

@@ -45,6 +45,7 @@ import { registerHostedPages } from './identity-provider/hosted-pages/register-h
 import { createLogoutChannel } from './identity-provider/logout/logout-channel.ts'
 import { createImpersonationHandlers } from './impersonation/impersonation-handlers.ts'
 import { createKeyRing } from './keys/key-ring.ts'
+import { prepareStorage } from './keys/root-key-check.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { methodMessages, methodRoutes } from './methods/index.ts'
 import { noticeMessages } from './notices/messages.ts'
@@ -88,11 +89,12 @@ export interface Service {
  *
  * @param config the whole configuration, parsed
  * @param ports clock, randomness, storage, mail, log
+ * @throws ConfigError when the storage was begun with another root key
  */
 export async function createService(config: ServiceConfig, ports: Ports): Promise<Service> {
   const { storage, clock, random, log, mailer, createKeyPair } = ports
-  await storage.migrate()
   const keyRing = createKeyRing(config.rootKey)
+  await prepareStorage({ storage, keyRing, config })
   const projects = createProjects(config.projects)
   const metrics = createMetrics({ storage, clock })
   const clientApps = createClientApps({ projects: config.projects, storage })
@@ -160,6 +162,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     rateLimits,
     abuseDefence,
     sessionCookies,
+    signingKeys: dependencies.signingKeys,
     toBrowserCookie: (request, reply) =>
       createBrowserCookie({ config, clock, random }, request, reply),
   }

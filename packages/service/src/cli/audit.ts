@@ -2,7 +2,7 @@ import { toAuditEntry } from '../back-end/audit-handlers.ts'
 import { toCursorText } from '../back-end/cursor.ts'
 import { readTime } from '../back-end/read-time.ts'
 import type { AuditRow } from '../storage/storage.ts'
-import { readArguments, readLimit, readPlace } from './read-arguments.ts'
+import { hintAtCommand, readArguments, readLimit, readPlace } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
@@ -24,7 +24,13 @@ export async function audit(
   terminal: Terminal,
   [name, ...args]: readonly string[],
 ): Promise<ExitCode> {
-  if (name !== 'list') throw new UsageError(auditUsage)
+  if (name !== 'list') {
+    throw new UsageError(
+      name === undefined
+        ? auditUsage
+        : `There is no command "audit ${name}".${hintAtCommand(name, ['list'], 'audit')}\n\n${auditUsage}`,
+    )
+  }
   const { values, positionals } = readArguments(args, {
     project: { type: 'string' },
     limit: { type: 'string' },

@@ -84,7 +84,7 @@ describe('portico clients', () => {
     [['add', 'X', '--redirect-uri', callback, '--scope', 'fly'], 'There is no scope "fly", but'],
     [['add', 'X', '--redirect-uri', callback, '--id', 'shop'], 'client_id is taken'],
     [['add', 'X', '--public', '--key-url', callback], '--public is for apps'],
-    [['add', 'X', '--secret'], "Unknown option '--secret'"],
+    [['add', 'X', '--secret'], 'There is no option --secret'],
     [['remove', 'shop'], 'This removes shop for good. Say so: --yes'],
     [['delete'], 'There is no command "clients delete".'],
     [[], 'portico clients add'],

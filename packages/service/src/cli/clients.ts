@@ -1,6 +1,7 @@
 /** `portico clients …`: the apps that sign people in with their account here. */
 import { addClient } from './add-client.ts'
 import { listClients } from './list-clients.ts'
+import { hintAtCommand } from './read-arguments.ts'
 import { removeClient } from './remove-client.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -36,6 +37,8 @@ export async function clients(
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command) return command(terminal, args)
   throw new UsageError(
-    name === undefined ? clientsUsage : `There is no command "clients ${name}".\n\n${clientsUsage}`,
+    name === undefined
+      ? clientsUsage
+      : `There is no command "clients ${name}".${hintAtCommand(name, Object.keys(commands), 'clients')}\n\n${clientsUsage}`,
   )
 }

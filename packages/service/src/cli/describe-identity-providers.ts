@@ -5,11 +5,7 @@ import { toIssuer } from '../identity-provider/issuer.ts'
 
 /** What `portico doctor` says of each project's issuer, and of what would make nobody able to use it. */
 export function describeIdentityProviders(config: ServiceConfig): readonly string[] {
-  const hasBundle = config.staticFolders.some((folder) => existsSync(join(folder, 'portico.js')))
-  const needsBundle = config.projects.some(
-    ({ identityProvider: { authorizationUrl, logoutUrl } }) =>
-      authorizationUrl === null || logoutUrl === null,
-  )
+  const missing = config.mode === 'production' ? 'wrong' : 'note '
   return [
     ...config.projects.flatMap((project) => {
       const { clientApps, allowRegistration, allowMetadataDocuments } = project.identityProvider
@@ -20,10 +16,23 @@ export function describeIdentityProviders(config: ServiceConfig): readonly strin
         ...(allowMetadataDocuments ? ['note  issuer      any app may come by a document'] : []),
       ]
     }),
-    ...(needsBundle && !hasBundle
-      ? [
-          `${config.mode === 'production' ? 'wrong' : 'note '} pages       portico.js is in none of the static folders: the hosted pages stay empty. Set STATIC_FOLDERS to the folder that holds it, or authorizationUrl and logoutUrl to pages of your own`,
-        ]
-      : []),
+    ...findMissingFiles(config).map((text) => `${missing} pages       ${text}`),
+  ]
+}
+
+/** Built files that pages load from the service and that it does not have. */
+export function findMissingFiles({
+  projects,
+  staticFolders,
+}: Pick<ServiceConfig, 'projects' | 'staticFolders'>): readonly string[] {
+  const hasBundle = staticFolders.some((folder) => existsSync(join(folder, 'portico.js')))
+  const needsBundle = projects.some(
+    ({ identityProvider: { authorizationUrl, logoutUrl } }) =>
+      authorizationUrl === null || logoutUrl === null,
+  )
+  if (hasBundle || !needsBundle) return []
+  const places = staticFolders.length === 0 ? 'there is none' : staticFolders.join(', ')
+  return [
+    `portico.js is in none of the static folders (${places}): the hosted pages stay empty. Set STATIC_FOLDERS to the folder that holds it, or authorizationUrl and logoutUrl to pages of your own`,
   ]
 }

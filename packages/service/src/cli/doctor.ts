@@ -1,22 +1,36 @@
-import type { ServiceConfig } from '../config/config.ts'
+import { ConfigError, type ConfigProblem } from '../config/config-error.ts'
 import { findClosedDoors } from '../config/find-closed-doors.ts'
-import { loadConfig } from '../config/load-config.ts'
+import { examineConfig } from '../config/load-config.ts'
+import { nameDatabase } from '../config/name-database.ts'
 import { describeIdentityProviders } from './describe-identity-providers.ts'
-import { openStorage } from './open-storage.ts'
+import { examineDatabase, examineMail } from './examine-surroundings.ts'
+import { refuseArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 
-/** `portico doctor`: says what is configured, tries the database, and names what is wrong. */
-export async function doctor(terminal: Terminal): Promise<ExitCode> {
-  const config = await loadConfig(terminal)
-  const problem = await findDatabaseProblem(config)
+/** `portico doctor`: says what is configured, tries the database and the mail server, and names all that is wrong. */
+export async function doctor(terminal: Terminal, args: readonly string[] = []): Promise<ExitCode> {
+  refuseArguments('doctor', args)
+  const { config, ...examined } = await examineConfig(terminal)
+  const database = await examineDatabase(examined, terminal.env)
+  const mail = await examineMail(examined)
+  if (config === null) {
+    throw new ConfigError([...examined.problems, ...database.problems, ...mail])
+  }
+  const sender = config.mail.kind === 'smtp' ? `from ${config.mail.from}` : 'kept in the dev inbox'
   const lines = [
     `ok    mode        ${config.mode}`,
     `ok    address     ${config.baseUrl}, listening on ${config.host}:${config.port}`,
     `ok    projects    ${config.projects.map((project) => project.name).join(', ')}`,
-    `ok    mail        ${config.mail.kind === 'smtp' ? `from ${config.mail.from}` : 'kept in the dev inbox'}`,
-    problem === null
-      ? `ok    database    ${config.database.kind}`
-      : `wrong database    ${config.database.kind} does not answer: ${problem}`,
+    ...toLines('mail', mail, sender),
+    ...toLines(
+      'database',
+      database.problems,
+      `${config.database.kind}, ${nameDatabase(config.database)}`,
+    ),
+    ...(database.pending
+      ? [`note  database    the next start brings the schema up to date (${database.pending})`]
+      : []),
+    ...examined.notes.map((text) => `note  environment ${text}`),
     ...findClosedDoors(config.projects).map((text) => `note  sign-up     ${text}`),
     ...describeIdentityProviders(config),
   ]
@@ -24,12 +38,7 @@ export async function doctor(terminal: Terminal): Promise<ExitCode> {
   return lines.some((line) => line.startsWith('wrong')) ? 1 : 0
 }
 
-async function findDatabaseProblem(config: ServiceConfig): Promise<string | null> {
-  try {
-    const storage = await openStorage(config.database)
-    await storage.ping().finally(() => storage.close())
-    return null
-  } catch (error) {
-    return error instanceof Error ? error.message : 'unknown'
-  }
-}
+const toLines = (what: string, problems: readonly ConfigProblem[], fine: string) =>
+  problems.length === 0
+    ? [`ok    ${what.padEnd(11)} ${fine}`]
+    : problems.map(({ key, message }) => `wrong ${what.padEnd(11)} ${key} ${message}`)

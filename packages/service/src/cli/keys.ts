@@ -2,7 +2,7 @@
 import { recordActivity } from '../audit/record-activity.ts'
 import { createKeySet } from '../keys/key-set.ts'
 import type { KeyRow } from '../storage/storage.ts'
-import { readArguments } from './read-arguments.ts'
+import { hintAtCommand, readArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
 import { toTerminalJson } from './to-terminal-text.ts'
@@ -37,7 +37,9 @@ export async function keys(
 ): Promise<ExitCode> {
   if (name !== 'list' && name !== 'rotate') {
     throw new UsageError(
-      name === undefined ? keysUsage : `There is no command "keys ${name}".\n\n${keysUsage}`,
+      name === undefined
+        ? keysUsage
+        : `There is no command "keys ${name}".${hintAtCommand(name, ['list', 'rotate'], 'keys')}\n\n${keysUsage}`,
     )
   }
   const { values, positionals } = readArguments(args, {

@@ -1,16 +1,20 @@
 import { loadConfig } from '../config/load-config.ts'
-import { openStorage } from './open-storage.ts'
+import { nameDatabase } from '../config/name-database.ts'
+import { openDatabase } from './open-database.ts'
+import { refuseArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 
 /** `portico migrate`: brings the database's schema up to date and ends. `start` does it, too. */
-export async function migrate(terminal: Terminal): Promise<ExitCode> {
+export async function migrate(terminal: Terminal, args: readonly string[] = []): Promise<ExitCode> {
+  refuseArguments('migrate', args)
   const config = await loadConfig(terminal)
-  const storage = await openStorage(config.database)
-  try {
-    await storage.migrate()
-  } finally {
-    await storage.close()
-  }
-  terminal.say(`The ${storage.engine} database is up to date.`)
+  const { storage, applied } = await openDatabase(config, terminal.env)
+  await storage.close()
+  const place = `The ${storage.engine} database ${nameDatabase(config.database)}`
+  terminal.say(
+    applied.length === 0
+      ? `${place} was up to date already.`
+      : `${place} is up to date: ${applied.join(', ')}.`,
+  )
   return 0
 }

@@ -6,6 +6,7 @@ import { clients, clientsUsage } from './clients.ts'
 import { doctor } from './doctor.ts'
 import { keys, keysUsage } from './keys.ts'
 import { migrate } from './migrate.ts'
+import { hintAtCommand } from './read-arguments.ts'
 import { start } from './start.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -55,7 +56,8 @@ export async function runPortico(args: readonly string[], terminal: Terminal): P
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) {
-    terminal.complain(`There is no command "${name}".\n\n${usage}`)
+    const hint = hintAtCommand(name, Object.keys(commands))
+    terminal.complain(`There is no command "${name}".${hint}\n\n${usage}`)
     return 2
   }
   if (rest.some((one) => one === '--help' || one === '-h')) {

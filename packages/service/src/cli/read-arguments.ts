@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { toPage } from '../back-end/cursor.ts'
+import { findMeant, toHint } from '../config/find-meant.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Cursor } from '../storage/storage.ts'
 import { UsageError } from './usage-error.ts'
@@ -12,11 +13,41 @@ type Options = NonNullable<ParseArgsConfig['options']>
  * @throws UsageError for an option that the command does not have
  */
 export function readArguments<const O extends Options>(args: readonly string[], options: O) {
+  for (const arg of args) {
+    if (arg === '--') break
+    const name = /^--([^=]+)/.exec(arg)?.[1]
+    if (name === undefined || Object.hasOwn(options, name)) continue
+    const hint = toHint(name, Object.keys(options)).replace(/"(.+)"/, '--$1')
+    throw new UsageError(`There is no option --${name}${hint}`)
+  }
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
+}
+
+/**
+ * For commands that take nothing: an option that is silently left out would be believed.
+ *
+ * @throws UsageError for anything
+ */
+export function refuseArguments(command: string, args: readonly string[]): void {
+  const [first] = args
+  if (first === undefined) return
+  throw new UsageError(
+    `portico ${command} takes no ${first.startsWith('-') ? 'options' : 'arguments'}, got "${first}". What it is to do stands in environment variables and portico.config.ts.`,
+  )
+}
+
+/**
+ * Names of commands near one that does not exist: ` Did you mean "users list"?`, or nothing.
+ *
+ * @param group `users`, for `portico users …`
+ */
+export function hintAtCommand(written: string, names: readonly string[], group = ''): string {
+  const meant = findMeant(written, names)
+  return meant === null ? '' : ` Did you mean "${group === '' ? '' : `${group} `}${meant}"?`
 }
 
 /**

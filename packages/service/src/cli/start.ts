@@ -1,16 +1,21 @@
 import type { Logger } from 'pino'
 import { systemClock } from '../clock.ts'
 import type { ServiceConfig } from '../config/config.ts'
+import { ConfigError } from '../config/config-error.ts'
 import { findClientAppUrl } from '../config/development-client-app.ts'
 import { findClosedDoors } from '../config/find-closed-doors.ts'
-import { loadConfig } from '../config/load-config.ts'
+import { examineConfig } from '../config/load-config.ts'
 import { createService } from '../create-service.ts'
 import { createDevInbox, createDevInboxMailer, type DevInbox } from '../delivery/dev-inbox.ts'
 import type { Mailer } from '../delivery/mailer.ts'
 import { createLogger } from '../ops/create-logger.ts'
 import type { Ports } from '../ports.ts'
 import { systemRandom } from '../random.ts'
-import { openStorage } from './open-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { findMissingFiles } from './describe-identity-providers.ts'
+import { examineDatabase, examineMail } from './examine-surroundings.ts'
+import { openDatabase } from './open-database.ts'
+import { refuseArguments } from './read-arguments.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 
@@ -19,11 +24,20 @@ import type { ExitCode, Terminal } from './terminal.ts'
  *
  * @returns once it has stopped, or could not start
  */
-export async function start(terminal: Terminal): Promise<ExitCode> {
-  const config = await loadConfig(terminal)
+export async function start(terminal: Terminal, args: readonly string[] = []): Promise<ExitCode> {
+  refuseArguments('start', args)
+  const { config, ...examined } = await examineConfig(terminal)
+  if (config === null) {
+    // The start that follows should find nothing more.
+    const { problems } = await examineDatabase(examined, terminal.env)
+    throw new ConfigError([...examined.problems, ...problems])
+  }
   const log = createLogger(config.logLevel)
-  for (const text of findClosedDoors(config.projects)) log.warn(text)
-  const service = await createService(config, await createPorts(config, log))
+  for (const text of [...findClosedDoors(config.projects), ...examined.notes]) log.warn(text)
+  for (const text of findMissingFiles(config)) log.warn(text)
+  const { storage } = await openDatabase(config, terminal.env)
+  const ports = await createPorts(config, log, storage)
+  const service = await createService(config, ports)
   try {
     await service.start()
   } catch (error) {
@@ -34,16 +48,23 @@ export async function start(terminal: Terminal): Promise<ExitCode> {
     return 1
   }
   greet(terminal, config)
+  // Mail waits in the outbox: its server is no reason not to start, and none to be silent.
+  void examineMail(examined).then(
+    (problems) => {
+      for (const { key, message } of problems) log.warn(`${key} ${message}; mail waits until then`)
+    },
+    (err) => log.warn({ err }, 'the mail server could not be tried'),
+  )
   return await stopOnSignals(service, log)
 }
 
-async function createPorts(config: ServiceConfig, log: Logger): Promise<Ports> {
+async function createPorts(config: ServiceConfig, log: Logger, storage: Storage): Promise<Ports> {
   const clock = systemClock
   const devInbox = config.mode === 'development' ? createDevInbox() : null
   return {
     clock,
     random: systemRandom,
-    storage: await openStorage(config.database),
+    storage,
     mailer: await createMailer(config, devInbox ?? createDevInbox()),
     devInbox,
     log,

@@ -8,7 +8,7 @@ import { parseEmail } from '../users/parse-email.ts'
 import { exportUsers } from './export-users.ts'
 import { importUsers } from './import-users.ts'
 import { listUsers } from './list-users.ts'
-import { readArguments } from './read-arguments.ts'
+import { hintAtCommand, readArguments } from './read-arguments.ts'
 import { showUser } from './show-user.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -42,7 +42,9 @@ export async function users(
   if (name === 'export') return exportUsers(terminal, args)
   if (name !== 'get' && !isChange(name)) {
     throw new UsageError(
-      name === undefined ? usersUsage : `There is no command "users ${name}".\n\n${usersUsage}`,
+      name === undefined
+        ? usersUsage
+        : `There is no command "users ${name}".${hintAtCommand(name, ['list', 'import', 'export', 'get', ...Object.keys(changes)], 'users')}\n\n${usersUsage}`,
     )
   }
   const { values, positionals } = readArguments(args, {

@@ -2,9 +2,8 @@ import { systemClock } from '../clock.ts'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import { loadConfig } from '../config/load-config.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { createKeyRing } from '../keys/key-ring.ts'
 import { systemRandom } from '../random.ts'
-import { openStorage } from './open-storage.ts'
+import { openDatabase } from './open-database.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -26,10 +25,8 @@ export async function withProject(
 ): Promise<ExitCode> {
   const config = await loadConfig(terminal)
   const project = chooseProject(config, projectId)
-  const storage = await openStorage(config.database)
+  const { storage, keyRing } = await openDatabase(config, terminal.env)
   try {
-    await storage.migrate()
-    const keyRing = createKeyRing(config.rootKey)
     return await work({
       project,
       ports: { storage, keyRing, random: systemRandom, clock: systemClock },

@@ -1,29 +1,59 @@
+import { type TSchema, Type } from 'typebox'
+import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
 import type { ConfigProblem } from './config-error.ts'
 import { ConfigFileSchema } from './config-schema.ts'
 import type { PorticoConfig } from './define-config.ts'
+import { toHint } from './find-meant.ts'
 
 type SchemaError = ReturnType<typeof Value.Errors>[number]
 
-/**
- * Holds what a configuration file exports against its schema.
- *
- * @returns the configuration, or what is wrong with it (the first few things, as many as the schema
- *   library counts)
- */
-export function checkConfigFile(
-  exported: unknown,
-): { readonly config: PorticoConfig } | { readonly problems: readonly ConfigProblem[] } {
-  if (Value.Check(ConfigFileSchema, exported)) return { config: exported }
-  const errors = Value.Errors(ConfigFileSchema, exported)
+/** What a look at the file gives: what can be read of it, and what is wrong with the rest. */
+export interface CheckedFile {
+  /** Without what is wrong; null when nothing can be read. */
+  readonly config: PorticoConfig | null
+  readonly problems: readonly ConfigProblem[]
+}
+
+/** Holds what a configuration file exports against its schema. */
+export function checkConfigFile(exported: unknown): CheckedFile {
+  if (Value.Check(ConfigFileSchema, exported)) return { config: exported, problems: [] }
+  const errors = listErrors(exported)
   // A value that fits no member of a union is reported once, not once for each member.
   const unions = new Set(
     errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath),
   )
-  const problems = errors
-    .filter((error) => error.keyword === 'anyOf' || !isInside(unions, error.instancePath))
-    .flatMap((error) => toProblems(error, exported))
-  return { problems }
+  const told = errors.filter(
+    (error) => error.keyword === 'anyOf' || !isInside(unions, error.instancePath),
+  )
+  return {
+    problems: told.flatMap((error) => toProblems(error, exported)),
+    config: withoutWrong(exported, told),
+  }
+}
+
+/** All of them: the library stops at a number of its own unless told. */
+function listErrors(exported: unknown): readonly SchemaError[] {
+  const { maxErrors } = Settings.Get()
+  Settings.Set({ maxErrors: 1_000 })
+  try {
+    return Value.Errors(ConfigFileSchema, exported)
+  } finally {
+    Settings.Set({ maxErrors })
+  }
+}
+
+/** The rest is looked at as well, so that what is wrong there need not wait for the next start. */
+function withoutWrong(exported: unknown, errors: readonly SchemaError[]): PorticoConfig | null {
+  const rest = Value.Clone(exported)
+  for (const { keyword, instancePath } of errors) {
+    if (keyword === 'required' || keyword === 'additionalProperties' || instancePath === '')
+      continue
+    // A list that lost one of its members would number the others anew.
+    const path = instancePath.replace(/\/\d+$/, '')
+    if (Value.Pointer.Has(rest, path)) Value.Pointer.Delete(rest, path)
+  }
+  return Value.Check(ConfigFileSchema, rest) ? rest : null
 }
 
 const isInside = (unions: ReadonlySet<string>, path: string) =>
@@ -31,7 +61,8 @@ const isInside = (unions: ReadonlySet<string>, path: string) =>
 
 function toProblems(error: SchemaError, exported: unknown): ConfigProblem[] {
   const key = toKey(error.instancePath)
-  const found = `got ${JSON.stringify(Value.Pointer.Get(exported, error.instancePath))}`
+  const value: unknown = Value.Pointer.Get(exported, error.instancePath)
+  const found = `got ${show(value)}`
   switch (error.keyword) {
     case 'required':
       return error.params.requiredProperties.map((name) => ({
@@ -39,26 +70,115 @@ function toProblems(error: SchemaError, exported: unknown): ConfigProblem[] {
         message: 'is missing',
       }))
     case 'boolean':
-      return [{ key, message: 'is not a setting; look for a slip in its name' }]
+      return [{ key, message: `is not a setting${hintAtSetting(error.instancePath)}` }]
     case 'additionalProperties':
       return []
     case 'anyOf':
+      return [{ key, message: `must be ${toUnionWords(key)}, ${found}` }]
+    case 'enum':
       return [
         {
           key,
-          message: `must be a URL or { url, kinds: ['login', 'signup' and/or 'reset_password'] }, ${found}`,
+          message: `must be one of ${error.params.allowedValues.join(', ')}, ${found}${toHint(String(value), error.params.allowedValues.map(String))}`,
         },
       ]
-    case 'enum':
-      return [{ key, message: `must be one of ${error.params.allowedValues.join(', ')}, ${found}` }]
+    case 'type':
+      return [
+        {
+          key,
+          message:
+            error.instancePath === ''
+              ? `has no default export that is a configuration: export default defineConfig({ … }), ${found}`
+              : `must be ${toTypeWords(error.params.type)}, ${found}`,
+        },
+      ]
+    case 'minimum':
+      return [{ key, message: `must be ${error.params.limit} or more, ${found}` }]
+    case 'maximum':
+      return [{ key, message: `must be ${error.params.limit} or less, ${found}` }]
+    case 'minLength':
+      return [{ key, message: 'must not be empty' }]
+    case 'maxLength':
+      return [
+        {
+          key,
+          message: `must be ${error.params.limit} characters or fewer, has ${String(value).length}`,
+        },
+      ]
+    case 'minItems':
+      return [{ key, message: 'must not be empty' }]
     case 'pattern':
-      return [{ key, message: `must match ${error.params.pattern}, ${found}` }]
+      return [{ key, message: `must be ${toPatternWords(String(error.params.pattern))}, ${found}` }]
     default:
       return [{ key, message: `${error.message}, ${found}` }]
   }
 }
 
-const root = 'portico.config'
+function show(value: unknown): string {
+  if (typeof value === 'function') return 'a function'
+  return value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value))
+}
+
+const toUnionWords = (key: string) =>
+  key.includes('redirectUrls')
+    ? "a URL or { url, kinds: ['login', 'signup' and/or 'reset_password'] }"
+    : 'of another kind'
+
+const typeWords: Readonly<Record<string, string>> = {
+  array: 'a list: [ … ]',
+  object: 'an object: { … }',
+  string: 'a text',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+}
+
+const toTypeWords = (type: string | readonly string[]) =>
+  [type]
+    .flat()
+    .map((one) => typeWords[one] ?? one)
+    .join(' or ')
+
+/** What a pattern of the schema asks for, said to a person. */
+const patternWords: Readonly<Record<string, string>> = {
+  '^project-(test|live)-[A-Za-z0-9-]{6,64}$':
+    '"project-test-" or "project-live-" and 6 to 64 letters, digits or hyphens, like "project-live-7d1f0c"',
+  '^public-token-(test|live)-[A-Za-z0-9-]{6,64}$':
+    '"public-token-test-" or "public-token-live-" and 6 to 64 letters, digits or hyphens, like "public-token-live-51c2ae"',
+  '^[A-Z][A-Z0-9_]*$':
+    'the name of an environment variable, in capitals, digits and underscores, like "SHOP_SECRET"',
+  '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$':
+    '1 to 64 letters, digits, hyphens or underscores, a letter or digit first',
+  '^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$':
+    '1 to 128 letters, digits or any of _ . : -, a letter or digit first',
+  '^(\\*|[A-Za-z0-9][A-Za-z0-9_.:-]{0,127})$':
+    '"*", or 1 to 128 letters, digits or any of _ . : -, a letter or digit first',
+  '^[A-Za-z0-9][A-Za-z0-9._-]{2,127}$':
+    '3 to 128 letters, digits or any of . _ -, a letter or digit first',
+}
+
+/** Every pattern of the schema has words; a test holds them together. */
+export const toPatternWords = (pattern: string) =>
+  patternWords[pattern.replace(/^\/(.*)\/[a-z]*$/, '$1')] ?? `as in ${pattern}`
+
+/** `; did you mean "allowedOrigins"?`, from the settings that stand in the same place. */
+function hintAtSetting(pointer: string): string {
+  const parts = pointer.split('/').slice(1)
+  const name = parts.pop() ?? ''
+  let schema: TSchema | null = ConfigFileSchema
+  for (const part of parts) schema = schema && stepInto(schema, part)
+  if (schema === null || !Type.IsObject(schema)) return ''
+  return toHint(name, Object.keys(schema.properties))
+}
+
+function stepInto(schema: TSchema, part: string): TSchema | null {
+  if (Type.IsObject(schema)) return schema.properties[part] ?? null
+  if (Type.IsArray(schema)) return schema.items
+  if (Type.IsUnion(schema)) return schema.anyOf.find(Type.IsObject) ?? null
+  return null
+}
+
+const root = 'portico.config.ts'
 
 /** `/projects/0/allowedOrigins/1` as people write it: `projects[0].allowedOrigins[1]`. */
 function toKey(pointer: string): string {

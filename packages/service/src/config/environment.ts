@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { isLoopbackHost } from '../http/projects.ts'
 import type { MailConfig, ServiceConfig } from './config.ts'
 import type { ConfigProblem } from './config-error.ts'
+import { findMeant, toHint } from './find-meant.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -60,10 +61,22 @@ function readMode(read: Read, complain: Complain): Mode {
   const mode = read('PORTICO_MODE')
   if (mode === 'production' || mode === 'development') return mode
   if (mode !== undefined) {
-    complain('PORTICO_MODE', `must be production or development, got "${mode}"`)
+    const hint = toHint(mode, ['production', 'development'])
+    complain('PORTICO_MODE', `must be production or development, got "${mode}"${hint}`)
     return 'production'
   }
-  return read('NODE_ENV') === 'production' ? 'production' : 'development'
+  const nodeEnv = read('NODE_ENV')
+  if (nodeEnv === 'production') return 'production'
+  if (nodeEnv === undefined || nodeEnv === 'development' || nodeEnv === 'test') return 'development'
+  // A slip must not turn a service that was meant for production into one that shows every mail.
+  const meant = findMeant(nodeEnv, ['production', 'development'])
+  complain(
+    'NODE_ENV',
+    meant === null
+      ? `is "${nodeEnv}", which is neither production nor development; say which in PORTICO_MODE`
+      : `must be production or development, got "${nodeEnv}"; did you mean "${meant}"?`,
+  )
+  return 'production'
 }
 
 function readPort(read: Read, complain: Complain): number {
@@ -101,9 +114,11 @@ function readBaseUrl(read: Read, complain: Complain, mode: Mode, port: number): 
   const url = URL.canParse(text) ? new URL(text) : null
   const bare = text.replace(/\/$/, '')
   if (url === null || url.origin !== bare) {
+    const meant = [text, `https://${text}`].find((one) => URL.canParse(one) && isWeb(new URL(one)))
+    const hint = meant === undefined ? '' : `; did you mean "${new URL(meant).origin}"?`
     complain(
       'PORTICO_BASE_URL',
-      `must be an origin without a path, like https://auth.example.com, got "${text}"`,
+      `must be an origin without a path, like https://auth.example.com, got "${text}"${hint}`,
     )
     return fallback
   }
@@ -113,6 +128,8 @@ function readBaseUrl(read: Read, complain: Complain, mode: Mode, port: number): 
   return bare
 }
 
+const isWeb = ({ protocol }: URL) => protocol === 'https:' || protocol === 'http:'
+
 function readDatabase(
   read: Read,
   complain: Complain,
@@ -121,11 +138,16 @@ function readDatabase(
 ): ServiceConfig['database'] {
   const url = read('DATABASE_URL')
   if (url === undefined) return { kind: 'sqlite', file: resolve(dataFolder, 'portico.db') }
-  if (/^postgres(ql)?:\/\//.test(url)) return { kind: 'postgres', url }
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { kind: 'postgres', url }
   const file = /^(?:sqlite|file):(?:\/\/)?(.+)$/.exec(url)?.[1]
   if (file !== undefined) return { kind: 'sqlite', file: resolve(workingFolder, file) }
   // The value may hold a password: it is not repeated.
-  complain('DATABASE_URL', 'must start with postgres:// (or file: for an SQLite file)')
+  complain(
+    'DATABASE_URL',
+    /^postgres(ql)?:/.test(url)
+      ? 'is no URL like postgres://user:password@host:5432/name; a password with / : @ # or ? in it is written percent-encoded'
+      : 'must start with postgres:// (or file: for an SQLite file)',
+  )
   return { kind: 'sqlite', file: resolve(dataFolder, 'portico.db') }
 }
 
@@ -157,6 +179,9 @@ function isNarrowRange(entry: string): boolean {
   }
 }
 
+const missingSender =
+  'is missing; set it to the address that mail comes from, like no-reply@example.com'
+
 function readMail(read: Read, complain: Complain, mode: Mode): MailConfig {
   const url = read('SMTP_URL')
   const from = read('MAIL_FROM')
@@ -166,17 +191,24 @@ function readMail(read: Read, complain: Complain, mode: Mode): MailConfig {
         'SMTP_URL',
         'is missing; set it to your mail server, like smtps://user:password@mail.example.com',
       )
+      complain('MAIL_FROM', missingSender)
     }
     return { kind: 'dev-inbox' }
   }
-  if (url === undefined || !/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
+  if (url === undefined) {
+    complain('SMTP_URL', 'is missing, and MAIL_FROM is set; without both, mail stays in the inbox')
+  } else if (!/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
     // The value may hold a password: it is not repeated.
-    complain('SMTP_URL', 'must be a URL like smtps://user:password@mail.example.com')
+    complain(
+      'SMTP_URL',
+      'must be a URL like smtps://user:password@mail.example.com; a password with / : @ # or ? in it is written percent-encoded',
+    )
   }
-  if (from === undefined || !/^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/.test(from)) {
+  if (from === undefined) complain('MAIL_FROM', missingSender)
+  else if (!/^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/.test(from)) {
     complain(
       'MAIL_FROM',
-      `must be a bare address like no-reply@example.com, got "${from ?? ''}"; the name shown is the project's`,
+      `must be a bare address like no-reply@example.com, got "${from}"; the name shown is the project's`,
     )
   }
   return { kind: 'smtp', url: url ?? '', from: from ?? '' }
@@ -187,7 +219,10 @@ function readLogLevel(read: Read, complain: Complain, mode: Mode): ServiceConfig
   const text = read('LOG_LEVEL') ?? (mode === 'production' ? 'info' : 'warn')
   const level = logLevels.find((one) => one === text)
   if (level === undefined) {
-    complain('LOG_LEVEL', `must be one of ${logLevels.join(', ')}, got "${text}"`)
+    complain(
+      'LOG_LEVEL',
+      `must be one of ${logLevels.join(', ')}, got "${text}"${toHint(text, logLevels)}`,
+    )
   }
   return level ?? 'info'
 }

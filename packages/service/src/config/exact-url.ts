@@ -14,6 +14,7 @@ export function findOriginSlip(text: string): string | null {
     const meant = url !== null && url.origin !== 'null' ? `; did you mean "${url.origin}"?` : ''
     return `must be an exact origin like "https://app.example.com", got "${text}"${meant}`
   }
+  if (text.includes('*')) return `must be one exact origin, no pattern, got "${text}"; list each`
   return hasSafeScheme(url) ? null : `must be https, http is for loopback only, got "${text}"`
 }
 
@@ -23,7 +24,13 @@ export function findOriginSlip(text: string): string | null {
  */
 export function findUrlSlip(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
-  if (url === null) return `must be an absolute URL, got "${text}"`
+  if (url === null) {
+    const meant = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(text)
+      ? `; did you mean "https://${text}"?`
+      : ''
+    return `must be an absolute URL, got "${text}"${meant}`
+  }
+  if (text.includes('*')) return `must be one exact address, no pattern, got "${text}"; list each`
   if (!hasSafeScheme(url)) return `must be https, http is for loopback only, got "${text}"`
   if (url.username !== '' || url.password !== '' || url.hash !== '') {
     return `must have no user name, password or fragment, got "${text}"`

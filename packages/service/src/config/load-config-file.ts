@@ -1,28 +1,29 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkConfigFile } from './check-config-file.ts'
-import { ConfigError } from './config-error.ts'
-import { defineConfig, type PorticoConfig } from './define-config.ts'
+import { scrubText } from '../ops/scrub.ts'
+import { type CheckedFile, checkConfigFile } from './check-config-file.ts'
+import { defineConfig } from './define-config.ts'
 
 const names = ['portico.config.ts', 'portico.config.mjs', 'portico.config.js']
 
-/**
- * Loads the configuration file of a folder.
- *
- * @returns an empty configuration when there is no file
- * @throws ConfigError when the file cannot be run or does not fit
- */
-export async function loadConfigFile(folder: string): Promise<PorticoConfig> {
+/** The file, as far as it can be read. */
+export interface LoadedFile extends CheckedFile {
+  /** Null when there is none. */
+  readonly name: string | null
+}
+
+/** Loads the configuration file of a folder. */
+export async function loadConfigFile(folder: string): Promise<LoadedFile> {
   const name = names.find((one) => existsSync(join(folder, one)))
-  if (name === undefined) return {}
-  const exported = await runFile(join(folder, name)).catch((error: unknown) => {
+  if (name === undefined) return { name: null, config: {}, problems: [] }
+  try {
+    return { name, ...checkConfigFile(await runFile(join(folder, name))) }
+  } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigError([{ key: name, message: `cannot be run: ${reason}` }])
-  })
-  const checked = checkConfigFile(exported)
-  if ('problems' in checked) throw new ConfigError(checked.problems)
-  return checked.config
+    const message = `cannot be run: ${scrubText(reason)}`
+    return { name, config: null, problems: [{ key: name, message }] }
+  }
 }
 
 /** The file's default export. */

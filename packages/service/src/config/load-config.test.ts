@@ -198,7 +198,8 @@ describe('in production', () => {
     expect(problems.map((problem) => problem.split(' ').slice(0, 3).join(' '))).toEqual([
       'PORTICO_BASE_URL: is missing;',
       'SMTP_URL: is missing;',
-      'projects: is empty;',
+      'MAIL_FROM: is missing;',
+      'portico.config.ts: is missing',
       'PORTICO_ROOT_KEY: is missing;',
     ])
   })
@@ -305,10 +306,10 @@ describe('the file', () => {
   })
 
   test.each([
-    ['project: []', 'project: is not a setting; look for a slip in its name'],
+    ['project: []', 'project: is not a setting; did you mean "projects"?'],
     [
       'development: { passcodes: { expirationMinutes: 11 } }',
-      'development.passcodes.expirationMinutes: must be <= 10, got 11',
+      'development.passcodes.expirationMinutes: must be 10 or less, got 11',
     ],
     [
       "development: { security: 'high' }",
@@ -320,7 +321,7 @@ describe('the file', () => {
     ],
     [
       "projects: [{ projectId: 'shop', publicToken: 'public-token-live-51c2ae', secretEnv: 'A', name: 'Shop' }]",
-      'projects[0].projectId: must match ^project-(test|live)-[A-Za-z0-9-]{6,64}$, got "shop"',
+      'projects[0].projectId: must be "project-test-" or "project-live-" and 6 to 64 letters, digits or hyphens, like "project-live-7d1f0c", got "shop"',
     ],
     [
       "projects: [{ projectId: 'project-live-000001', publicToken: 'public-token-live-51c2ae', secretEnv: 'A' }]",
@@ -328,17 +329,17 @@ describe('the file', () => {
     ],
     [
       "development: { captcha: { kind: 'hcaptcha' } }",
-      'development.captcha.kind: must be one of proof-of-work, recaptcha, got "hcaptcha"',
+      'development.captcha.kind: must be one of proof-of-work, recaptcha, got "hcaptcha"; did you mean "recaptcha"?',
     ],
     [
       "development: { captcha: { kind: 'proof-of-work', difficulty: 30 } }",
-      'development.captcha.difficulty: must be <= 24, got 30',
+      'development.captcha.difficulty: must be 24 or less, got 30',
     ],
     [
       "development: { webhooks: [{ endpointId: 'crm', url: 'https://a.example/', secretEnv: 'a' }] }",
-      'development.webhooks[0].secretEnv: must match ^[A-Z][A-Z0-9_]*$, got "a"',
+      'development.webhooks[0].secretEnv: must be the name of an environment variable, in capitals, digits and underscores, like "SHOP_SECRET", got "a"',
     ],
-    ['auditDays: 0', 'auditDays: must be >= 1, got 0'],
+    ['auditDays: 0', 'auditDays: must be 1 or more, got 0'],
   ])('names the key of the slip in { %s }', async (text, problem) => {
     await writeConfig(`export default { ${text} }`)
     expect(await problemsOf({})).toEqual([problem])

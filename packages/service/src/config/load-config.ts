@@ -12,14 +12,17 @@ import { withClientApp } from './development-client-app.ts'
 import { type DevelopmentIdentity, loadDevelopmentIdentity } from './development-identity.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { findCookieProblems } from './find-access-problems.ts'
+import { findBuiltFolders } from './find-built-folders.ts'
 import { findGeoipProblems } from './find-geoip-problems.ts'
 import { findIdentityProviderClashes } from './find-identity-provider-clashes.ts'
 import { findHostedPasskeyProblems } from './find-passkey-problems.ts'
+import { findVariableSlips, hintAtSet } from './find-variable-slips.ts'
 import { loadConfigFile } from './load-config-file.ts'
 import { readIdentityProvider, withDevelopmentSecrets } from './read-identity-provider.ts'
 import { readOutside } from './read-outside.ts'
 import { findSecretSlip, parseRootKey } from './secrets.ts'
 import { toAccessConfig } from './to-access-config.ts'
+import { toClientSecretEnv } from './to-client-app.ts'
 import {
   findSettingsProblems,
   hashSecret,
@@ -27,21 +30,46 @@ import {
   toProjectConfig,
 } from './to-project-config.ts'
 
+/** The environment, and the folder that relative paths and `portico.config.ts` are looked up in. */
+export interface ConfigSource {
+  readonly env: Environment
+  readonly workingFolder: string
+}
+
+/** What a look at everything finds. */
+export interface ExaminedConfig {
+  /** Null while there are problems. */
+  readonly config: ServiceConfig | null
+  /** Each under the key or variable to change. */
+  readonly problems: readonly ConfigProblem[]
+  /** What is no problem and yet may be a slip. */
+  readonly notes: readonly string[]
+  /** For whoever tries them though something else is wrong. */
+  readonly settings: Pick<ServiceConfig, 'database' | 'mail'>
+  /** Null when it cannot be read. */
+  readonly rootKey: Uint8Array | null
+}
+
 /**
  * Loads the configuration.
  *
- * @param source the environment, and the folder that relative paths and `portico.config.ts` are looked up in
  * @throws ConfigError with every problem, each under the key or variable to change
  */
-export async function loadConfig(source: {
-  readonly env: Environment
-  readonly workingFolder: string
-}): Promise<ServiceConfig> {
+export async function loadConfig(source: ConfigSource): Promise<ServiceConfig> {
+  const { config, problems } = await examineConfig(source)
+  if (config === null) throw new ConfigError(problems)
+  return config
+}
+
+/** Loads the configuration, or says all that is wrong with it. */
+export async function examineConfig(source: ConfigSource): Promise<ExaminedConfig> {
   const { env, workingFolder } = source
   const problems: ConfigProblem[] = []
   const settings = readEnvironment(env, workingFolder, problems)
   const isDevelopment = settings.mode === 'development'
-  const written = await loadConfigFile(workingFolder)
+  const loaded = await loadConfigFile(workingFolder)
+  problems.push(...loaded.problems)
+  const written = loaded.config ?? {}
   const file = isDevelopment
     ? { ...written, development: withClientApp(written.development ?? {}, env, problems) }
     : written
@@ -81,19 +109,31 @@ export async function loadConfig(source: {
   )
   if (isDevelopment) {
     problems.push(...findSettingsProblems('development', file.development ?? {}))
-  } else if (projects.length === 0) {
-    problems.push({ key: 'projects', message: 'is empty; list a project in portico.config.ts' })
+  } else if (projects.length === 0 && loaded.problems.length === 0) {
+    problems.push(toNoProjects(loaded.name, workingFolder))
   }
   if (file.geoipDatabase !== undefined) {
     problems.push(...(await findGeoipProblems(resolve(workingFolder, file.geoipDatabase))))
   }
+  const staticFolders = readStaticFolders(env, workingFolder, isDevelopment, problems)
   const givenKey = readRootKey(env, isDevelopment, problems)
-  if (problems.length > 0) throw new ConfigError(problems)
+  // Names of secrets are known only when the file that gives them could be read.
+  const slips = findVariableSlips(env, listSecretNames(file))
+  problems.push(...(loaded.config === null ? [] : slips.problems))
+  const examined = { notes: slips.notes, settings, rootKey: givenKey }
+  if (problems.length > 0) {
+    const known = listSecretNames(file)
+    return {
+      ...examined,
+      config: null,
+      problems: problems.map((problem) => hintAtSet(problem, env, known)),
+    }
+  }
 
   const identity = isDevelopment ? await loadDevelopmentIdentity(settings.dataFolder) : null
   const rootKey = givenKey ?? Buffer.from(identity?.rootKey ?? '', 'base64url')
   const { dataFolder: _, ...rest } = settings
-  return {
+  const config: ServiceConfig = {
     ...rest,
     rootKey,
     projects: (identity === null
@@ -109,9 +149,34 @@ export async function loadConfig(source: {
     auditDays: file.auditDays ?? 365,
     geoipDatabase:
       file.geoipDatabase === undefined ? null : resolve(workingFolder, file.geoipDatabase),
-    staticFolders: findStaticFolders(env, workingFolder, isDevelopment),
+    staticFolders,
     developmentSecret: identity?.secret ?? null,
   }
+  return { ...examined, config, problems, rootKey }
+}
+
+function toNoProjects(name: string | null, workingFolder: string): ConfigProblem {
+  return name === null
+    ? {
+        key: 'portico.config.ts',
+        message: `is missing in ${workingFolder}; write one that lists a project, or start where it is`,
+      }
+    : { key: 'projects', message: `is empty; list a project in the default export of ${name}` }
+}
+
+/** Every variable that the file names for a secret. */
+function listSecretNames(file: PorticoConfig): readonly string[] {
+  const own = (file.projects ?? []).map(({ secretEnv }) => secretEnv)
+  const all: readonly ProjectSettings[] = [file.development ?? {}, ...(file.projects ?? [])]
+  const others = all.flatMap((settings) => [
+    ...[settings.captcha, settings.fingerprint, ...(settings.webhooks ?? [])].flatMap((one) =>
+      one?.secretEnv === undefined ? [] : [one.secretEnv],
+    ),
+    ...(settings.identityProvider?.clientApps ?? []).map(
+      ({ secretEnv, clientId }) => secretEnv ?? toClientSecretEnv(clientId),
+    ),
+  ])
+  return [...own, ...others]
 }
 
 /** The service's hosted pages call it like a host's own; nobody else's page is at its address. */
@@ -232,18 +297,19 @@ function toDevelopmentProject(
   )
 }
 
-/** `STATIC_FOLDERS`, or what the builds of this repository left; the playground in development only. */
-function findStaticFolders(
+/** `STATIC_FOLDERS`, or what is installed beside the service; the playground in development only. */
+function readStaticFolders(
   env: Environment,
   workingFolder: string,
   isDevelopment: boolean,
+  problems: ConfigProblem[],
 ): readonly string[] {
-  const built = [
-    'packages/widget/dist/standalone',
-    ...(isDevelopment ? ['apps/playground/dist'] : []),
-  ]
-  const wanted = env.STATIC_FOLDERS?.split(',') ?? built
-  return wanted
-    .map((folder) => resolve(workingFolder, folder.trim()))
-    .filter((folder) => existsSync(folder))
+  const wanted = env.STATIC_FOLDERS?.trim()
+  if (!wanted) return findBuiltFolders(isDevelopment)
+  const folders = wanted.split(',').map((folder) => resolve(workingFolder, folder.trim()))
+  const missing = folders.filter((folder) => !existsSync(folder))
+  for (const folder of missing) {
+    problems.push({ key: 'STATIC_FOLDERS', message: `names ${folder}, where there is no folder` })
+  }
+  return folders
 }

@@ -86,6 +86,8 @@ function toPagesConfig({
   allowedOrigins = [],
 }: ProjectSettings): PagesConfig {
   const [first] = [...redirectUrls.map((entry) => toRedirectUrl(entry).url), ...allowedOrigins]
+    // What is no address is a problem already, and no reason to stop looking for others.
+    .filter((url) => URL.canParse(url))
   const signIn = pages.signIn ?? (first === undefined ? null : `${new URL(first).origin}/`)
   return { signIn, changePassword: pages.changePassword ?? signIn }
 }

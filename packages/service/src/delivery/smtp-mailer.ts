@@ -22,8 +22,18 @@ const plainMailbox = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
+/** A mailer over SMTP, which can also say what is wrong with its server. */
+export interface SmtpMailer extends Mailer {
+  /**
+   * Connects, secures the connection and signs in, as before a mail; sends none.
+   *
+   * @returns what is wrong, in words that follow `SMTP_URL` and never hold its password; null when nothing is
+   */
+  findProblem(): Promise<string | null>
+}
+
 /** Makes a mailer that keeps a few connections to one SMTP server open. */
-export function createSmtpMailer(options: SmtpOptions): Mailer {
+export function createSmtpMailer(options: SmtpOptions): SmtpMailer {
   const { connectMs, socketMs, sendMs } = options.timeouts ?? defaultTimeouts
   const url = new URL(options.url)
   const transport = createTransport({
@@ -60,6 +70,14 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
         throw toMailError(cause)
       }
     },
+    async findProblem() {
+      try {
+        await transport.verify()
+        return null
+      } catch (cause) {
+        return toServerProblem(cause, url)
+      }
+    },
     async close() {
       transport.close()
     },
@@ -80,4 +98,36 @@ function toMailError(cause: unknown): Error {
   const reason = ['smtp:', code, status ?? '', command].join(' ').replace(/ +/g, ' ').trim()
   const isFinal = status !== null && status >= 500 && /^(RCPT TO|DATA)$/.test(command)
   return isFinal ? new MailRefusedError(reason) : new Error(reason)
+}
+
+/** What the operator can do about a server that takes no mail. */
+function toServerProblem(cause: unknown, { host, username }: URL): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const status =
+    cause instanceof Error && 'responseCode' in cause ? ` (${Number(cause.responseCode)})` : ''
+  const words = cause instanceof Error ? cause.message : ''
+  if (code === 'EAUTH') {
+    return username === ''
+      ? `names ${host}, which wants a user and a password${status}: smtps://user:password@${host}`
+      : `names ${host}, which refuses the user or the password${status}`
+  }
+  if (/certificate|self-signed|altname/i.test(words)) {
+    return `names ${host}, whose certificate is not trusted here: ${words}. Name the host that stands in it, or give Node the issuer's certificate in NODE_EXTRA_CA_CERTS`
+  }
+  if (/wrong version number|ssl3_get_record|packet length too long/i.test(words)) {
+    return `names ${host}, which does not speak TLS from the start; write smtp:// for STARTTLS`
+  }
+  if (code === 'ETLS' || /STARTTLS/i.test(words)) {
+    return `names ${host}, which offers no STARTTLS; a password is not sent in clear`
+  }
+  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(words)) {
+    return `names ${host}, which has no address here; look at its spelling, and at this machine's DNS`
+  }
+  if (code === 'ETIMEDOUT') {
+    return `names ${host}, which does not answer in time; look for a firewall, and at the port (465 for smtps://, 587 for smtp://)`
+  }
+  if (/ECONNREFUSED/.test(words)) {
+    return `names ${host}, where nothing listens; look at the host and the port (465 for smtps://, 587 for smtp://)`
+  }
+  return `names ${host}, which could not be talked to: ${code || 'unknown'}${status}`
 }

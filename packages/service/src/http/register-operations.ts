@@ -14,6 +14,7 @@ import { type TSchema, Type } from 'typebox'
 import type { AbuseDefence } from '../abuse-defence/abuse-defence.ts'
 import { guardOperation, isGuarded } from '../abuse-defence/guard-operation.ts'
 import type { ProjectConfig } from '../config/config.ts'
+import type { SigningKeys } from '../keys/signing-keys.ts'
 import type { BrowserCookie } from '../sign-in/browser-cookie.ts'
 import { answerWithCookies } from './answer-with-cookies.ts'
 import { AuthError } from './auth-error.ts'
@@ -55,6 +56,8 @@ export interface RouteContext {
   readonly rateLimits: RateLimits
   readonly abuseDefence: AbuseDefence
   readonly sessionCookies: SessionCookies
+  /** Asked before an operation that answers with a session JWT writes anything. */
+  readonly signingKeys: Pick<SigningKeys, 'prepare'>
   toBrowserCookie(request: FastifyRequest, reply: FastifyReply): BrowserCookie
 }
 
@@ -121,6 +124,7 @@ function registerOperation(
 ): void {
   const { operation, schemas, api } = side
   const cookies = context.sessionCookies
+  const isSigned = Type.IsObject(schemas.reply) && 'session_jwt' in schemas.reply.properties
   const usesCookies = ({ sessionCookies }: ProjectConfig) =>
     side.mayUseCookies && sessionCookies.httpOnly
   const credentialsOf = new WeakMap<FastifyRequest, Credentials & { source: Source }>()
@@ -172,6 +176,8 @@ function registerOperation(
     handler: async (request, reply) => {
       const caller = getCaller(request)
       const { project } = caller
+      // What cannot be answered does not happen: no session is begun, no code used up, nothing is on record.
+      if (isSigned) await context.signingKeys.prepare(project.projectId)
       const run = () =>
         side.handler({
           ...caller,

@@ -21,6 +21,8 @@ export interface KeyRing {
   hashKey(text: string): string
   /** HMAC of a captcha's challenge, hex: without the key nobody makes one. */
   hashCaptcha(text: string): string
+  /** HMAC of a fixed text, hex: tells two root keys apart and says nothing of either. */
+  toCheck(): string
   /**
    * Encrypts a text (AES-256-GCM).
    *
@@ -48,6 +50,7 @@ export function createKeyRing(rootKey: Uint8Array): KeyRing {
   const codeKey = derive('passcode hmac')
   const identifierKey = derive('identifier hmac')
   const captchaKey = derive('captcha hmac')
+  const checkKey = derive('root key check')
   const sealKey = derive('seal aes-256-gcm')
 
   return {
@@ -56,6 +59,7 @@ export function createKeyRing(rootKey: Uint8Array): KeyRing {
       createHmac('sha256', codeKey).update(`${challengeId}\0${code}`).digest('hex'),
     hashKey: (text) => createHmac('sha256', identifierKey).update(text).digest('hex'),
     hashCaptcha: (text) => createHmac('sha256', captchaKey).update(text).digest('hex'),
+    toCheck: () => createHmac('sha256', checkKey).update('portico').digest('hex'),
     seal: (text, context = '') => {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', sealKey, nonce)

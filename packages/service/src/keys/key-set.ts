@@ -119,7 +119,7 @@ async function createKeyRow(
 }
 
 /** Bound to its row: a private key moved to another project's row does not open. */
-function toSealContext({ projectId, kid }: Pick<KeyRow, 'projectId' | 'kid'>): string {
+export function toSealContext({ projectId, kid }: Pick<KeyRow, 'projectId' | 'kid'>): string {
   return `signing key\0${projectId}\0${kid}`
 }
 

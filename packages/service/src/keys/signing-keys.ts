@@ -5,6 +5,12 @@ const algorithm = 'ES256'
 
 /** The keys that sign a project's session JWTs: ES256, made on demand, rotated with overlap. */
 export interface SigningKeys {
+  /**
+   * Makes sure that `sign` can: whoever signs after something was written asks before it is.
+   *
+   * @throws Error when the key does not open
+   */
+  prepare(projectId: string): Promise<void>
   /** Signs claims with the project's newest published key; `iat`, `nbf` and `exp` are set here. */
   sign(projectId: string, claims: JWTPayload, ttlSeconds: number): Promise<string>
   /**
@@ -39,6 +45,10 @@ export function createSigningKeys(ports: KeyPorts): SigningKeys {
   }
 
   return {
+    prepare: async (projectId) => {
+      await openPrivateKey(await keySet.getSigner(projectId, algorithm))
+    },
+
     sign: async (projectId, claims, ttlSeconds) => {
       const key = await keySet.getSigner(projectId, algorithm)
       const issuedAt = Math.floor(clock.now() / 1_000)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Engine } from './engine.ts'
-import { migrate } from './migrations/migrate.ts'
+import { listPending, migrate } from './migrations/migrate.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
 import type { Atomically } from './repositories/repository-context.ts'
 import type { Repositories, Storage } from './storage.ts'
@@ -15,6 +15,7 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
     transaction: <T>(work: (tx: Repositories) => Promise<T>) =>
       atomically((tx) => work(createRepositories(tx, (inner) => inner(tx), engine))),
     migrate: () => migrate(atomically, engine.lock),
+    listPending: () => listPending(engine.db),
     ping: async () => {
       await sql`select 1`.execute(engine.db)
     },

@@ -33,6 +33,7 @@ export interface Schema {
   artefacts: ArtefactsTable
   grants: GrantsTable
   known_browsers: KnownBrowsersTable
+  key_checks: KeyChecksTable
   schema_migrations: SchemaMigrationsTable
 }
 
@@ -273,6 +274,11 @@ export interface KnownBrowsersTable {
   language: string
   first_seen_at: number
   last_seen_at: number
+}
+
+export interface KeyChecksTable {
+  name: string
+  key_check: string
 }
 
 export interface SchemaMigrationsTable {

@@ -58,8 +58,18 @@ export interface Storage extends Repositories {
    * Serialization failures are retried inside, so `work` must be safe to run again.
    */
   transaction<T>(work: (tx: Repositories) => Promise<T>): Promise<T>
-  /** Brings the schema up to date; safe to run from several processes at once. */
-  migrate(): Promise<void>
+  /**
+   * Brings the schema up to date; safe to run from several processes at once.
+   *
+   * @returns the names of the migrations that were applied
+   */
+  migrate(): Promise<readonly string[]>
+  /**
+   * What `migrate` would apply; changes nothing.
+   *
+   * @throws Error when a newer version has migrated the database
+   */
+  listPending(): Promise<readonly string[]>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -7,6 +7,8 @@ import { runPortico } from '../cli/portico.ts'
 /** What the last command said, complained of and drew, and the folder it ran in. */
 interface Heard {
   folder: string
+  /** Variables beside those that every command has; gone with the next test. */
+  env: Record<string, string>
   said: string[]
   complaints: string[]
   drawn: string[]
@@ -14,9 +16,9 @@ interface Heard {
 
 /** Commands as an operator gives them: every test in a folder of its own, with what the last command said. */
 export function prepareTerminal() {
-  const heard: Heard = { folder: '', said: [], complaints: [], drawn: [] }
+  const heard: Heard = { folder: '', env: {}, said: [], complaints: [], drawn: [] }
   const terminal = () => ({
-    env: { LOG_LEVEL: 'silent', USER: 'grace' },
+    env: { LOG_LEVEL: 'silent', USER: 'grace', ...heard.env },
     workingFolder: heard.folder,
     say: (line: string) => void heard.said.push(line),
     complain: (line: string) => void heard.complaints.push(line),
@@ -24,6 +26,7 @@ export function prepareTerminal() {
   })
 
   beforeEach(async () => {
+    heard.env = {}
     heard.folder = await mkdtemp(join(tmpdir(), 'portico-cli-'))
   })
   afterEach(() => rm(heard.folder, { recursive: true, force: true }))

@@ -8,6 +8,7 @@ import { clientApps } from './0004-client-apps.ts'
 import { identityProvider } from './0005-identity-provider.ts'
 import { webauthn } from './0006-webauthn.ts'
 import { knownBrowsers } from './0007-known-browsers.ts'
+import { keyCheck } from './0011-key-check.ts'
 
 /** In order, for ever: a released migration is never changed, only followed by another. */
 const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
@@ -18,15 +19,17 @@ const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
   { name: '0005-identity-provider', up: (db) => identityProvider(db.withTables()) },
   { name: '0006-webauthn', up: (db) => webauthn(db.withTables()) },
   { name: '0007-known-browsers', up: (db) => knownBrowsers(db.withTables()) },
+  { name: '0011-key-check', up: (db) => keyCheck(db.withTables()) },
 ]
 
 /**
  * Brings the schema up to date in one transaction that others wait for. (Kysely's own migrator holds a
  * session lock, which a transaction-mode pooler breaks.)
  *
+ * @returns the names of what was applied
  * @throws Error when the database knows a migration that this version does not
  */
-export function migrate(atomically: Atomically, lock: Engine['lock']): Promise<void> {
+export function migrate(atomically: Atomically, lock: Engine['lock']): Promise<readonly string[]> {
   return atomically(async (tx) => {
     await lock(tx, 'schema_migrations')
     await tx.schema
@@ -38,16 +41,43 @@ export function migrate(atomically: Atomically, lock: Engine['lock']): Promise<v
     const rows = await tx.selectFrom('schema_migrations').select('name').execute()
     const applied = new Set(rows.map((row) => row.name))
     refuseUnknown(applied)
-    for (const { name, up } of migrations) {
-      if (applied.has(name)) continue
+    const missing = migrations.filter(({ name }) => !applied.has(name))
+    for (const { name, up } of missing) {
       await up(tx)
       await tx
         .insertInto('schema_migrations')
         .values({ name, applied_at: sql.lit(Date.now()) })
         .execute()
     }
+    return missing.map(({ name }) => name)
   })
 }
+
+/**
+ * What `migrate` would apply; changes nothing.
+ *
+ * @throws Error when the database knows a migration that this version does not
+ */
+export async function listPending(db: Db): Promise<readonly string[]> {
+  const applied = new Set(await listApplied(db))
+  refuseUnknown(applied)
+  return migrations.map(({ name }) => name).filter((name) => !applied.has(name))
+}
+
+async function listApplied(db: Db): Promise<readonly string[]> {
+  try {
+    const rows = await db.selectFrom('schema_migrations').select('name').execute()
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    if (isTableMissing(error)) return []
+    throw error
+  }
+}
+
+/** The engines' own words for an empty database. */
+const isTableMissing = (error: unknown) =>
+  error instanceof Error &&
+  (('code' in error && error.code === '42P01') || /no such table/.test(error.message))
 
 function refuseUnknown(applied: ReadonlySet<string>): void {
   const known = new Set(migrations.map((migration) => migration.name))

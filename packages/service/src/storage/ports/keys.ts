@@ -17,6 +17,12 @@ export interface KeyRow {
 export interface Keys {
   /** Every key of a project and use that still verifies, newest first. */
   list(projectId: string, use: KeyRow['use'], now: number): Promise<readonly KeyRow[]>
+  /** Any key of any project, for whoever wants to know whether it opens; null before there is one. */
+  findAny(): Promise<KeyRow | null>
+  /** What the root key of this database gives for a check; null before anybody said so. */
+  findCheck(): Promise<string | null>
+  /** Says what the root key gives, unless another process was faster; returns what stands either way. */
+  addCheck(check: string): Promise<string>
   /**
    * Adds a key unless the project has a current one of its use and algorithm already (another process was faster); returns the
    * current one either way.

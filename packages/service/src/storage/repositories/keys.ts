@@ -22,6 +22,27 @@ export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock'])
       return rows.map(toKeyRow)
     },
 
+    findAny: async () => {
+      const row = await db
+        .selectFrom('signing_keys')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row ? toKeyRow(row) : null
+    },
+
+    findCheck: () => findCheck(db),
+
+    addCheck: async (check) => {
+      await db
+        .insertInto('key_checks')
+        .values({ name: rootKeyCheck, key_check: check })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute()
+      return (await findCheck(db)) ?? check
+    },
+
     addFirst: (key) =>
       atomically(async (tx) => {
         await lock(tx, `signing_keys\0${key.projectId}`)
@@ -52,6 +73,17 @@ export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock'])
         await tx.insertInto('signing_keys').values(toColumns(key)).execute()
       }),
   }
+}
+
+const rootKeyCheck = 'root key'
+
+async function findCheck(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('key_checks')
+    .select('key_check')
+    .where('name', '=', rootKeyCheck)
+    .executeTakeFirst()
+  return row?.key_check ?? null
 }
 
 function toColumns(key: KeyRow): SigningKeysTable {

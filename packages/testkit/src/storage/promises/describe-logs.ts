@@ -46,6 +46,18 @@ export function describeLogs(get: () => StorageUnderTest): void {
       expect(new Set(keys.map((key) => key.kid)).size).toBe(1)
     })
 
+    test('of ten processes that begin with different root keys, one says which it is', async () => {
+      const { storage, other } = get()
+      expect(await storage.keys.findCheck()).toBeNull()
+      const said = await inParallel(10, (i) =>
+        (i % 2 ? storage : other).keys.addCheck(`check ${i}`),
+      )
+      expect(new Set(said).size).toBe(1)
+      expect(await other.keys.findCheck()).toBe(said[0])
+      await storage.keys.addFirst(newKey(newProject()))
+      expect(await storage.keys.findAny()).toMatchObject({ sealedPrivateJwk: 'v1.x' })
+    })
+
     test('a rotated key is listed until its end, the new one is current', async () => {
       const { storage } = get()
       const project = newProject()

@@ -56,7 +56,9 @@ export function describeTransactions(get: () => StorageUnderTest): void {
     test('migrating again, from several processes at once, changes nothing', async () => {
       const { storage, other } = get()
       const user = await addUser(storage, newProject())
-      await Promise.all([storage.migrate(), other.migrate(), storage.migrate()])
+      const applied = await Promise.all([storage.migrate(), other.migrate(), storage.migrate()])
+      expect(applied.flat()).toEqual([])
+      expect(await storage.listPending()).toEqual([])
       expect(await storage.users.findById(user.projectId, user.userId)).toEqual(user)
     })
 

@@ -1,0 +1,96 @@
+/** What a configuration leads to, tried: the database with its root key, and the mail server. Changes nothing. */
+import { constants } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { ServiceConfig } from '../config/config.ts'
+import { ConfigError, type ConfigProblem } from '../config/config-error.ts'
+import type { Environment } from '../config/environment.ts'
+import type { ExaminedConfig } from '../config/load-config.ts'
+import { createKeyRing } from '../keys/key-ring.ts'
+import { findRootKeyProblem } from '../keys/root-key-check.ts'
+import { withDatabaseWords } from './open-database.ts'
+import { openStorage } from './open-storage.ts'
+
+/** What was found; a database that is not there yet has everything before it. */
+export interface Surroundings {
+  readonly problems: readonly ConfigProblem[]
+  /** How many migrations the next start applies; null when that could not be asked. */
+  readonly pending: number | null
+}
+
+/** Tries the database. What is named wrongly is not tried. */
+export async function examineDatabase(
+  { settings, rootKey, problems }: Omit<ExaminedConfig, 'config'>,
+  env: Environment,
+): Promise<Surroundings> {
+  const { database } = settings
+  if (problems.some(({ key }) => key === 'DATABASE_URL' || key === 'DATA_FOLDER')) {
+    return { problems: [], pending: null }
+  }
+  try {
+    return await withDatabaseWords(settings, env, async () => {
+      if (database.kind === 'sqlite' && !(await isThere(database.file))) {
+        await refuseUnwritable(database.file)
+        return { problems: [], pending: null }
+      }
+      return await askDatabase(database, rootKey)
+    })
+  } catch (error) {
+    if (error instanceof ConfigError) return { problems: error.problems, pending: null }
+    const reason = error instanceof Error ? error.message : 'unknown'
+    const key = env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_FOLDER'
+    return {
+      problems: [{ key, message: `leads to a database that fails: ${reason}` }],
+      pending: null,
+    }
+  }
+}
+
+async function askDatabase(
+  database: ServiceConfig['database'],
+  rootKey: Uint8Array | null,
+): Promise<Surroundings> {
+  const storage = await openStorage(database)
+  try {
+    await storage.ping()
+    const pending = await storage.listPending()
+    const place = { storage, config: { database } }
+    const problem =
+      rootKey && (await findRootKeyProblem({ ...place, keyRing: createKeyRing(rootKey) }))
+    return { problems: problem === null ? [] : [problem], pending: pending.length }
+  } finally {
+    await storage.close()
+  }
+}
+
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+/** The start makes the folder and the file: a folder above must allow it. */
+async function refuseUnwritable(file: string): Promise<void> {
+  let folder = dirname(file)
+  while (!(await isThere(folder)) && dirname(folder) !== folder) folder = dirname(folder)
+  if (!(await stat(folder)).isDirectory()) {
+    throw Object.assign(new Error('a file stands in the way'), { code: 'ENOTDIR' })
+  }
+  await access(folder, constants.W_OK)
+}
+
+/** Tries the mail server: connects, secures the connection, signs in. */
+export async function examineMail({
+  settings: { mail },
+  problems,
+}: Omit<ExaminedConfig, 'config'>): Promise<readonly ConfigProblem[]> {
+  if (mail.kind !== 'smtp' || problems.some(({ key }) => key === 'SMTP_URL')) return []
+  const { createSmtpMailer } = await import('../delivery/smtp-mailer.ts')
+  const mailer = createSmtpMailer({ url: mail.url })
+  try {
+    const message = await mailer.findProblem()
+    return message === null ? [] : [{ key: 'SMTP_URL', message }]
+  } finally {
+    await mailer.close()
+  }
+}

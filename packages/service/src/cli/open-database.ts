@@ -1,0 +1,49 @@
+import type { ServiceConfig } from '../config/config.ts'
+import { ConfigError } from '../config/config-error.ts'
+import type { Environment } from '../config/environment.ts'
+import { createKeyRing, type KeyRing } from '../keys/key-ring.ts'
+import { prepareStorage } from '../keys/root-key-check.ts'
+import type { Storage } from '../storage/storage.ts'
+import { toDatabaseProblem } from '../storage/to-database-problem.ts'
+import { openStorage } from './open-storage.ts'
+
+/** The configured database, up to date and opened with its own key. */
+export interface OpenDatabase {
+  readonly storage: Storage
+  readonly keyRing: KeyRing
+  /** What had to be applied. */
+  readonly applied: readonly string[]
+}
+
+/**
+ * Opens the configured database and brings its schema up to date.
+ *
+ * @throws ConfigError when it cannot be reached, or was begun with another root key
+ */
+export async function openDatabase(config: ServiceConfig, env: Environment): Promise<OpenDatabase> {
+  return withDatabaseWords(config, env, async () => {
+    const storage = await openStorage(config.database)
+    try {
+      const keyRing = createKeyRing(config.rootKey)
+      return { storage, keyRing, applied: await prepareStorage({ storage, keyRing, config }) }
+    } catch (error) {
+      await storage.close()
+      throw error
+    }
+  })
+}
+
+/** Runs something; what it says of the database comes out in words for the operator. */
+export async function withDatabaseWords<T>(
+  config: Pick<ServiceConfig, 'database'>,
+  env: Environment,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const isByUrl = Boolean(env.DATABASE_URL?.trim())
+    const problem = toDatabaseProblem(error, config.database, isByUrl)
+    throw problem === null ? error : new ConfigError([problem])
+  }
+}

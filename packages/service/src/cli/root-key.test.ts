@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { prepareTerminal } from '../testing/prepare-terminal.ts'
+import { runSql } from '../testing/run-sql.ts'
+
+const { heard, run } = prepareTerminal()
+const makeKey = () => randomBytes(32).toString('base64url')
+
+beforeEach(async () => {
+  heard.env = { PORTICO_ROOT_KEY: makeKey() }
+  await writeFile(join(heard.folder, 'portico.config.ts'), 'export default { development: {} }')
+})
+
+const refusal = () =>
+  `PORTICO_ROOT_KEY is not the key that the database ${join(heard.folder, '.portico', 'portico.db')} was begun with: nothing that is sealed there can be read. Put the first key back (in development it is in development.json of DATA_FOLDER), or name another database in DATABASE_URL`
+
+describe('another root key than the one that the database was begun with', () => {
+  test.each(['start', 'migrate', 'users list', 'keys rotate sessions', 'audit list'])(
+    'is refused by %s',
+    async (command) => {
+      expect(await run('migrate')).toBe(0)
+      heard.env = { PORTICO_ROOT_KEY: makeKey() }
+      expect(await run(...command.split(' '))).toBe(1)
+      expect(heard.complaints).toEqual([
+        'Portico does not start on this configuration:',
+        `  ${refusal()}`,
+      ])
+      expect(heard.said).toEqual([])
+    },
+  )
+
+  test('is found by doctor', async () => {
+    expect(await run('migrate')).toBe(0)
+    expect(await run('doctor')).toBe(0)
+    heard.env = { PORTICO_ROOT_KEY: makeKey() }
+    expect(await run('doctor')).toBe(1)
+    expect(heard.said.join('\n')).toContain(refusal())
+  })
+
+  test('is refused where a version without a check left its keys, and changes nothing', async () => {
+    expect(await run('keys', 'rotate', 'sessions')).toBe(0)
+    const file = join(heard.folder, '.portico', 'portico.db')
+    const database = { kind: 'sqlite', file } as const
+    await runSql(database, 'drop table key_checks')
+    await runSql(database, "delete from schema_migrations where name = '0011-key-check'")
+    const first = heard.env
+    heard.env = { PORTICO_ROOT_KEY: makeKey() }
+    expect(await run('migrate')).toBe(1)
+    expect(heard.complaints[1]).toContain(refusal())
+    heard.env = first
+    expect(await run('migrate')).toBe(0)
+    expect(heard.said.join()).toContain('is up to date: 0011-key-check.')
+  })
+})

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Where the bundle is: installed beside this package, or built in this repository. */
+const bundles = ['node_modules/@portico/widget/dist/standalone', 'packages/widget/dist/standalone']
+const playground = ['apps/playground/dist']
+
+/** The folders of built files that are there, wherever the service was started from. */
+export function findBuiltFolders(isDevelopment: boolean): readonly string[] {
+  return [bundles, isDevelopment ? playground : []].flatMap((places) => {
+    const folder = findAbove(places)
+    return folder === null ? [] : [folder]
+  })
+}
+
+/** The nearest of some places in this package's folder or one above it. */
+function findAbove(places: readonly string[]): string | null {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  for (;;) {
+    const found = places.map((place) => join(folder, place)).find((place) => existsSync(place))
+    if (found !== undefined) return found
+    const above = dirname(folder)
+    if (above === folder) return null
+    folder = above
+  }
+}
