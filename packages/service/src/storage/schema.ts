@@ -33,6 +33,7 @@ export interface Schema {
   artefacts: ArtefactsTable
   grants: GrantsTable
   known_browsers: KnownBrowsersTable
+  moved_keys: MovedKeysTable
   schema_migrations: SchemaMigrationsTable
 }
 
@@ -273,6 +274,12 @@ export interface KnownBrowsersTable {
   language: string
   first_seen_at: number
   last_seen_at: number
+}
+
+export interface MovedKeysTable {
+  project_id: string
+  key_id: string
+  sealed_key: string
 }
 
 export interface SchemaMigrationsTable {
