@@ -47,7 +47,7 @@ export type SessionWish = Pick<Proof, 'minutes' | 'sessionToken' | 'sessionId' |
 /** What a proof is written into. */
 export type ProofStores = Pick<
   Repositories,
-  'sessions' | 'audit' | 'outbox' | 'challenges' | 'browsers'
+  'sessions' | 'audit' | 'outbox' | 'challenges' | 'browsers' | 'moves'
 >
 
 /**
