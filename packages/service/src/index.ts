@@ -24,6 +24,8 @@ export type {
   GrantRow,
   ImportedPerson,
   ImportProgress,
+  MovedBundle,
+  MovedRow,
   OutboxMessage,
   PasskeyRow,
   PasswordRow,

@@ -35,6 +35,8 @@ export const auditActions = [
   'client_app.added',
   'client_app.removed',
   'signing_keys.rotated',
+  'project.exported',
+  'project.imported',
   'impersonation.token_issued',
   'impersonation.started',
   'session.attested',

@@ -66,6 +66,7 @@ describe('portico users import', () => {
     ])
     expect(heard.drawn[0]).toMatch(/^\[#{30}\] 100 % {2}4 lines$/)
     const there = await list()
+    for (const { user_id } of there) expect(user_id).toMatch(/^user-test-/)
     expect(there.find(({ external_id }) => external_id === 'crm-1')).toMatchObject({
       email: 'Ada@Example.com',
       email_verified: true,
@@ -85,6 +86,27 @@ describe('portico users import', () => {
     expect(
       await runPortico(['audit', 'list', '--action', 'user.created', '--json'], terminal()),
     ).toBe(0)
+  })
+
+  test('a person keeps the id that the line names; of two lines with one id the first is taken', async () => {
+    const user_id = 'user-test-0b3f1c5e-9f6a-4d6e-8a3e-1f2d3c4b5a69'
+    const hash = await hashBcrypt(password, { cost: 4 })
+    const line = (email: string) => ({ user_id, email, password: { format: 'bcrypt', hash } })
+    write('people.jsonl', [line('ada@example.com'), line('bob@example.com')])
+    expect(await run('import', 'people.jsonl', '--dry-run')).toBe(0)
+    expect(heard.said).toContain('would add 1')
+    expect(await run('import', 'people.jsonl')).toBe(0)
+    expect(heard.said).toContain('skipped   1, there already')
+    expect(await list()).toMatchObject([{ user_id, email: 'ada@example.com' }])
+    write('people.jsonl', [
+      line('cleo@example.com'),
+      { user_id: 'user-test-1', email: 'a@b.example' },
+    ])
+    expect(await run('import', 'people.jsonl', '--dry-run')).toBe(1)
+    expect(heard.said).toContain('would add 0')
+    expect(await run('import', 'people.jsonl')).toBe(1)
+    expect(heard.complaints).toEqual([expect.stringMatching(/^line 2: user_id /)])
+    expect(await list()).toHaveLength(1)
   })
 
   test('a dry run counts the same and changes nothing', async () => {

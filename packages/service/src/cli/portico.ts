@@ -4,6 +4,8 @@ import { scrubText } from '../ops/scrub.ts'
 import { audit, auditUsage } from './audit.ts'
 import { clients, clientsUsage } from './clients.ts'
 import { doctor } from './doctor.ts'
+import { exportCommand, exportUsage } from './export-command.ts'
+import { importCommand, importUsage } from './import-command.ts'
 import { keys, keysUsage } from './keys.ts'
 import { migrate } from './migrate.ts'
 import { hintAtCommand } from './read-arguments.ts'
@@ -22,6 +24,8 @@ const commands: Readonly<Record<string, Command>> = {
   clients,
   keys,
   audit,
+  export: exportCommand,
+  import: importCommand,
 }
 
 const usages: Readonly<Record<string, string>> = {
@@ -29,6 +33,8 @@ const usages: Readonly<Record<string, string>> = {
   clients: clientsUsage,
   keys: keysUsage,
   audit: auditUsage,
+  export: exportUsage,
+  import: importUsage,
 }
 
 const usage = `portico <command>
@@ -40,6 +46,8 @@ const usage = `portico <command>
   clients   add, list, remove apps that sign people in here
   keys      list, rotate what sessions and id tokens are signed with
   audit     list what happened
+  export    write a whole project for another installation
+  import    bring in what another installation exported
 
 portico <command> --help says more.`
 

@@ -33,8 +33,9 @@ export async function checkPeople(
 }
 
 /** @returns false when a line before had one of the names */
-function addNames(seen: Set<string>, { email, change }: ImportedPerson): boolean {
+function addNames(seen: Set<string>, { userId, email, change }: ImportedPerson): boolean {
   const names = [
+    `user:${userId}`,
     ...(email ? [`email:${email.canonicalEmail}`] : []),
     ...(change.externalId ? [`external:${change.externalId}`] : []),
   ]

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash, pbkdf2Sync, scryptSync } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { hash as hashArgon2 } from '@node-rs/argon2'
 import { hash as hashBcrypt } from '@node-rs/bcrypt'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHashPool } from '../passwords/hash-pool.ts'
 import { createPasswordHasher } from '../passwords/password-hasher.ts'
+import { buildCommand } from '../testing/build-command.ts'
 import { runSql } from '../testing/run-sql.ts'
 import { shutGate } from '../testing/shut-gate.ts'
+import { findImport, waitForLines } from '../testing/wait-for-lines.ts'
 import { batchLines } from './import-people.ts'
 import { toImportId } from './to-import-id.ts'
 
@@ -19,25 +20,6 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const password = 'seven wooden lighthouses'
 /** A whole run by hand: PORTICO_IMPORT_PEOPLE=100000. */
 const people = Number(process.env.PORTICO_IMPORT_PEOPLE ?? 5_000)
-
-/** The service's own command line, bundled for plain Node inside the tree so that npm packages resolve. */
-async function buildCommand(folder: string): Promise<string> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    resolve: { conditions: ['source'] },
-    ssr: { noExternal: [/^@portico\//], resolve: { conditions: ['source', 'node', 'import'] } },
-    build: {
-      ssr: join(root, 'packages/service/src/main.ts'),
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'node20',
-      rollupOptions: { output: { entryFileNames: 'portico.mjs' } },
-    },
-  })
-  return join(folder, 'portico.mjs')
-}
 
 async function makeHashes(): Promise<readonly object[]> {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
@@ -118,7 +100,7 @@ describe.each(engines)('an import that is killed, on %s', (engine) => {
     writeFileSync(file, [...lines, lines[0], '{'].join('\n'))
     const command = await buildCommand(folder)
     const importId = await toImportId(file)
-    const findProgress = () => findAny(world, importId)
+    const findProgress = () => findImport(world.database, importId)
 
     let killedAt = 0
     for (const share of [0.2, 0.6]) {
@@ -162,22 +144,3 @@ describe.each(engines)('an import that is killed, on %s', (engine) => {
       })
   }, 900_000)
 })
-
-async function findAny({ database }: TestStorage, importId: string) {
-  const rows = await runSql(database, `select lines from imports where import_id = '${importId}'`)
-  return rows[0] ? { lines: Number(rows[0].lines) } : null
-}
-
-/** Waits for a state, not for a time; a process that ends before it is a failure. */
-async function waitForLines(
-  { child, ended }: { child: ChildProcess; ended: Promise<{ said: string }> },
-  findProgress: () => Promise<{ lines: number } | null>,
-  lines: number,
-): Promise<void> {
-  while (((await findProgress())?.lines ?? 0) < lines) {
-    if (child.exitCode !== null) {
-      throw new Error(`The import ended before it could be killed: ${(await ended).said}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}

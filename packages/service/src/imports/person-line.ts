@@ -16,9 +16,13 @@ const strict = { additionalProperties: false }
 const NamePart = Type.Optional(Type.String({ maxLength: 128 }))
 const Metadata = Type.Optional(Type.Record(Type.String(), Type.Unknown()))
 
+/** As `createId` makes them: an id of ours that comes back, and nothing else that looks like one. */
+const userIdPattern = '^user-(test|live)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
 /** One line of a file of people, as docs/importing-users.md describes it. */
 const PersonLineSchema = Type.Object(
   {
+    user_id: Type.Optional(Type.String({ pattern: userIdPattern })),
     email: Type.Optional(Type.String({ maxLength: 1024 })),
     email_verified: Type.Optional(Type.Boolean()),
     name: Type.Optional(
@@ -42,7 +46,7 @@ export interface LineContext {
 }
 
 /**
- * Reads a line into a person with new ids.
+ * Reads a line into a person, with new ids but for one that is named.
  *
  * @throws LineError with the field and what is wrong with it
  */
@@ -81,7 +85,7 @@ function toPerson(
   const createdAt = line.created_at === undefined ? now : readTime(line.created_at)
   if (createdAt === null) throw new LineError('created_at is a time like 2026-01-31T12:00:00Z')
   return {
-    userId: createId(random, 'user', projectId),
+    userId: line.user_id ?? createId(random, 'user', projectId),
     email: email && {
       emailId: createId(random, 'email', projectId),
       email: email.address,

@@ -8,16 +8,21 @@ export interface Line {
 }
 
 /** Of a person with all their metadata some 10 KB are needed; bytes. */
-const longest = 1_048_576
+const usualLongest = 1_048_576
 const newline = 0x0a
 
 /**
  * Reads a file line by line, however large it is.
  *
  * @param from where to begin; bytes
- * @throws Error for a line of more than a megabyte: that is no file of lines
+ * @param longest of a line; bytes
+ * @throws Error for a longer line: that is no file of lines
  */
-export async function* readLines(file: string, from: number): AsyncGenerator<Line> {
+export async function* readLines(
+  file: string,
+  from: number,
+  longest = usualLongest,
+): AsyncGenerator<Line> {
   let rest: Buffer = Buffer.alloc(0)
   let endsAt = from
   const toLine = (bytes: Buffer, length: number): Line => {
@@ -40,8 +45,12 @@ export async function* readLines(file: string, from: number): AsyncGenerator<Lin
       begin = end + 1
     }
     rest = rest.subarray(begin)
-    if (rest.length > longest)
-      throw new Error('A line is longer than a megabyte: this is no file of lines.')
+    if (rest.length > longest) {
+      const megabytes = longest / usualLongest
+      throw new Error(
+        `A line is longer than ${megabytes === 1 ? 'a megabyte' : `${megabytes} megabytes`}: this is no file of lines.`,
+      )
+    }
   }
   if (rest.length > 0) yield toLine(rest, rest.length)
 }

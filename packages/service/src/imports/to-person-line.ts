@@ -14,6 +14,7 @@ export function toPersonLine(user: UserRow, password: PasswordRow | null): strin
     ...(last && { last_name: last }),
   }
   return JSON.stringify({
+    user_id: user.userId,
     ...(email && { email: email.email, email_verified: email.verified }),
     ...(Object.keys(name).length > 0 && { name }),
     ...(user.externalId !== null && { external_id: user.externalId }),

@@ -19,6 +19,8 @@ export interface KeyRing {
   hashCode(challengeId: string, code: string): string
   /** HMAC of an identifier, hex: limits are counted by it, so that no address stands in their tables. */
   hashKey(text: string): string
+  /** The key of `hashKey`, base64url: another installation knows by it what was hashed here. For a move alone. */
+  revealIdentifierKey(): string
   /** HMAC of a captcha's challenge, hex: without the key nobody makes one. */
   hashCaptcha(text: string): string
   /** HMAC of a fixed text, hex: tells two root keys apart and says nothing of either. */
@@ -36,6 +38,10 @@ export interface KeyRing {
 const version = 'v1'
 const nonceBytes = 12
 const tagBytes = 16
+
+/** What `hashKey` of the installation made that revealed this key. */
+export const hashIdentifier = (identifierKey: Uint8Array, text: string) =>
+  createHmac('sha256', identifierKey).update(text).digest('hex')
 
 /**
  * Derives the ring from the root key.
@@ -57,7 +63,8 @@ export function createKeyRing(rootKey: Uint8Array): KeyRing {
     hashToken: (token) => createHash('sha256').update(token).digest('hex'),
     hashCode: (challengeId, code) =>
       createHmac('sha256', codeKey).update(`${challengeId}\0${code}`).digest('hex'),
-    hashKey: (text) => createHmac('sha256', identifierKey).update(text).digest('hex'),
+    hashKey: (text) => hashIdentifier(identifierKey, text),
+    revealIdentifierKey: () => identifierKey.toString('base64url'),
     hashCaptcha: (text) => createHmac('sha256', captchaKey).update(text).digest('hex'),
     toCheck: () => createHmac('sha256', checkKey).update('portico').digest('hex'),
     seal: (text, context = '') => {

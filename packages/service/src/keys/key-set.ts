@@ -85,7 +85,8 @@ export function createKeySet(ports: KeyPorts, use: KeyRow['use']): KeySet {
       return toLoadedKey(row)
     },
 
-    openPrivateJwk: ({ row }) => JSON.parse(keyRing.open(row.sealedPrivateJwk, toSealContext(row))),
+    openPrivateJwk: ({ row }) =>
+      JSON.parse(keyRing.open(row.sealedPrivateJwk, toKeySealContext(row))),
 
     async rotate(projectId, algorithm) {
       const now = clock.now()
@@ -110,7 +111,7 @@ async function createKeyRow(
     publicJwk: JSON.stringify(publicJwk),
     sealedPrivateJwk: keyRing.seal(
       JSON.stringify(pair.privateJwk),
-      toSealContext({ projectId, kid }),
+      toKeySealContext({ projectId, kid }),
     ),
     createdAt: clock.now(),
     retiredAt: null,
@@ -119,7 +120,7 @@ async function createKeyRow(
 }
 
 /** Bound to its row: a private key moved to another project's row does not open. */
-export function toSealContext({ projectId, kid }: Pick<KeyRow, 'projectId' | 'kid'>): string {
+export function toKeySealContext({ projectId, kid }: Pick<KeyRow, 'projectId' | 'kid'>): string {
   return `signing key\0${projectId}\0${kid}`
 }
 

@@ -7,7 +7,7 @@ import { ConfigError, type ConfigProblem } from '../config/config-error.ts'
 import { nameDatabase } from '../config/name-database.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { KeyRing } from './key-ring.ts'
-import { toSealContext } from './key-set.ts'
+import { toKeySealContext } from './key-set.ts'
 
 /** What is asked: the storage, the key, and the names of both for messages. */
 export interface KeyedDatabase {
@@ -54,7 +54,7 @@ async function isOwnKey({ storage, keyRing }: KeyedDatabase): Promise<boolean> {
   const key = pending.includes(keysMigration) ? null : await storage.keys.findAny()
   if (!key) return true
   try {
-    keyRing.open(key.sealedPrivateJwk, toSealContext(key))
+    keyRing.open(key.sealedPrivateJwk, toKeySealContext(key))
     return true
   } catch {
     return false

@@ -3,6 +3,7 @@ import { findMailLanguage, type MailLanguage } from '../delivery/words.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { describeBrowser } from '../http/describe-browser.ts'
 import type { Source } from '../http/source-address.ts'
+import { listMovedHashes } from '../keys/moved-keys.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 
 /** The first language of ours that a browser asks for. */
@@ -23,13 +24,42 @@ export function findBrowserLanguage({
  */
 export function findBrowserHash(
   { keyRing }: Pick<Dependencies, 'keyRing'>,
+  user: Pick<UserRow, 'projectId' | 'userId'>,
+  source: Source,
+): string | null {
+  const name = findBrowserName(user, source)
+  return name === null ? null : keyRing.hashKey(name)
+}
+
+/**
+ * Takes the row of a browser off that another installation noted, once this one noted it itself.
+ *
+ * @returns true when there was one: the browser is no news
+ */
+export async function replaceMovedBrowser(
+  { browsers, moves }: Pick<Repositories, 'browsers' | 'moves'>,
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  user: Pick<UserRow, 'projectId' | 'userId'>,
+  source: Source,
+): Promise<boolean> {
+  const name = findBrowserName(user, source)
+  if (name === null) return false
+  const { projectId, userId } = user
+  let isKnown = false
+  for (const hash of await listMovedHashes(moves, keyRing, projectId, name)) {
+    isKnown = (await browsers.forget(projectId, userId, hash)) || isKnown
+  }
+  return isKnown
+}
+
+function findBrowserName(
   { projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>,
   { browserId, userAgent }: Source,
 ): string | null {
   const { browser, system } = describeBrowser(userAgent)
   const words = browser === null && system === null ? null : `words:${browser}:${system}`
   const name = browserId === undefined ? words : `id:${browserId}`
-  return name === null ? null : keyRing.hashKey(`browser\0${projectId}\0${userId}\0${name}`)
+  return name === null ? null : `browser\0${projectId}\0${userId}\0${name}`
 }
 
 /** A browser of the person's other than the one at hand tells it first: that one may be a stranger's. */

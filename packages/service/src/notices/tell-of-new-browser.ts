@@ -9,7 +9,7 @@ import { isImpersonated } from '../sessions/is-impersonated.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 import type { namedProofs } from './messages.ts'
 import { issueNotMe } from './not-me.ts'
-import { findBrowserHash, findBrowserLanguage } from './reader-language.ts'
+import { findBrowserHash, findBrowserLanguage, replaceMovedBrowser } from './reader-language.ts'
 
 const noticeLifeMs = 24 * 3_600_000
 
@@ -26,7 +26,7 @@ export type NoticePorts = Pick<
  * @param begun.isToldAnyway another mail about the same moment goes out: the browser is noted, and no mail is sent
  */
 export async function tellOfNewBrowser(
-  repositories: Pick<Repositories, 'browsers' | 'challenges' | 'outbox'>,
+  repositories: Pick<Repositories, 'browsers' | 'challenges' | 'moves' | 'outbox'>,
   ports: NoticePorts,
   begun: {
     readonly project: ProjectConfig
@@ -49,7 +49,9 @@ export async function tellOfNewBrowser(
     language: findBrowserLanguage(source) ?? '',
     seenAt: session.startedAt,
   })
-  if (news !== 'new' || begun.isToldAnyway || !project.mails.newSignIn) return
+  // Whatever mail goes out, or none: its row is this installation's from here on.
+  const isMoved = news === 'new' && (await replaceMovedBrowser(repositories, ports, user, source))
+  if (news !== 'new' || isMoved || begun.isToldAnyway || !project.mails.newSignIn) return
   // The language of a browser that is known: this one may be a stranger's.
   const locale =
     (await browsers.findLanguage(projectId, userId, browserHash)) ??

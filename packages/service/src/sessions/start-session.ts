@@ -51,7 +51,7 @@ export type SessionWish = Pick<Proof, 'minutes' | 'sessionToken' | 'sessionId' |
 /** What a proof is written into. */
 export type ProofStores = Pick<
   Repositories,
-  'users' | 'artefacts' | 'sessions' | 'audit' | 'outbox' | 'challenges' | 'browsers'
+  'users' | 'artefacts' | 'sessions' | 'audit' | 'outbox' | 'challenges' | 'browsers' | 'moves'
 >
 
 /**

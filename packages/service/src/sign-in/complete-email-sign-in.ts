@@ -33,6 +33,7 @@ export async function completeEmailSignIn(
     | 'outbox'
     | 'challenges'
     | 'browsers'
+    | 'moves'
   >,
   dependencies: NoticePorts,
   { project, source }: Pick<Call, 'project' | 'source'>,

@@ -14,6 +14,14 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
     ...createRepositories(engine.db, atomically, engine),
     transaction: <T>(work: (tx: Repositories) => Promise<T>) =>
       atomically((tx) => work(createRepositories(tx, (inner) => inner(tx), engine))),
+    snapshot: (work) =>
+      engine.db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((tx) =>
+          scope.run(() => work(createRepositories(tx, (inner) => inner(tx), engine))),
+        ),
     migrate: () => migrate(atomically, engine.lock),
     listPending: () => listPending(engine.db),
     ping: async () => {

@@ -34,6 +34,7 @@ export interface Schema {
   grants: GrantsTable
   known_browsers: KnownBrowsersTable
   key_checks: KeyChecksTable
+  moved_keys: MovedKeysTable
   schema_migrations: SchemaMigrationsTable
 }
 
@@ -279,6 +280,12 @@ export interface KnownBrowsersTable {
 export interface KeyChecksTable {
   name: string
   key_check: string
+}
+
+export interface MovedKeysTable {
+  project_id: string
+  key_id: string
+  sealed_key: string
 }
 
 export interface SchemaMigrationsTable {

@@ -8,6 +8,7 @@ import type { Events } from './ports/events.ts'
 import type { Grants } from './ports/grants.ts'
 import type { Imports } from './ports/imports.ts'
 import type { Keys } from './ports/keys.ts'
+import type { Moves } from './ports/moves.ts'
 import type { Outbox } from './ports/outbox.ts'
 import type { Passkeys } from './ports/passkeys.ts'
 import type { Passwords } from './ports/passwords.ts'
@@ -26,6 +27,7 @@ export type { EventRow, Events } from './ports/events.ts'
 export type { GrantRow, Grants } from './ports/grants.ts'
 export type { ImportedPerson, ImportProgress, Imports } from './ports/imports.ts'
 export type { KeyRow, Keys } from './ports/keys.ts'
+export type { MovedBundle, MovedRow, Moves } from './ports/moves.ts'
 export type { ClaimedMessage, Outbox, OutboxMessage } from './ports/outbox.ts'
 export type { Cursor, Page } from './ports/page.ts'
 export type { PasskeyRow, Passkeys } from './ports/passkeys.ts'
@@ -70,6 +72,11 @@ export interface Storage extends Repositories {
    * @throws Error when a newer version has migrated the database
    */
   listPending(): Promise<readonly string[]>
+  /**
+   * Reads as of one moment, for as long as it takes: whoever writes meanwhile neither waits nor is seen. Nothing can
+   * be written by what `work` is given.
+   */
+  snapshot<T>(work: (rows: Repositories) => Promise<T>): Promise<T>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -94,4 +101,5 @@ export interface Repositories {
   readonly artefacts: Artefacts
   readonly grants: Grants
   readonly browsers: Browsers
+  readonly moves: Moves
 }

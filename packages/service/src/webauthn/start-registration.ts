@@ -8,7 +8,7 @@ import { verifyDomain } from './relying-party.ts'
 import { toDescriptor } from './to-descriptor.ts'
 import { toOneLine } from './to-one-line.ts'
 import { toShownNames } from './to-shown-names.ts'
-import { toOwnHandle, toUserHandle } from './user-handle.ts'
+import { findUserHandle, toOwnHandle } from './user-handle.ts'
 import { verifyAutomaticUpgrade, verifyFreshSession } from './verify-fresh-session.ts'
 import { allowedAlgorithms } from './verify-key.ts'
 
@@ -56,9 +56,10 @@ export async function startRegistration(
   const isAutomatic = wish.isAutomatic ?? false
   if (isAutomatic) verifyAutomaticUpgrade(project, session, now)
   const domain = verifyDomain(project, { domain: wish.domain, origin })
+  const existing = await dependencies.storage.passkeys.listOfUser(projectId, userId)
   const userHandle = wish.overrideId
     ? await toOwnHandle(dependencies, user, wish.overrideId)
-    : toUserHandle(dependencies, user)
+    : await findUserHandle(dependencies, user, existing)
   const challenge = await beginCeremony(dependencies, projectId, 'webauthn_registration', {
     domain,
     userId,
@@ -69,7 +70,6 @@ export async function startRegistration(
     isPersonNamedByHost: Boolean(wish.overrideName || wish.overrideDisplayName),
     isAutomatic,
   })
-  const existing = await dependencies.storage.passkeys.listOfUser(projectId, userId)
   return toOptions(registrant, { wish, domain, userHandle, challenge, isAutomatic, existing })
 }
 

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
-import type { UserRow } from '../storage/storage.ts'
+import { listMovedHashes } from '../keys/moved-keys.ts'
+import type { PasskeyRow, UserRow } from '../storage/storage.ts'
 
 /** The most bytes that an authenticator keeps (WebAuthn Level 3, 4). */
 const mostBytes = 64
@@ -11,12 +12,35 @@ const mostBytes = 64
  *
  * @returns base64url
  */
-export function toUserHandle(
+function toUserHandle(
   { keyRing }: Pick<Dependencies, 'keyRing'>,
-  { projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>,
+  user: Pick<UserRow, 'projectId' | 'userId'>,
 ): string {
-  const hash = keyRing.hashKey(`webauthn user handle\0${projectId}\0${userId}`)
-  return Buffer.from(hash, 'hex').toString('base64url')
+  return toHandle(keyRing.hashKey(toHandleName(user)))
+}
+
+const toHandleName = ({ projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>) =>
+  `webauthn user handle\0${projectId}\0${userId}`
+
+const toHandle = (hash: string) => Buffer.from(hash, 'hex').toString('base64url')
+
+/**
+ * The same, for a person who may have come from another installation: what their authenticators keep already. Two
+ * handles of one person would be two people to an authenticator.
+ *
+ * @param existing all passkeys of the person
+ */
+export async function findUserHandle(
+  { storage, keyRing }: Pick<Dependencies, 'storage' | 'keyRing'>,
+  user: Pick<UserRow, 'projectId' | 'userId'>,
+  existing: readonly PasskeyRow[],
+): Promise<string> {
+  const own = toUserHandle({ keyRing }, user)
+  const known = new Set(existing.map(({ userHandle }) => userHandle))
+  if (known.size === 0 || known.has(own)) return own
+  const { projectId } = user
+  const moved = await listMovedHashes(storage.moves, keyRing, projectId, toHandleName(user))
+  return moved.map(toHandle).find((handle) => known.has(handle)) ?? own
 }
 
 /**

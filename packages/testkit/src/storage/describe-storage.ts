@@ -10,6 +10,7 @@ import { describeClients } from './promises/describe-clients.ts'
 import { describeGrants } from './promises/describe-grants.ts'
 import { describeImports } from './promises/describe-imports.ts'
 import { describeLogs } from './promises/describe-logs.ts'
+import { describeMoves } from './promises/describe-moves.ts'
 import { describeOutbox } from './promises/describe-outbox.ts'
 import { describePasskeys } from './promises/describe-passkeys.ts'
 import { describePasswords } from './promises/describe-passwords.ts'
@@ -61,6 +62,7 @@ export function describeStorage(engine: EngineName): void {
     describeClients(get)
     describeArtefacts(get)
     describeGrants(get)
+    describeMoves(get)
     describeTransactions(get)
   })
 }

@@ -9,6 +9,7 @@ import { identityProvider } from './0005-identity-provider.ts'
 import { webauthn } from './0006-webauthn.ts'
 import { knownBrowsers } from './0007-known-browsers.ts'
 import { keyCheck } from './0011-key-check.ts'
+import { movedKeys } from './0012-moved-keys.ts'
 
 /** In order, for ever: a released migration is never changed, only followed by another. */
 const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
@@ -20,7 +21,11 @@ const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
   { name: '0006-webauthn', up: (db) => webauthn(db.withTables()) },
   { name: '0007-known-browsers', up: (db) => knownBrowsers(db.withTables()) },
   { name: '0011-key-check', up: (db) => keyCheck(db.withTables()) },
+  { name: '0012-moved-keys', up: (db) => movedKeys(db.withTables()) },
 ]
+
+/** What the newest schema is called: two databases of one name have the same tables. */
+export const newestSchema = migrations.at(-1)?.name ?? ''
 
 /**
  * Brings the schema up to date in one transaction that others wait for. (Kysely's own migrator holds a

@@ -10,6 +10,7 @@ import { createEvents } from './events.ts'
 import { createGrants } from './grants.ts'
 import { createImports } from './imports.ts'
 import { createKeys } from './keys.ts'
+import { createMoves } from './moves.ts'
 import { createOutbox } from './outbox.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createPasswords } from './passwords.ts'
@@ -46,5 +47,6 @@ export function createRepositories(
     artefacts: createArtefacts(db, atomically, engine.lock),
     grants: createGrants(db, atomically, engine.lock),
     browsers: createBrowsers(db),
+    moves: createMoves(db, atomically),
   }
 }

@@ -7,7 +7,8 @@ import { toChangedColumns } from './change-user.ts'
 /** People by the thousand: a few statements for many rows. */
 export function createImports(db: Db, lock: Engine['lock']): Imports {
   return {
-    add: async (projectId, people) => {
+    add: async (projectId, all) => {
+      const people = takeFirsts(all)
       const inserted = await insertUsers(db, projectId, people)
       const owners = people.filter(({ userId }) => inserted.has(userId))
       const addressed = await insertEmails(db, projectId, owners)
@@ -49,14 +50,25 @@ export function createImports(db: Db, lock: Engine['lock']): Imports {
             .where('external_id', 'in', externalIds)
             .execute()
         : []
+      const ids = people.map(({ userId }) => userId)
+      const taken = ids.length
+        ? await db
+            .selectFrom('users')
+            .select('user_id')
+            .where('project_id', '=', projectId)
+            .where('user_id', 'in', ids)
+            .execute()
+        : []
       const known = new Set([
+        ...taken.map((row) => `user:${row.user_id}`),
         ...emails.map((row) => `email:${row.canonical_email}`),
         ...users.map((row) => `external:${row.external_id}`),
       ])
       return new Set(
         people
           .filter(
-            ({ email, change }) =>
+            ({ userId, email, change }) =>
+              known.has(`user:${userId}`) ||
               known.has(`email:${email?.canonicalEmail}`) ||
               known.has(`external:${change.externalId}`),
           )
@@ -98,6 +110,12 @@ export function createImports(db: Db, lock: Engine['lock']): Imports {
         .execute()
     },
   }
+}
+
+/** Of lines that name the same id, the first. */
+function takeFirsts(people: readonly ImportedPerson[]): readonly ImportedPerson[] {
+  const seen = new Set<string>()
+  return people.filter(({ userId }) => !seen.has(userId) && seen.add(userId))
 }
 
 async function insertUsers(

@@ -6,6 +6,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
+  type TransactionSettings,
 } from 'kysely'
 import Database from 'libsql'
 import { StorageUnavailableError } from '../storage-unavailable-error.ts'
@@ -30,6 +31,7 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: Database.Database
   readonly #scope: TransactionScope
+  #isReadOnly = false
 
   constructor(database: Database.Database, scope: TransactionScope) {
     super(toDialectConfig(database))
@@ -42,9 +44,27 @@ class ImmediateSqliteDriver extends SqliteDriver {
     return super.acquireConnection()
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // A deferred one that reads first and writes later fails at once when another process wrote between.
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    // A deferred one that reads first and writes later fails at once when another process wrote between. One that
+    // only reads keeps what it saw first, and nobody waits for it.
+    const isReading = settings?.accessMode === 'read only'
+    await connection.executeQuery(
+      CompiledQuery.raw(isReading ? 'begin deferred' : 'begin immediate'),
+    )
+    if (isReading) this.#setReadOnly(true)
+  }
+
+  override async releaseConnection(): Promise<void> {
+    if (this.#isReadOnly) this.#setReadOnly(false)
+    await super.releaseConnection()
+  }
+
+  #setReadOnly(isReadOnly: boolean): void {
+    this.#database.exec(`pragma query_only = ${isReadOnly ? 'on' : 'off'}`)
+    this.#isReadOnly = isReadOnly
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,0 +1,110 @@
+import { createWriteStream, existsSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { recordActivity } from '../audit/record-activity.ts'
+import { exportProject } from '../moving/export-project.ts'
+import { createTransportKey, readTransportKey, TransportKeyError } from '../moving/transport-key.ts'
+import { createProgressBar } from './progress-bar.ts'
+import { readArguments } from './read-arguments.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
+import { toOperator } from './to-operator.ts'
+import { UsageError } from './usage-error.ts'
+import { type OpenProject, withProject } from './with-project.ts'
+
+/** What follows `portico export`. */
+export const exportUsage = `portico export --file <file> --transport-key-file <file>
+
+Writes everything of a project that another installation needs, sealed under the transport key. The key is made
+where there is none. Nothing is changed here; "portico import" brings the file in.
+--project <id> chooses the project where there are several.`
+
+const barEvery = 500
+
+/**
+ * `portico export`: a project for another installation, as of one moment, beside a running service or without one.
+ *
+ * @throws UsageError
+ */
+export function exportCommand(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = readArguments(args, {
+    project: { type: 'string' },
+    file: { type: 'string' },
+    'transport-key-file': { type: 'string' },
+  })
+  const { file: name, 'transport-key-file': keyName } = values
+  if (positionals.length > 0 || name === undefined || keyName === undefined) {
+    throw new UsageError(exportUsage)
+  }
+  const file = resolve(terminal.workingFolder, name)
+  if (existsSync(file)) throw new UsageError(`There is a file ${name} already.`)
+  return withProject(terminal, values.project, async (open) => {
+    const transportKey = takeTransportKey(terminal, keyName)
+    const people = await writeProject(terminal, open, { file, transportKey })
+    await record(terminal, open, people)
+    terminal.say(`${open.project.projectId} is in ${name}, with ${people} people.`)
+    terminal.say(
+      `It opens with the key in ${keyName} alone: carry them apart, and delete both when`,
+    )
+    terminal.say('the project has arrived.')
+    return 0
+  })
+}
+
+function takeTransportKey(terminal: Terminal, keyName: string): Uint8Array {
+  const keyFile = resolve(terminal.workingFolder, keyName)
+  try {
+    const known = readTransportKey(keyFile)
+    if (known) return known
+  } catch (error) {
+    throw error instanceof TransportKeyError ? new UsageError(error.message) : error
+  }
+  const made = createTransportKey(keyFile)
+  terminal.say(`A new transport key is in ${keyName}.`)
+  return made
+}
+
+/** @returns how many people are in it */
+async function writeProject(
+  terminal: Terminal,
+  { project, ports }: OpenProject,
+  { file, transportKey }: { readonly file: string; readonly transportKey: Uint8Array },
+): Promise<number> {
+  const bar = createProgressBar(terminal, 1)
+  let written = 0
+  try {
+    await ports.storage.snapshot(async (rows) => {
+      const write = async function* () {
+        let lines = 0
+        for await (const line of exportProject(rows, ports, { project, transportKey })) {
+          yield line.text
+          written = line.people
+          lines += 1
+          if (lines % barEvery === 0) bar.show(written / line.ofPeople, `${written} people`)
+        }
+      }
+      // Never over another file, and for nobody else's eyes; on the disk before it is called written.
+      await pipeline(write, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))
+    })
+  } catch (error) {
+    // Half a file is no use: it would be refused.
+    rmSync(file, { force: true })
+    throw error
+  } finally {
+    bar.clear()
+  }
+  return written
+}
+
+/** Whoever holds file and key holds every secret of the project: that they were taken is on the record. */
+function record(terminal: Terminal, { project, ports }: OpenProject, people: number) {
+  return ports.storage.transaction((tx) =>
+    recordActivity(tx, ports, {
+      action: 'project.exported',
+      project,
+      actor: toOperator(terminal),
+      user: null,
+      source: null,
+      details: { people },
+    }),
+  )
+}

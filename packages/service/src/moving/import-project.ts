@@ -1,0 +1,182 @@
+/**
+ * Brings a project in that another installation exported, a batch a transaction, with how far it came: a run that was
+ * killed goes on where it was. Whoever is there already stays as they are.
+ */
+import type { Actor } from '../audit/activity.ts'
+import { recordActivity } from '../audit/record-activity.ts'
+import type { ProjectConfig } from '../config/config.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ImportRacedError, inBatches, toFresh } from '../imports/import-people.ts'
+import type { Line } from '../imports/read-lines.ts'
+import type { ImportProgress, MovedBundle, MovedRow, Repositories } from '../storage/storage.ts'
+import { readMovingLines, type VerifiedFile } from './moving-file.ts'
+import { openBundle, sealBundle } from './rekey.ts'
+
+/** A line that stands against what is here. */
+export interface Conflict {
+  /** From 1. */
+  readonly line: number
+  readonly reason: string
+}
+
+/** What to bring in, whose act it is, and who hears of it. */
+export interface ProjectImport {
+  readonly project: ProjectConfig
+  readonly actor: Actor
+  readonly file: string
+  readonly verified: VerifiedFile
+  /** Goes through it again, whatever was done before. */
+  readonly isRestart?: boolean
+  onConflict(conflict: Conflict): void
+  /** Called after each batch is committed. */
+  onProgress(progress: ImportProgress): void
+}
+
+type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>
+
+/**
+ * Runs an import to its end.
+ *
+ * @returns the counts, of earlier runs of the same file as well
+ * @throws ImportRacedError when another process imports the same file
+ * @throws MovingFileError when the file is altered meanwhile
+ */
+export async function importProject(ports: Ports, wanted: ProjectImport): Promise<ImportProgress> {
+  const { projectId } = wanted.project
+  const importId = wanted.verified.header.fileId
+  const { imports } = ports.storage
+  const before = await imports.findProgress(projectId, importId)
+  const fresh = toFresh(projectId, importId, ports.clock.now())
+  let progress = (!wanted.isRestart && before) || fresh
+  if (progress.finishedAt !== null) return progress
+  if (before && wanted.isRestart) await imports.saveProgress(fresh)
+  for await (const lines of inBatches(readMovingLines(wanted.file, progress.bytes))) {
+    progress = await importBatch(ports, wanted, lines, progress)
+    wanted.onProgress(progress)
+  }
+  const finished = { ...progress, finishedAt: ports.clock.now() }
+  await ports.storage.transaction(async (tx) => {
+    await tx.imports.saveProgress(finished)
+    await recordActivity(tx, ports, {
+      action: 'project.imported',
+      project: wanted.project,
+      actor: wanted.actor,
+      user: null,
+      source: null,
+      details: { import_id: importId, added: finished.added, refused: finished.refused },
+    })
+  })
+  return finished
+}
+
+async function importBatch(
+  ports: Ports,
+  wanted: ProjectImport,
+  lines: readonly Line[],
+  progress: ImportProgress,
+): Promise<ImportProgress> {
+  const { projectId, importId } = progress
+  const bundles = readBatch(wanted, lines, progress.lines)
+  const done = await ports.storage.transaction(async (tx) => {
+    const now = await tx.imports.findProgress(projectId, importId)
+    if ((now?.lines ?? 0) !== progress.lines) {
+      throw new ImportRacedError('Another run imports this very file.')
+    }
+    const outcome = await addBundles(tx, ports, projectId, bundles)
+    const next: ImportProgress = {
+      ...progress,
+      lines: progress.lines + lines.length,
+      bytes: lines.at(-1)?.endsAt ?? progress.bytes,
+      added: progress.added + outcome.added,
+      skipped: progress.skipped + bundles.length - outcome.added - outcome.conflicts.length,
+      refused: progress.refused + outcome.conflicts.length,
+      updatedAt: ports.clock.now(),
+    }
+    await tx.imports.saveProgress(next)
+    return { next, conflicts: outcome.conflicts }
+  })
+  for (const conflict of done.conflicts) wanted.onConflict(conflict)
+  return done.next
+}
+
+interface NumberedBundle {
+  readonly line: number
+  readonly bundle: MovedBundle
+}
+
+/** The first line and the last one hold no rows. */
+function readBatch(
+  { verified }: ProjectImport,
+  lines: readonly Line[],
+  linesBefore: number,
+): readonly NumberedBundle[] {
+  return lines.flatMap(({ text }, index) => {
+    const line = linesBefore + index + 1
+    return line === 1 || line > verified.lines
+      ? []
+      : [{ line, bundle: verified.openLine(text, line) }]
+  })
+}
+
+async function addBundles(
+  { moves }: Pick<Repositories, 'moves'>,
+  { keyRing }: Pick<Ports, 'keyRing'>,
+  projectId: string,
+  bundles: readonly NumberedBundle[],
+): Promise<{ readonly added: number; readonly conflicts: readonly Conflict[] }> {
+  const sealed = bundles.map(({ line, bundle }) => ({
+    line,
+    bundle,
+    rows: sealBundle(keyRing, projectId, bundle),
+  }))
+  // All at once, as it is into an empty database; one by one where something stands in the way.
+  const some = sealed.filter(({ rows }) => countRows(rows) > 0)
+  const all = some.map(({ rows }) => rows)
+  if ((await moves.add(projectId, all)) === null) return { added: some.length, conflicts: [] }
+  let added = 0
+  const conflicts: Conflict[] = []
+  for (const { line, bundle, rows } of some) {
+    const taken = await moves.add(projectId, [rows])
+    if (taken === null) {
+      added += 1
+      continue
+    }
+    const there = await moves.find(projectId, rows)
+    const reason = there
+      ? toDifference(openBundle(keyRing, projectId, there), bundle)
+      : `is not added: what it has in ${taken} is another's here`
+    if (reason !== null) conflicts.push({ line, reason: `${toName(bundle)} ${reason}` })
+  }
+  return { added, conflicts }
+}
+
+const countRows = (bundle: MovedBundle) =>
+  Object.values(bundle).reduce((sum, rows) => sum + rows.length, 0)
+
+/** @returns null when both hold the same */
+function toDifference(there: MovedBundle, wanted: MovedBundle): string | null {
+  // Their keys are those that a bundle was built with.
+  const tables = [
+    ...new Set([...Object.keys(there), ...Object.keys(wanted)]),
+  ] as (keyof MovedBundle)[]
+  const different = tables.filter((table) => toCanon(there[table]) !== toCanon(wanted[table]))
+  if (different.length === 0) return null
+  return `is here with other content (${different.join(', ')}) and stays as it is`
+}
+
+/** The same text for the same rows; a code's hash belongs to the root key. */
+function toCanon(rows: readonly MovedRow[] = []): string {
+  const texts = rows.map((row) =>
+    JSON.stringify(Object.entries({ ...row, code_hash: '' }).sort(([a], [b]) => (a < b ? -1 : 1))),
+  )
+  return texts.sort().join('\n')
+}
+
+/** Ids alone: a terminal may be read by others. */
+function toName(bundle: MovedBundle): string {
+  const [user] = bundle.users ?? []
+  if (user) return String(user.user_id)
+  const [table = '', rows = []] = Object.entries(bundle)[0] ?? []
+  const row: MovedRow = rows[0] ?? {}
+  return `${table} ${row.kid ?? row.audit_id ?? row.kind ?? row.client_id ?? row.key_id}`
+}

@@ -1,0 +1,221 @@
+/**
+ * A project as a file: a first line that says what this is, sealed lines, and a last line that vouches for all of them.
+ * Every line is sealed under a key of this very file, bound to its place, so that no line is readable, altered,
+ * moved within the file or taken over from another one without the transport key.
+ */
+import { createHash, type Hash, hkdfSync } from 'node:crypto'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { type Line, readLines } from '../imports/read-lines.ts'
+import { isEqualDigest } from '../keys/is-equal-digest.ts'
+import { createKeyRing, type KeyRing } from '../keys/key-ring.ts'
+import { newestSchema } from '../storage/migrations/migrate.ts'
+import { movedTables } from '../storage/moved-tables.ts'
+import type { MovedBundle, MovedRow } from '../storage/storage.ts'
+
+/** Of the form of the file, not of what is in it. */
+const formatVersion = 1
+
+/** A person has any number of passkeys and permissions: room for thousands; bytes. */
+const longestLine = 16 * 1_048_576
+
+const HeaderSchema = Type.Object({
+  portico: Type.Literal('project'),
+  version: Type.Integer(),
+  schema: Type.String(),
+  project_id: Type.String(),
+  /** What lines and progress are bound to; new for each file. */
+  file_id: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+  created_at: Type.String(),
+  /** Rows by table. */
+  counts: Type.Record(Type.String(), Type.Integer()),
+  /** Tells a wrong transport key from an altered file. */
+  key_check: Type.String(),
+})
+const LineSchema = Type.Object({ sealed: Type.String() })
+const FooterSchema = Type.Object({ lines: Type.Integer(), mac: Type.String() })
+
+/** What the first line says. */
+export interface MovingHeader {
+  readonly projectId: string
+  readonly fileId: string
+  readonly createdAt: number
+  readonly counts: Readonly<Record<string, number>>
+}
+
+/** Why a file is not taken; the words hold nothing of what is in it. */
+export class MovingFileError extends Error {
+  override readonly name = 'MovingFileError'
+}
+
+/** Writes the lines of a file, in their order. */
+export interface MovingWriter {
+  writeHeader(): string
+  writeBundle(bundle: MovedBundle): string
+  writeFooter(): string
+}
+
+/** Begins a file. */
+export function createMovingWriter(transportKey: Uint8Array, header: MovingHeader): MovingWriter {
+  const ring = toFileRing(transportKey, header.fileId)
+  const hash = createHash('sha256')
+  let lines = 0
+  const write = (line: object) => {
+    const text = JSON.stringify(line)
+    lines += 1
+    addLine(hash, text)
+    return `${text}\n`
+  }
+  return {
+    writeHeader: () =>
+      write({
+        portico: 'project',
+        version: formatVersion,
+        schema: newestSchema,
+        project_id: header.projectId,
+        file_id: header.fileId,
+        created_at: new Date(header.createdAt).toISOString(),
+        counts: header.counts,
+        key_check: toKeyCheck(ring),
+      }),
+    writeBundle: (bundle) =>
+      write({ sealed: ring.seal(JSON.stringify(bundle), toLineContext(lines + 1)) }),
+    writeFooter: () => `${JSON.stringify({ lines, mac: toMac(ring, lines, hash) })}\n`,
+  }
+}
+
+/** A file that was read to its end and is what it was when it was written. */
+export interface VerifiedFile {
+  readonly header: MovingHeader
+  /** How many lines stand before the last one. */
+  readonly lines: number
+  /**
+   * Opens a line.
+   *
+   * @param number from 1
+   * @throws MovingFileError
+   */
+  openLine(text: string, number: number): MovedBundle
+}
+
+/**
+ * Reads a file to its end before anything of it is believed.
+ *
+ * @throws MovingFileError for another key, another version, and a file that was altered or cut off
+ */
+export async function verifyMovingFile(
+  file: string,
+  transportKey: Uint8Array,
+): Promise<VerifiedFile> {
+  const hash = createHash('sha256')
+  let header: MovingHeader | null = null
+  let ring: KeyRing | null = null
+  let last: string | null = null
+  let lines = 0
+  for await (const { text } of readMovingLines(file, 0)) {
+    if (last !== null) addLine(hash, last)
+    if (last !== null) lines += 1
+    last = text
+    if (header !== null) continue
+    const read = readHeader(text)
+    ring = toFileRing(transportKey, read.header.fileId)
+    if (!isEqualDigest(read.keyCheck, toKeyCheck(ring))) {
+      throw new MovingFileError('The transport key is not the one that this file was written with.')
+    }
+    header = read.header
+  }
+  if (header === null || ring === null) throw new MovingFileError('The file is empty.')
+  const footer = lines === 0 ? null : parse(FooterSchema, last ?? '')
+  if (footer === null)
+    throw new MovingFileError(
+      'The file ends too early: its last lines are missing or were altered.',
+    )
+  if (footer.lines !== lines || !isEqualDigest(footer.mac, toMac(ring, lines, hash))) {
+    throw new MovingFileError('The file was altered since it was written.')
+  }
+  const fileRing = ring
+  return {
+    header,
+    lines,
+    openLine(text, number) {
+      const line = parse(LineSchema, text)
+      if (line === null) throw new MovingFileError(`Line ${number} was altered meanwhile.`)
+      try {
+        return toBundle(JSON.parse(fileRing.open(line.sealed, toLineContext(number))))
+      } catch {
+        throw new MovingFileError(`Line ${number} was altered meanwhile.`)
+      }
+    },
+  }
+}
+
+/** @param from where to begin; bytes */
+export const readMovingLines = (file: string, from: number): AsyncGenerator<Line> =>
+  readLines(file, from, longestLine)
+
+function readHeader(text: string): { readonly header: MovingHeader; readonly keyCheck: string } {
+  const line = parse(HeaderSchema, text)
+  if (line === null) throw new MovingFileError('This is no file of "portico export".')
+  if (line.version !== formatVersion || line.schema !== newestSchema) {
+    throw new MovingFileError(
+      `The file was written by another version of Portico (${line.version}, ${line.schema}; here it is ${formatVersion}, ${newestSchema}). Run the same version on both sides, then export again.`,
+    )
+  }
+  const { project_id: projectId, file_id: fileId, counts } = line
+  return {
+    header: { projectId, fileId, counts, createdAt: Date.parse(line.created_at) },
+    keyCheck: line.key_check,
+  }
+}
+
+/** A ring of this file's own: what one file leaks helps with no other. */
+function toFileRing(transportKey: Uint8Array, fileId: string): KeyRing {
+  const key = hkdfSync('sha256', transportKey, fileId, 'portico project file', 32)
+  return createKeyRing(new Uint8Array(key))
+}
+
+const toKeyCheck = (ring: KeyRing) => ring.hashKey('key check')
+const toLineContext = (number: number) => `line\0${number}`
+const addLine = (hash: Hash, text: string) => void hash.update(`${text}\n`)
+
+const toMac = (ring: KeyRing, lines: number, hash: Hash) =>
+  ring.hashKey(`all\0${lines}\0${hash.copy().digest('hex')}`)
+
+function parse<Schema extends typeof HeaderSchema | typeof LineSchema | typeof FooterSchema>(
+  schema: Schema,
+  text: string,
+) {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Value.Check(schema, value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+const RowSchema = Type.Record(
+  Type.String(),
+  Type.Union([Type.String(), Type.Number(), Type.Null()]),
+)
+const BundleSchema = Type.Record(Type.String(), Type.Array(RowSchema))
+
+/** Tables and columns are ours, whatever the line says. */
+function toBundle(value: unknown): MovedBundle {
+  const bundle = Value.Parse(BundleSchema, value)
+  const tables = Object.entries(movedTables).flatMap(([table, { columns }]) => {
+    const rows = bundle[table]
+    return rows ? [[table, rows.map((row) => pick(row, columns))] as const] : []
+  })
+  if (tables.length !== Object.keys(bundle).length) throw new Error('A line holds another table.')
+  return Object.fromEntries(tables)
+}
+
+function pick(row: MovedRow, columns: readonly string[]): MovedRow {
+  return Object.fromEntries(
+    columns.map((column) => {
+      const value = row[column]
+      if (value === undefined) throw new Error('A line lacks a column.')
+      return [column, value]
+    }),
+  )
+}

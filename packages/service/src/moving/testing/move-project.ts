@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ProjectConfig } from '../../config/config.ts'
+import { createKeyRing } from '../../keys/key-ring.ts'
+import { systemRandom } from '../../random.ts'
+import type { ImportProgress, Storage } from '../../storage/storage.ts'
+import { exportProject } from '../export-project.ts'
+import { type Conflict, importProject } from '../import-project.ts'
+import { verifyMovingFile } from '../moving-file.ts'
+
+/** One side of a move. */
+export interface Installation {
+  readonly storage: Storage
+  readonly config: { readonly rootKey: Uint8Array }
+  now(): number
+}
+
+const toPorts = ({ storage, config, now }: Installation) => ({
+  storage,
+  random: systemRandom,
+  clock: { now },
+  keyRing: createKeyRing(config.rootKey),
+})
+
+/** Writes a project of an installation into a file. */
+export async function writeProject(
+  from: Installation,
+  wanted: {
+    readonly project: ProjectConfig
+    readonly transportKey: Uint8Array
+    readonly file: string
+    /** Called after each line. */
+    readonly onLine?: (people: number) => Promise<void>
+  },
+): Promise<void> {
+  const ports = toPorts(from)
+  await from.storage.snapshot(async (rows) => {
+    for await (const { text, people } of exportProject(rows, ports, wanted)) {
+      appendFileSync(wanted.file, text)
+      await wanted.onLine?.(people)
+    }
+  })
+}
+
+/** Brings a file in. */
+export async function readProject(
+  to: Installation,
+  wanted: {
+    readonly project: ProjectConfig
+    readonly transportKey: Uint8Array
+    readonly file: string
+    readonly isRestart?: boolean
+  },
+): Promise<{ readonly progress: ImportProgress; readonly conflicts: readonly Conflict[] }> {
+  const conflicts: Conflict[] = []
+  const progress = await importProject(toPorts(to), {
+    ...wanted,
+    actor: { kind: 'operator', id: 'grace' },
+    verified: await verifyMovingFile(wanted.file, wanted.transportKey),
+    onConflict: (conflict) => void conflicts.push(conflict),
+    onProgress: () => {},
+  })
+  return { progress, conflicts }
+}
+
+/** Both, over a file and under a key of this move's own. */
+export async function moveProject(
+  from: Installation,
+  to: Installation,
+  project: ProjectConfig,
+): ReturnType<typeof readProject> {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-move-'))
+  const wanted = { project, transportKey: randomBytes(32), file: join(folder, 'project.jsonl') }
+  try {
+    await writeProject(from, wanted)
+    return await readProject(to, wanted)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * Of every table and column: whether it moves to another installation, and if not, why. A new one is an error of
+ * types here until that is decided.
+ */
+import type { Schema } from './schema.ts'
+
+type Column<Table extends keyof Schema> = Exclude<keyof Schema[Table], 'project_id'>
+
+/** How rows of a table are named, and what they hold, beside their project. */
+export interface MovedTableShape {
+  readonly key: readonly string[]
+  readonly columns: readonly string[]
+}
+
+function toShape<Table extends keyof Schema>(
+  key: readonly (Column<Table> & string)[],
+  columns: Readonly<Record<Column<Table>, true>>,
+): MovedTableShape {
+  return { key, columns: Object.keys(columns) }
+}
+
+/** What is a person's, in the order in which one row needs another. */
+export const personTables = {
+  users: toShape<'users'>(['user_id'], {
+    user_id: true,
+    status: true,
+    created_at: true,
+    first_name: true,
+    middle_name: true,
+    last_name: true,
+    trusted_metadata: true,
+    untrusted_metadata: true,
+    roles: true,
+    external_id: true,
+    blocked_at: true,
+    search_name: true,
+  }),
+  user_emails: toShape<'user_emails'>(['email_id'], {
+    email_id: true,
+    user_id: true,
+    email: true,
+    canonical_email: true,
+    verified: true,
+    created_at: true,
+  }),
+  passwords: toShape<'passwords'>(['user_id'], {
+    user_id: true,
+    password_id: true,
+    hash: true,
+    requires_reset: true,
+    is_unproved: true,
+    changed_at: true,
+  }),
+  totps: toShape<'totps'>(['totp_id'], {
+    totp_id: true,
+    user_id: true,
+    sealed_secret: true,
+    verified: true,
+    created_at: true,
+    expires_at: true,
+    last_step: true,
+  }),
+  recovery_codes: toShape<'recovery_codes'>(['code_id'], {
+    code_id: true,
+    totp_id: true,
+    user_id: true,
+    code_hash: true,
+    sealed_code: true,
+    position: true,
+    consumed_at: true,
+  }),
+  webauthn_registrations: toShape<'webauthn_registrations'>(['registration_id'], {
+    registration_id: true,
+    user_id: true,
+    domain: true,
+    credential_id: true,
+    public_key: true,
+    counter: true,
+    transports: true,
+    aaguid: true,
+    user_handle: true,
+    authenticator_type: true,
+    is_discoverable: true,
+    is_backup_eligible: true,
+    is_backed_up: true,
+    name: true,
+    is_person_named_by_host: true,
+    user_agent: true,
+    created_at: true,
+    last_used_at: true,
+  }),
+  grants: toShape<'grants'>(['grant_id'], {
+    grant_id: true,
+    user_id: true,
+    client_id: true,
+    scopes: true,
+    resources: true,
+    app: true,
+    created_at: true,
+    updated_at: true,
+  }),
+  known_browsers: toShape<'known_browsers'>(['user_id', 'browser_hash'], {
+    user_id: true,
+    browser_hash: true,
+    language: true,
+    first_seen_at: true,
+    last_seen_at: true,
+  }),
+} as const
+
+/** What is a project's. */
+export const projectTables = {
+  client_apps: toShape<'client_apps'>(['client_id'], {
+    client_id: true,
+    origin: true,
+    is_first_party: true,
+    name: true,
+    description: true,
+    logo_url: true,
+    secret_hash: true,
+    next_secret_hash: true,
+    is_active: true,
+    metadata: true,
+    created_at: true,
+  }),
+  signing_keys: toShape<'signing_keys'>(['kid'], {
+    kid: true,
+    use: true,
+    algorithm: true,
+    public_jwk: true,
+    sealed_private_jwk: true,
+    created_at: true,
+    retired_at: true,
+    expires_at: true,
+  }),
+  moved_keys: toShape<'moved_keys'>(['key_id'], { key_id: true, sealed_key: true }),
+  /** Of `movedArtefacts` alone. */
+  artefacts: toShape<'artefacts'>(['kind', 'value_hash'], {
+    kind: true,
+    value_hash: true,
+    client_id: true,
+    user_id: true,
+    session_id: true,
+    family_id: true,
+    user_code_hash: true,
+    payload: true,
+    created_at: true,
+    expires_at: true,
+    consumed_at: true,
+  }),
+  audit: toShape<'audit'>(['audit_id'], {
+    audit_id: true,
+    at: true,
+    action: true,
+    actor_kind: true,
+    actor_id: true,
+    user_id: true,
+    session_id: true,
+    ip_address: true,
+    user_agent: true,
+    details: true,
+  }),
+} as const
+
+/**
+ * Of what client apps hold: the token by which one manages its registration, and ids that must not come twice.
+ * Tokens and codes stay: each hangs on a session, or is used up within minutes.
+ */
+export const movedArtefacts = ['registration_token', 'replay'] as const
+
+export type PersonTable = keyof typeof personTables
+export type ProjectTable = keyof typeof projectTables
+export type MovedTable = PersonTable | ProjectTable
+
+/** Every table that moves. */
+export const movedTables: Readonly<Record<MovedTable, MovedTableShape>> = {
+  ...projectTables,
+  ...personTables,
+}
+
+/** Every table that stays, and why. */
+export const leftTables = {
+  sessions:
+    'a session is proof to one installation; moved, an end in one would not end it in the other',
+  challenges:
+    'links and codes live for minutes, and their links lead to the installation that sent them',
+  attempts: 'wrong guesses are counted for minutes',
+  rates: 'limits are counted for minutes',
+  outbox: 'what waits to be sent is sent by the installation that promised it',
+  events: 'telemetry of pages speaks of the installation that received it',
+  imports: 'how far a file came in is known of one database',
+  key_checks: 'it tells one root key from another, and each installation has its own',
+  schema_migrations: 'each database has its own',
+} as const satisfies Record<Exclude<keyof Schema, MovedTable>, string>

@@ -1,0 +1,178 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../engine.ts'
+import {
+  type MovedTable,
+  type MovedTableShape,
+  movedArtefacts,
+  movedTables,
+  type PersonTable,
+  personTables,
+  projectTables,
+} from '../moved-tables.ts'
+import type { MovedBundle, MovedRow, Moves } from '../storage.ts'
+import type { Atomically } from './repository-context.ts'
+
+/** Engines bound the values of one statement; this many rows of the widest table fit. */
+const mostRows = 200
+
+/** Rows as they stand, for a move to another installation. */
+export function createMoves(db: Db, atomically: Atomically): Moves {
+  return {
+    count: async (projectId, now) => {
+      const counts: [MovedTable, number][] = []
+      for (const table of listTables(movedTables)) {
+        const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}
+          where project_id = ${projectId}${toCondition(table, now)}`.execute(db)
+        counts.push([table, rows[0]?.n ?? 0])
+      }
+      // Every key of the record was counted above.
+      return Object.fromEntries(counts) as Record<MovedTable, number>
+    },
+
+    readPeople: async (projectId, { after, most }) => {
+      const { key } = movedTables.users
+      const users = await select(db, 'users', {
+        projectId,
+        condition: sql` and user_id > ${after}`,
+        end: sql` order by ${toRefs(key)} limit ${most}`,
+      })
+      return addBelongings(db, projectId, users)
+    },
+
+    readRows: (projectId, table, { after, most, now }) => {
+      const { key } = movedTables[table]
+      const place =
+        after && sql` and (${toRefs(key)}) > (${sql.join(key.map((one) => after[one]))})`
+      return select(db, table, {
+        projectId,
+        condition: sql`${toCondition(table, now)}${place ?? sql``}`,
+        end: sql` order by ${toRefs(key)} limit ${most}`,
+      })
+    },
+
+    find: async (projectId, bundle) => {
+      const [table, row] = findHead(bundle)
+      const { key } = movedTables[table]
+      const rows = await select(db, table, {
+        projectId,
+        condition: sql` and (${toRefs(key)}) = (${sql.join(key.map((one) => row[one]))})`,
+      })
+      if (rows.length === 0) return null
+      if (table !== 'users') return { [table]: rows }
+      return (await addBelongings(db, projectId, rows))[0] ?? null
+    },
+
+    add: (projectId, bundles) => atomically((tx) => addAll(tx, projectId, bundles)),
+
+    listKeys: async (projectId) => {
+      const rows = await db
+        .selectFrom('moved_keys')
+        .select(['key_id', 'sealed_key'])
+        .where('project_id', '=', projectId)
+        .orderBy('key_id')
+        .execute()
+      return rows.map((row) => ({ keyId: row.key_id, sealedKey: row.sealed_key }))
+    },
+  }
+}
+
+/** In the order in which one row needs another. */
+const listTables = <Table extends MovedTable>(shapes: Readonly<Record<Table, MovedTableShape>>) =>
+  // These records are closed: they hold no key beyond their type's.
+  Object.keys(shapes) as Table[]
+
+const toRefs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
+
+function toCondition(table: MovedTable, now: number): RawBuilder<unknown> {
+  if (table !== 'artefacts') return sql``
+  return sql` and kind in (${sql.join(movedArtefacts)}) and expires_at > ${now}`
+}
+
+async function select(
+  db: Db,
+  table: MovedTable,
+  wanted: {
+    readonly projectId: string
+    readonly condition: RawBuilder<unknown>
+    readonly end?: RawBuilder<unknown>
+  },
+): Promise<readonly MovedRow[]> {
+  const { projectId, condition, end = sql`` } = wanted
+  const { rows } = await sql<MovedRow>`select ${toRefs(movedTables[table].columns)}
+    from ${sql.table(table)} where project_id = ${projectId}${condition}${end}`.execute(db)
+  return rows
+}
+
+/** Each person with the rows of all tables that are theirs. */
+async function addBelongings(
+  db: Db,
+  projectId: string,
+  users: readonly MovedRow[],
+): Promise<readonly MovedBundle[]> {
+  if (users.length === 0) return []
+  const ids = users.map(({ user_id }) => user_id)
+  const people = new Map(
+    users.map((user) => [
+      user.user_id,
+      { users: [user] } as Partial<Record<PersonTable, MovedRow[]>>,
+    ]),
+  )
+  for (const table of listTables(personTables)) {
+    if (table === 'users') continue
+    const rows = await select(db, table, {
+      projectId,
+      condition: sql` and user_id in (${sql.join(ids)})`,
+      end: sql` order by ${toRefs(movedTables[table].key)}`,
+    })
+    for (const row of rows) {
+      const person = people.get(row.user_id ?? '')
+      if (person) person[table] = [...(person[table] ?? []), row]
+    }
+  }
+  return [...people.values()]
+}
+
+/** What names a bundle: the person, or its one row. */
+function findHead(bundle: MovedBundle): readonly [MovedTable, MovedRow] {
+  for (const table of listTables({ ...personTables, ...projectTables })) {
+    const [row] = bundle[table] ?? []
+    if (row) return [table, row]
+  }
+  throw new Error('A bundle holds no row.')
+}
+
+async function addAll(
+  tx: Db,
+  projectId: string,
+  bundles: readonly MovedBundle[],
+): Promise<MovedTable | null> {
+  await sql`savepoint moved`.execute(tx)
+  for (const table of listTables({ ...personTables, ...projectTables })) {
+    const rows = bundles.flatMap((bundle) => bundle[table] ?? [])
+    for (let from = 0; from < rows.length; from += mostRows) {
+      const some = rows.slice(from, from + mostRows)
+      if ((await insert(tx, projectId, table, some)) === some.length) continue
+      await sql`rollback to savepoint moved`.execute(tx)
+      return table
+    }
+  }
+  await sql`release savepoint moved`.execute(tx)
+  return null
+}
+
+/** @returns how many were added: what stands under their names stays as it is */
+async function insert(
+  tx: Db,
+  projectId: string,
+  table: MovedTable,
+  rows: readonly MovedRow[],
+): Promise<number> {
+  const { columns } = movedTables[table]
+  const values = rows.map(
+    (row) => sql`(${sql.join([projectId, ...columns.map((column) => row[column] ?? null)])})`,
+  )
+  const { rows: added } = await sql`insert into ${sql.table(table)}
+    (${toRefs(['project_id', ...columns])}) values ${sql.join(values)}
+    on conflict do nothing returning project_id`.execute(tx)
+  return added.length
+}
