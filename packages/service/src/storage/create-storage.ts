@@ -14,11 +14,21 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
     ...createRepositories(engine.db, atomically, engine),
     transaction: <T>(work: (tx: Repositories) => Promise<T>) =>
       atomically((tx) => work(createRepositories(tx, (inner) => inner(tx), engine))),
-    migrate: () => migrate(atomically, engine.lock),
+    migrate: () => migratePatiently(engine, scope),
     ping: async () => {
       await sql`select 1`.execute(engine.db)
     },
     close: () => engine.db.destroy(),
+  }
+}
+
+async function migratePatiently(engine: Engine, scope: TransactionScope): Promise<void> {
+  const db = engine.openForMigration?.()
+  if (!db) return migrate((work) => runTransaction(engine, scope, work), engine.lock)
+  try {
+    await migrate((work) => runTransaction({ ...engine, db }, scope, work), engine.lock)
+  } finally {
+    await db.destroy()
   }
 }
 

@@ -14,6 +14,7 @@ import { describeOutbox } from './promises/describe-outbox.ts'
 import { describePasskeys } from './promises/describe-passkeys.ts'
 import { describePasswords } from './promises/describe-passwords.ts'
 import { describePeople } from './promises/describe-people.ts'
+import { describePruning } from './promises/describe-pruning.ts'
 import { describeSessions } from './promises/describe-sessions.ts'
 import { describeTotps } from './promises/describe-totps.ts'
 import { describeTransactions } from './promises/describe-transactions.ts'
@@ -61,6 +62,7 @@ export function describeStorage(engine: EngineName): void {
     describeClients(get)
     describeArtefacts(get)
     describeGrants(get)
+    describePruning(get)
     describeTransactions(get)
   })
 }

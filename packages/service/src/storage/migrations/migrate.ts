@@ -8,6 +8,7 @@ import { clientApps } from './0004-client-apps.ts'
 import { identityProvider } from './0005-identity-provider.ts'
 import { webauthn } from './0006-webauthn.ts'
 import { knownBrowsers } from './0007-known-browsers.ts'
+import { pruning } from './0009-pruning.ts'
 
 /** In order, for ever: a released migration is never changed, only followed by another. */
 const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
@@ -18,6 +19,7 @@ const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
   { name: '0005-identity-provider', up: (db) => identityProvider(db.withTables()) },
   { name: '0006-webauthn', up: (db) => webauthn(db.withTables()) },
   { name: '0007-known-browsers', up: (db) => knownBrowsers(db.withTables()) },
+  { name: '0009-pruning', up: (db) => pruning(db.withTables()) },
 ]
 
 /**

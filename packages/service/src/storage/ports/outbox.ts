@@ -1,3 +1,5 @@
+import type { Prune } from './prune.ts'
+
 /** A message to send, written in the transaction that makes it necessary. */
 export interface OutboxMessage {
   readonly projectId: string
@@ -43,5 +45,5 @@ export interface Outbox {
     now: number,
     channel?: OutboxMessage['channel'],
   ): Promise<{ waiting: number; oldestAt: number | null; dead: number }>
-  prune(before: number): Promise<number>
+  readonly prune: Prune
 }

@@ -2,13 +2,14 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Engine } from '../engine.ts'
 import type { OutboxTable } from '../schema.ts'
 import type { ClaimedMessage, Outbox, OutboxMessage } from '../storage.ts'
+import { isBefore, removeFew } from './remove-few.ts'
 import type { Atomically } from './repository-context.ts'
 
 /** Messages on their way. A lease is a due time in the future, so a worker that died gives its messages back. */
 export function createOutbox(
   db: Db,
   atomically: Atomically,
-  canSkipLocked: Engine['canSkipLocked'],
+  { canSkipLocked, isAmongFirst }: Pick<Engine, 'canSkipLocked' | 'isAmongFirst'>,
 ): Outbox {
   return {
     add: async (message) => {
@@ -102,13 +103,12 @@ export function createOutbox(
       }
     },
 
-    prune: async (before) => {
-      const removed = await db
-        .deleteFrom('outbox')
-        .where('ended_at', '<', before)
-        .executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    prune: (before) =>
+      removeFew(db, isAmongFirst, {
+        table: 'outbox',
+        by: 'ended_at',
+        where: isBefore('ended_at', before),
+      }),
   }
 }
 
