@@ -82,7 +82,7 @@ export async function openBench(folder, engine) {
     await hear(child)
     return {
       start: () => ask(child, 'start'),
-      /** Its memory in bytes and the CPU time that it took so far. */
+      /** Its memory in bytes, the CPU time and the statements to SQLite that it took so far. */
       look: () => ask(child, 'look'),
     }
   }

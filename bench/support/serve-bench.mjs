@@ -20,6 +20,8 @@ const require = createRequire(join(root, 'packages/service/package.json'))
 const { pino } = require('pino')
 const { hash } = require('@node-rs/argon2')
 
+let statements = 0
+countStatements(require('libsql'))
 const storage = place.startsWith('postgres:')
   ? service.openPostgresStorage({ url: place })
   : service.openSqliteStorage({ file: place })
@@ -58,9 +60,29 @@ await start
 await running.start()
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
-  process.send({ rss: process.memoryUsage().rss, cpuMs: (user + system) / 1_000 })
+  process.send({
+    rss: process.memoryUsage().rss,
+    cpuMs: (user + system) / 1_000,
+    statements,
+  })
 })
-process.send({ port, readyMs: performance.now() })
+process.send({ port })
+
+/** Those of SQLite: a server counts by itself. */
+function countStatements(Database) {
+  const { prepare } = Database.prototype
+  Database.prototype.prepare = function (text) {
+    const statement = prepare.call(this, text)
+    for (const name of ['all', 'run']) {
+      const ask = statement[name]
+      statement[name] = (...values) => {
+        statements += 1
+        return ask.apply(statement, values)
+      }
+    }
+    return statement
+  }
+}
 
 /** Whoever signs in; once for all processes on a database. */
 async function addPerson() {

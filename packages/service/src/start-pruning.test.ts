@@ -73,6 +73,26 @@ test('goes on step by step until nothing is left, and no step follows the end', 
   await storage.close()
 })
 
+test('a step of at most 500 rows that takes long is followed by a smaller one', async () => {
+  const storage = openSqliteStorage({ file: ':memory:' })
+  await storage.migrate()
+  const steps: number[] = []
+  const prune = async (_before: number, most: number) => {
+    steps.push(most)
+    if (steps.length > 6) await sleep(15)
+    return steps.length < 9 ? most : 0
+  }
+  const watched = { ...storage, sessions: { ...storage.sessions, prune } }
+  const log = pino({ level: 'silent' })
+  const end = startPruning({ storage: watched, clock: { now: Date.now }, log }, { auditDays: 30 })
+  await expect.poll(() => steps.length).toBe(9)
+  await end()
+  const [slow = 0, slower = 0, slowest = 0] = steps.slice(6)
+  expect(Math.max(...steps)).toBeLessThanOrEqual(500)
+  expect([slower, slowest]).toEqual([Math.floor(slow / 2), Math.floor(Math.floor(slow / 2) / 2)])
+  await storage.close()
+})
+
 test('what is over is kept as long as somebody may ask for it, and failures outlast whoever tries again', async () => {
   const storage = openSqliteStorage({ file: ':memory:' })
   await storage.migrate()

@@ -36,9 +36,13 @@ const tables = [
   'browsers',
 ] as const
 
-/** Between two runs, and between two steps of one: whoever signs in meanwhile goes first. */
 const everyMs = 600_000
-const pauseMs = 50
+/** Between two steps: whoever signs in meanwhile goes first. */
+const pauseMs = 25
+const mostRows = 500
+const fewestRows = 20
+/** A step that takes longer is followed by one of half as many rows: nobody waits longer than for a slow disk. */
+const longStepMs = 10
 
 /**
  * Removes what is long over, now and every ten minutes, a few rows at a time. Several processes may do so at
@@ -73,7 +77,15 @@ export function startPruning(
     }
   }
   async function pruneTable(rows: { readonly prune: Prune }, before: number): Promise<void> {
-    while (!ending.signal.aborted && (await rows.prune(before)) > 0) await pause(ending.signal)
+    let most = mostRows / 4
+    while (!ending.signal.aborted) {
+      const startedAt = performance.now()
+      const removed = await rows.prune(before, most)
+      if (removed === 0) return
+      const isLong = performance.now() - startedAt > longStepMs
+      most = isLong ? Math.max(fewestRows, Math.floor(most / 2)) : Math.min(mostRows, most * 2)
+      await pause(ending.signal)
+    }
   }
   return async () => {
     clearInterval(timer)

@@ -30,10 +30,11 @@ export async function withProject(
   try {
     await storage.migrate()
     const keyRing = createKeyRing(config.rootKey)
-    return await work({
-      project,
-      ports: { storage, keyRing, random: systemRandom, clock: systemClock },
-    })
+    const ports = { storage, keyRing, random: systemRandom, clock: systemClock }
+    const exitCode = await work({ project, ports })
+    // What it did may be told by webhooks, which a running service sends; it looks by itself now and then.
+    await storage.announceMessages().catch(() => {})
+    return exitCode
   } finally {
     await storage.close()
   }

@@ -15,6 +15,8 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
     transaction: <T>(work: (tx: Repositories) => Promise<T>) =>
       atomically((tx) => work(createRepositories(tx, (inner) => inner(tx), engine))),
     migrate: () => migratePatiently(engine, scope),
+    announceMessages: async () => engine.announcements?.announceMessages(),
+    onMessages: (listener) => engine.announcements?.onMessages(listener) ?? (async () => {}),
     ping: async () => {
       await sql`select 1`.execute(engine.db)
     },

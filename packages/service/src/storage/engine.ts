@@ -1,5 +1,6 @@
 import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { Schema } from './schema.ts'
+import type { Storage } from './storage.ts'
 
 /** A connection to query with: the database, or one open transaction of it. */
 export type Db = Kysely<Schema>
@@ -8,6 +9,8 @@ export type Db = Kysely<Schema>
 export interface Engine {
   readonly name: 'sqlite' | 'postgres'
   readonly db: Db
+  /** How processes tell each other of messages; missing where one process alone works on a database. */
+  readonly announcements?: Pick<Storage, 'announceMessages' | 'onMessages'>
   /** A connection without limits of time, closed afterwards; `db` itself where it has none. */
   openForMigration?(): Db
   /**

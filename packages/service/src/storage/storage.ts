@@ -61,6 +61,15 @@ export interface Storage extends Repositories {
   transaction<T>(work: (tx: Repositories) => Promise<T>): Promise<T>
   /** Brings the schema up to date; safe to run from several processes at once. */
   migrate(): Promise<void>
+  /** Tells the other processes that messages wait in the outbox; where they cannot hear it nothing happens. */
+  announceMessages(): Promise<void>
+  /**
+   * Listens for what another process announces, across reconnections: a call may be one too many, and one may
+   * be missing.
+   *
+   * @returns what ends it
+   */
+  onMessages(listener: () => void): () => Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>

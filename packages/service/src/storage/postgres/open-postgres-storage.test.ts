@@ -53,10 +53,10 @@ describe('postgres under faults', () => {
     await storage.rates.take(take('over'))
     const removed = await storage.transaction(async (tx) => {
       await tx.rates.take({ ...take('held'), now: noon + 500 })
-      return other.rates.prune(noon + 5_000)
+      return other.rates.prune(noon + 5_000, 500)
     })
     expect(removed).toBe(1)
-    expect(await other.rates.prune(noon + 5_000)).toBe(1)
+    expect(await other.rates.prune(noon + 5_000, 500)).toBe(1)
     await other.close()
   })
 

@@ -4,6 +4,7 @@ import { createStorage } from '../create-storage.ts'
 import type { Schema } from '../schema.ts'
 import type { Storage } from '../storage.ts'
 import { createTransactionScope, type TransactionScope } from '../transaction-scope.ts'
+import { createAnnouncements } from './create-announcements.ts'
 import { GuardedPostgresDriver } from './guarded-postgres-driver.ts'
 import { postgresEngine } from './postgres-engine.ts'
 import { createWatchedPool } from './watched-pool.ts'
@@ -29,6 +30,7 @@ export function openPostgresStorage(options: { url: string; connections?: number
     {
       ...postgresEngine,
       db,
+      announcements: createAnnouncements(db, url),
       // An index on millions of rows takes its time, and so does waiting for another process's.
       openForMigration: () =>
         openDatabase({ url, max: 1, statementTimeoutMs: 0, answerTimeoutMs: 0 }, scope),

@@ -70,8 +70,9 @@ export function createArtefactRemovals(
       await deleteFrom(projectId).where('client_id', '=', clientId).execute()
     },
 
-    prune: (before) =>
+    prune: (before, most) =>
       removeFew(db, isAmongFirst, {
+        most,
         table: 'artefacts',
         by: 'expires_at',
         where: isBefore('expires_at', before),

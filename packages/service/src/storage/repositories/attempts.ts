@@ -51,8 +51,9 @@ export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): At
         .execute()
     },
 
-    prune: (before) =>
+    prune: (before, most) =>
       removeFew(db, isAmongFirst, {
+        most,
         table: 'attempts',
         by: 'updated_at',
         where: sql<boolean>`${isBefore('updated_at', before)} and ${isBefore('locked_until', before)}`,

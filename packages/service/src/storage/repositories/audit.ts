@@ -33,8 +33,9 @@ export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']): Audit
       return toPage(rows.map(toAuditRow), page.most, (row) => ({ at: row.at, id: row.auditId }))
     },
 
-    prune: (before) =>
+    prune: (before, most) =>
       removeFew(db, isAmongFirst, {
+        most,
         table: 'audit',
         by: 'at',
         where: isBefore('at', before),

@@ -66,8 +66,9 @@ export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']): Br
       return removed !== undefined
     },
 
-    prune: (before) =>
+    prune: (before, most) =>
       removeFew(db, isAmongFirst, {
+        most,
         table: 'known_browsers',
         by: 'last_seen_at',
         where: isBefore('last_seen_at', before),

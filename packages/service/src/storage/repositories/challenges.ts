@@ -117,8 +117,9 @@ export function createChallenges(
 
     voidEverything: (projectId, subjects, now) => voidEverything(db, projectId, subjects, now),
 
-    prune: (before) =>
+    prune: (before, most) =>
       removeFew(db, isAmongFirst, {
+        most,
         table: 'challenges',
         by: 'expires_at',
         where: isBefore('expires_at', before),

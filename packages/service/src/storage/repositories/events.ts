@@ -41,8 +41,9 @@ export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Even
       }))
     },
 
-    prune: (before) =>
+    prune: (before, most) =>
       removeFew(db, isAmongFirst, {
+        most,
         table: 'events',
         by: 'received_at',
         where: isBefore('received_at', before),

@@ -50,6 +50,8 @@ export function createOutbox(
         return rows.sort((a, b) => a.created_at - b.created_at).map(toClaimedMessage)
       }),
 
+    nextDue: () => findNextDue(db),
+
     markSent: async (messageId, now) => {
       await db
         .updateTable('outbox')
@@ -103,13 +105,31 @@ export function createOutbox(
       }
     },
 
-    prune: (before) =>
+    prune: (before, most) =>
       removeFew(db, isAmongFirst, {
+        most,
         table: 'outbox',
         by: 'ended_at',
         where: isBefore('ended_at', before),
       }),
   }
+}
+
+/** The first of the index for each channel, however many wait. */
+async function findNextDue(db: Db) {
+  const ofChannel = (channel: OutboxMessage['channel']) =>
+    db
+      .selectFrom('outbox')
+      .select((select) => select.fn.min<number | null>('due_at').as('at'))
+      .where('state', '=', 'waiting')
+      .where('channel', '=', channel)
+  return db
+    .selectNoFrom([
+      ofChannel('email').as('email'),
+      ofChannel('webhook').as('webhook'),
+      ofChannel('logout').as('logout'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** A message nobody holds and nobody needs any more dies, and its payload with it. */

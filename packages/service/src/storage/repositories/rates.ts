@@ -34,8 +34,9 @@ export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates
       return { allowed: false, retryAfterMs: Math.max(1, (full?.ends_at ?? now) - now) }
     },
 
-    prune: (before) =>
+    prune: (before, most) =>
       removeFew(db, isAmongFirst, {
+        most,
         table: 'rates',
         by: 'ends_at',
         where: isBefore('ends_at', before),

@@ -3,7 +3,7 @@ import type { Db, Engine } from '../engine.ts'
 import { fromJson } from '../json.ts'
 import type { SessionsTable } from '../schema.ts'
 import type { SessionRow, Sessions } from '../storage.ts'
-import { isBefore, mostPruned } from './remove-few.ts'
+import { isBefore } from './remove-few.ts'
 import type { Atomically } from './repository-context.ts'
 
 /** In one statement: engines limit how many values it may carry. */
@@ -116,10 +116,13 @@ export function createSessions(
       return rows.map(toSessionRow)
     },
 
-    prune: (before) =>
+    prune: (before, most) =>
       atomically(async (tx) => {
-        const expired = await removeEnded(tx, isAmongFirst, 'expires_at', before)
-        const revoked = await removeEnded(tx, isAmongFirst, 'revoked_at', before)
+        const expired = await removeEnded(tx, isAmongFirst, 'expires_at', { before, most })
+        const revoked = await removeEnded(tx, isAmongFirst, 'revoked_at', {
+          before,
+          most: most - expired.length,
+        })
         const removed = [...expired, ...revoked]
         await removeWatchers(tx, removed)
         return removed.length
@@ -132,12 +135,12 @@ async function removeEnded(
   tx: Db,
   isAmongFirst: Engine['isAmongFirst'],
   by: 'expires_at' | 'revoked_at',
-  before: number,
+  { before, most }: { readonly before: number; readonly most: number },
 ): Promise<{ readonly project_id: string; readonly session_id: string }[]> {
   const where = isBefore(by, before)
   return tx
     .deleteFrom('sessions')
-    .where(isAmongFirst({ table: 'sessions', by, where, most: mostPruned }))
+    .where(isAmongFirst({ table: 'sessions', by, where, most }))
     .returning(['project_id', 'session_id'])
     .execute()
 }

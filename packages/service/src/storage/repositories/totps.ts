@@ -99,8 +99,9 @@ export function createTotps(
     remove: (projectId, userId, totpId) =>
       atomically((tx) => removeApp(tx, projectId, userId, totpId)),
 
-    prune: (before) =>
+    prune: (before, most) =>
       removeFew(db, isAmongFirst, {
+        most,
         table: 'totps',
         by: 'expires_at',
         // Literally: the index holds these alone, and a parameter would not tell.

@@ -28,21 +28,21 @@ export function describePruning(get: () => StorageUnderTest): void {
       const projectId = await addEvents(1_200)
       const before = longAgo + 1_100
       const removed: number[] = []
-      for (let step = 0; step < 4; step += 1) removed.push(await storage.events.prune(before))
+      for (let step = 0; step < 4; step += 1) removed.push(await storage.events.prune(before, 500))
       expect(removed).toEqual([500, 500, 100, 0])
       expect(await storage.events.list(projectId, 1_200)).toHaveLength(100)
-      expect(await storage.events.prune(longAgo + 1_200)).toBe(100)
+      expect(await storage.events.prune(longAgo + 1_200, 500)).toBe(100)
     })
 
     test('several processes at once remove each row once, and wait for none of them', async () => {
       const { storage, other } = get()
       const projectId = await addEvents(2_000)
       const removed = await inParallel(12, (i) =>
-        (i % 2 ? storage : other).events.prune(longAgo + 2_000),
+        (i % 2 ? storage : other).events.prune(longAgo + 2_000, 500),
       )
       let left = 0
       for (let step = -1; step !== 0; left += step)
-        step = await storage.events.prune(longAgo + 2_000)
+        step = await storage.events.prune(longAgo + 2_000, 500)
       expect(removed.reduce((sum, count) => sum + count, left)).toBe(2_000)
       expect(await storage.events.list(projectId, 1)).toEqual([])
     })
@@ -72,8 +72,8 @@ export function describePruning(get: () => StorageUnderTest): void {
         })
       }
       await storage.sessions.revoke(projectId, ended.sessionId, longAgo)
-      expect(await storage.sessions.prune(longAgo)).toBe(0)
-      expect(await storage.sessions.prune(longAgo + 1)).toBe(2)
+      expect(await storage.sessions.prune(longAgo, 500)).toBe(0)
+      expect(await storage.sessions.prune(longAgo + 1, 500)).toBe(2)
       const watched = [expired, ended, young].map(({ sessionId }) =>
         storage.artefacts.listClientsOfSession(projectId, sessionId),
       )
