@@ -178,13 +178,12 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   registerStatic(app, config)
   finish()
 
-  let endPruning = () => {}
+  let endPruning = async () => {}
   let stopping: Promise<void> | null = null
   const stop = async () => {
     isAccepting = false
-    endPruning()
     // Together: a mail in hand and a request in flight share the time that a stop may take.
-    await Promise.all([drain(longestDrainMs), worker.stop()])
+    await Promise.all([drain(longestDrainMs), worker.stop(), endPruning()])
     await stopPasswords()
     await mailer.close()
     await storage.close()

@@ -26,6 +26,6 @@ export interface Dependencies {
   readonly findPlace: FindPlace
   /** How long an answer waits for the page of another device to go on; milliseconds. */
   readonly otherDevicePatienceMs: number
-  /** A message was committed to the outbox: the worker need not wait for its next poll. */
+  /** A message was committed to the outbox: the worker need not wait for its next look. */
   readonly wakeOutbox: () => void
 }

@@ -1,9 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { startPruning } from './start-pruning.ts'
 import { openSqliteStorage } from './storage/sqlite/open-sqlite-storage.ts'
 
 const dayMs = 24 * 3_600_000
+
+function createGate(): [Promise<void>, () => void] {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return [gate, () => open()]
+}
 
 test('the audit log is kept as many days as configured', async () => {
   const storage = openSqliteStorage({ file: ':memory:' })
@@ -33,7 +42,54 @@ test('the audit log is kept as many days as configured', async () => {
     return rows.map(({ auditId }) => auditId)
   }
   await expect.poll(list).toEqual(['young'])
-  end()
+  await end()
+  await storage.close()
+})
+
+test('goes on step by step until nothing is left, and no step follows the end', async () => {
+  const storage = openSqliteStorage({ file: ':memory:' })
+  await storage.migrate()
+  let left = 3
+  let [took, take] = createGate()
+  const prune = async () => {
+    take()
+    left -= 1
+    return left > 0 ? 500 : 0
+  }
+  const log = pino({ level: 'silent' })
+  const watched = { ...storage, sessions: { ...storage.sessions, prune } }
+  const ports = { storage: watched, clock: { now: Date.now }, log }
+  const end = startPruning(ports, { auditDays: 30 })
+  await expect.poll(() => left).toBe(0)
+  await end()
+  left = 1e6
+  ;[took, take] = createGate()
+  const endAgain = startPruning(ports, { auditDays: 30 })
+  await took
+  await endAgain()
+  const leftAtTheEnd = left
+  await sleep(120)
+  expect(left).toBe(leftAtTheEnd)
+  await storage.close()
+})
+
+test('a step of at most 500 rows that takes long is followed by a smaller one', async () => {
+  const storage = openSqliteStorage({ file: ':memory:' })
+  await storage.migrate()
+  const steps: number[] = []
+  const prune = async (_before: number, most: number) => {
+    steps.push(most)
+    if (steps.length > 6) await sleep(15)
+    return steps.length < 9 ? most : 0
+  }
+  const watched = { ...storage, sessions: { ...storage.sessions, prune } }
+  const log = pino({ level: 'silent' })
+  const end = startPruning({ storage: watched, clock: { now: Date.now }, log }, { auditDays: 30 })
+  await expect.poll(() => steps.length).toBe(9)
+  await end()
+  const [slow = 0, slower = 0, slowest = 0] = steps.slice(6)
+  expect(Math.max(...steps)).toBeLessThanOrEqual(500)
+  expect([slower, slowest]).toEqual([Math.floor(slow / 2), Math.floor(Math.floor(slow / 2) / 2)])
   await storage.close()
 })
 
@@ -75,6 +131,6 @@ test('what is over is kept as long as somebody may ask for it, and failures outl
       artefacts: 1,
       audit: 90 * 24,
     })
-  end()
+  await end()
   await storage.close()
 })

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { ServiceConfig } from './config/config.ts'
 import type { Clock } from './ports.ts'
-import type { Storage } from './storage/storage.ts'
+import type { Prune, Storage } from './storage/storage.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -35,28 +36,64 @@ const tables = [
   'browsers',
 ] as const
 
+const everyMs = 600_000
+/** Between two steps: whoever signs in meanwhile goes first. */
+const pauseMs = 25
+const mostRows = 500
+const fewestRows = 20
+/** A step that takes longer is followed by one of half as many rows: nobody waits longer than for a slow disk. */
+const longStepMs = 10
+
 /**
- * Removes what is long over, now and every ten minutes. Several processes may do so at once.
+ * Removes what is long over, now and every ten minutes, a few rows at a time. Several processes may do so at
+ * once.
  *
- * @returns what ends it
+ * @returns what ends it; it resolves when the step in hand is done
  */
 export function startPruning(
   ports: { readonly storage: Storage; readonly clock: Clock; readonly log: Logger },
   { auditDays }: Pick<ServiceConfig, 'auditDays'>,
-): () => void {
+): () => Promise<void> {
   const { storage, clock, log } = ports
-  const timer = setInterval(() => void prune(), 600_000)
+  const ending = new AbortController()
+  let running: Promise<void> | null = null
+  const timer = setInterval(run, everyMs)
   timer.unref()
-  void prune()
+  run()
 
+  function run(): void {
+    // A run that takes longer than the time between two is not joined by another.
+    running ??= prune().finally(() => {
+      running = null
+    })
+  }
   async function prune(): Promise<void> {
     const now = clock.now()
     try {
-      for (const table of tables) await storage[table].prune(now - keptMs[table])
-      await storage.audit.prune(now - auditDays * dayMs)
+      for (const table of tables) await pruneTable(storage[table], now - keptMs[table])
+      await pruneTable(storage.audit, now - auditDays * dayMs)
     } catch (err) {
       log.warn({ err }, 'old rows could not be removed; trying again later')
     }
   }
-  return () => clearInterval(timer)
+  async function pruneTable(rows: { readonly prune: Prune }, before: number): Promise<void> {
+    let most = mostRows / 4
+    while (!ending.signal.aborted) {
+      const startedAt = performance.now()
+      const removed = await rows.prune(before, most)
+      if (removed === 0) return
+      const isLong = performance.now() - startedAt > longStepMs
+      most = isLong ? Math.max(fewestRows, Math.floor(most / 2)) : Math.min(mostRows, most * 2)
+      await pause(ending.signal)
+    }
+  }
+  return async () => {
+    clearInterval(timer)
+    ending.abort()
+    await running
+  }
 }
+
+/** Returns early when it is aborted; keeps no process alive. */
+const pause = (signal: AbortSignal) =>
+  sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {})

@@ -138,7 +138,7 @@ describe.each(engines)('the proof of work on %s', (engine) => {
     const token = await solve()
     expect((await sendWith(token)).status).toBe(200)
     world.advance(119_999)
-    await database.storage.rates.prune(world.now() - 3_600_000)
+    await database.storage.rates.prune(world.now() - 3_600_000, 500)
     expect((await sendWith(token)).data.error_type).toBe('captcha_failed')
   })
 

@@ -27,10 +27,11 @@ export async function withProject(
   const project = chooseProject(config, projectId)
   const { storage, keyRing } = await openDatabase(config, terminal.env)
   try {
-    return await work({
-      project,
-      ports: { storage, keyRing, random: systemRandom, clock: systemClock },
-    })
+    const ports = { storage, keyRing, random: systemRandom, clock: systemClock }
+    const exitCode = await work({ project, ports })
+    // What it did may be told by webhooks, which a running service sends; it looks by itself now and then.
+    await storage.announceMessages().catch(() => {})
+    return exitCode
   } finally {
     await storage.close()
   }

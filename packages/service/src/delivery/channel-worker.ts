@@ -21,17 +21,17 @@ export interface ChannelWorkerParts {
   readonly observer?: DeliveryObserver
 }
 
-export interface OutboxWorker {
-  start(): void
-  /** Something was enqueued and committed: look now, not at the next poll. */
-  poke(): void
-  /** Sends everything that was due when it was called; returns how many messages were handled. */
+export interface ChannelWorker {
+  readonly name: OutboxMessage['channel']
+  readonly isRunning: () => boolean
+  /** Sends what is due, or joins the run under way; returns how many messages were handled. */
+  run(): Promise<number>
+  /** Waits for a run under way, then runs: it may have looked before the newest message was committed. */
   runOnce(): Promise<number>
   /** Takes nothing new and waits for the messages in hand, at most `mostMs`; a lease covers the rest. */
   stop(mostMs?: number): Promise<void>
 }
 
-const pollMs = 1_000
 /** Longer than the longest delivery, so that a slow one is not claimed twice; what a crash costs a message. */
 const leaseMs = 30_000
 const firstRetryMs = 2_000
@@ -41,14 +41,11 @@ const longestStopMs = 8_000
 export const toRetryMs = (tries: number, longestRetryMs: number) =>
   Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(tries - 1, 20))
 
-/** Makes a worker that stands still until `start`. */
-export function createChannelWorker(parts: ChannelWorkerParts): OutboxWorker {
-  const { storage, channel, clock, log } = parts
-  let isRunning = false
+/** Makes the worker of one channel. It runs when it is told to. */
+export function createChannelWorker(parts: ChannelWorkerParts): ChannelWorker {
+  const { storage, channel, clock } = parts
   let isStopping = false
-  let timer: NodeJS.Timeout | undefined
   let running: Promise<number> | null = null
-  let isPoked = false
 
   const drain = async () => {
     let handled = 0
@@ -62,48 +59,23 @@ export function createChannelWorker(parts: ChannelWorkerParts): OutboxWorker {
     }
   }
   const run = () => {
+    isStopping = false
     running ??= drain().finally(() => {
       running = null
     })
     return running
   }
-  const loop = async () => {
-    isPoked = false
-    try {
-      await run()
-    } catch (err) {
-      log.error({ err, channel: channel.name }, 'the outbox could not be read; trying again')
-    }
-    if (!isRunning) return
-    clearTimeout(timer)
-    timer = setTimeout(loop, isPoked ? 0 : pollMs)
-    timer.unref()
-  }
 
   return {
+    name: channel.name,
+    isRunning: () => running !== null,
+    run,
     async runOnce() {
-      // a run under way may have looked before the newest message was committed
       await running?.catch(() => {})
       return run()
     },
-    start() {
-      if (isRunning) return
-      isRunning = true
-      isStopping = false
-      timer = setTimeout(loop, 0)
-    },
-    poke() {
-      if (!isRunning) return
-      // While a run is under way the loop looks again right after it.
-      isPoked = true
-      if (running !== null) return
-      clearTimeout(timer)
-      timer = setTimeout(loop, 0)
-    },
     async stop(mostMs = longestStopMs) {
-      isRunning = false
       isStopping = true
-      clearTimeout(timer)
       if (running === null) return
       const inHand = running.then(
         () => undefined,

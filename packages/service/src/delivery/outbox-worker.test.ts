@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createKeyRing } from '../keys/key-ring.ts'
 import { otpMessages } from '../methods/otp/messages.ts'
 import { systemRandom } from '../random.ts'
@@ -301,5 +301,181 @@ describe('the outbox worker', () => {
     await taken
     await worker.stop(10)
     expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 1 })
+  })
+
+  describe('by itself', () => {
+    let asked: string[]
+    let heard: (() => void)[]
+    let announced: number
+    beforeEach(() => {
+      vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+      asked = []
+      heard = []
+      announced = 0
+    })
+    afterEach(() => vi.useRealTimers())
+
+    /** The storage, with every question to the outbox written down. */
+    const watch = (): Storage => ({
+      ...storage,
+      outbox: {
+        ...storage.outbox,
+        nextDue: () => {
+          asked.push('nextDue')
+          return storage.outbox.nextDue()
+        },
+        claim: (wanted) => {
+          asked.push('claim')
+          return storage.outbox.claim(wanted)
+        },
+      },
+      announceMessages: async () => {
+        announced += 1
+      },
+      onMessages: (listener) => {
+        heard.push(listener)
+        return async () => {
+          heard = []
+        }
+      },
+    })
+    const pass = async (ms: number) => {
+      for (let left = ms; left > 0; left -= 100) {
+        now += Math.min(100, left)
+        await vi.advanceTimersByTimeAsync(Math.min(100, left))
+      }
+    }
+    const atOnce = () => vi.advanceTimersByTimeAsync(0)
+    const startWorker = async (changes: Partial<MailChannelParts> = {}) => {
+      const worker = createWorker(changes, watch())
+      worker.start()
+      await atOnce()
+      asked = []
+      return worker
+    }
+
+    test('with nothing to send it asks one short question in five seconds, and opens no transaction', async () => {
+      const worker = await startWorker()
+      await pass(60_000)
+      expect(asked).toEqual(Array(12).fill('nextDue'))
+      await worker.stop()
+      await pass(60_000)
+      expect(asked).toHaveLength(12)
+    })
+
+    test('a message that did not leave goes again at its very time, not at the next look', async () => {
+      let tries = 0
+      const worker = await startWorker({
+        mailer: {
+          async send(mail) {
+            tries += 1
+            if (tries < 3) throw new Error('smtp: ECONNECTION')
+            sent.push(mail)
+          },
+          async close() {},
+        },
+      })
+      await enqueue()
+      worker.poke()
+      await atOnce()
+      expect(tries).toBe(1)
+      await pass(1_900)
+      expect(tries).toBe(1)
+      await pass(100)
+      expect(tries).toBe(2)
+      await pass(3_900)
+      expect(tries).toBe(2)
+      await pass(100)
+      expect(sent).toHaveLength(1)
+      await worker.stop()
+    })
+
+    test('what another process tells of is sent at once, and what nobody told of within five seconds', async () => {
+      const worker = await startWorker()
+      await enqueue('ada@example.com')
+      for (const hear of heard) hear()
+      await atOnce()
+      expect(sent.map(({ to }) => to)).toEqual(['ada@example.com'])
+      await enqueue('bob@example.com')
+      await pass(5_000)
+      expect(sent.map(({ to }) => to)).toEqual(['ada@example.com', 'bob@example.com'])
+      await worker.stop()
+      expect(heard).toEqual([])
+    })
+
+    test('messages one upon the other are told of together, the last one too', async () => {
+      const worker = await startWorker()
+      for (let i = 0; i < 50; i += 1) worker.poke()
+      expect(announced).toBe(1)
+      await pass(200)
+      expect(announced).toBe(2)
+      await pass(60_000)
+      expect(announced).toBe(2)
+      worker.poke()
+      worker.poke()
+      await worker.stop()
+      expect(announced).toBe(4)
+    })
+
+    test('a message committed during a look is not left until the next one', async () => {
+      const [looked, look] = createGate()
+      const [gate, open] = createGate()
+      const rows = watch()
+      let looks = 0
+      const worker = createWorker(
+        {},
+        {
+          ...rows,
+          outbox: {
+            ...rows.outbox,
+            nextDue: async () => {
+              const due = await rows.outbox.nextDue()
+              looks += 1
+              if (looks === 1) {
+                look()
+                await gate
+              }
+              return due
+            },
+          },
+        },
+      )
+      worker.start()
+      await atOnce()
+      await looked
+      await enqueue()
+      worker.poke()
+      open()
+      await atOnce()
+      await atOnce()
+      expect(sent).toHaveLength(1)
+      await worker.stop()
+    })
+
+    test('a database that is away is asked again after a second, and one line says so', async () => {
+      let isAway = true
+      const rows = watch()
+      const worker = createWorker(
+        {},
+        {
+          ...rows,
+          outbox: {
+            ...rows.outbox,
+            nextDue: async () => {
+              if (isAway) throw new Error('away')
+              return rows.outbox.nextDue()
+            },
+          },
+        },
+      )
+      worker.start()
+      await atOnce()
+      await enqueue()
+      expect(lines.filter((line) => line.includes('could not be read'))).toHaveLength(1)
+      isAway = false
+      await pass(1_000)
+      expect(sent).toHaveLength(1)
+      await worker.stop()
+    })
   })
 })

@@ -1,35 +1,144 @@
+import type { Storage } from '../storage/storage.ts'
 import type { Channel } from './channel.ts'
-import {
-  type ChannelWorkerParts,
-  createChannelWorker,
-  type OutboxWorker,
-} from './channel-worker.ts'
+import { type ChannelWorkerParts, createChannelWorker } from './channel-worker.ts'
 
-export type OutboxWorkerParts = Omit<ChannelWorkerParts, 'channel'> & {
+export type OutboxWorkerParts = Omit<ChannelWorkerParts, 'channel' | 'storage'> & {
   readonly channels: readonly Channel[]
+  readonly storage: Pick<Storage, 'outbox' | 'announceMessages' | 'onMessages'>
 }
+
+export interface OutboxWorker {
+  start(): void
+  /** Something was enqueued and committed: look now, and tell the other processes. */
+  poke(): void
+  /** Sends everything that was due when it was called; returns how many messages were handled. */
+  runOnce(): Promise<number>
+  /** Takes nothing new and waits for the messages in hand, at most `mostMs`; a lease covers the rest. */
+  stop(mostMs?: number): Promise<void>
+}
+
+/** The net below: what a process that died, or one that cannot be heard, left behind is found by looking. */
+const pollMs = 5_000
+const afterErrorMs = 1_000
+/** Messages that are enqueued one upon the other are told of together. */
+const announceMs = 200
 
 /**
  * Sends what the outbox holds, each channel by a worker of its own: a webhook's receiver that hangs must not
- * keep a passcode waiting.
+ * keep a passcode waiting. It looks when it is poked, when another process tells of messages, at the very time
+ * when the next one is due, and now and then.
  *
- * @returns all of them as one, standing still until `start`
+ * @returns one that stands still until `start`
  */
 export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): OutboxWorker {
+  const { storage, clock, log } = parts
   const workers = channels.map((channel) => createChannelWorker({ ...parts, channel }))
+  const announcer = createAnnouncer(storage)
+  let isStarted = false
+  let isLooking = false
+  let isWanted = false
+  let timer: NodeJS.Timeout | undefined
+  let endListening = async () => {}
+
+  const lookIn = (ms: number) => {
+    if (!isStarted) return
+    clearTimeout(timer)
+    timer = setTimeout(look, ms)
+    timer.unref()
+  }
+  const wake = () => {
+    // A look under way may have been before the newest message was committed.
+    if (isLooking) isWanted = true
+    else lookIn(0)
+  }
+  async function look(): Promise<void> {
+    isLooking = true
+    isWanted = false
+    let waitMs = pollMs
+    try {
+      const dueAt = await storage.outbox.nextDue()
+      const now = clock.now()
+      for (const worker of isStarted ? workers : []) {
+        const at = dueAt[worker.name]
+        if (at === null) continue
+        if (at <= now) start(worker)
+        else waitMs = Math.min(waitMs, at - now)
+      }
+    } catch (err) {
+      log.error({ err }, 'the outbox could not be read; trying again')
+      waitMs = afterErrorMs
+    }
+    isLooking = false
+    lookIn(isWanted ? 0 : waitMs)
+  }
+  function start(worker: (typeof workers)[number]): void {
+    // It looks for more before it ends.
+    if (worker.isRunning()) return
+    worker.run().then(
+      (handled) => {
+        // Nothing: another process was faster.
+        if (handled > 0) wake()
+      },
+      (err) => {
+        log.error({ err, channel: worker.name }, 'the outbox could not be read; trying again')
+        lookIn(afterErrorMs)
+      },
+    )
+  }
+
   return {
     start() {
-      for (const worker of workers) worker.start()
+      if (isStarted) return
+      isStarted = true
+      endListening = storage.onMessages(wake)
+      wake()
     },
     poke() {
-      for (const worker of workers) worker.poke()
+      if (!isStarted) return
+      wake()
+      announcer.announce()
     },
     async runOnce() {
       const handled = await Promise.all(workers.map((worker) => worker.runOnce()))
       return handled.reduce((sum, count) => sum + count, 0)
     },
     async stop(mostMs) {
-      await Promise.all(workers.map((worker) => worker.stop(mostMs)))
+      isStarted = false
+      clearTimeout(timer)
+      await Promise.all([
+        announcer.stop(),
+        endListening(),
+        ...workers.map((worker) => worker.stop(mostMs)),
+      ])
+    },
+  }
+}
+
+/** Tells other processes of messages, at once and then no more often than they need it. */
+function createAnnouncer(storage: Pick<Storage, 'announceMessages'>) {
+  let resting: NodeJS.Timeout | undefined
+  let isWanted = false
+  let telling = Promise.resolve()
+
+  const announce = () => {
+    isWanted = resting !== undefined
+    if (resting) return
+    // They look by themselves now and then: nothing is lost with it.
+    telling = storage.announceMessages().catch(() => {})
+    resting = setTimeout(() => {
+      resting = undefined
+      if (isWanted) announce()
+    }, announceMs)
+    resting.unref()
+  }
+  return {
+    announce,
+    async stop() {
+      clearTimeout(resting)
+      resting = undefined
+      if (isWanted) telling = storage.announceMessages().catch(() => {})
+      isWanted = false
+      await telling
     },
   }
 }

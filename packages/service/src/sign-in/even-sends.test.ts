@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createStorage } from '../storage/create-storage.ts'
 import type { Schema } from '../storage/schema.ts'
 import { ImmediateSqliteDialect } from '../storage/sqlite/sqlite-dialect.ts'
+import { sqliteEngine } from '../storage/sqlite/sqlite-engine.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createTransactionScope } from '../storage/transaction-scope.ts'
 import { createTestService } from '../testing/create-test-service.ts'
@@ -26,8 +27,7 @@ beforeEach(async () => {
     dialect: new ImmediateSqliteDialect(database, scope),
     log: ({ query }) => void statements.push(query.sql),
   })
-  const engine = { lock: async () => {}, canSkipLocked: false, retryDelayMs: () => null }
-  storage = createStorage({ name: 'sqlite', db, ...engine }, scope)
+  storage = createStorage({ ...sqliteEngine, db }, scope)
   await storage.migrate()
 })
 

@@ -22,12 +22,27 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
         .execute((tx) =>
           scope.run(() => work(createRepositories(tx, (inner) => inner(tx), engine))),
         ),
-    migrate: () => migrate(atomically, engine.lock),
+    migrate: () => migratePatiently(engine, scope),
     listPending: () => listPending(engine.db),
+    announceMessages: async () => engine.announcements?.announceMessages(),
+    onMessages: (listener) => engine.announcements?.onMessages(listener) ?? (async () => {}),
     ping: async () => {
       await sql`select 1`.execute(engine.db)
     },
     close: () => engine.db.destroy(),
+  }
+}
+
+async function migratePatiently(
+  engine: Engine,
+  scope: TransactionScope,
+): Promise<readonly string[]> {
+  const db = engine.openForMigration?.()
+  if (!db) return migrate((work) => runTransaction(engine, scope, work), engine.lock)
+  try {
+    return await migrate((work) => runTransaction({ ...engine, db }, scope, work), engine.lock)
+  } finally {
+    await db.destroy()
   }
 }
 

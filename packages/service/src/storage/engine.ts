@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { Schema } from './schema.ts'
+import type { Storage } from './storage.ts'
 
 /** A connection to query with: the database, or one open transaction of it. */
 export type Db = Kysely<Schema>
@@ -8,6 +9,10 @@ export type Db = Kysely<Schema>
 export interface Engine {
   readonly name: 'sqlite' | 'postgres'
   readonly db: Db
+  /** How processes tell each other of messages; missing where one process alone works on a database. */
+  readonly announcements?: Pick<Storage, 'announceMessages' | 'onMessages'>
+  /** A connection without limits of time, closed afterwards; `db` itself where it has none. */
+  openForMigration?(): Db
   /**
    * Makes transactions that name the same lock take turns; held until the transaction ends. Where one
    * writer at a time is the engine's own rule it does nothing.
@@ -16,10 +21,24 @@ export interface Engine {
   /** Whether workers may step over rows that another transaction holds (`for update skip locked`). */
   readonly canSkipLocked: boolean
   /**
+   * The condition of being among the few rows of a table that come first. Rows that another transaction holds
+   * are stepped over where the engine can.
+   */
+  isAmongFirst(rows: FirstRows): RawBuilder<boolean>
+  /**
    * How long to wait before running a failed transaction again; null when it must not run again.
    *
    * @param tries how often it ran already, from 1
    * @param isCommitSent true when the failure came after the commit was asked for, so its outcome may be unknown
    */
   retryDelayMs(error: unknown, tries: number, isCommitSent: boolean): number | null
+}
+
+/** Some rows of a table, the lowest first. */
+export interface FirstRows {
+  readonly table: keyof Schema
+  readonly where: Expression<SqlBool>
+  /** A column with an index: a table half full of removed rows must not be read from its start each time. */
+  readonly by: string
+  readonly most: number
 }

@@ -32,6 +32,7 @@ export type { ClaimedMessage, Outbox, OutboxMessage } from './ports/outbox.ts'
 export type { Cursor, Page } from './ports/page.ts'
 export type { PasskeyRow, Passkeys } from './ports/passkeys.ts'
 export type { PasswordRow, Passwords } from './ports/passwords.ts'
+export type { Prune } from './ports/prune.ts'
 export type { Rates } from './ports/rates.ts'
 export type { FactorRow, SessionRow, Sessions } from './ports/sessions.ts'
 export type { RecoveryCodeRow, TotpRow, Totps } from './ports/totps.ts'
@@ -77,6 +78,15 @@ export interface Storage extends Repositories {
    * be written by what `work` is given.
    */
   snapshot<T>(work: (rows: Repositories) => Promise<T>): Promise<T>
+  /** Tells the other processes that messages wait in the outbox; where they cannot hear it nothing happens. */
+  announceMessages(): Promise<void>
+  /**
+   * Listens for what another process announces, across reconnections: a call may be one too many, and one may
+   * be missing.
+   *
+   * @returns what ends it
+   */
+  onMessages(listener: () => void): () => Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>

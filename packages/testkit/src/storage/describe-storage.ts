@@ -15,6 +15,7 @@ import { describeOutbox } from './promises/describe-outbox.ts'
 import { describePasskeys } from './promises/describe-passkeys.ts'
 import { describePasswords } from './promises/describe-passwords.ts'
 import { describePeople } from './promises/describe-people.ts'
+import { describePruning } from './promises/describe-pruning.ts'
 import { describeSessions } from './promises/describe-sessions.ts'
 import { describeTotps } from './promises/describe-totps.ts'
 import { describeTransactions } from './promises/describe-transactions.ts'
@@ -63,6 +64,7 @@ export function describeStorage(engine: EngineName): void {
     describeArtefacts(get)
     describeGrants(get)
     describeMoves(get)
+    describePruning(get)
     describeTransactions(get)
   })
 }

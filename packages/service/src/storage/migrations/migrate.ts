@@ -8,6 +8,7 @@ import { clientApps } from './0004-client-apps.ts'
 import { identityProvider } from './0005-identity-provider.ts'
 import { webauthn } from './0006-webauthn.ts'
 import { knownBrowsers } from './0007-known-browsers.ts'
+import { pruning } from './0009-pruning.ts'
 import { keyCheck } from './0011-key-check.ts'
 import { movedKeys } from './0012-moved-keys.ts'
 
@@ -20,6 +21,7 @@ const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
   { name: '0005-identity-provider', up: (db) => identityProvider(db.withTables()) },
   { name: '0006-webauthn', up: (db) => webauthn(db.withTables()) },
   { name: '0007-known-browsers', up: (db) => knownBrowsers(db.withTables()) },
+  { name: '0009-pruning', up: (db) => pruning(db.withTables()) },
   { name: '0011-key-check', up: (db) => keyCheck(db.withTables()) },
   { name: '0012-moved-keys', up: (db) => movedKeys(db.withTables()) },
 ]

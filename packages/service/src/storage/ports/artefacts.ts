@@ -1,3 +1,5 @@
+import type { Prune } from './prune.ts'
+
 /** What the identity provider's engine keeps for a while. `replay` is an id that must not come twice. */
 export type ArtefactKind =
   | 'authorization_code'
@@ -72,6 +74,6 @@ export interface Artefacts {
   removeOfClient(projectId: string, clientId: string): Promise<void>
   /** The client apps that got something in a session and hold it still. */
   listClientsOfSession(projectId: string, sessionId: string): Promise<readonly string[]>
-  /** Removes what ended before `before`. Returns how many. */
-  prune(before: number): Promise<number>
+  /** Removes what ended before `before`. */
+  readonly prune: Prune
 }

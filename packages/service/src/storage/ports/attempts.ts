@@ -1,3 +1,5 @@
+import type { Prune } from './prune.ts'
+
 export interface AttemptState {
   /** Consecutive failures, this reservation included. */
   readonly failures: number
@@ -25,6 +27,6 @@ export interface Attempts {
   read(projectId: string, subject: string): Promise<AttemptState>
   /** A success: the count starts again at nothing. */
   clear(projectId: string, subject: string): Promise<void>
-  /** Forgets counts that nothing was added to since `before` and that lock nobody. Returns how many. */
-  prune(before: number): Promise<number>
+  /** Forgets counts that nothing was added to since `before` and that lock nobody. */
+  readonly prune: Prune
 }

@@ -1,4 +1,5 @@
 import type { Cursor, Page } from './page.ts'
+import type { Prune } from './prune.ts'
 
 /** Who did something: the person, staff acting as the person, the host's back end, the command line, the service itself. */
 export type ActorKind = 'person' | 'impersonator' | 'host' | 'operator' | 'service'
@@ -30,5 +31,5 @@ export interface Audit {
     filter: { userId?: string; action?: string; from?: number; before?: number },
     page: { after: Cursor | null; most: number },
   ): Promise<Page<AuditRow>>
-  prune(before: number): Promise<number>
+  readonly prune: Prune
 }

@@ -1,3 +1,5 @@
+import type { Prune } from './prune.ts'
+
 /** A browser that a person signed in with. */
 export interface BrowserRow {
   readonly projectId: string
@@ -23,6 +25,6 @@ export interface Browsers {
   ): Promise<string | null>
   /** The next sign-in with it is news again. True when it was known. */
   forget(projectId: string, userId: string, browserHash: string): Promise<boolean>
-  /** Forgets those not used since `before`. Returns how many. */
-  prune(before: number): Promise<number>
+  /** Forgets those not used since `before`. */
+  readonly prune: Prune
 }

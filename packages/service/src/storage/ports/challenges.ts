@@ -1,3 +1,5 @@
+import type { Prune } from './prune.ts'
+
 /** What a one-time secret is for. Every kind goes through this one port. */
 export type ChallengeKind =
   | 'magic_link'
@@ -80,6 +82,6 @@ export interface Challenges {
   voidAll(projectId: string, kind: ChallengeKind, subject: string, now: number): Promise<void>
   /** Voids every live one of any kind of these subjects: a credential changed. */
   voidEverything(projectId: string, subjects: readonly string[], now: number): Promise<void>
-  /** Removes what expired before `before`. Returns how many. */
-  prune(before: number): Promise<number>
+  /** Removes what expired before `before`. */
+  readonly prune: Prune
 }

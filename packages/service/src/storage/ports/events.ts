@@ -1,3 +1,5 @@
+import type { Prune } from './prune.ts'
+
 export interface EventRow {
   readonly projectId: string
   readonly eventId: string
@@ -10,5 +12,5 @@ export interface EventRow {
 export interface Events {
   add(events: readonly EventRow[]): Promise<void>
   list(projectId: string, most: number): Promise<readonly EventRow[]>
-  prune(before: number): Promise<number>
+  readonly prune: Prune
 }

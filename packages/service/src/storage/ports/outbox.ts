@@ -1,3 +1,5 @@
+import type { Prune } from './prune.ts'
+
 /** A message to send, written in the transaction that makes it necessary. */
 export interface OutboxMessage {
   readonly projectId: string
@@ -34,6 +36,8 @@ export interface Outbox {
     most: number
     channel?: OutboxMessage['channel']
   }): Promise<readonly ClaimedMessage[]>
+  /** When the next message of each channel is due, held ones at the end of their lease; null where none waits. */
+  nextDue(): Promise<Readonly<Record<OutboxMessage['channel'], number | null>>>
   /** It left: marked, payload erased. */
   markSent(messageId: string, now: number): Promise<void>
   /** It did not: due again at `retryAt`, or dead when null. The payload of a dead one is erased. */
@@ -43,5 +47,5 @@ export interface Outbox {
     now: number,
     channel?: OutboxMessage['channel'],
   ): Promise<{ waiting: number; oldestAt: number | null; dead: number }>
-  prune(before: number): Promise<number>
+  readonly prune: Prune
 }

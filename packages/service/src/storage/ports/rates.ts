@@ -1,3 +1,5 @@
+import type { Prune } from './prune.ts'
+
 export interface Rates {
   /**
    * Counts one event in a fixed window and tells whether it is within `most`; atomic, shared by every
@@ -9,5 +11,5 @@ export interface Rates {
     windowMs: number
     now: number
   }): Promise<{ allowed: boolean; retryAfterMs: number }>
-  prune(before: number): Promise<number>
+  readonly prune: Prune
 }

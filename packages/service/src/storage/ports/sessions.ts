@@ -1,3 +1,5 @@
+import type { Prune } from './prune.ts'
+
 export interface FactorRow {
   /** `magic_link`, `otp`, … */
   readonly type: string
@@ -83,6 +85,6 @@ export interface Sessions {
   ): Promise<readonly string[]>
   /** The live sessions of a person, newest first. */
   listOfUser(projectId: string, userId: string, now: number): Promise<readonly SessionRow[]>
-  /** Removes sessions that were over before `before`. Returns how many. */
-  prune(before: number): Promise<number>
+  /** Removes sessions that were over before `before`. */
+  readonly prune: Prune
 }

@@ -1,3 +1,5 @@
+import type { Prune } from './prune.ts'
+
 export interface TotpRow {
   readonly projectId: string
   readonly totpId: string
@@ -44,6 +46,6 @@ export interface Totps {
   ): Promise<{ totpId: string; codeId: string } | null>
   /** Removes an app and its codes. True when it was there. */
   remove(projectId: string, userId: string, totpId: string): Promise<boolean>
-  /** Removes apps that were never verified and expired before `before`. Returns how many. */
-  prune(before: number): Promise<number>
+  /** Removes apps that were never verified and expired before `before`. */
+  readonly prune: Prune
 }

@@ -46,6 +46,20 @@ describe('postgres under faults', () => {
     await Promise.all(processes.map((each) => each.close()))
   })
 
+  test('pruning steps over what another process has in hand', async () => {
+    const other = openPostgresStorage({ url: database.url })
+    const take = (key: string) => ({ key, most: 5, windowMs: 1_000, now: noon })
+    await storage.rates.take(take('held'))
+    await storage.rates.take(take('over'))
+    const removed = await storage.transaction(async (tx) => {
+      await tx.rates.take({ ...take('held'), now: noon + 500 })
+      return other.rates.prune(noon + 5_000, 500)
+    })
+    expect(removed).toBe(1)
+    expect(await other.rates.prune(noon + 5_000, 500)).toBe(1)
+    await other.close()
+  })
+
   test('a transaction that loses its connection before the commit runs again, and counts once', async () => {
     let runs = 0
     const { created } = await storage.transaction(async (tx) => {

@@ -1,12 +1,12 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { createStorage } from '../create-storage.ts'
-import type { Db } from '../engine.ts'
 import type { Schema } from '../schema.ts'
 import type { Storage } from '../storage.ts'
-import { createTransactionScope } from '../transaction-scope.ts'
+import { createTransactionScope, type TransactionScope } from '../transaction-scope.ts'
+import { createAnnouncements } from './create-announcements.ts'
 import { GuardedPostgresDriver } from './guarded-postgres-driver.ts'
-import { toRetryDelayMs } from './to-retry-delay-ms.ts'
+import { postgresEngine } from './postgres-engine.ts'
 import { createWatchedPool } from './watched-pool.ts'
 
 const connectTimeoutMs = 5_000
@@ -24,40 +24,49 @@ const idleTransactionTimeoutMs = 15_000
  */
 export function openPostgresStorage(options: { url: string; connections?: number }): Storage {
   const scope = createTransactionScope()
+  const { url, connections: max = 10 } = options
+  const db = openDatabase({ url, max, statementTimeoutMs, answerTimeoutMs }, scope)
+  return createStorage(
+    {
+      ...postgresEngine,
+      db,
+      announcements: createAnnouncements(db, url),
+      // An index on millions of rows takes its time, and so does waiting for another process's.
+      openForMigration: () =>
+        openDatabase({ url, max: 1, statementTimeoutMs: 0, answerTimeoutMs: 0 }, scope),
+    },
+    scope,
+  )
+}
+
+/** A pool with its limits; 0 milliseconds are no limit. */
+function openDatabase(
+  limits: { url: string; max: number; statementTimeoutMs: number; answerTimeoutMs: number },
+  scope: TransactionScope,
+): Kysely<Schema> {
   const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.connections ?? 10,
+    connectionString: limits.url,
+    max: limits.max,
     connectionTimeoutMillis: connectTimeoutMs,
     types: { getTypeParser: toTypeParser },
     keepAlive: true,
-    query_timeout: answerTimeoutMs,
+    query_timeout: limits.answerTimeoutMs,
   })
   // A connection that dies while idle must not take the process with it; the next query opens another.
   pool.on('error', () => {})
   const dialect = new PostgresDialect({ pool })
-  const db = new Kysely<Schema>({
+  return new Kysely<Schema>({
     dialect: {
       createAdapter: () => dialect.createAdapter(),
       createIntrospector: (of) => dialect.createIntrospector(of),
       createQueryCompiler: () => dialect.createQueryCompiler(),
       createDriver: () =>
         new GuardedPostgresDriver(createWatchedPool(pool), scope, [
-          `set local statement_timeout = ${statementTimeoutMs}`,
+          `set local statement_timeout = ${limits.statementTimeoutMs}`,
           `set local idle_in_transaction_session_timeout = ${idleTransactionTimeoutMs}`,
         ]),
     },
   })
-  return createStorage(
-    { name: 'postgres', db, lock, canSkipLocked: true, retryDelayMs: toRetryDelayMs },
-    scope,
-  )
-}
-
-/** Held until the transaction ends; a name is hashed to the 64 bits that an advisory lock takes. */
-async function lock(tx: Db, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name.replaceAll('\0', '\u001f')}, 0))`.execute(
-    tx,
-  )
 }
 
 const int8 = 20

@@ -1,5 +1,6 @@
 import type { Db, Engine } from '../engine.ts'
 import type { Artefacts } from '../storage.ts'
+import { isBefore, removeFew } from './remove-few.ts'
 import type { Atomically } from './repository-context.ts'
 
 /** What ends what client apps hold: one by one, by whose it is, and what has run out. */
@@ -18,7 +19,7 @@ export type ArtefactRemovals = Pick<
 export function createArtefactRemovals(
   db: Db,
   atomically: Atomically,
-  lock: Engine['lock'],
+  { lock, isAmongFirst }: Pick<Engine, 'lock' | 'isAmongFirst'>,
 ): ArtefactRemovals {
   const deleteFrom = (projectId: string, connection = db) =>
     connection.deleteFrom('artefacts').where('project_id', '=', projectId)
@@ -69,13 +70,13 @@ export function createArtefactRemovals(
       await deleteFrom(projectId).where('client_id', '=', clientId).execute()
     },
 
-    prune: async (before) => {
-      const removed = await db
-        .deleteFrom('artefacts')
-        .where('expires_at', '<', before)
-        .executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    prune: (before, most) =>
+      removeFew(db, isAmongFirst, {
+        most,
+        table: 'artefacts',
+        by: 'expires_at',
+        where: isBefore('expires_at', before),
+      }),
   }
 }
 

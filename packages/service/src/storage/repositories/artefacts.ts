@@ -7,7 +7,11 @@ import { createArtefactRemovals } from './artefact-removals.ts'
 import type { Atomically } from './repository-context.ts'
 
 /** What client apps hold, by the hash of its value. Using one up is one statement. */
-export function createArtefacts(db: Db, atomically: Atomically, lock: Engine['lock']): Artefacts {
+export function createArtefacts(
+  db: Db,
+  atomically: Atomically,
+  engine: Pick<Engine, 'lock' | 'isAmongFirst'>,
+): Artefacts {
   const selectLive = (projectId: string, now: number) =>
     db
       .selectFrom('artefacts')
@@ -16,7 +20,7 @@ export function createArtefacts(db: Db, atomically: Atomically, lock: Engine['lo
       .where('expires_at', '>', now)
 
   return {
-    ...createArtefactRemovals(db, atomically, lock),
+    ...createArtefactRemovals(db, atomically, engine),
 
     add: async (artefact) => {
       const added = await db

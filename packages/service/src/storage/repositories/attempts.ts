@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../engine.ts'
+import type { Db, Engine } from '../engine.ts'
 import type { Attempts } from '../storage.ts'
+import { isBefore, removeFew } from './remove-few.ts'
 
 /** Guesses at short secrets, counted before they are looked at, so that parallel ones cannot outrun the lock. */
-export function createAttempts(db: Db): Attempts {
+export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): Attempts {
   return {
     reserve: async ({ projectId, subject, now, lockAfter, lockMs }) => {
       const lockedUntil = (failures: RawBuilder<number>) =>
@@ -50,14 +51,13 @@ export function createAttempts(db: Db): Attempts {
         .execute()
     },
 
-    prune: async (before) => {
-      const removed = await db
-        .deleteFrom('attempts')
-        .where('updated_at', '<', before)
-        .where('locked_until', '<', before)
-        .executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    prune: (before, most) =>
+      removeFew(db, isAmongFirst, {
+        most,
+        table: 'attempts',
+        by: 'updated_at',
+        where: sql<boolean>`${isBefore('updated_at', before)} and ${isBefore('locked_until', before)}`,
+      }),
   }
 }
 

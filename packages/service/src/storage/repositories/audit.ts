@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../engine.ts'
+import type { Db, Engine } from '../engine.ts'
 import { fromJson } from '../json.ts'
 import type { AuditTable } from '../schema.ts'
 import type { Audit, AuditRow } from '../storage.ts'
 import { after, toPage } from './paging.ts'
+import { isBefore, removeFew } from './remove-few.ts'
 
 /** The audit log: entries are added and pruned, never changed. */
-export function createAudit(db: Db): Audit {
+export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']): Audit {
   return {
     add: async (entry) => {
       await db.insertInto('audit').values(toColumns(entry)).execute()
@@ -32,10 +33,13 @@ export function createAudit(db: Db): Audit {
       return toPage(rows.map(toAuditRow), page.most, (row) => ({ at: row.at, id: row.auditId }))
     },
 
-    prune: async (before) => {
-      const removed = await db.deleteFrom('audit').where('at', '<', before).executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    prune: (before, most) =>
+      removeFew(db, isAmongFirst, {
+        most,
+        table: 'audit',
+        by: 'at',
+        where: isBefore('at', before),
+      }),
   }
 }
 

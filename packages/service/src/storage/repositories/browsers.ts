@@ -1,8 +1,9 @@
-import type { Db } from '../engine.ts'
+import type { Db, Engine } from '../engine.ts'
 import type { Browsers } from '../storage.ts'
+import { isBefore, removeFew } from './remove-few.ts'
 
 /** With which browsers people signed in. */
-export function createBrowsers(db: Db): Browsers {
+export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']): Browsers {
   const select = (projectId: string, userId: string) =>
     db
       .selectFrom('known_browsers')
@@ -65,12 +66,12 @@ export function createBrowsers(db: Db): Browsers {
       return removed !== undefined
     },
 
-    prune: async (before) => {
-      const removed = await db
-        .deleteFrom('known_browsers')
-        .where('last_seen_at', '<', before)
-        .executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    prune: (before, most) =>
+      removeFew(db, isAmongFirst, {
+        most,
+        table: 'known_browsers',
+        by: 'last_seen_at',
+        where: isBefore('last_seen_at', before),
+      }),
   }
 }

@@ -3,10 +3,15 @@ import type { Db, Engine } from '../engine.ts'
 import { fromJson } from '../json.ts'
 import type { ChallengesTable } from '../schema.ts'
 import type { ChallengeKind, ChallengeRow, Challenges } from '../storage.ts'
+import { isBefore, removeFew } from './remove-few.ts'
 import type { Atomically } from './repository-context.ts'
 
 /** One-time secrets. A live one is unused, not void and before its end; using it up is one statement. */
-export function createChallenges(db: Db, atomically: Atomically, lock: Engine['lock']): Challenges {
+export function createChallenges(
+  db: Db,
+  atomically: Atomically,
+  { lock, isAmongFirst }: Pick<Engine, 'lock' | 'isAmongFirst'>,
+): Challenges {
   const selectLive = (projectId: string, kind: ChallengeKind, now: number) =>
     db
       .selectFrom('challenges')
@@ -112,13 +117,13 @@ export function createChallenges(db: Db, atomically: Atomically, lock: Engine['l
 
     voidEverything: (projectId, subjects, now) => voidEverything(db, projectId, subjects, now),
 
-    prune: async (before) => {
-      const removed = await db
-        .deleteFrom('challenges')
-        .where('expires_at', '<', before)
-        .executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    prune: (before, most) =>
+      removeFew(db, isAmongFirst, {
+        most,
+        table: 'challenges',
+        by: 'expires_at',
+        where: isBefore('expires_at', before),
+      }),
   }
 }
 

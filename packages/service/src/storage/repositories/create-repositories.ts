@@ -22,31 +22,31 @@ import { createUsers } from './users.ts'
 
 /**
  * The one query layer, bound to a connection: the database itself, or an open transaction. It knows no
- * engine beyond the two abilities it is handed.
+ * engine beyond the abilities it is handed.
  */
 export function createRepositories(
   db: Db,
   atomically: Atomically,
-  engine: Pick<Engine, 'lock' | 'canSkipLocked'>,
+  engine: Pick<Engine, 'lock' | 'canSkipLocked' | 'isAmongFirst'>,
 ): Repositories {
   return {
     users: createUsers(db, atomically, engine.lock),
-    sessions: createSessions(db, atomically),
-    challenges: createChallenges(db, atomically, engine.lock),
-    attempts: createAttempts(db),
-    rates: createRates(db),
-    outbox: createOutbox(db, atomically, engine.canSkipLocked),
-    events: createEvents(db),
+    sessions: createSessions(db, atomically, engine.isAmongFirst),
+    challenges: createChallenges(db, atomically, engine),
+    attempts: createAttempts(db, engine.isAmongFirst),
+    rates: createRates(db, engine.isAmongFirst),
+    outbox: createOutbox(db, atomically, engine),
+    events: createEvents(db, engine.isAmongFirst),
     keys: createKeys(db, atomically, engine.lock),
-    totps: createTotps(db, atomically, engine.lock),
+    totps: createTotps(db, atomically, engine),
     passwords: createPasswords(db),
     passkeys: createPasskeys(db, atomically, engine.lock),
     imports: createImports(db, engine.lock),
-    audit: createAudit(db),
+    audit: createAudit(db, engine.isAmongFirst),
     clients: createClients(db),
-    artefacts: createArtefacts(db, atomically, engine.lock),
+    artefacts: createArtefacts(db, atomically, engine),
     grants: createGrants(db, atomically, engine.lock),
-    browsers: createBrowsers(db),
+    browsers: createBrowsers(db, engine.isAmongFirst),
     moves: createMoves(db, atomically),
   }
 }

@@ -1,8 +1,9 @@
-import type { Db } from '../engine.ts'
+import type { Db, Engine } from '../engine.ts'
 import type { Events } from '../storage.ts'
+import { isBefore, removeFew } from './remove-few.ts'
 
 /** The event log: appended to, read newest first, pruned by age. */
-export function createEvents(db: Db): Events {
+export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Events {
   return {
     add: async (events) => {
       if (events.length === 0) return
@@ -40,12 +41,12 @@ export function createEvents(db: Db): Events {
       }))
     },
 
-    prune: async (before) => {
-      const removed = await db
-        .deleteFrom('events')
-        .where('received_at', '<', before)
-        .executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    prune: (before, most) =>
+      removeFew(db, isAmongFirst, {
+        most,
+        table: 'events',
+        by: 'received_at',
+        where: isBefore('received_at', before),
+      }),
   }
 }

@@ -2,13 +2,14 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Engine } from '../engine.ts'
 import type { OutboxTable } from '../schema.ts'
 import type { ClaimedMessage, Outbox, OutboxMessage } from '../storage.ts'
+import { isBefore, removeFew } from './remove-few.ts'
 import type { Atomically } from './repository-context.ts'
 
 /** Messages on their way. A lease is a due time in the future, so a worker that died gives its messages back. */
 export function createOutbox(
   db: Db,
   atomically: Atomically,
-  canSkipLocked: Engine['canSkipLocked'],
+  { canSkipLocked, isAmongFirst }: Pick<Engine, 'canSkipLocked' | 'isAmongFirst'>,
 ): Outbox {
   return {
     add: async (message) => {
@@ -48,6 +49,8 @@ export function createOutbox(
           .execute()
         return rows.sort((a, b) => a.created_at - b.created_at).map(toClaimedMessage)
       }),
+
+    nextDue: () => findNextDue(db),
 
     markSent: async (messageId, now) => {
       await db
@@ -102,14 +105,31 @@ export function createOutbox(
       }
     },
 
-    prune: async (before) => {
-      const removed = await db
-        .deleteFrom('outbox')
-        .where('ended_at', '<', before)
-        .executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    prune: (before, most) =>
+      removeFew(db, isAmongFirst, {
+        most,
+        table: 'outbox',
+        by: 'ended_at',
+        where: isBefore('ended_at', before),
+      }),
   }
+}
+
+/** The first of the index for each channel, however many wait. */
+async function findNextDue(db: Db) {
+  const ofChannel = (channel: OutboxMessage['channel']) =>
+    db
+      .selectFrom('outbox')
+      .select((select) => select.fn.min<number | null>('due_at').as('at'))
+      .where('state', '=', 'waiting')
+      .where('channel', '=', channel)
+  return db
+    .selectNoFrom([
+      ofChannel('email').as('email'),
+      ofChannel('webhook').as('webhook'),
+      ofChannel('logout').as('logout'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** A message nobody holds and nobody needs any more dies, and its payload with it. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Db } from '../engine.ts'
+import type { Db, Engine } from '../engine.ts'
 import type { Rates } from '../storage.ts'
+import { isBefore, removeFew } from './remove-few.ts'
 
 /** Fixed windows that start with a key's first event. The key says what is counted; it is hashed by the caller. */
-export function createRates(db: Db): Rates {
+export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates {
   return {
     take: async ({ key, most, windowMs, now }) => {
       if (most < 1) return { allowed: false, retryAfterMs: windowMs }
@@ -33,9 +34,12 @@ export function createRates(db: Db): Rates {
       return { allowed: false, retryAfterMs: Math.max(1, (full?.ends_at ?? now) - now) }
     },
 
-    prune: async (before) => {
-      const removed = await db.deleteFrom('rates').where('ends_at', '<', before).executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    prune: (before, most) =>
+      removeFew(db, isAmongFirst, {
+        most,
+        table: 'rates',
+        by: 'ends_at',
+        where: isBefore('ends_at', before),
+      }),
   }
 }

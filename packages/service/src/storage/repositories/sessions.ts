@@ -1,15 +1,20 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../engine.ts'
+import type { Db, Engine } from '../engine.ts'
 import { fromJson } from '../json.ts'
 import type { SessionsTable } from '../schema.ts'
 import type { SessionRow, Sessions } from '../storage.ts'
+import { isBefore } from './remove-few.ts'
 import type { Atomically } from './repository-context.ts'
 
 /** In one statement: engines limit how many values it may carry. */
 const mostIds = 500
 
 /** Sessions by the hash of their token. "Live" is decided here alone: not revoked and before its end. */
-export function createSessions(db: Db, atomically: Atomically): Sessions {
+export function createSessions(
+  db: Db,
+  atomically: Atomically,
+  isAmongFirst: Engine['isAmongFirst'],
+): Sessions {
   const selectLive = (projectId: string, now: number) =>
     db
       .selectFrom('sessions')
@@ -111,19 +116,33 @@ export function createSessions(db: Db, atomically: Atomically): Sessions {
       return rows.map(toSessionRow)
     },
 
-    prune: (before) =>
+    prune: (before, most) =>
       atomically(async (tx) => {
-        const removed = await tx
-          .deleteFrom('sessions')
-          .where((where) =>
-            where.or([where('expires_at', '<', before), where('revoked_at', '<', before)]),
-          )
-          .returning(['project_id', 'session_id'])
-          .execute()
+        const expired = await removeEnded(tx, isAmongFirst, 'expires_at', { before, most })
+        const revoked = await removeEnded(tx, isAmongFirst, 'revoked_at', {
+          before,
+          most: most - expired.length,
+        })
+        const removed = [...expired, ...revoked]
         await removeWatchers(tx, removed)
         return removed.length
       }),
   }
+}
+
+/** One of the two ways to be over, each by its index. */
+async function removeEnded(
+  tx: Db,
+  isAmongFirst: Engine['isAmongFirst'],
+  by: 'expires_at' | 'revoked_at',
+  { before, most }: { readonly before: number; readonly most: number },
+): Promise<{ readonly project_id: string; readonly session_id: string }[]> {
+  const where = isBefore(by, before)
+  return tx
+    .deleteFrom('sessions')
+    .where(isAmongFirst({ table: 'sessions', by, where, most }))
+    .returning(['project_id', 'session_id'])
+    .execute()
 }
 
 /** Which client apps wanted to be told of the end of these sessions. */

@@ -1,12 +1,17 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Engine } from '../engine.ts'
 import type { TotpsTable } from '../schema.ts'
 import type { TotpRow, Totps } from '../storage.ts'
 import { toTurn } from './artefact-removals.ts'
+import { isBefore, removeFew } from './remove-few.ts'
 import type { Atomically } from './repository-context.ts'
 
 /** Authenticator apps and their recovery codes; a person has at most one verified app. */
-export function createTotps(db: Db, atomically: Atomically, lock: Engine['lock']): Totps {
+export function createTotps(
+  db: Db,
+  atomically: Atomically,
+  { lock, isAmongFirst }: Pick<Engine, 'lock' | 'isAmongFirst'>,
+): Totps {
   return {
     add: (totp, codes) =>
       atomically(async (tx) => {
@@ -95,14 +100,14 @@ export function createTotps(db: Db, atomically: Atomically, lock: Engine['lock']
     remove: (projectId, userId, totpId) =>
       atomically((tx) => removeApp(tx, projectId, userId, totpId)),
 
-    prune: async (before) => {
-      const removed = await db
-        .deleteFrom('totps')
-        .where('verified', '=', 0)
-        .where('expires_at', '<', before)
-        .executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    prune: (before, most) =>
+      removeFew(db, isAmongFirst, {
+        most,
+        table: 'totps',
+        by: 'expires_at',
+        // Literally: the index holds these alone, and a parameter would not tell.
+        where: sql<boolean>`verified = 0 and ${isBefore('expires_at', before)}`,
+      }),
   }
 }
 

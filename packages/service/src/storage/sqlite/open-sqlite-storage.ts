@@ -7,6 +7,7 @@ import type { Schema } from '../schema.ts'
 import type { Storage } from '../storage.ts'
 import { createTransactionScope } from '../transaction-scope.ts'
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts'
+import { sqliteEngine } from './sqlite-engine.ts'
 
 const busyTimeoutMs = 5_000
 
@@ -26,17 +27,7 @@ export function openSqliteStorage(options: { file: string }): Storage {
   database.exec('pragma foreign_keys = on')
   const scope = createTransactionScope()
   const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(database, scope) })
-  return createStorage(
-    {
-      name: 'sqlite',
-      db,
-      // One writer at a time already: the transaction holds the database's write lock.
-      lock: async () => {},
-      canSkipLocked: false,
-      retryDelayMs: () => null,
-    },
-    scope,
-  )
+  return createStorage({ ...sqliteEngine, db }, scope)
 }
 
 function createPrivateFile(file: string): void {

@@ -157,7 +157,7 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
     test('is pruned after its end', async () => {
       const artefact = await add({ expiresAt: noon - 3_600_000 })
       const kept = await add()
-      await get().storage.artefacts.prune(noon - 1_800_000)
+      await get().storage.artefacts.prune(noon - 1_800_000, 500)
       expect(await find(artefact, noon - 7_200_000)).toBeNull()
       expect(await find(kept)).not.toBeNull()
     })

@@ -65,9 +65,9 @@ export function describeAttempts(get: () => StorageUnderTest): void {
       const projectId = newProject()
       for (let guess = 0; guess < 5; guess += 1)
         await storage.attempts.reserve({ projectId, subject, now: noon, ...rule })
-      await storage.attempts.prune(noon + 30_000)
+      await storage.attempts.prune(noon + 30_000, 500)
       expect((await storage.attempts.read(projectId, subject)).failures).toBe(5)
-      await storage.attempts.prune(noon + 30_001)
+      await storage.attempts.prune(noon + 30_001, 500)
       expect((await storage.attempts.read(projectId, subject)).failures).toBe(0)
     })
 

@@ -67,7 +67,7 @@ export function describeBrowsers(get: () => StorageUnderTest): void {
       const { browsers } = get().storage
       const old = newBrowser({ seenAt: 1 })
       await browsers.see(old)
-      expect(await browsers.prune(2)).toBeGreaterThanOrEqual(1)
+      expect(await browsers.prune(2, 500)).toBeGreaterThanOrEqual(1)
       expect(await browsers.see(old)).toBe('first')
     })
 

@@ -83,16 +83,44 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       expect(await storage.outbox.claim({ now: noon + 1_000, ...lease })).toEqual([])
     })
 
+    test('the next due time of a channel is told: of what waits, of a retry, of a lease’s end', async () => {
+      const { storage } = get()
+      await drain(noon)
+      const nothing = { email: null, webhook: null, logout: null }
+      expect(await storage.outbox.nextDue()).toEqual(nothing)
+      const mail = newMessage(newProject())
+      await storage.outbox.add({ ...mail, createdAt: noon + 5 })
+      const hook = newMessage(newProject(), { channel: 'webhook', createdAt: noon + 2 })
+      await storage.outbox.add(hook)
+      expect(await storage.outbox.nextDue()).toEqual({
+        ...nothing,
+        email: noon + 5,
+        webhook: noon + 2,
+      })
+      await storage.outbox.claim({ now: noon + 10, leaseMs: 30_000, most: 1, channel: 'email' })
+      await storage.outbox.claim({ now: noon + 10, leaseMs: 30_000, most: 1, channel: 'webhook' })
+      const failure = { retryAt: noon + 777, reason: '503' }
+      await storage.outbox.markFailed(hook.messageId, failure)
+      expect(await storage.outbox.nextDue()).toEqual({
+        ...nothing,
+        email: noon + 30_010,
+        webhook: noon + 777,
+      })
+      await storage.outbox.markSent(mail.messageId, noon)
+      await storage.outbox.markFailed(hook.messageId, { retryAt: null, reason: '410' })
+      expect(await storage.outbox.nextDue()).toEqual(nothing)
+    })
+
     test('pruning takes what is over, never what still waits', async () => {
       const { storage } = get()
       await drain(noon)
-      await storage.outbox.prune(noon + 10 * 86_400_000)
+      await storage.outbox.prune(noon + 10 * 86_400_000, 500)
       const [waiting, hopeless] = [newMessage(newProject()), newMessage(newProject())]
       await storage.outbox.add(waiting)
       await storage.outbox.add(hopeless)
       await storage.outbox.markFailed(hopeless.messageId, { retryAt: null, reason: '550' })
-      expect(await storage.outbox.prune(hopeless.expiresAt)).toBe(0)
-      expect(await storage.outbox.prune(hopeless.expiresAt + 1)).toBe(1)
+      expect(await storage.outbox.prune(hopeless.expiresAt, 500)).toBe(0)
+      expect(await storage.outbox.prune(hopeless.expiresAt + 1, 500)).toBe(1)
       const due = await storage.outbox.claim({ now: noon, ...lease })
       expect(due.map((message) => message.messageId)).toEqual([waiting.messageId])
       await drain(noon + 60_000)

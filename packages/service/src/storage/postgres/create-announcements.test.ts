@@ -1,0 +1,79 @@
+import { createTestDatabase, type TestDatabase } from '@portico/testkit/storage'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import type { Storage } from '../storage.ts'
+import { openPostgresStorage } from './open-postgres-storage.ts'
+
+let database: TestDatabase
+let [one, other]: [Storage?, Storage?] = []
+let client: pg.Client
+const own = () => open(one)
+const others = () => open(other)
+const open = (storage: Storage | undefined) => {
+  if (!storage) throw new Error('It is not open.')
+  return storage
+}
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  one = openPostgresStorage({ url: database.url })
+  other = openPostgresStorage({ url: database.url })
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+})
+afterEach(async () => {
+  await client.end()
+  await Promise.all([one?.close(), other?.close()])
+  await database.drop()
+})
+
+const listListeners = async () => {
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where datname = current_database() and query like 'listen %'",
+  )
+  return rows.map(({ pid }) => pid)
+}
+const waitForListener = () => expect.poll(listListeners).toHaveLength(1)
+
+test('what one process announces the other hears, and itself does not', async () => {
+  let [heard, ownHeard] = [0, 0]
+  const end = others().onMessages(() => {
+    heard += 1
+  })
+  await waitForListener()
+  const endOwn = own().onMessages(() => {
+    ownHeard += 1
+  })
+  // Whoever begins to listen looks once.
+  await expect.poll(() => [heard, ownHeard]).toEqual([1, 1])
+  await own().announceMessages()
+  await expect.poll(() => heard).toBe(2)
+  await others().announceMessages()
+  await expect.poll(() => ownHeard).toBe(2)
+  expect(heard).toBe(2)
+  await Promise.all([end(), endOwn()])
+})
+
+test('a lost connection comes back, and what was said meanwhile counts as heard', async () => {
+  let heard = 0
+  const end = others().onMessages(() => {
+    heard += 1
+  })
+  await waitForListener()
+  await expect.poll(() => heard).toBe(1)
+  const [pid] = await listListeners()
+  await client.query('select pg_terminate_backend($1)', [pid])
+  await own().announceMessages()
+  await expect.poll(() => heard, { timeout: 10_000 }).toBeGreaterThanOrEqual(2)
+  const before = heard
+  await own().announceMessages()
+  await expect.poll(() => heard).toBe(before + 1)
+  await end()
+})
+
+test('an ended one closes its connection and hears nothing more', async () => {
+  const end = others().onMessages(() => {})
+  await waitForListener()
+  await end()
+  await expect.poll(listListeners).toEqual([])
+})

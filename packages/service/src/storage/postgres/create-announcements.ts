@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Db, Engine } from '../engine.ts'
+
+const channel = 'portico_messages'
+const connectTimeoutMs = 5_000
+const firstPauseMs = 1_000
+const longestPauseMs = 30_000
+const closeMs = 1_000
+
+/**
+ * Tells other processes of messages by NOTIFY, and hears them on a connection of its own that comes back when
+ * it is lost. Behind a transaction-mode pooler nothing is heard.
+ */
+export function createAnnouncements(db: Db, url: string): NonNullable<Engine['announcements']> {
+  const self = randomUUID()
+  return {
+    announceMessages: async () => {
+      await sql`select pg_notify(${channel}, ${self})`.execute(db)
+    },
+    onMessages: (listener) => {
+      const ending = new AbortController()
+      const ended = listen(url, ending.signal, (sender) => {
+        if (sender !== self) listener()
+      })
+      return async () => {
+        ending.abort()
+        await ended
+      }
+    },
+  }
+}
+
+/** Listens until it is ended. After every connection it calls as well: what was said meanwhile is unknown. */
+async function listen(
+  url: string,
+  signal: AbortSignal,
+  onHeard: (sender: string | undefined) => void,
+): Promise<void> {
+  let pauseMs = firstPauseMs
+  while (!signal.aborted) {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectTimeoutMs,
+      keepAlive: true,
+    })
+    // The error itself is told by whatever else asks the database.
+    const lost = new Promise<void>((resolve) => {
+      client.on('error', () => resolve())
+      client.on('end', () => resolve())
+      signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+    client.on('notification', ({ payload }) => onHeard(payload))
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+      pauseMs = firstPauseMs
+      onHeard(undefined)
+      await lost
+    } catch {
+      // Not there yet: the next try is below.
+    }
+    await Promise.race([client.end().catch(() => {}), sleep(closeMs, undefined, { ref: false })])
+    await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {})
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  }
+}

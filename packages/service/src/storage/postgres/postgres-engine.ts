@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db, Engine } from '../engine.ts'
+import { toRetryDelayMs } from './to-retry-delay-ms.ts'
+
+/** What is Postgres's own, whatever database it is asked about. */
+export const postgresEngine: Omit<Engine, 'db'> = {
+  name: 'postgres',
+  lock,
+  canSkipLocked: true,
+  // Ids of rows as a list: joined with them the table would be read whole.
+  isAmongFirst: ({ table, where, by, most }) =>
+    sql<boolean>`ctid = any(array(select ctid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${sql.lit(most)} for update skip locked))`,
+  retryDelayMs: toRetryDelayMs,
+}
+
+/** Held until the transaction ends; a name is hashed to the 64 bits that an advisory lock takes. */
+async function lock(tx: Db, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name.replaceAll('\0', '\u001f')}, 0))`.execute(
+    tx,
+  )
+}

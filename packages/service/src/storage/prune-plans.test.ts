@@ -1,0 +1,82 @@
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import Database from 'libsql'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStorage } from './create-storage.ts'
+import { postgresEngine } from './postgres/postgres-engine.ts'
+import type { Schema } from './schema.ts'
+import { sqliteEngine } from './sqlite/sqlite-engine.ts'
+import type { Storage } from './storage.ts'
+import { createTransactionScope } from './transaction-scope.ts'
+
+const pruned = [
+  'sessions',
+  'challenges',
+  'attempts',
+  'rates',
+  'outbox',
+  'events',
+  'totps',
+  'artefacts',
+  'browsers',
+  'audit',
+] as const
+
+/** The database on one connection, and every statement that goes through it. */
+function openOne(database: TestStorage['database']) {
+  const statements: CompiledQuery[] = []
+  // Its database is removed by force.
+  const openPool = (connectionString: string) =>
+    new pg.Pool({ connectionString, max: 1 }).on('error', () => {})
+  const db = new Kysely<Schema>({
+    dialect:
+      database.kind === 'sqlite'
+        ? new SqliteDialect({ database: new Database(database.file) })
+        : new PostgresDialect({ pool: openPool(database.url) }),
+    log: ({ query }) => void statements.push(query),
+  })
+  const engine = database.kind === 'sqlite' ? sqliteEngine : postgresEngine
+  return { db, statements, storage: createStorage({ ...engine, db }, createTransactionScope()) }
+}
+
+describe.each(engines)('pruning on %s', (engine) => {
+  let world: TestStorage
+  let opened: ReturnType<typeof openOne>
+  beforeAll(async () => {
+    world = await openTestStorage(engine)
+    opened = openOne(world.database)
+    if (engine === 'sqlite') return
+    // What is cheaper for a small table; off, it is left where no index answers.
+    for (const way of ['seqscan', 'bitmapscan', 'sort']) {
+      await opened.db.executeQuery(CompiledQuery.raw(`set enable_${way} = off`))
+    }
+  })
+  afterAll(async () => {
+    await opened?.db.destroy()
+    await world?.remove()
+  })
+
+  async function explain(prune: (storage: Storage) => Promise<unknown>): Promise<string[]> {
+    const { db, statements, storage } = opened
+    statements.length = 0
+    await prune(storage)
+    const deletions = statements.filter(({ sql }) => sql.startsWith('delete'))
+    const plans: string[] = []
+    for (const { sql, parameters } of deletions) {
+      const words = engine === 'sqlite' ? 'explain query plan' : 'explain'
+      const query = CompiledQuery.raw(`${words} ${sql}`, [...parameters])
+      const { rows } = await db.executeQuery<Record<string, unknown>>(query)
+      plans.push(rows.map((row) => String(row['QUERY PLAN'] ?? row.detail)).join('\n'))
+    }
+    expect(plans.length).toBeGreaterThan(0)
+    return plans
+  }
+
+  test.each(pruned)('%s are found by an index, and no table is read whole', async (table) => {
+    for (const plan of await explain((storage) => storage[table].prune(1, 500))) {
+      expect(plan).toMatch(engine === 'sqlite' ? /USING (COVERING )?INDEX/ : /Index (Only )?Scan/)
+      expect(plan).not.toMatch(engine === 'sqlite' ? /^SCAN/m : /Seq Scan|Sort/)
+    }
+  })
+})

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Engine } from '../engine.ts'
+
+/** What is SQLite's own, whatever database it is asked about. */
+export const sqliteEngine: Omit<Engine, 'db'> = {
+  name: 'sqlite',
+  // One writer at a time already: the transaction holds the database's write lock.
+  lock: async () => {},
+  canSkipLocked: false,
+  isAmongFirst: ({ table, where, by, most }) =>
+    sql<boolean>`rowid in (select rowid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${sql.lit(most)})`,
+  retryDelayMs: () => null,
+}
