@@ -55,7 +55,8 @@ export function sendError(
     .send(toErrorBody(error, requestId, baseUrl))
 }
 
-function toAuthError(thrown: unknown): AuthError {
+/** Whatever was thrown as an error of the catalogue; what nobody foresaw becomes `internal_server_error`. */
+export function toAuthError(thrown: unknown): AuthError {
   if (thrown instanceof AuthError) return thrown
   const { code, statusCode } = readMarks(thrown)
   const known = code === undefined ? undefined : frameworkErrors[code]
