@@ -94,7 +94,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   await storage.migrate()
   const keyRing = createKeyRing(config.rootKey)
   const projects = createProjects(config.projects)
-  const metrics = createMetrics({ storage, clock })
+  const metrics = createMetrics({ storage, clock, logOutput: ports.logOutput })
   const clientApps = createClientApps({ projects: config.projects, storage })
   const findPlace =
     config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase)

@@ -8,6 +8,7 @@ import { createService } from '../create-service.ts'
 import { createDevInbox, createDevInboxMailer, type DevInbox } from '../delivery/dev-inbox.ts'
 import type { Mailer } from '../delivery/mailer.ts'
 import { createLogger } from '../ops/create-logger.ts'
+import { createLogOutput } from '../ops/log-output.ts'
 import type { Ports } from '../ports.ts'
 import { systemRandom } from '../random.ts'
 import { openStorage } from './open-storage.ts'
@@ -21,9 +22,10 @@ import type { ExitCode, Terminal } from './terminal.ts'
  */
 export async function start(terminal: Terminal): Promise<ExitCode> {
   const config = await loadConfig(terminal)
-  const log = createLogger(config.logLevel)
+  const logOutput = createLogOutput()
+  const log = createLogger(config.logLevel, logOutput)
   for (const text of findClosedDoors(config.projects)) log.warn(text)
-  const service = await createService(config, await createPorts(config, log))
+  const service = await createService(config, { ...(await createPorts(config, log)), logOutput })
   try {
     await service.start()
   } catch (error) {
