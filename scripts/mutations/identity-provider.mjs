@@ -3,6 +3,14 @@ const idp = 'packages/service/src/identity-provider'
 /** Other apps that sign in here. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const identityProviderMutations = [
   {
+    id: 'idp-registration-of-pairwise-names',
+    what: 'a registration that the engine cannot judge is refused, not failed',
+    file: `${idp}/engine/to-engine-config.ts`,
+    find: "if (type === undefined || type === 'public') return",
+    replace: 'return',
+    tests: [`${idp}/endpoints/registration.test.ts`],
+  },
+  {
     id: 'idp-exchange-of-a-resource-token',
     what: 'a token for a resource becomes no session',
     file: `${idp}/exchange-access-token.ts`,

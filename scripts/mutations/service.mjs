@@ -3,6 +3,14 @@ const service = 'packages/service/src'
 /** Sign-in, sessions, HTTP, delivery. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const serviceMutations = [
   {
+    id: 'service-log-on-a-full-disk',
+    what: 'a log line that cannot be written is dropped, and fails nothing',
+    file: 'packages/service/src/ops/log-output.ts',
+    find: '    } catch {\n      drop(countLines(text))',
+    replace: '    } catch (error) {\n      throw error',
+    tests: ['packages/service/src/ops/log-output.test.ts'],
+  },
+  {
     id: 'passcode-any-code-signs-in',
     what: 'a wrong passcode is refused',
     file: `${service}/methods/otp/sign-in-by-passcode.ts`,

@@ -96,7 +96,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const keyRing = createKeyRing(config.rootKey)
   await prepareStorage({ storage, keyRing, config })
   const projects = createProjects(config.projects)
-  const metrics = createMetrics({ storage, clock })
+  const metrics = createMetrics({ storage, clock, logOutput: ports.logOutput })
   const clientApps = createClientApps({ projects: config.projects, storage })
   const findPlace =
     config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase)

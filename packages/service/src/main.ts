@@ -3,6 +3,8 @@
 import { runPortico } from './cli/portico.ts'
 
 process.setSourceMapsEnabled(true)
+// What cannot be written there, on a full disk or to a reader that is gone, must not end a service.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 const exitCode = await runPortico(process.argv.slice(2), {
   env: process.env,
   workingFolder: process.cwd(),

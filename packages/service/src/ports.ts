@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { DevInbox } from './delivery/dev-inbox.ts'
 import type { Mailer } from './delivery/mailer.ts'
 import type { CreateKeyPair } from './keys/create-key-pair.ts'
+import type { LogOutput } from './ops/log-output.ts'
 import type { PasswordPatience } from './passwords/create-passwords.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -29,6 +30,8 @@ export interface Ports {
   /** Set in development only. */
   readonly devInbox: DevInbox | null
   readonly log: Logger
+  /** What became of the log's lines, for the figures. */
+  readonly logOutput?: Pick<LogOutput, 'dropped'>
   /** How long passwords are checked at most; what people can be asked to wait for, unless told. */
   readonly passwordPatience?: PasswordPatience
   /**

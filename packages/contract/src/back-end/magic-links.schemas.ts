@@ -60,6 +60,7 @@ export const hostMagicLinksSchemas = {
       name: Type.Optional(NameSchema),
       trusted_metadata: Metadata,
       untrusted_metadata: Metadata,
+      roles: Type.Optional(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
       locale: mailFields.locale,
       ...attributesField,
     }),

@@ -28,6 +28,7 @@ export const hostMagicLinks = operations<HostMagicLinksOperations>({
   emailInvite: post('/magic_links/email/invite', [
     ...sendErrors,
     'duplicate_email',
+    'invalid_role',
     'metadata_too_large',
     'metadata_too_many_keys',
   ]),

@@ -9,6 +9,7 @@ import { createService } from '../create-service.ts'
 import { createDevInbox, createDevInboxMailer, type DevInbox } from '../delivery/dev-inbox.ts'
 import type { Mailer } from '../delivery/mailer.ts'
 import { createLogger } from '../ops/create-logger.ts'
+import { createLogOutput } from '../ops/log-output.ts'
 import type { Ports } from '../ports.ts'
 import { systemRandom } from '../random.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -32,11 +33,12 @@ export async function start(terminal: Terminal, args: readonly string[] = []): P
     const { problems } = await examineDatabase(examined, terminal.env)
     throw new ConfigError([...examined.problems, ...problems])
   }
-  const log = createLogger(config.logLevel)
+  const logOutput = createLogOutput()
+  const log = createLogger(config.logLevel, logOutput)
   for (const text of [...findClosedDoors(config.projects), ...examined.notes]) log.warn(text)
   for (const text of findMissingFiles(config)) log.warn(text)
   const { storage } = await openDatabase(config, terminal.env)
-  const ports = await createPorts(config, log, storage)
+  const ports = { ...(await createPorts(config, log, storage)), logOutput }
   const service = await createService(config, ports)
   try {
     await service.start()

@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorType, errorCatalogue } from '@portico/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
+import { OwnerGoneError } from '../storage/owner-gone-error.ts'
 import { AuthError } from './auth-error.ts'
 import { withdrawCors } from './cors.ts'
 
@@ -55,8 +56,11 @@ export function sendError(
     .send(toErrorBody(error, requestId, baseUrl))
 }
 
-function toAuthError(thrown: unknown): AuthError {
+/** Whatever was thrown as an error of the catalogue; what nobody foresaw becomes `internal_server_error`. */
+export function toAuthError(thrown: unknown): AuthError {
   if (thrown instanceof AuthError) return thrown
+  // Deleted between the question who they are and the answer.
+  if (thrown instanceof OwnerGoneError) return new AuthError('user_not_found')
   const { code, statusCode } = readMarks(thrown)
   const known = code === undefined ? undefined : frameworkErrors[code]
   if (known) return new AuthError(known)

@@ -1,4 +1,4 @@
-/** The service's log: one JSON object a line, to standard output, without secrets. */
+/** The service's log: one JSON object a line, without secrets. */
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { ServiceConfig } from '../config/config.ts'
 import { scrubFields, scrubText } from './scrub.ts'
@@ -6,11 +6,11 @@ import { scrubFields, scrubText } from './scrub.ts'
 /**
  * Creates the log.
  *
- * @param destination where lines go; standard output unless told
+ * @param destination where lines go: `createLogOutput`
  */
 export function createLogger(
   level: ServiceConfig['logLevel'],
-  destination?: DestinationStream,
+  destination: DestinationStream,
 ): Logger {
   const options = {
     level,
@@ -26,5 +26,5 @@ export function createLogger(
     // Last of all, over the whole line: texts of libraries and what a child logger was bound to.
     hooks: { streamWrite: scrubText },
   }
-  return destination === undefined ? pino(options) : pino(options, destination)
+  return pino(options, destination)
 }

@@ -9,6 +9,7 @@ import { readRoute } from '../http/method-not-allowed.ts'
 import type { PasswordObserver } from '../passwords/create-passwords.ts'
 import type { Clock } from '../ports.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { LogOutput } from './log-output.ts'
 
 export interface Metrics extends DeliveryObserver, DefenceObserver, PasswordObserver {
   /** Counts every request of the app; to be called before its routes are registered. */
@@ -25,6 +26,7 @@ const signInRoute = /^\/sdk\/v1\/(?!sessions\/)(.+)\/authenticate$/
 export function createMetrics(ports: {
   readonly storage: Pick<Storage, 'outbox'>
   readonly clock: Clock
+  readonly logOutput: Pick<LogOutput, 'dropped'> | undefined
 }): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -70,6 +72,15 @@ export function createMetrics(ports: {
     help: 'Questions to the breach list by outcome (found, clean, failed).',
     labelNames: ['outcome'],
     registers,
+  })
+  new Counter({
+    name: 'portico_log_lines_dropped_total',
+    help: 'Lines of the log that could not be written.',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(ports.logOutput?.dropped ?? 0)
+    },
   })
   registerBacklog(registry, ports)
   registerProcess(registry)
@@ -118,7 +129,7 @@ export function createMetrics(ports: {
 
 function registerBacklog(
   registry: Registry,
-  { storage, clock }: Parameters<typeof createMetrics>[0],
+  { storage, clock }: Pick<Parameters<typeof createMetrics>[0], 'storage' | 'clock'>,
 ): void {
   const registers = [registry]
   const labelNames = ['channel'] as const

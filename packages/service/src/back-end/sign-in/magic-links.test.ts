@@ -252,6 +252,20 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     expect(found.data.results).toEqual([])
   })
 
+  test('SVC-02 roles of an invitation are a list of roles, and nothing unforeseen is written', async () => {
+    const roles = [{ role_id: 'editor', description: '', permissions: [] }]
+    const { host } = await start({ project: { rbac: { roles, resources: [], scopes: [] } } })
+    const invite = (more: object) =>
+      host.post('/magic_links/email/invite', { email: 'roles@example.com', ...more })
+    for (const odd of ['editor', { 0: 'editor' }, 7, [7]])
+      expect((await invite({ roles: odd })).data.error_type).toBe('bad_request')
+    expect((await invite({ roles: ['owner'] })).data.error_type).toBe('invalid_role')
+    const { data } = await invite({ roles: ['editor'], external_id: 7 })
+    const { data: user } = await host.get(`/users/${data.user_id}`)
+    expect(user.roles).toEqual(['editor'])
+    expect(user.external_id ?? '').toBe('')
+  })
+
   test("another project's link is nobody's", async () => {
     const other = createTestProject()
     const { host } = await start({ otherProjects: [other] })

@@ -274,6 +274,15 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
     expect(answer.statusCode).toBe(400)
   })
 
+  test.each([['x'], ['https://a.example.com/', 'https://b.example.com/'], []])(
+    'SVC-02 one that wants another name for each person is refused: %s',
+    async (...uris) => {
+      const asked = { subject_type: 'pairwise', redirect_uris: uris, response_types: ['code'] }
+      const answer = await register(app(asked))
+      expect([answer.status, answer.data.error]).toEqual([400, 'invalid_client_metadata'])
+    },
+  )
+
   test('OP-23 no address that one names is called when it registers, nor a private one ever', async () => {
     const { data } = await register(
       app({

@@ -67,6 +67,14 @@ export function toEngineConfig(
     scopes: [...listScopes(project)],
     claims: toClaimSettings(),
     responseTypes: ['code'],
+    extraClientMetadata: {
+      // Asked before the engine's own rules, which make an error of ours of what they do not foresee.
+      properties: ['subject_type'],
+      validator(_ctx, _name, type) {
+        if (type === undefined || type === 'public') return
+        throw new errors.InvalidClientMetadata("subject_type must be 'public'")
+      },
+    },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
     enabledJWA: toAlgorithms(),
     features: toFeatures(ports, project, failing),

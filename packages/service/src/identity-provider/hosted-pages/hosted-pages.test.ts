@@ -1,5 +1,6 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLogger } from '../../ops/create-logger.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import type { ClientApp } from '../client-app.ts'
 
@@ -162,6 +163,25 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
       expect(headers['cache-control']).toBe('no-store')
       expect(body).not.toMatch(/<script(?! type="module" src=)|<style|\sstyle=|\son\w+=/)
     }
+  })
+
+  test('SVC-02 a body of another kind is the sender’s mistake: 415, and no alarm in the log', async () => {
+    const lines: string[] = []
+    const log = createLogger('warn', { write: (line) => void lines.push(line) })
+    const listening = await createTestService({ storage: database.storage, log })
+    const { identityProvider } = listening.project
+    for (const path of [authorize, logout]) {
+      const answer = await listening.service.app.inject({
+        method: 'POST',
+        url: `${identityProvider.path}${path}`,
+        payload: '{}',
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(answer.statusCode).toBe(415)
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    }
+    await listening.close()
+    expect(lines).toEqual([])
   })
 
   test.each([

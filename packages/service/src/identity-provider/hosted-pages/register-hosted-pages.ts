@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../../config/config.ts'
 import { AuthError } from '../../http/auth-error.ts'
+import { toAuthError } from '../../http/error-handler.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
@@ -33,10 +34,9 @@ export function registerHostedPages(
   app.register(async (scope) => {
     const finish = watchMethods(scope, config)
     registerForms(scope)
-    scope.setErrorHandler((error, request, reply) => {
-      if (!(error instanceof AuthError) || error.status >= 500) {
-        request.log.error({ err: error }, 'hosted page failed')
-      }
+    scope.setErrorHandler((thrown, request, reply) => {
+      const error = toAuthError(thrown)
+      if (error.status >= 500) request.log.error({ err: thrown }, 'hosted page failed')
       const project = config.projects.find((one) => listUrls(one).includes(toPath(request)))
       return sendFailure(request, reply, project ?? null, error)
     })
@@ -77,14 +77,12 @@ function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   project: ProjectConfig | null,
-  error: unknown,
+  error: AuthError,
 ): FastifyReply {
-  const known = error instanceof AuthError ? error : null
-  const status = known?.status ?? toStatus(error)
-  if (known?.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(known.retryAfterSeconds))
+  if (error.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(error.retryAfterSeconds))
   }
-  return sendCard(request, reply, { status, project }, (words) => ({
+  return sendCard(request, reply, { status: error.status, project }, (words) => ({
     icon: 'error',
     title: words.failedTitle,
     text: words.failedText,
@@ -92,16 +90,9 @@ function sendFailure(
     details: {
       summary: words.details,
       facts: [
-        ...(known ? [[words.error, known.message] as const] : []),
+        [words.error, error.message],
         [words.number, request.id],
       ],
     },
   }))
-}
-
-/** Of the server's own refusals; anything else is a failure of ours. */
-function toStatus(error: unknown): number {
-  const status =
-    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500
-  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
 }

@@ -6,12 +6,18 @@ const codes = new Set([
   '08004',
   '08006',
   '25006',
+  // No room: on the disk, in memory, in locks.
+  '53000',
+  '53100',
+  '53200',
   '53300',
   '57P01',
   '57P02',
   '57P03',
   // Cancelled by the statement's time limit.
   '57014',
+  // Its files cannot be read or written.
+  '58030',
   'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
+import { OwnerGoneError } from '../owner-gone-error.ts'
 import { StorageUnavailableError } from '../storage-unavailable-error.ts'
 import { toUnavailableCode } from './to-unavailable-code.ts'
 
@@ -64,10 +65,16 @@ class WatchedClient implements PostgresPoolClient {
   }
 }
 
+const foreignKeyViolation = '23503'
+
 function toStorageError(error: unknown): unknown {
   const code = toUnavailableCode(error)
   if (code !== null) return new StorageUnavailableError(code, { cause: error })
   // Never logged: the server's detail quotes the row, and with it addresses and hashes.
   if (error instanceof pg.DatabaseError) delete error.detail
+  // Every reference of the schema leads to a person or to what is theirs.
+  if (error instanceof pg.DatabaseError && error.code === foreignKeyViolation) {
+    return new OwnerGoneError({ cause: error })
+  }
   return error
 }

@@ -9,6 +9,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import Database from 'libsql'
+import { OwnerGoneError } from '../owner-gone-error.ts'
 import { StorageUnavailableError } from '../storage-unavailable-error.ts'
 import type { TransactionScope } from '../transaction-scope.ts'
 
@@ -107,14 +108,16 @@ function toDialectConfig(database: Database.Database): SqliteDialectConfig {
   }
 }
 
-/** Another process holds the lock for too long, or the disk is full or failing. */
-const unavailable = /^SQLITE_(BUSY|FULL|IOERR|LOCKED)/
+/** Another process holds the lock for too long, or the disk is full, failing, or read only. */
+const unavailable = /^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|READONLY)/
 
 function attempt<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
     const code = error instanceof Database.SqliteError ? error.code : ''
+    // Every reference of the schema leads to a person or to what is theirs.
+    if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY') throw new OwnerGoneError({ cause: error })
     throw unavailable.test(code) ? new StorageUnavailableError(code, { cause: error }) : error
   }
 }

@@ -50,6 +50,15 @@ export function describeTotps(get: () => StorageUnderTest): void {
       expect(await storage.totps.add(newTotp(user), [])).toBe(false)
     })
 
+    test('nothing is kept for somebody who is gone, and the error says so', async () => {
+      const { storage } = get()
+      const user = await addUser(storage, newProject())
+      await storage.users.remove(user.projectId, user.userId)
+      await expect(storage.totps.add(newTotp(user), [])).rejects.toMatchObject({
+        name: 'OwnerGoneError',
+      })
+    })
+
     test('of 50 apps added at once one stays', async () => {
       const { storage, other } = get()
       const user = await addUser(storage, newProject())

@@ -1,0 +1,34 @@
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runFuzz } from './testing/fuzz/run-fuzz.ts'
+
+// `npm run fuzz` sets them.
+const requests = Number(process.env.PORTICO_FUZZ_REQUESTS ?? 250)
+const seed = Number(process.env.PORTICO_FUZZ_SEED ?? 20_260_101)
+const from = Number(process.env.PORTICO_FUZZ_FROM ?? 0)
+
+describe.each(engines)('on %s', (engine) => {
+  let database: TestStorage
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+  })
+  afterAll(() => database.remove())
+
+  test('SVC-25 whatever is sent, the answer is one of the catalogue’s, and never a 500', {
+    timeout: 3_600_000,
+  }, async () => {
+    const { storage } = database
+    const isChosen = process.env.PORTICO_FUZZ_REQUESTS !== undefined
+    const onFailure = isChosen ? (failure: string) => console.info(failure) : () => {}
+    const report = await runFuzz({ storage, seed, from, requests, onFailure })
+    if (isChosen) {
+      const { statuses, reached, unreached, slow } = report
+      console.info(`${engine}, seed ${seed}, ${requests} requests: ${JSON.stringify(statuses)}`)
+      console.info(`${reached} targets succeeded; never: ${unreached.join(', ') || 'none'}`)
+      for (const line of slow) console.info(`slow: ${line}`)
+    }
+    expect(report.failures).toEqual([])
+    // What is refused at the door proves little.
+    if (requests >= 250) expect(report.reached).toBeGreaterThan(15)
+  })
+})

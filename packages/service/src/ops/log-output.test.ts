@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import {
+  closeSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { canMount, mountSmallDisk } from '../testing/mount-small-disk.ts'
+import { createLogOutput } from './log-output.ts'
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+const open = (file: string, flags: string | number = 'a') => {
+  const descriptor = openSync(file, flags)
+  closers.push(() => closeSync(descriptor))
+  return descriptor
+}
+const makePipe = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-log-'))
+  closers.push(() => rmSync(folder, { recursive: true, force: true }))
+  const fifo = join(folder, 'pipe')
+  await new Promise((resolve) => spawn('mkfifo', [fifo]).once('exit', resolve))
+  return fifo
+}
+
+describe.runIf(existsSync('/dev/full'))('SVC-20 a log on a full disk', () => {
+  test('costs its lines, and nothing else', () => {
+    const output = createLogOutput(open('/dev/full'))
+    for (let n = 0; n < 3; n += 1) output.write('{"message":"x"}\n')
+    expect(output.dropped).toBe(3)
+  })
+})
+
+test('SVC-20 a reader that is gone costs its lines, and nothing else', async () => {
+  const fifo = await makePipe()
+  const reader = openSync(fifo, constants.O_RDONLY | constants.O_NONBLOCK)
+  const output = createLogOutput(open(fifo, constants.O_WRONLY | constants.O_NONBLOCK))
+  closeSync(reader)
+  output.write('x\n')
+  expect(output.dropped).toBe(1)
+})
+
+test.runIf(canMount)(
+  'SVC-20 where there is room again the log goes on, in whole lines, and says how many are missing',
+  () => {
+    const disk = mountSmallDisk(64)
+    closers.unshift(disk.remove)
+    const file = join(disk.folder, 'portico.log')
+    const output = createLogOutput(open(file))
+    const line = `${JSON.stringify({ level: 'info', message: 'x'.repeat(300) })}\n`
+    for (let n = 0; n < 400; n += 1) output.write(line)
+    const lost = output.dropped
+    expect(lost).toBeGreaterThan(100)
+    writeFileSync(file, '')
+    output.write('{"message":"again"}\n')
+    expect(output.dropped).toBe(lost)
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n').filter(Boolean)
+    expect(lines.map((text) => JSON.parse(text))).toMatchObject([
+      { level: 'error', dropped_lines: lost },
+      { message: 'again' },
+    ])
+  },
+)
+
+test('SVC-20 a reader that is slow gets every line, in order, and waits for none of ours', async () => {
+  const fifo = await makePipe()
+  const reader = open(fifo, constants.O_RDONLY | constants.O_NONBLOCK)
+  const output = createLogOutput(open(fifo, constants.O_WRONLY | constants.O_NONBLOCK))
+  // More than a pipe holds.
+  const lines = Array.from(
+    { length: 3_000 },
+    (_, n) => `${JSON.stringify({ n, pad: 'x'.repeat(40) })}\n`,
+  )
+  for (const line of lines) output.write(line)
+  const heard: string[] = []
+  const chunk = Buffer.alloc(65_536)
+  await vi.waitUntil(
+    () => {
+      try {
+        heard.push(chunk.toString('utf8', 0, readSync(reader, chunk)))
+      } catch {
+        // Nothing there yet.
+      }
+      return heard.join('').length === lines.join('').length
+    },
+    { timeout: 30_000 },
+  )
+  expect(heard.join('')).toBe(lines.join(''))
+  expect(output.dropped).toBe(0)
+})
+
+test('SVC-20 what waits for a reader that never comes back has a bound', async () => {
+  const fifo = await makePipe()
+  open(fifo, constants.O_RDONLY | constants.O_NONBLOCK)
+  const output = createLogOutput(open(fifo, constants.O_WRONLY | constants.O_NONBLOCK))
+  const line = `${'x'.repeat(10_000)}\n`
+  for (let n = 0; n < 200; n += 1) output.write(line)
+  expect(output.dropped).toBeGreaterThan(80)
+  expect(output.dropped).toBeLessThan(100)
+})

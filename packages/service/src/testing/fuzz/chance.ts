@@ -1,0 +1,34 @@
+/** Chance that can be had again: each request of a run draws from its own, so that one can be sent alone. */
+export interface Chance {
+  /** At least 0, below 1. */
+  next(): number
+  /** At least 0, below `end`. */
+  below(end: number): number
+  /** True so often: 0.1 is once in ten. */
+  is(share: number): boolean
+  /** @throws Error of an empty list */
+  pick<T>(list: readonly T[]): T
+}
+
+/** Makes the chance of one request. */
+export function createChance(seed: number, index: number): Chance {
+  let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) + Math.imul(index + 1, 0xc2b2ae35)) | 0
+  // mulberry32
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (end: number) => Math.floor(next() * end)
+  return {
+    next,
+    below,
+    is: (share) => next() < share,
+    pick(list) {
+      const item = list[below(list.length)]
+      if (item === undefined && list.length === 0) throw new Error('There is nothing to pick from.')
+      return item as (typeof list)[number] // within the list
+    },
+  }
+}

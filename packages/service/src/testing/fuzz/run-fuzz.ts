@@ -1,0 +1,126 @@
+/** Sends a service many requests that are wrong in one way or another, and tells what it did not stand. */
+import type { Storage } from '../../storage/storage.ts'
+import { createChance } from './chance.ts'
+import { createFuzzWorld } from './create-fuzz-world.ts'
+import { listTargets } from './list-targets.ts'
+import { createSender, type FuzzAnswer, toCurl } from './send-request.ts'
+import { type FuzzRequest, writeRequest } from './write-request.ts'
+import { createWriteText } from './write-text.ts'
+
+/** What is run. */
+export interface FuzzOptions {
+  readonly storage: Storage
+  readonly seed: number
+  /** Of the first request. @default 0 */
+  readonly from?: number
+  readonly requests: number
+  /** Told of each failure as it comes. */
+  readonly onFailure?: (failure: string) => void
+}
+
+/** What came of it. */
+export interface FuzzReport {
+  readonly failures: readonly string[]
+  /** How many answers there were of each status. */
+  readonly statuses: Readonly<Record<number, number>>
+  /** How many targets succeeded at least once. */
+  readonly reached: number
+  /** Those that never did. */
+  readonly unreached: readonly string[]
+  /** What took longer than an answer should, which a busy machine may do as well. */
+  readonly slow: readonly string[]
+}
+
+/** After so many the living are met anew: sessions were ended, people deleted. */
+const perLife = 250
+/** Far beyond what an answer takes on a busy machine: what takes as long hangs. */
+const patienceMs = 20_000
+/** Worth a look. */
+const slowMs = 2_000
+/** At once. */
+const lanes = 4
+
+export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { seed, requests, from = 0 } = options
+  const { targets, named } = listTargets()
+  const world = await createFuzzWorld(options.storage)
+  const sender = createSender(await world.listen(), patienceMs)
+  const failures: string[] = []
+  const statuses: Record<number, number> = {}
+  const reached = new Set<string>()
+  const slow: string[] = []
+  const fail = (failure: string) => {
+    failures.push(failure)
+    options.onFailure?.(failure)
+  }
+  const onStray = (error: unknown) =>
+    fail(`unhandled: ${error instanceof Error ? error.stack : error}`)
+  process.on('unhandledRejection', onStray)
+  process.on('uncaughtException', onStray)
+
+  const work = async (index: number) => {
+    const chance = createChance(seed, index)
+    const target = chance.pick(targets)
+    const side = chance.pick(world.sides)
+    const request = writeRequest(target, chance, {
+      named,
+      ...side,
+      writeText: createWriteText(side.live),
+    })
+    const startedAt = performance.now()
+    const answer = await sender.send(request)
+    const ms = performance.now() - startedAt
+    if (ms > slowMs) slow.push(`#${index} ${Math.round(ms)} ms ${answer.status} ${request.target}`)
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+    if (answer.status > 0 && answer.status < 300) reached.add(request.target)
+    if (answer.status < 400) side.live.learn(`${answer.text} ${toQueryJson(answer)}`)
+    const slip = findSlip(request, answer)
+    const curl = toCurl(request, 'http://127.0.0.1:3000')
+    if (slip !== null)
+      fail(`#${index} (seed ${seed}) ${slip}\n  ${curl}\n  ${answer.text.slice(0, 500)}`)
+    for (const line of world.takeAlarms()) fail(`#${index} (seed ${seed}) log: ${line}\n  ${curl}`)
+  }
+  try {
+    for (let begin = from; begin < from + requests; begin += perLife) {
+      await world.meetPeople()
+      const end = Math.min(begin + perLife, from + requests)
+      let next = begin
+      const lane = async () => {
+        while (next < end) await work(next++)
+      }
+      await Promise.all(Array.from({ length: lanes }, lane))
+    }
+  } finally {
+    process.off('unhandledRejection', onStray)
+    process.off('uncaughtException', onStray)
+    sender.close()
+    await world.close()
+  }
+  const all = [...new Set(targets.map(({ method, path }) => `${method} ${path}`))]
+  const unreached = all.filter((target) => !reached.has(target))
+  return { failures, statuses, reached: all.length - unreached.length, unreached, slow }
+}
+
+/** What an answer says in the address that it leads to. */
+function toQueryJson({ headers }: FuzzAnswer): string {
+  const { location } = headers
+  if (typeof location !== 'string' || !URL.canParse(location)) return ''
+  const { searchParams } = new URL(location)
+  const code = searchParams.get('code')
+  return JSON.stringify({ ...(code && { authorization_code: code }) })
+}
+
+/** Why an answer is none that a service may give; null for one that is in order. */
+function findSlip({ method }: FuzzRequest, { status, text, headers }: FuzzAnswer): string | null {
+  if (status === 0) return `no answer: ${text}`
+  if (status >= 500) return `answered ${status}`
+  const isJson = String(headers['content-type']).includes('json')
+  if (!isJson || text === '' || method === 'HEAD') return null
+  try {
+    const body = JSON.parse(text)
+    if (status < 400) return null
+    return typeof (body.error_type ?? body.error) === 'string' ? null : `${status} without a reason`
+  } catch {
+    return `${status} with what is no JSON`
+  }
+}
