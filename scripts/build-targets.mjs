@@ -15,7 +15,12 @@ import { inRoot } from './root.mjs'
 /**
  * What every build reads beside its sources: installed versions, compiler options, the build itself.
  */
-const everywhere = ['package-lock.json', 'tsconfig.base.json', 'scripts/build-targets.mjs']
+const everywhere = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build-targets.mjs',
+  'scripts/precompress.mjs',
+]
 
 const contract = ['packages/contract']
 const client = [...contract, 'packages/client']

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { precompress } from '../../scripts/precompress.mjs'
 
 const inFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -10,6 +11,7 @@ const inFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   root: inFolder('.'),
   base: '/',
+  plugins: [precompress()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import', 'default'],
     alias: [

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { precompress } from '../../scripts/precompress.mjs'
 
 const renderer = fileURLToPath(new URL('renderer/preact-as-react.ts', import.meta.url))
 
@@ -20,7 +21,7 @@ const withoutErrorLists: Plugin = {
  */
 export default defineConfig({
   base: './',
-  plugins: [withoutErrorLists],
+  plugins: [withoutErrorLists, precompress()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import', 'default'],
     alias: [{ find: /^react(\/jsx-runtime|-dom(\/client)?)?$/, replacement: renderer }],

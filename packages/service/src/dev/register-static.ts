@@ -39,6 +39,8 @@ export function registerStatic(
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
+      // a part of a compressed file is of use to nobody
+      acceptRanges: false,
       setHeaders: (reply, path) => setHeaders(reply, path.replace(/\.(br|gz)$/, '')),
     })
     scope.get<{ Params: { '*': string } }>('/*', async (request, reply) => {

@@ -1,32 +1,60 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { ButtonColors } from '../../brand/brand.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import { findPackageFile } from '../../find-package-file.ts'
+import { chooseEncoding, type Encoding } from '../../http/choose-encoding.ts'
 import { pageFiles } from '../../pages/card-page.ts'
 
 /** Serves the hosted pages' script and styles; the widget's bundle is served with the static files. */
 export function registerPageFiles(app: FastifyInstance, projects: readonly ProjectConfig[]): void {
-  const register = (address: string, type: string, find: (query: unknown) => string | null) => {
+  const register = (address: string, type: string, find: (query: unknown) => PageFile | null) => {
     app.get(address, { exposeHeadRoute: false }, (request, reply) => {
-      const text = find(request.query)
-      if (text === null) return reply.code(404).send()
-      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-      reply.headers({ 'cache-control': 'no-cache', etag })
+      const file = find(request.query)
+      if (file === null) return reply.code(404).send()
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
+      const { body, etag } = file(encoding)
+      reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      return reply.type(`${type}; charset=utf-8`).send(text)
+      if (encoding !== null) reply.header('content-encoding', encoding)
+      return reply.type(`${type}; charset=utf-8`).send(body)
     })
   }
-  const script = read('hosted-page.js')
-  const style = read('hosted-page.css')
+  const script = toPageFile(read('hosted-page.js'))
+  const style = toPageFile(read('hosted-page.css'))
   register(pageFiles.script, 'text/javascript', () => script)
   register(pageFiles.style, 'text/css', () => style)
-  const brands = new Map(projects.map((project) => [project.projectId, toBrandStyle(project)]))
+  const brands = new Map(
+    projects.map((project) => {
+      const brand = toBrandStyle(project)
+      return [project.projectId, brand === null ? null : toPageFile(brand)]
+    }),
+  )
   register(pageFiles.brand, 'text/css', (query) => {
     const id = typeof query === 'object' && query !== null && 'project' in query && query.project
     return (typeof id === 'string' && brands.get(id)) || null
   })
+}
+
+/** A text that is the same for everybody, as it goes over the wire. */
+type PageFile = (encoding: Encoding | null) => { readonly body: Buffer; readonly etag: string }
+
+/** Compresses a text when somebody first asks for it so, and keeps that. */
+function toPageFile(text: string): PageFile {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  const kept = new Map<Encoding | null, Buffer>()
+  return (encoding) => {
+    const body = kept.get(encoding) ?? compress(text, encoding)
+    kept.set(encoding, body)
+    return { body, etag: `"${hash}${encoding === null ? '' : `-${encoding}`}"` }
+  }
+}
+
+function compress(text: string, encoding: Encoding | null): Buffer {
+  if (encoding === 'br') return brotliCompressSync(text)
+  return encoding === 'gzip' ? gzipSync(text, { level: 9 }) : Buffer.from(text)
 }
 
 const read = (file: string) => readFileSync(findPackageFile(`pages/${file}`), 'utf8')
