@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the bundle is: installed beside this package, or built in this repository. */
-const bundles = ['node_modules/@portico/widget/dist/standalone', 'packages/widget/dist/standalone']
+/** Where the bundle is: in the published package, installed beside it, or built in this repository. */
+const bundles = [
+  'dist/standalone',
+  'node_modules/@portico/widget/dist/standalone',
+  'packages/widget/dist/standalone',
+]
 const playground = ['apps/playground/dist']
 
 /** The folders of built files that are there, wherever the service was started from. */

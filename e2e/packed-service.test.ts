@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@portico/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listFirstFiles, readManifest } from '../scripts/budgets.mjs'
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+let folder: string
+let installed: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portico-packed-'))
+  const answer = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
+    cwd: inRepository('packages/service'),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [{ filename }] = JSON.parse(answer)
+  installed = join(folder, 'node_modules/@portico/service')
+  mkdirSync(installed, { recursive: true })
+  execFileSync('tar', ['xzf', join(folder, filename), '--strip-components=1', '-C', installed])
+  linkPackages(inRepository('packages/service/node_modules'))
+  linkPackages(inRepository('node_modules'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What npm would install beside it: of other makers, and none of this repository. */
+function linkPackages(from: string) {
+  for (const name of readdirSync(from)) {
+    if (name.startsWith('.') || name === '@portico') continue
+    const names = name.startsWith('@')
+      ? readdirSync(join(from, name)).map((own) => `${name}/${own}`)
+      : [name]
+    for (const each of names) {
+      const place = join(folder, 'node_modules', each)
+      mkdirSync(join(place, '..'), { recursive: true })
+      try {
+        symlinkSync(join(from, each), place)
+      } catch {
+        // the service's own version is there
+      }
+    }
+  }
+}
+
+test('the installed service serves the bundle, compressed, wherever it is started', async () => {
+  const port = await findFreePort()
+  const elsewhere = join(folder, 'elsewhere')
+  mkdirSync(elsewhere)
+  const child = spawn(process.execPath, [join(installed, 'dist/main.js')], {
+    cwd: elsewhere,
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_FOLDER: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const origin = `http://localhost:${port}`
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.once('close', () => reject(new Error(output)))
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk) => {
+          output += chunk
+          if (output.includes(origin)) resolve()
+        })
+      }
+    })
+    for (const file of listFirstFiles(readManifest())) {
+      const answer = await fetch(`${origin}/${file}`, { headers: { 'accept-encoding': 'br' } })
+      expect([file, answer.status, answer.headers.get('content-encoding')]).toEqual([
+        file,
+        200,
+        'br',
+      ])
+      expect(await answer.text()).toContain('export')
+    }
+    expect(output).not.toContain('is in none of the static folders')
+  } finally {
+    child.kill('SIGKILL')
+  }
+})
