@@ -212,4 +212,13 @@ export const storageMutations = [
     tests,
     only: 'grants',
   },
+  {
+    id: 'storage-changes-beside-a-turn',
+    what: 'changes of a person wait for whoever has their turn',
+    file: `${repositories}/users.ts`,
+    find: 'await lock(tx, toTurn(projectId, userId))',
+    replace: "await lock(tx, 'users')",
+    tests,
+    only: 'turn',
+  },
 ]

@@ -1,14 +1,16 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGround } from '../testing/create-ground.ts'
+import type { createHostCalls } from '../testing/create-host-calls.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 
 describe.each(engines)('a blocked person on %s', (engine) => {
   const ground = createGround(() => openTestStorage(engine))
   let world: TestService
+  let host: ReturnType<typeof createHostCalls>
   beforeAll(async () => {
     await ground.open()
-    world = await ground.start()
+    ;({ world, host } = await ground.startHost())
   })
   afterAll(ground.close)
   const block = (userId: string, blockedAt: number | null = world.now()) =>
@@ -47,6 +49,18 @@ describe.each(engines)('a blocked person on %s', (engine) => {
       expect([answer.status, answer.data.error_type]).toEqual([404, 'session_not_found'])
     await block(user_id, null)
     expect((await world.get('/users/me', { session })).status).toBe(200)
+  })
+
+  test('is free of what came in behind the block once it is lifted', async () => {
+    const { user_id, session_token: session } = await world.signIn('behind@example.com')
+    const token = await world.sendLink('behind@example.com')
+    // As a send or a sign-in that was under way: the block did not see them.
+    await block(user_id)
+    expect((await host.put(`/users/${user_id}/unblock`)).status).toBe(200)
+    expect((await world.get('/users/me', { session })).data.error_type).toBe('session_not_found')
+    const late = await world.post('/magic_links/authenticate', { token })
+    expect(late.data.error_type).toBe('unable_to_auth_magic_link')
+    expect((await world.signIn('behind@example.com')).user_id).toBe(user_id)
   })
 
   test('is sent nothing, and the answer is that of a send', async () => {

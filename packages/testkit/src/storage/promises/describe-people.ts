@@ -65,6 +65,59 @@ export function describePeople(get: () => StorageUnderTest): void {
       expect(Object.keys(found?.untrustedMetadata ?? {})).toHaveLength(50)
     })
 
+    test('changes wait for whoever has the person’s turn, and a deletion as well', async () => {
+      const { storage } = get()
+      const { projectId, userId } = await addUser(storage, newProject())
+      const totp = {
+        projectId,
+        userId,
+        totpId: `totp-test-${randomUUID()}`,
+        sealedSecret: 'sealed',
+        verified: false,
+        createdAt: noon,
+        expiresAt: noon + 1_000,
+        lastStep: null,
+      }
+      const happened: string[] = []
+      const note = (what: string) => () => void happened.push(what)
+      let begin = () => {}
+      const begun = new Promise<void>((resolve) => {
+        begin = resolve
+      })
+      const others = begun.then(() =>
+        Promise.all([
+          storage.users.update(projectId, userId, { name: { first: 'Ada' } }).then(note('other')),
+          storage.totps.add(totp, []).then(note('other')),
+        ]),
+      )
+      await storage.transaction(async (tx) => {
+        await tx.artefacts.takeTurn(projectId, userId)
+        begin()
+        // As much time as they would need.
+        for (let look = 0; look < 40; look += 1) await tx.users.findById(projectId, userId)
+        note('turn ends')()
+      })
+      await others
+      expect(happened).toEqual(['turn ends', 'other', 'other'])
+    })
+
+    test('a change in the turn of a deletion finds nobody', async () => {
+      const { storage } = get()
+      const users = await Promise.all(
+        Array.from({ length: 20 }, () => addUser(storage, newProject())),
+      )
+      const work = users.map(async ({ projectId, userId }) => {
+        const [changed, isRemoved] = await Promise.all([
+          storage.users.update(projectId, userId, { name: { first: 'Ada' } }),
+          storage.users.remove(projectId, userId),
+        ])
+        expect(isRemoved).toBe(true)
+        if (changed) expect(changed).toMatchObject({ user: { name: { first: 'Ada' } } })
+        expect(await storage.users.findById(projectId, userId)).toBeNull()
+      })
+      await Promise.all(work)
+    })
+
     test('null removes a key of the metadata, what is not named stays', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())

@@ -1,0 +1,198 @@
+/**
+ * Nothing that was ended comes back: every ending beside everything that may be under way, over HTTP. Once in the gap
+ * between what an operation read and what it writes, where no luck is needed; and at the same time, as chance has it.
+ */
+import { performance } from 'node:perf_hooks'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { errorCatalogue } from '@portico/contract'
+import { createSeededRandom, isLongRun } from '@portico/testkit/run'
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStage, type Member, type Stage } from '../testing/endings/create-stage.ts'
+import { type Ending, endings } from '../testing/endings/endings.ts'
+import {
+  type Answer,
+  type Operation,
+  operations,
+  type Ready,
+} from '../testing/endings/operations.ts'
+import { runSql } from '../testing/run-sql.ts'
+
+/** SQLite lets one write at a time: what the gap does not show, no race does. */
+const roundsOn = { sqlite: isLongRun ? 60 : 0, postgres: isLongRun ? 60 : 1 } as const
+const random = createSeededRandom('endings')
+const isGood = ({ status }: Answer) => status >= 200 && status < 300
+
+/** A meeting that is ready to begin. */
+interface Meeting {
+  readonly member: Member
+  readonly ready: Ready
+  end(): Promise<Answer>
+  /** What the person proves themselves by before it. */
+  readonly before: Awaited<ReturnType<Stage['readCredentials']>>
+}
+
+const tally: string[] = []
+
+describe.each(engines)('on %s', (engine) => {
+  const rounds = roundsOn[engine]
+  let database: TestStorage
+  let stage: Stage
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    stage = await createStage(database)
+  })
+  afterAll(async () => {
+    await stage.close()
+    if (engine === 'postgres') {
+      const asked =
+        'select deadlocks from pg_stat_database where datname = current_database() and deadlocks > 0'
+      // Everybody takes the person's turn first: no two wait for each other.
+      expect(await runSql(database.database, asked)).toEqual([])
+    }
+    await database.remove()
+    if (isLongRun) console.info(['', ...tally].join('\n'))
+  })
+
+  const prepare = async (ending: Ending, operation: Operation): Promise<Meeting> => {
+    const owner = await stage.createMember(ending)
+    const ready = await operation.prepare(stage, owner)
+    const member = ready.member ?? owner
+    const act = await ending.prepare(stage, member)
+    const before = await stage.readCredentials(member.userId)
+    return { member, ready, before, end: () => act(member) }
+  }
+
+  const listSessions = async ({ userId }: Member) =>
+    (await stage.storage.sessions.listOfUser(stage.projectId, userId, stage.world.now())).map(
+      ({ sessionId }) => sessionId,
+    )
+
+  /** What is wrong after an ending that was answered with a success. */
+  const findSurvivors = async (
+    ending: Ending,
+    { basis }: Operation,
+    { member, ready, before }: Meeting,
+    [answer, ended]: readonly [Answer, Answer],
+  ): Promise<readonly string[]> => {
+    const found: string[] = []
+    const isRefused = ending.refused.includes(basis)
+    const own: unknown = ended.data.session?.session_id
+    const live = async () => (await listSessions(member)).filter((id) => id !== own)
+    const look = async (when: string) => {
+      const alive = await live()
+      // Of one session that ended, what others begin is no business.
+      const isAnyWrong = isRefused && (!ending.isOfOne || basis === 'session')
+      if (isAnyWrong ? alive.length > 0 : alive.includes(member.sessionId)) {
+        found.push(`a session lives ${when}`)
+      }
+      if (isRefused && ready.isAlive && isGood(answer) && (await ready.isAlive(answer))) {
+        found.push(`a token lives ${when}`)
+      }
+    }
+    await look('after the end')
+    if (ending.undo) {
+      expect((await ending.undo(stage, member)).status).toBe(200)
+      await look('after it was taken back')
+    }
+    const after = await stage.readCredentials(member.userId)
+    if (ending.name === 'deletion') {
+      if (after) found.push('the person is there')
+      return found
+    }
+    if (!ending.isProved) {
+      // What the stranger left.
+      const { passkeys, totps, hash, name, untrustedMetadata } = after ?? {}
+      const left = { passkeys, totps, hash, names: Object.values(name ?? {}), untrustedMetadata }
+      const nothing = { passkeys: [], totps: [], hash: null, names: ['', '', ''] }
+      if (!isDeepStrictEqual(left, { ...nothing, untrustedMetadata: {} })) {
+        found.push(JSON.stringify(left))
+      }
+      return found
+    }
+    if (isGood(answer) || !before || !after) return found
+    const [was, is] = [before, after].map((credentials) =>
+      JSON.stringify(
+        ending.name === 'password reset' ? { ...credentials, hash: null } : credentials,
+      ),
+    )
+    if (was !== is) found.push(`refused, and yet: ${was} is ${is}`)
+    return found
+  }
+
+  const verifyAnswer = (answer: Answer) => {
+    if (isGood(answer)) return
+    expect(answer.status).toBeLessThan(500)
+    const { error_type: errorType, error } = answer.data
+    expect(errorType === undefined ? typeof error : errorType in errorCatalogue).not.toBe(false)
+  }
+
+  /** Both at once; a negative lead lets the operation begin first. */
+  const race = async ({ ready, end }: Meeting, leadMs: number): Promise<[Answer, Answer]> => {
+    const later = async (run: () => Promise<Answer>, delayMs: number) => {
+      if (delayMs > 1) await sleep(delayMs)
+      else for (let turns = 0; turns < delayMs * 10; turns += 1) await nextTurn()
+      return run()
+    }
+    return Promise.all([
+      later(() => ready.run(), Math.max(0, leadMs)),
+      later(end, Math.max(0, -leadMs)),
+    ])
+  }
+
+  const pairs = endings.flatMap((ending) =>
+    operations
+      .filter(({ name }) => name !== ending.without)
+      .filter(({ basis }) =>
+        (ending.beside ?? [...ending.refused, 'mailbox', 'password', 'passkey']).includes(basis),
+      )
+      .map((operation) => ({
+        ending,
+        operation,
+        name: `${operation.name}, beside: ${ending.name}`,
+      })),
+  )
+
+  test.each(pairs)(
+    'nothing comes back of $name',
+    async ({ ending, operation }) => {
+      // In the gap: read, and not yet written.
+      const gap = await prepare(ending, operation)
+      let ended: Answer | undefined
+      stage.beforeNext(async () => {
+        ended = await gap.end()
+      })
+      const answer = await gap.ready.run()
+      expect(stage.takeBack()).toBe(false)
+      if (!ended) throw new Error('Nothing ended.')
+      expect(ended.status).toBe(200)
+      verifyAnswer(answer)
+      if (ending.refused.includes(operation.basis) && !gap.ready.isAlive) {
+        expect([answer.data, isGood(answer)]).toEqual([answer.data, false])
+      }
+      expect(await findSurvivors(ending, operation, gap, [answer, ended])).toEqual([])
+
+      let survivors = 0
+      let mostMs = 5
+      for (let round = 0; round < rounds; round += 1) {
+        const meeting = await prepare(ending, operation)
+        const startedAt = performance.now()
+        const answers = await race(meeting, (random.next() * 2 - 1) * mostMs)
+        mostMs = (mostMs + Math.min(50, performance.now() - startedAt)) / 2
+        for (const one of answers) verifyAnswer(one)
+        // Whoever came first may have taken from the ending what it goes by: then nothing ended.
+        if (!isGood(answers[1])) {
+          expect(isGood(answers[0])).toBe(true)
+          continue
+        }
+        const found = await findSurvivors(ending, operation, meeting, answers)
+        if (found.length > 0) survivors += 1
+        if (!isLongRun) expect(found).toEqual([])
+      }
+      tally.push(`| ${engine} | ${ending.name} | ${operation.name} | ${rounds} | ${survivors} |`)
+      expect(survivors).toBe(0)
+    },
+    120_000,
+  )
+})
