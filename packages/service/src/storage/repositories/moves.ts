@@ -103,6 +103,9 @@ async function select(
   return rows
 }
 
+/** A person who is being read. */
+type Person = Partial<Record<PersonTable, MovedRow[]>>
+
 /** Each person with the rows of all tables that are theirs. */
 async function addBelongings(
   db: Db,
@@ -110,26 +113,27 @@ async function addBelongings(
   users: readonly MovedRow[],
 ): Promise<readonly MovedBundle[]> {
   if (users.length === 0) return []
-  const ids = users.map(({ user_id }) => user_id)
-  const people = new Map(
-    users.map((user) => [
-      user.user_id,
-      { users: [user] } as Partial<Record<PersonTable, MovedRow[]>>,
-    ]),
-  )
+  const people = new Map<MovedRow[string], Person>()
+  for (const user of users) people.set(user.user_id ?? '', { users: [user] })
   for (const table of listTables(personTables)) {
     if (table === 'users') continue
-    const rows = await select(db, table, {
-      projectId,
-      condition: sql` and user_id in (${sql.join(ids)})`,
-      end: sql` order by ${toRefs(movedTables[table].key)}`,
-    })
-    for (const row of rows) {
+    const condition = toOwners(table, [...people.values()])
+    if (condition === null) continue
+    // In any order: asked for one, SQLite would walk the whole table in it.
+    for (const row of await select(db, table, { projectId, condition })) {
       const person = people.get(row.user_id ?? '')
       if (person) person[table] = [...(person[table] ?? []), row]
     }
   }
   return [...people.values()]
+}
+
+/** By whom rows are found, as their table's index has it; null when there is nobody. */
+function toOwners(table: PersonTable, people: readonly Person[]): RawBuilder<unknown> | null {
+  const [column, owner] =
+    table === 'recovery_codes' ? (['totp_id', 'totps'] as const) : (['user_id', 'users'] as const)
+  const ids = people.flatMap((person) => (person[owner] ?? []).map((row) => row[column]))
+  return ids.length === 0 ? null : sql` and ${sql.ref(column)} in (${sql.join(ids)})`
 }
 
 /** What names a bundle: the person, or its one row. */
