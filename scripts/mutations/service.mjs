@@ -3,6 +3,15 @@ const service = 'packages/service/src'
 /** Sign-in, sessions, HTTP, delivery. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const serviceMutations = [
   {
+    id: 'service-reads-unchecked-fields',
+    what: 'a field that the schema does not name is not read',
+    file: `${service}/http/register-operations.ts`,
+    find: 'pickKnown(schemas.body, request.body)',
+    replace: 'request.body',
+    tests: [`${service}/back-end/sign-in/passwords.test.ts`],
+    only: 'does not know',
+  },
+  {
     id: 'service-log-on-a-full-disk',
     what: 'a log line that cannot be written is dropped, and fails nothing',
     file: 'packages/service/src/ops/log-output.ts',
