@@ -84,9 +84,17 @@ function createFrame(ports: EnginePorts, issuer: string, project: ProjectConfig)
       }
       ctx.respond = false
     }
+    if (ctx.path === endpointPaths.introspect) calmIntrospection(ctx)
     if (ctx.path.startsWith('/.well-known/')) shapeDiscovery(ctx, issuer, identityProvider)
     if (clientId !== null) hideSecret(ctx)
   }
+}
+
+/** A JWT is none of the tokens that are asked about here: whatever it is, it is not active (RFC 7662 2.2). */
+function calmIntrospection(ctx: KoaContextWithOIDC): void {
+  if (!isRecord(ctx.body) || ctx.body.error !== 'unsupported_token_type') return
+  ctx.status = 200
+  ctx.body = { active: false }
 }
 
 function shapeDiscovery(

@@ -73,6 +73,7 @@ async function consumeLink(
     const { kind } = known
     const payload = readLinkPayload(known)
     attempt.userId = payload.userId
+    attempt.challenge = known
     // Before it is used up: who lacks the verifier must not spend the link of the one who has it.
     const live = await tx.challenges.find(projectId, kind, known.challengeId, now)
     if (live) {
