@@ -3,6 +3,22 @@ const idp = 'packages/service/src/identity-provider'
 /** Other apps that sign in here. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const identityProviderMutations = [
   {
+    id: 'idp-refused-resource-uses-up',
+    what: 'an exchange that is refused for its resource uses nothing up',
+    file: `${idp}/engine/judge-before-use.ts`,
+    find: '          verifyResource(ctx, project, this)\n',
+    replace: '',
+    tests: [`${idp}/endpoints/refused-uses.test.ts`],
+  },
+  {
+    id: 'idp-refused-proof-uses-up',
+    what: 'an exchange that is refused for its key uses nothing up',
+    file: `${idp}/engine/judge-before-use.ts`,
+    find: '          await verifyProofKey(ctx, this)\n',
+    replace: '',
+    tests: [`${idp}/endpoints/refused-uses.test.ts`],
+  },
+  {
     id: 'idp-registration-of-pairwise-names',
     what: 'a registration that the engine cannot judge is refused, not failed',
     file: `${idp}/engine/to-engine-config.ts`,

@@ -170,7 +170,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   registerChangePassword(app, config.projects)
   registerHostedPages(app, context, { ports: dependencies, clientApps, identityProvider })
   let isAccepting = true
-  registerOps(app, { config, storage, metrics, isAccepting: () => isAccepting })
+  registerOps(app, { config, storage, clock, metrics, isAccepting: () => isAccepting })
   if (config.mode === 'development' && ports.devInbox !== null) {
     const deliverNow = () => worker.runOnce()
     registerDevRoutes(app, { config, devInbox: ports.devInbox, deliverNow })

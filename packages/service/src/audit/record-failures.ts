@@ -3,6 +3,7 @@ import { createId } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
+import type { ChallengeRow } from '../storage/storage.ts'
 import type { AuditAction } from './actions.ts'
 
 /** What a sign-in finds out on its way, for the entry that a failure leaves. */
@@ -11,6 +12,8 @@ export interface SignInAttempt {
   userId: string | null
   /** Set when this attempt was the one that brought the lock. */
   lock?: { readonly failures: number }
+  /** The one-time secret that was presented, live or not. */
+  challenge?: ChallengeRow
 }
 
 type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock'>
@@ -35,6 +38,7 @@ export async function recordFailures<T>(
     return await work(attempt)
   } catch (error) {
     if (error instanceof AuthError && error.status < 500) {
+      await endExpired(ports, attempt)
       const reason = error.errorType
       await add(ports, call, attempt, 'authentication.failed', { method, reason })
       if (attempt.lock) {
@@ -43,6 +47,13 @@ export async function recordFailures<T>(
     }
     throw error
   }
+}
+
+/** What was once refused as expired stays so, also where the machine's clock is put back. */
+async function endExpired({ storage, clock }: Ports, { challenge }: SignInAttempt): Promise<void> {
+  const now = clock.now()
+  if (!challenge || challenge.expiresAt > now) return
+  await storage.challenges.voidExpired(challenge.projectId, challenge.challengeId, now)
 }
 
 async function add(

@@ -38,6 +38,33 @@ describe.each(engines)('the event log on %s', (engine) => {
     })
   })
 
+  test('keeps a megabyte a minute of one source, whatever is sent, and goes on after it', async () => {
+    const world = await start()
+    const flood = [toEntry(world, { details: { note: 'x'.repeat(7_000) } })]
+    const send = async (ip: string) => {
+      const headers = { authorization: '' }
+      expect((await world.post('/events', flood, { ip, headers })).status).toBe(200)
+    }
+    for (let n = 0; n < 200; n += 1) await send('203.0.113.7')
+    const size = async () =>
+      (await stored(world)).reduce((sum, { details }) => sum + details.length, 0)
+    expect(await size()).toBeGreaterThan(900_000)
+    expect(await size()).toBeLessThan(1_048_576)
+    const full = await size()
+    await send('198.51.100.1')
+    expect(await size()).toBeGreaterThan(full)
+    // Of a whole project: eight.
+    for (let source = 0; source < 10; source += 1)
+      for (let n = 0; n < 150; n += 1) await send(`192.0.2.${source}`)
+    const { length } = await world.storage.events.list(world.project.projectId, 10_000)
+    expect(length * 7_000).toBeLessThan(8_388_608)
+    world.advance(60_000)
+    await send('203.0.113.7')
+    expect(await world.storage.events.list(world.project.projectId, 10_000)).toHaveLength(
+      length + 1,
+    )
+  })
+
   test('answers 200 to whatever comes and drops what does not fit', async () => {
     const world = await start()
     const good = toEntry(world)

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
 import { createId } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../http/auth-error.ts'
 import { registerJsonBody } from '../http/json-body.ts'
 import { isOriginAllowed } from '../http/projects.ts'
 import type { RouteContext } from '../http/register-operations.ts'
@@ -31,7 +32,9 @@ export function registerEvents(
           const rows = readEntries(request.body).flatMap((entry) => toRow(request, entry))
           if (rows.length > 0) await storage.events.add(rows)
         } catch (err) {
-          request.log.warn({ err }, 'events dropped')
+          // A flood must not become one of the log.
+          if (err instanceof AuthError) request.log.debug({ err }, 'events dropped')
+          else request.log.warn({ err }, 'events dropped')
         }
         return { data: { request_id: request.id, status_code: 200 } }
       },
@@ -42,14 +45,17 @@ export function registerEvents(
     const project = context.projects.findByPublicToken(event.public_token)
     const { origin } = request.headers
     if (!project || (origin !== undefined && !isOriginAllowed(project, origin))) return []
-    context.rateLimits.takeRequest(project, toSource(request))
+    const source = toSource(request)
+    context.rateLimits.takeRequest(project, source)
+    const details = toStoredDetails(event)
+    context.rateLimits.takeEvent(project, source, event.event_name.length + details.length)
     return [
       {
         projectId: project.projectId,
         eventId: createId(random, 'event', project.projectId),
         name: event.event_name,
         receivedAt: clock.now(),
-        details: toStoredDetails(event),
+        details,
       },
     ]
   }

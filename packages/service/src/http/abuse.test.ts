@@ -111,6 +111,17 @@ describe.each(engines)('SVC-01 bodies that mean harm, on %s', (engine) => {
     expect(await isAlive()).toBe(200)
   })
 
+  test('SVC-01 two Host lines are refused, alike or not', async () => {
+    const ask = (hosts: readonly string[]) =>
+      sendRaw(port, (socket) => {
+        const lines = hosts.map((host) => `Host: ${host}\r\n`).join('')
+        socket.end(`GET /healthz HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`)
+      })
+    expect(statusOf(await ask(['localhost']))).toBe(200)
+    expect(statusOf(await ask(['localhost', 'evil.example.com']))).toBe(400)
+    expect(statusOf(await ask(['localhost', 'localhost']))).toBe(400)
+  })
+
   test('SVC-01 pipelined requests are answered in order', async () => {
     const get = (path: string, line = '') =>
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${line}\r\n`

@@ -19,7 +19,11 @@ import { readRoute, watchMethods } from './method-not-allowed.ts'
 import type { Projects } from './projects.ts'
 import { registerAbout } from './register-about.ts'
 import { ajvOptions } from './schema-compilers.ts'
-import { registerHostCheck, registerSecurityHeaders } from './security-headers.ts'
+import {
+  registerHostCheck,
+  registerSecurityHeaders,
+  registerSingleHost,
+} from './security-headers.ts'
 
 /** How long a sender may take; milliseconds. */
 export interface HttpTimeouts {
@@ -76,6 +80,7 @@ export function buildApp(
   })
   registerErrorHandler(app, config)
   registerSecurityHeaders(app, config)
+  registerSingleHost(app)
   registerHostCheck(app, config)
   registerCors(app, ports.projects)
   registerJsonBody(app)

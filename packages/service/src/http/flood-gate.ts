@@ -3,8 +3,8 @@ import type { Clock } from '../ports.ts'
 
 /** Counters of this process alone, for limits that only keep floods out. */
 export interface FloodGate {
-  /** Counts one; returns 0 when within the limit, else the milliseconds until the window ends. */
-  take(key: string, limit: RateLimit): number
+  /** Counts one, or `amount`; returns 0 when within the limit, else the milliseconds until the window ends. */
+  take(key: string, limit: RateLimit, amount?: number): number
 }
 
 interface Window {
@@ -19,21 +19,21 @@ interface Window {
 export function createFloodGate(clock: Clock, mostKeys = 20_000): FloodGate {
   const windows = new Map<string, Window>()
   return {
-    take(key, limit) {
+    take(key, limit, amount = 1) {
       const now = clock.now()
       const open = windows.get(key)
       if (open && open.endsAt > now) {
-        open.count += 1
+        open.count += amount
         return open.count > limit.most ? open.endsAt - now : 0
       }
       // Deleted first, so that the map's order stays that of the windows' starts.
       windows.delete(key)
-      windows.set(key, { count: 1, endsAt: now + limit.perSeconds * 1000 })
+      windows.set(key, { count: amount, endsAt: now + limit.perSeconds * 1000 })
       if (windows.size > mostKeys) {
         const oldest = windows.keys().next().value
         if (oldest !== undefined) windows.delete(oldest)
       }
-      return limit.most < 1 ? limit.perSeconds * 1000 : 0
+      return limit.most < amount ? limit.perSeconds * 1000 : 0
     },
   }
 }

@@ -35,6 +35,16 @@ describe('messages', () => {
     await send('grace@example.com', 'source-2')
   })
 
+  test('to one mailbox are counted, by whatever tag it is written to', async () => {
+    const send = prepare({ sendPerAddress: once })
+    await send('ada+1@example.com', 'source-1')
+    for (const same of ['ada+2@example.com', 'ada@example.com', 'ada+a+b@example.com'])
+      await expect(send(same, 'source-1')).rejects.toThrow(refused)
+    await send('ada1@example.com', 'source-1')
+    await send('+1@example.com', 'source-1')
+    await send('+2@example.com', 'source-1')
+  })
+
   test('from one source are counted, a host’s own back end aside', async () => {
     const send = prepare({ sendPerSource: once })
     await send('ada@example.com', 'source-1')

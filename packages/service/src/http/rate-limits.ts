@@ -31,9 +31,16 @@ export interface RateLimits {
   takeSearch(project: ProjectConfig, source: Source): Promise<void>
   /** Any request at all. Counted in this process: a flood must not cost a write each. */
   takeRequest(project: ProjectConfig, source: Source): void
+  /** An entry of the event log, which anybody may write: so many characters. Counted in this process. */
+  takeEvent(project: ProjectConfig, source: Source, characters: number): void
   /** A request that names no project, under the most generous project's limit. */
   takePublicRequest(source: Source): void
 }
+
+/** Of the event log, in characters: many pages behind one address write less, and a disk holds a month of it. */
+const eventsPerSource: RateLimit = { most: 1_048_576, perSeconds: 60 }
+const eventsPerProject: RateLimit = { most: 8_388_608, perSeconds: 60 }
+const eventsPerDay: RateLimit = { most: 134_217_728, perSeconds: 86_400 }
 
 /** Limits over the storage's counters, shared by every process on the database. */
 export function createRateLimits(ports: {
@@ -56,8 +63,8 @@ export function createRateLimits(ports: {
   const takeBySource = async (key: string, { bucket, isHost }: Source, limit: RateLimit) => {
     if (!isHost) await take(`${key}:${bucket}`, limit)
   }
-  const pass = (key: string, limit: RateLimit) => {
-    const retryAfterMs = floodGate.take(key, limit)
+  const pass = (key: string, limit: RateLimit, amount = 1) => {
+    const retryAfterMs = floodGate.take(key, limit, amount)
     if (retryAfterMs > 0) throw toTooMany(retryAfterMs)
   }
 
@@ -65,13 +72,13 @@ export function createRateLimits(ports: {
     async takeSend({ projectId, rates: limits }, source, canonicalAddress) {
       // In this order, so that one source cannot use up an address's or the project's share.
       await takeBySource(`send:source:${projectId}`, source, limits.sendPerSource)
-      const address = keyRing.hashKey(canonicalAddress)
+      const address = keyRing.hashKey(toMailbox(canonicalAddress))
       await take(`send:address:${projectId}:${address}`, limits.sendPerAddress)
       await take(`send:project:${projectId}`, limits.sendPerProject)
     },
     async takeMissingAccount({ projectId, privateMode }, canonicalAddress) {
       if (!privateMode) return false
-      const key = `missing_account:${projectId}:${keyRing.hashKey(canonicalAddress)}`
+      const key = `missing_account:${projectId}:${keyRing.hashKey(toMailbox(canonicalAddress))}`
       const { allowed } = await rates.take({ key, most: 1, windowMs: 3_600_000, now: clock.now() })
       return allowed
     },
@@ -85,9 +92,18 @@ export function createRateLimits(ports: {
       takeBySource(`search:source:${projectId}`, source, limits.searchPerSource),
     takeRequest: ({ projectId, rates: limits }, source) =>
       pass(`${projectId}:${source.bucket}`, limits.requestsPerSource),
+    takeEvent({ projectId }, { bucket }, characters) {
+      pass(`events:source:${projectId}:${bucket}`, eventsPerSource, characters)
+      pass(`events:project:${projectId}`, eventsPerProject, characters)
+      pass(`events:day:${projectId}`, eventsPerDay, characters)
+    },
     takePublicRequest: (source) => pass(`public:${source.bucket}`, publicLimit),
   }
 }
+
+/** `ada+shop@…` is read where `ada@…` is: for a limit the two are one, for everything else they are not. */
+const toMailbox = (canonicalAddress: string): string =>
+  canonicalAddress.replace(/^([^+@]+)\+[^@]*@/, '$1@')
 
 function toTooMany(retryAfterMs: number): AuthError {
   return new AuthError('too_many_requests', {

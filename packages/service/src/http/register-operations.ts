@@ -182,7 +182,7 @@ function registerOperation(
         side.handler({
           ...caller,
           origin: request.headers.origin ?? null,
-          body: schemas.body ? request.body : undefined,
+          body: schemas.body ? pickKnown(schemas.body, request.body) : undefined,
           // Texts by name, as the router reads them from the pattern.
           params: request.params as Record<string, string>,
           // An object by name; its schema has been checked.
@@ -196,6 +196,14 @@ function registerOperation(
       return api === 'browser' ? { data: answer } : answer
     },
   })
+}
+
+/** What a schema does not name it has not checked, and rules that operations share might read it. */
+function pickKnown(schema: TSchema, body: unknown): unknown {
+  if (!Type.IsObject(schema) || typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => Object.hasOwn(schema.properties, name)),
+  )
 }
 
 const envelopes = new WeakMap<TSchema, TSchema>()

@@ -32,6 +32,18 @@ export function registerSecurityHeaders(
 }
 
 /**
+ * Of two `Host` lines a proxy may read the one and the service the other: such a request is refused (RFC 9112 3.2).
+ */
+export function registerSingleHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const names = raw.rawHeaders.filter((_, i) => i % 2 === 0)
+    if (names.filter((name) => name.toLowerCase() === 'host').length > 1) {
+      throw new AuthError('bad_request')
+    }
+  })
+}
+
+/**
  * In development the service answers only to loopback names and its own: a page elsewhere cannot reach it
  * by a name that it makes resolve to 127.0.0.1 (DNS rebinding).
  */

@@ -26,7 +26,7 @@ export function createLogOutput(descriptor = 1): LogOutput {
   let untold = 0
   let isCut = false
   let waiting = ''
-  let timer: NodeJS.Timeout | undefined
+  let isRetrying = false
 
   /** @returns what a slow reader did not take yet; throws where nothing can be written */
   const writeBytes = (text: string): string => {
@@ -60,11 +60,13 @@ export function createLogOutput(descriptor = 1): LogOutput {
     } catch {
       drop(countLines(text))
     }
-    if (waiting !== '') timer ??= setTimeout(retry, retryMs).unref()
+    if (waiting === '' || isRetrying) return
+    isRetrying = true
+    setTimeout(retry, retryMs).unref()
   }
 
   const retry = () => {
-    timer = undefined
+    isRetrying = false
     const text = waiting
     waiting = ''
     write(text)

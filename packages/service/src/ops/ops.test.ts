@@ -10,12 +10,17 @@ let storage: Storage
 let service: TestService
 let lines: string[]
 let isDatabaseAway: boolean
+let isDiskFull: boolean
 
 async function open(config: Partial<ServiceConfig> = {}) {
   service = await createTestService({
     storage: {
       ...storage,
       ping: () => (isDatabaseAway ? Promise.reject(new Error('away')) : storage.ping()),
+      rates: {
+        ...storage.rates,
+        take: (of) => (isDiskFull ? Promise.reject(new Error('full')) : storage.rates.take(of)),
+      },
     },
     config,
     log: createLogger('debug', { write: (line) => void lines.push(line) }),
@@ -25,6 +30,7 @@ beforeEach(() => {
   storage = openSqliteStorage({ file: ':memory:' })
   lines = []
   isDatabaseAway = false
+  isDiskFull = false
 })
 afterEach(async () => {
   await service.close()
@@ -45,6 +51,22 @@ describe('health', () => {
     isDatabaseAway = false
     expect((await get('/readyz')).statusCode).toBe(200)
   })
+})
+
+test('SVC-09 /readyz says when nothing can be written, and writes at most once a second', async () => {
+  await open()
+  expect((await get('/readyz')).statusCode).toBe(200)
+  isDiskFull = true
+  expect((await get('/readyz')).statusCode).toBe(200)
+  service.advance(1_000)
+  const answer = await get('/readyz')
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { status: 'not_ready', reason: 'storage_read_only' },
+  ])
+  isDiskFull = false
+  service.advance(1_000)
+  expect((await get('/readyz')).statusCode).toBe(200)
 })
 
 describe('/metrics', () => {

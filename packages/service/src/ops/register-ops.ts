@@ -3,14 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { isEqualDigest } from '../keys/is-equal-digest.ts'
+import type { Clock } from '../ports.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Metrics } from './metrics.ts'
 
 const pingMs = 2_000
+const probeMs = 1_000
 
 export interface OpsParts {
   readonly config: Pick<ServiceConfig, 'mode' | 'metricsToken'>
-  readonly storage: Pick<Storage, 'ping'>
+  readonly storage: Pick<Storage, 'ping' | 'rates'>
+  readonly clock: Clock
   readonly metrics: Metrics
   /** False from the moment the service begins to stop. */
   readonly isAccepting: () => boolean
@@ -18,14 +21,15 @@ export interface OpsParts {
 
 /** Registers `/healthz`, `/readyz` and `/metrics`. */
 export function registerOps(app: FastifyInstance, parts: OpsParts): void {
-  const { config, storage, metrics, isAccepting } = parts
+  const { config, metrics, isAccepting } = parts
+  const findStorageProblem = createStorageProbe(parts)
 
   app.get('/healthz', async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
 
   app.get('/readyz', async (_request, reply) => {
-    const problem = isAccepting() ? await findStorageProblem(storage) : 'stopping'
+    const problem = isAccepting() ? await findStorageProblem() : 'stopping'
     return reply
       .header('cache-control', 'no-store')
       .code(problem === null ? 200 : 503)
@@ -41,16 +45,49 @@ export function registerOps(app: FastifyInstance, parts: OpsParts): void {
   })
 }
 
-async function findStorageProblem(storage: Pick<Storage, 'ping'>): Promise<string | null> {
+/** Why the storage takes no work; null when it does. */
+type StorageProblem = 'storage' | 'storage_read_only' | null
+
+/**
+ * Asks the storage and writes one row: a full disk and a standby answer questions all the same. At most one write
+ * a second, so that nobody makes the service write by asking.
+ */
+function createStorageProbe({
+  storage,
+  clock,
+}: Pick<OpsParts, 'storage' | 'clock'>): () => Promise<StorageProblem> {
+  let written: { readonly at: number; readonly outcome: Promise<StorageProblem> } | null = null
+
+  const write = async (now: number): Promise<StorageProblem> => {
+    try {
+      await storage.rates.take({ key: 'readyz', most: 1, windowMs: probeMs, now })
+      return null
+    } catch {
+      return 'storage_read_only'
+    }
+  }
+  const probe = async (): Promise<StorageProblem> => {
+    try {
+      await storage.ping()
+    } catch {
+      return 'storage'
+    }
+    const now = clock.now()
+    // A clock that was put back holds nothing up.
+    if (written === null || Math.abs(now - written.at) >= probeMs) {
+      written = { at: now, outcome: write(now) }
+    }
+    return written.outcome
+  }
+  return () => withinTime(probe())
+}
+
+async function withinTime(probe: Promise<StorageProblem>): Promise<StorageProblem> {
   let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<string>((resolve) => {
+  const tooLong = new Promise<StorageProblem>((resolve) => {
     timer = setTimeout(resolve, pingMs, 'storage')
   })
-  const answered = storage.ping().then(
-    () => null,
-    () => 'storage',
-  )
-  const problem = await Promise.race([answered, tooLong])
+  const problem = await Promise.race([probe, tooLong])
   clearTimeout(timer)
   return problem
 }

@@ -24,9 +24,7 @@ export async function inviteByLink(
 ): Promise<Omit<ReplyOf<Invite>, 'request_id' | 'status_code'>> {
   const { project, source, body } = call
   const { projectId } = project
-  const { name, roles, trusted_metadata, untrusted_metadata } = body
-  // By name: what the schema does not know was not checked.
-  const change = toUserChange(project, { name, roles, trusted_metadata, untrusted_metadata })
+  const change = toUserChange(project, body)
   // Before anything is sent: what is refused must not have mailed somebody.
   verifyMetadata(change.trustedMetadata ?? {})
   verifyMetadata(change.untrustedMetadata ?? {})

@@ -51,6 +51,13 @@ describe.each(engines)("the host's passwords on %s", (engine) => {
   beforeAll(ground.open)
   afterAll(ground.close)
 
+  test('SVC-02 what an operation does not know is not read, whatever it is', async () => {
+    const { host } = await start()
+    const odd = { session_token: { toString: 1 }, session_jwt: [], user_id: 7 }
+    const person = { email: 'odd@example.com', password: good, session_duration_minutes: 60 }
+    expect((await host.post('/passwords', { ...person, ...odd })).status).toBe(200)
+  })
+
   test('a person is created with a password and signs in; without a duration there is no session', async () => {
     const { host } = await start()
     const created = await host.post('/passwords', {

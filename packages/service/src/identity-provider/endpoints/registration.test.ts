@@ -283,6 +283,20 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
     },
   )
 
+  test.each([101, 201, 4_003])(
+    'OP-23 a name of %i characters is refused, and why',
+    async (length) => {
+      const answer = await register(app({ client_name: 'x'.repeat(length) }))
+      expect([answer.status, answer.data]).toEqual([
+        400,
+        {
+          error: 'invalid_client_metadata',
+          error_description: 'client_name must be at most 100 printable characters',
+        },
+      ])
+    },
+  )
+
   test('OP-23 no address that one names is called when it registers, nor a private one ever', async () => {
     const { data } = await register(
       app({

@@ -280,6 +280,16 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect(unknown.data.error_details.error).toBe('invalid_target')
   })
 
+  test('a JWT is asked about like any other word, and is not active', async () => {
+    const { session } = await signIn()
+    const { id_token } = (await world.token(await world.authorize(session))).data
+    for (const token of [id_token, 'eyJhbGciOiJub25lIn0.e30.', 'a.b.c', 'x']) {
+      const answer = await world.postForm('/v1/oauth2/introspect', { token }, world.basic)
+      expect([answer.status, answer.data]).toEqual([200, { active: false }])
+    }
+    expect((await world.postForm('/v1/oauth2/introspect', {}, world.basic)).status).toBe(400)
+  })
+
   test('tokens are shown to their app and to the owner’s, and to no other', async () => {
     const { session } = await signIn()
     const { access_token: token } = (await world.token(await world.authorize(session))).data

@@ -92,11 +92,10 @@ function toRegisteredApp(
 }
 
 /** Beyond what the engine and the client apps' own rules check: size, and no rights that only an owner gives. */
-function verifyRegistration({ name, metadata }: ClientApp): void {
+function verifyRegistration({ metadata }: ClientApp): void {
   if (JSON.stringify(metadata).length > mostMetadata) {
     throw new errors.InvalidClientMetadata('the metadata is too large')
   }
-  if (name.length > 200) throw new errors.InvalidClientMetadata('client_name is too long')
   if (toTexts(metadata.grant_types).includes('client_credentials')) {
     throw new errors.InvalidClientMetadata('grant_types must not include client_credentials')
   }

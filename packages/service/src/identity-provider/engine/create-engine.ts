@@ -10,6 +10,7 @@ import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { endpointPaths, toIssuer } from '../issuer.ts'
 import { burnCode } from './burn-code.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import { judgeBeforeUse } from './judge-before-use.ts'
 import { acceptOwnSecret } from './own-secret.ts'
 import { findRun } from './runs.ts'
 import { shapeSessions } from './session-view.ts'
@@ -35,6 +36,7 @@ export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: J
   const provider = new Provider(issuer, toEngineConfig(ports, project, jwks))
   shapeSessions(provider, ports, project)
   shapeClients(provider, ports, project)
+  judgeBeforeUse(provider, project)
   provider.use(createFrame(ports, issuer, project))
   provider.on('server_error', (ctx: KoaContextWithOIDC, err: Error) => {
     if (isUnavailable(err)) {
@@ -82,9 +84,17 @@ function createFrame(ports: EnginePorts, issuer: string, project: ProjectConfig)
       }
       ctx.respond = false
     }
+    if (ctx.path === endpointPaths.introspect) calmIntrospection(ctx)
     if (ctx.path.startsWith('/.well-known/')) shapeDiscovery(ctx, issuer, identityProvider)
     if (clientId !== null) hideSecret(ctx)
   }
+}
+
+/** A JWT is none of the tokens that are asked about here: whatever it is, it is not active (RFC 7662 2.2). */
+function calmIntrospection(ctx: KoaContextWithOIDC): void {
+  if (!isRecord(ctx.body) || ctx.body.error !== 'unsupported_token_type') return
+  ctx.status = 200
+  ctx.body = { active: false }
 }
 
 function shapeDiscovery(

@@ -133,6 +133,17 @@ describe.each(engines)('magic links on %s', (engine) => {
     expect((await world.post(authenticate, { token: over })).status).toBe(401)
   })
 
+  test('ML-05 a link that was refused as expired stays so when the clock is put back', async () => {
+    const world = await start()
+    const tried = await world.sendLink('tried@example.com')
+    const untried = await world.sendLink('untried@example.com')
+    world.advance(3_600_000)
+    expect((await world.post(authenticate, { token: tried })).status).toBe(401)
+    world.advance(-3_600_000)
+    expect((await world.post(authenticate, { token: tried })).status).toBe(401)
+    expect((await world.post(authenticate, { token: untried })).status).toBe(200)
+  })
+
   test.each([
     ['login_expiration_minutes', 4, 'invalid_expiration'],
     ['signup_expiration_minutes', 10_081, 'invalid_expiration'],

@@ -58,6 +58,7 @@ async function tryCode(
   if (!challenge) throw new AuthError('otp_code_not_found')
   const payload = readLinkPayload(challenge)
   attempt.userId = payload.userId
+  attempt.challenge = challenge
   const failures = await reserveGuess(
     dependencies,
     { projectId, subject: toPasscodeSubject(toAddress(challenge.subject)) },

@@ -74,6 +74,7 @@ async function consumeLink(
     const { kind } = known
     const payload = readLinkPayload(known)
     attempt.userId = payload.userId
+    attempt.challenge = known
     // Before the link's row, as whoever ends everything of a person's does.
     if (payload.userId !== null) await tx.artefacts.takeTurn(projectId, payload.userId)
     // Before it is used up: who lacks the verifier must not spend the link of the one who has it.

@@ -218,6 +218,15 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect(await errorOf(guess(world, methodId, code))).toBe('otp_code_not_found')
   })
 
+  test('OTP-07 a code that was refused as expired stays so when the clock is put back', async () => {
+    const world = await start()
+    const { methodId, code } = await world.sendCode('late@example.com')
+    world.advance(3_600_000)
+    expect(await errorOf(guess(world, methodId, code))).toBe('otp_code_not_found')
+    world.advance(-3_600_000)
+    expect(await errorOf(guess(world, methodId, code))).toBe('otp_code_not_found')
+  })
+
   test('OTP-09 anything but six ASCII digits in a string is invalid_code and costs no try', async () => {
     const world = await start()
     const { methodId, code } = await world.sendCode('odd@example.com')

@@ -62,6 +62,7 @@ async function tryPasscode(
   if (!challenge) throw new AuthError('otp_code_not_found')
   const payload = readPasscodePayload(challenge)
   attempt.userId = payload.recipient?.userId ?? null
+  attempt.challenge = challenge
 
   const { projectId, subject } = challenge
   const failures = await reserveGuess(

@@ -76,6 +76,7 @@ async function findReset(
   if (known?.projectId !== projectId) throw refusal
   const { userId, codeChallenge, sentFrom } = readResetPayload(known)
   attempt.userId = userId
+  attempt.challenge = known
   const { challengeId } = known
   const live = await storage.challenges.find(projectId, 'password_reset', challengeId, clock.now())
   if (!live) throw refusal

@@ -80,6 +80,8 @@ export interface Challenges {
   ): Promise<ChallengeRow | null>
   /** Voids every live one of a subject. */
   voidAll(projectId: string, kind: ChallengeKind, subject: string, now: number): Promise<void>
+  /** Voids one that has expired, so that no clock brings it back; leaves a live one alone. */
+  voidExpired(projectId: string, challengeId: string, now: number): Promise<void>
   /** Voids every live one of any kind of these subjects: a credential changed. */
   voidEverything(projectId: string, subjects: readonly string[], now: number): Promise<void>
   /** Removes what expired before `before`. */

@@ -115,6 +115,18 @@ export function createChallenges(
 
     voidAll: (projectId, kind, subject, now) => voidUnused(db, projectId, kind, subject, now),
 
+    voidExpired: async (projectId, challengeId, now) => {
+      await db
+        .updateTable('challenges')
+        .set({ voided_at: now })
+        .where('project_id', '=', projectId)
+        .where('challenge_id', '=', challengeId)
+        .where('consumed_at', 'is', null)
+        .where('voided_at', 'is', null)
+        .where('expires_at', '<=', now)
+        .execute()
+    },
+
     voidEverything: (projectId, subjects, now) => voidEverything(db, projectId, subjects, now),
 
     prune: (before, most) =>

@@ -86,6 +86,19 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       expect(await consume()).toBeNull()
     })
 
+    test('one that has expired is ended for good, and a live one is left alone', async () => {
+      const { storage } = get()
+      const { consume, challenge, find } = await issue()
+      const { projectId, challengeId, expiresAt } = challenge
+      await storage.challenges.voidExpired(projectId, challengeId, expiresAt - 1)
+      expect(await find()).toEqual(challenge)
+      await storage.challenges.voidExpired(newProject(), challengeId, expiresAt)
+      expect(await find()).toEqual(challenge)
+      await storage.challenges.voidExpired(projectId, challengeId, expiresAt)
+      expect(await find()).toBeNull()
+      expect(await consume()).toBeNull()
+    })
+
     test('no project uses the secret of another', async () => {
       const { storage } = get()
       const { challenge } = await issue()
