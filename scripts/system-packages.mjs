@@ -1,5 +1,6 @@
 /**
- * What the tests need beside npm packages: Chromium, PostgreSQL, and two reverse proxies. As root on Debian they are installed;
+ * What the tests need beside npm packages: Chromium, PostgreSQL, two reverse proxies, and what
+ * the documentation's commands call. As root on Debian they are installed;
  * elsewhere the exact command is said. Tests are never left out silently.
  */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
@@ -65,6 +66,11 @@ const needs = {
       Boolean(process.env.TEST_DATABASE_URL) || isOnPath(['postgres'], postgresFolders()),
     packages: ['postgresql'],
     orElse: 'or set TEST_DATABASE_URL to a PostgreSQL 15 or newer that tests may fill',
+  },
+  shell: {
+    isMet: () => isOnPath(['sqlite3']) && isOnPath(['curl']),
+    packages: ['sqlite3', 'curl'],
+    orElse: 'with sqlite3 and curl on the PATH',
   },
   nginx: {
     isMet: () => isOnPath(['nginx'], ['/usr/sbin']),
