@@ -1,5 +1,6 @@
 /**
- * What the tests need beside npm packages: Chromium and PostgreSQL. As root on Debian they are installed;
+ * What the tests need beside npm packages: Chromium, PostgreSQL, two reverse proxies, and what
+ * the documentation's commands call. As root on Debian they are installed;
  * elsewhere the exact command is said. Tests are never left out silently.
  */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
@@ -66,6 +67,21 @@ const needs = {
     packages: ['postgresql'],
     orElse: 'or set TEST_DATABASE_URL to a PostgreSQL 15 or newer that tests may fill',
   },
+  shell: {
+    isMet: () => isOnPath(['sqlite3']) && isOnPath(['curl']),
+    packages: ['sqlite3', 'curl'],
+    orElse: 'with sqlite3 and curl on the PATH',
+  },
+  nginx: {
+    isMet: () => isOnPath(['nginx'], ['/usr/sbin']),
+    packages: ['nginx'],
+    orElse: 'with nginx on the PATH',
+  },
+  caddy: {
+    isMet: () => isOnPath(['caddy']),
+    packages: ['caddy'],
+    orElse: 'with caddy on the PATH',
+  },
 }
 
 /** @param {readonly string[]} packages */
@@ -91,7 +107,8 @@ async function install(packages) {
   const startedAt = Date.now()
   for (const [program = '', ...args] of toSteps(packages)) {
     const { code, output } = await run(program, args, {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      // At run level 1 nothing that is installed is started: the tests start what they need.
+      env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     })
     if (code !== 0) return `${output}\n${program} ${args.join(' ')} failed.`
   }

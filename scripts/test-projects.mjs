@@ -9,7 +9,7 @@ import { inRoot } from './root.mjs'
  * @typedef {'unit' | 'service' | 'e2e' | 'conformance'} Kind
  * @typedef {object} TestProject
  * @property {readonly string[]} folders - from the root, looked through to the bottom
- * @property {readonly ('chromium' | 'postgres')[]} needs - programs beside npm packages
+ * @property {readonly ('chromium' | 'postgres' | 'nginx' | 'caddy' | 'shell')[]} needs - programs beside npm packages
  * @property {boolean} [needsBuild] - whether its pages load what `npm run build` makes
  */
 
@@ -24,7 +24,11 @@ export const testProjects = {
     needs: [],
   },
   service: { folders: ['packages/service/src', 'packages/testkit/src'], needs: ['postgres'] },
-  e2e: { folders: ['e2e', 'examples'], needs: ['chromium', 'postgres'], needsBuild: true },
+  e2e: {
+    folders: ['e2e', 'examples'],
+    needs: ['chromium', 'postgres', 'nginx', 'caddy', 'shell'],
+    needsBuild: true,
+  },
   conformance: { folders: ['conformance'], needs: ['postgres'] },
 }
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The executable. All that is impure meets here: arguments, environment, standard streams, exit. */
+import { userInfo } from 'node:os'
 import { runPortico } from './cli/portico.ts'
 
 process.setSourceMapsEnabled(true)
@@ -8,6 +9,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const exitCode = await runPortico(process.argv.slice(2), {
   env: process.env,
   workingFolder: process.cwd(),
+  account: findAccount(),
   say: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
   // Not into a file or a pipe.
@@ -15,3 +17,12 @@ const exitCode = await runPortico(process.argv.slice(2), {
 })
 // Not left to the event loop: an open handle of a library must not keep a stopped service alive.
 process.exit(exitCode)
+
+/** The account's name; its number where it has none, as in many containers. */
+function findAccount(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`
+  }
+}

@@ -45,7 +45,7 @@ export function exportUsers(terminal: Terminal, args: readonly string[]): Promis
     }
     await pipeline(write, file)
     bar.clear()
-    terminal.say(`${count} people are in ${output}.`)
+    terminal.say(`${count} ${count === 1 ? 'person is' : 'people are'} in ${output}.`)
     return 0
   })
 }

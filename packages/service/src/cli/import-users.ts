@@ -7,6 +7,7 @@ import type { ImportProgress } from '../storage/storage.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { readArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
+import { toOperator } from './to-operator.ts'
 import { toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { withProject } from './with-project.ts'
@@ -38,7 +39,7 @@ export function importUsers(terminal: Terminal, args: readonly string[]): Promis
     const refused: RefusedLine[] = []
     const wanted = {
       project,
-      actor: { kind: 'operator', id: (terminal.env.USER ?? '').slice(0, 64) },
+      actor: toOperator(terminal),
       file,
       importId: await toImportId(file),
       isRestart: values.restart ?? false,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runPortico } from './portico.ts'
+import { toOperator } from './to-operator.ts'
 
 let folder: string
 let said: string[]
@@ -103,4 +104,18 @@ test('an unknown command is refused with the list of those there are', async () 
   expect(await run(['stat'])).toBe(2)
   expect(complaints.join()).toContain('There is no command "stat".')
   expect(complaints.join()).toContain('migrate')
+})
+
+test('--version says which Portico on which Node', async () => {
+  expect(await run(['--version'])).toBe(0)
+  expect(said).toEqual([expect.stringMatching(/^portico \d+\.\d+\.\d+, Node \d+\.\d+\.\d+$/)])
+})
+
+test.each([
+  [{ SUDO_USER: 'grace', USER: 'root' }, 'grace'],
+  [{ USER: 'grace' }, 'grace'],
+  [{ LOGNAME: 'grace' }, 'grace'],
+  [{ USER: '' }, 'uid 1000'],
+])('in the audit log the operator of %j has a name', (env, id) => {
+  expect(toOperator({ env, account: 'uid 1000' })).toEqual({ kind: 'operator', id })
 })

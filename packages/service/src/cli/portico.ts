@@ -1,5 +1,7 @@
 /** The command line: finds the command, runs it, and turns a bad configuration into readable lines. */
+import { readFileSync } from 'node:fs'
 import { ConfigError } from '../config/config-error.ts'
+import { findPackageFile } from '../find-package-file.ts'
 import { scrubText } from '../ops/scrub.ts'
 import { audit, auditUsage } from './audit.ts'
 import { clients, clientsUsage } from './clients.ts'
@@ -49,7 +51,7 @@ const usage = `portico <command>
   export    write a whole project for another installation
   import    bring in what another installation exported
 
-portico <command> --help says more.`
+portico <command> --help says more; portico --version says which it is.`
 
 /**
  * Runs one command.
@@ -60,6 +62,10 @@ export async function runPortico(args: readonly string[], terminal: Terminal): P
   const [name = 'start', ...rest] = args
   if (name === 'help' || name === '--help' || name === '-h') {
     terminal.say(usage)
+    return 0
+  }
+  if (name === '--version' || name === '-v' || name === 'version') {
+    terminal.say(`portico ${readVersion()}, Node ${process.versions.node}`)
     return 0
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -82,6 +88,13 @@ export async function runPortico(args: readonly string[], terminal: Terminal): P
     for (const line of toLines(error)) terminal.complain(line)
     return 1
   }
+}
+
+function readVersion(): string {
+  const about: unknown = JSON.parse(readFileSync(findPackageFile('package.json'), 'utf8'))
+  return typeof about === 'object' && about !== null && 'version' in about
+    ? String(about.version)
+    : 'unknown'
 }
 
 function toLines(error: unknown): readonly string[] {

@@ -4,6 +4,8 @@ import type { Environment } from '../config/environment.ts'
 export interface Terminal {
   readonly env: Environment
   readonly workingFolder: string
+  /** Whose process it is, by the system: for where no variable says so, as under cron. */
+  readonly account?: string
   /** A line for the person, to standard output. */
   say(line: string): void
   /** A line for the person, to standard error. */

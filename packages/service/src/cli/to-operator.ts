@@ -1,8 +1,8 @@
 import type { Actor } from '../audit/activity.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Whose shell it is; the machine's own word, good enough to ask further. */
-export const toOperator = ({ env }: Pick<Terminal, 'env'>): Actor => ({
+/** Whose shell it is; the machine's own word, good enough to ask further. Behind sudo it is who called that. */
+export const toOperator = ({ env, account = '' }: Pick<Terminal, 'env' | 'account'>): Actor => ({
   kind: 'operator',
-  id: (env.USER ?? '').slice(0, 64),
+  id: (env.SUDO_USER || env.USER || env.LOGNAME || account).slice(0, 64),
 })

@@ -11,6 +11,7 @@ import { listUsers } from './list-users.ts'
 import { hintAtCommand, readArguments } from './read-arguments.ts'
 import { showUser } from './show-user.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
+import { toOperator } from './to-operator.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
 
@@ -75,8 +76,7 @@ const isChange = (name: string | undefined): name is keyof typeof changes =>
 
 const toAct = (terminal: Terminal, { project }: OpenProject, user: UserRow): Act => ({
   project,
-  // Whose shell it is; the machine's own word, good enough to ask further.
-  actor: { kind: 'operator', id: (terminal.env.USER ?? '').slice(0, 64) },
+  actor: toOperator(terminal),
   source: null,
   userId: user.userId,
 })

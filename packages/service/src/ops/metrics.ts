@@ -82,6 +82,17 @@ export function createMetrics(ports: {
       this.inc(ports.logOutput?.dropped ?? 0)
     },
   })
+  // A series that is not there before its first event cannot be seen to rise: every one begins with 0.
+  for (const outcome of ['solved', 'failed', 'missing', 'unreachable']) captchas.inc({ outcome }, 0)
+  for (const outcome of ['found', 'clean', 'failed']) breachLookups.inc({ outcome }, 0)
+  for (const mode of ['OBSERVATION', 'DECISIONING']) {
+    for (const verdict of ['ALLOW', 'CHALLENGE', 'BLOCK', 'MISSING', 'UNREACHABLE']) {
+      fingerprints.inc({ mode, verdict }, 0)
+    }
+  }
+  for (const channel of ['email', 'webhook', 'logout']) {
+    for (const outcome of ['sent', 'retried', 'dead']) messages.inc({ channel, outcome }, 0)
+  }
   registerBacklog(registry, ports)
   registerProcess(registry)
 
@@ -114,6 +125,12 @@ export function createMetrics(ports: {
     },
     onDelivery: (channel, outcome) => messages.inc({ channel, outcome }),
     watch(app) {
+      app.addHook('onRoute', ({ method, url }) => {
+        limited.inc({ route: url }, 0)
+        const signIn = signInRoute.exec(url)?.[1]
+        if (signIn === undefined || ![method].flat().includes('POST')) return
+        for (const outcome of ['ok', 'refused']) signIns.inc({ method: signIn, outcome }, 0)
+      })
       app.addHook('onResponse', async (request, reply) => {
         const route = readRoute(request)
         const status = reply.statusCode
@@ -131,38 +148,38 @@ function registerBacklog(
   registry: Registry,
   { storage, clock }: Pick<Parameters<typeof createMetrics>[0], 'storage' | 'clock'>,
 ): void {
-  const registers = [registry]
-  const labelNames = ['channel'] as const
-  const dead = new Gauge({
-    name: 'portico_outbox_dead',
-    help: 'Messages given up and not yet removed.',
-    labelNames,
-    registers,
-  })
-  const age = new Gauge({
-    name: 'portico_outbox_oldest_seconds',
-    help: 'Age of the oldest waiting message.',
-    labelNames,
-    registers,
-  })
-  registry.registerMetric(
+  const channels = ['email', 'webhook', 'logout'] as const
+  type Backlog = Awaited<ReturnType<typeof storage.outbox.backlog>>
+  let asking: Promise<readonly (Backlog | null)[]> | null = null
+  /** The figures of one scrape are of one answer, and each waits for it. */
+  const ask = () => {
+    asking ??= Promise.all(
+      // A database that is down must not take the other figures with it.
+      channels.map((channel) => storage.outbox.backlog(clock.now(), channel).catch(() => null)),
+    ).finally(() => {
+      asking = null
+    })
+    return asking
+  }
+  const register = (name: string, help: string, toFigure: (backlog: Backlog) => number) => {
     new Gauge({
-      name: 'portico_outbox_waiting',
-      help: 'Messages that wait to be sent.',
-      labelNames,
-      registers: [],
+      name,
+      help,
+      labelNames: ['channel'],
+      registers: [registry],
       async collect() {
-        for (const channel of ['email', 'webhook', 'logout'] as const) {
-          const now = clock.now()
-          // A database that is down must not take the other figures with it.
-          const backlog = await storage.outbox.backlog(now, channel).catch(() => null)
-          if (backlog === null) return
-          this.set({ channel }, backlog.waiting)
-          dead.set({ channel }, backlog.dead)
-          age.set({ channel }, backlog.oldestAt === null ? 0 : (now - backlog.oldestAt) / 1000)
-        }
+        const backlogs = await ask()
+        channels.forEach((channel, index) => {
+          const backlog = backlogs[index]
+          if (backlog) this.set({ channel }, toFigure(backlog))
+        })
       },
-    }),
+    })
+  }
+  register('portico_outbox_waiting', 'Messages that wait to be sent.', ({ waiting }) => waiting)
+  register('portico_outbox_dead', 'Messages given up and not yet removed.', ({ dead }) => dead)
+  register('portico_outbox_oldest_seconds', 'Age of the oldest waiting message.', ({ oldestAt }) =>
+    oldestAt === null ? 0 : (clock.now() - oldestAt) / 1000,
   )
 }
 

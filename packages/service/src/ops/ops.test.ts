@@ -100,6 +100,25 @@ describe('/metrics', () => {
     expect(text).not.toContain(code)
   })
 
+  test('every series that an alert watches is there with 0 before its first event', async () => {
+    await open({ metricsToken: token })
+    const text = (await get('/metrics', { authorization: `Bearer ${token}` })).body
+    for (const series of [
+      'portico_rate_limited_total{route="/sdk/v1/otps/authenticate"}',
+      'portico_sign_ins_total{method="otps",outcome="refused"}',
+      'portico_sign_ins_total{method="passwords",outcome="ok"}',
+      'portico_messages_total{channel="email",outcome="dead"}',
+      'portico_messages_total{channel="webhook",outcome="retried"}',
+      'portico_breach_lookups_total{outcome="failed"}',
+      'portico_captchas_total{outcome="unreachable"}',
+      'portico_fingerprints_total{mode="DECISIONING",verdict="UNREACHABLE"}',
+      'portico_outbox_dead{channel="logout"}',
+      'portico_outbox_oldest_seconds{channel="email"}',
+    ]) {
+      expect(text).toContain(`${series} 0\n`)
+    }
+  })
+
   test('an unknown path adds no label of its own, and a wrong method that of its path', async () => {
     await open({ metricsToken: token })
     for (let n = 0; n < 5; n += 1) await get(`/nothing/${randomBytes(4).toString('hex')}`)

@@ -55,7 +55,8 @@ export async function startTlsListener(options: TlsListenerOptions): Promise<Tls
   }
 }
 
-const createCertificate = (names: readonly string[]) =>
+/** A certificate for `localhost`, 127.0.0.1 and other names, signed by itself, with its key. */
+export const createCertificate = (names: readonly string[]) =>
   generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     algorithm: 'sha256',

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createTestProject,
+  createTestService,
+  type TestService,
+} from '../testing/create-test-service.ts'
+
+const documentation = new URL('../../../../docs/operations.md', import.meta.url)
+
+let database: TestStorage
+let world: TestService
+beforeAll(async () => {
+  database = await openTestStorage('sqlite')
+  const own = createTestProject().identityProvider
+  world = await createTestService({
+    storage: database.storage,
+    project: { identityProvider: { ...own, path: '' } },
+    otherProjects: [createTestProject({ identityProvider: { ...own, path: '/acme' } })],
+  })
+  await world.service.app.ready()
+})
+afterAll(async () => {
+  await world.close()
+  await database.remove()
+})
+
+/** Every path of the router, from the tree that it prints. */
+function listPaths(tree: string): readonly string[] {
+  const above: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const parts = /^([│ ]*)[├└]── (\S*)/.exec(line)
+    if (!parts) return []
+    const depth = (parts[1] ?? '').length / 4
+    above.length = depth
+    above.push(parts[2] ?? '')
+    return line.includes('(') ? [above.join('')] : []
+  })
+}
+
+/** Between the headline and the next one, the first column. */
+function listDocumented(): readonly string[] {
+  const [, section = ''] = readFileSync(documentation, 'utf8').split('## Behind a proxy\n')
+  const rows = section.split('\n## ')[0]?.split('\n') ?? []
+  return rows
+    .filter((row) => row.startsWith('| `'))
+    .flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path),
+    )
+}
+
+test('a proxy that passes the documented paths passes every route that is not for inside', () => {
+  const inside = ['/healthz', '/readyz', '/metrics']
+  const documented = listDocumented().filter((path) => path !== '/<projectId>')
+  expect(documented.length).toBeGreaterThan(5)
+  const paths = listPaths(world.service.app.printRoutes({ commonPrefix: false }))
+  expect(paths.length).toBeGreaterThan(80)
+  const missing = paths.filter(
+    (path) =>
+      !inside.includes(path) &&
+      ![...documented, '/acme/'].some((start) =>
+        start.endsWith('/') ? path.startsWith(start) : path === start,
+      ),
+  )
+  expect(missing).toEqual([])
+})
