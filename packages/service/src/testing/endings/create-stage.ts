@@ -88,6 +88,30 @@ export async function createStage({ storage, database }: TestStorage) {
     return { totpId: place.totpId, secret, recoveryCode }
   }
 
+  /** A session of somebody's that has proved two factors. */
+  const openSession = async (userId: string) => {
+    const session = randomBytes(32).toString('base64url')
+    const sessionId = `session-test-${randomBytes(8).toString('hex')}`
+    const now = world.now()
+    await storage.sessions.create({
+      projectId,
+      sessionId,
+      userId,
+      tokenHash: keyRing.hashToken(session),
+      startedAt: now,
+      lastAccessedAt: now,
+      expiresAt: now + 3_600_000,
+      ipAddress: '203.0.113.7',
+      userAgent: '',
+      factors: [
+        { type: 'password', deliveryMethod: 'knowledge', authenticatedAt: now },
+        { type: 'totp', deliveryMethod: 'authenticator_app', authenticatedAt: now, totpId: 'gone' },
+      ],
+      customClaims: null,
+    })
+    return { session, sessionId }
+  }
+
   /** Somebody with an address, a password and a session; what more they have is added by what needs it. */
   const createMember = async ({ isProved }: { readonly isProved: boolean }) => {
     const id = randomBytes(8).toString('hex')
@@ -114,24 +138,7 @@ export async function createStage({ storage, database }: TestStorage) {
       isUnproved: !isProved,
       changedAt: now,
     })
-    const session = randomBytes(32).toString('base64url')
-    const sessionId = `session-test-${id}`
-    await storage.sessions.create({
-      projectId,
-      sessionId,
-      userId,
-      tokenHash: keyRing.hashToken(session),
-      startedAt: now,
-      lastAccessedAt: now,
-      expiresAt: now + 3_600_000,
-      ipAddress: '203.0.113.7',
-      userAgent: '',
-      factors: [
-        { type: 'password', deliveryMethod: 'knowledge', authenticatedAt: now },
-        { type: 'totp', deliveryMethod: 'authenticator_app', authenticatedAt: now, totpId: 'gone' },
-      ],
-      customClaims: null,
-    })
+    const { session, sessionId } = await openSession(userId)
     return { email, userId, emailId, session, sessionId, password: good }
   }
 
@@ -144,6 +151,7 @@ export async function createStage({ storage, database }: TestStorage) {
     codeOf,
     addApp,
     createMember,
+    openSession,
     createDevice,
     /** Registers a passkey in the person's session, which goes on under a new token. */
     async addPasskey<Someone extends { readonly session: string }>(member: Someone) {
