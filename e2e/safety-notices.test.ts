@@ -10,7 +10,9 @@ describe('"This was not me"', () => {
   const startJourney = prepareJourneys()
 
   test('the mail of a new sign-in leads to a page whose one button signs that browser out', async () => {
-    const project = { mails: { codeInSubject: true, newSignIn: true } }
+    const project = {
+      mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true } as const,
+    }
     const { world, visit } = await startJourney({ surface: main, world: { project } })
     const signIn = async () => {
       const at = await visit({ mount: byLink })

@@ -865,4 +865,12 @@ export const serviceMutations = [
     replace: "return moved.length < 0 ? toHandle('') : own",
     tests: [`${service}/moving/round-trip.test.ts`],
   },
+  {
+    id: 'misspelt-mode-is-development',
+    what: 'a slip in NODE_ENV does not make a service that shows every mail',
+    file: `${service}/config/environment.ts`,
+    find: "  if (nodeEnv === undefined || nodeEnv === 'development' || nodeEnv === 'test') return 'development'\n",
+    replace: "  if (nodeEnv !== 'production') return 'development'\n",
+    tests: [`${service}/cli/wrong-configurations.test.ts`],
+  },
 ]

@@ -1,5 +1,6 @@
 import { limits } from '@portico/contract'
 import { Type } from 'typebox'
+import { mailLanguages } from '../delivery/words.ts'
 import { accessSettings } from './access-schema.ts'
 import { identityProviderSettings } from './identity-provider-schema.ts'
 import { outsideSettings } from './outside-schema.ts'
@@ -109,6 +110,7 @@ const settings = {
       Type.Object(
         {
           templateId: Text(128),
+          language: Type.Optional(Text(35)),
           subject: Type.Optional(Text(200)),
           heading: Type.Optional(Text(200)),
           text: Type.Optional(Text(2_000)),
@@ -132,7 +134,12 @@ const settings = {
   ),
   mails: Type.Optional(
     Type.Object(
-      { codeInSubject: Type.Optional(Type.Boolean()), newSignIn: Type.Optional(Type.Boolean()) },
+      {
+        from: Type.Optional(Text(254)),
+        language: Type.Optional(Type.Enum([...mailLanguages])),
+        codeInSubject: Type.Optional(Type.Boolean()),
+        newSignIn: Type.Optional(Type.Boolean()),
+      },
       strict,
     ),
   ),

@@ -5,6 +5,7 @@
 
 import type { RbacPolicy } from '@portico/contract'
 import type { BrandConfig } from '../brand/brand.ts'
+import type { MailLanguage } from '../delivery/words.ts'
 import type { ClientApp } from '../identity-provider/client-app.ts'
 
 /** One project: a site, its people, and what they may do. */
@@ -183,9 +184,11 @@ export interface RedirectUrl {
   readonly kinds: readonly RedirectKind[]
 }
 
-/** Words of the host's own for a mail, chosen by template id. `{link}`-free: layout stays ours. */
+/** Words of the host's own for a mail, chosen by template id and language. `{link}`-free: layout stays ours. */
 export interface EmailTemplateConfig {
   readonly templateId: string
+  /** BCP 47, `de` or `pt-BR`; without it the words are for every language that has none of its own. */
+  readonly language?: string
   readonly subject?: string
   readonly heading?: string
   readonly text?: string
@@ -193,6 +196,10 @@ export interface EmailTemplateConfig {
 
 /** What a project wants of its mails. */
 export interface MailsConfig {
+  /** The bare address that mail comes from; null means that of the service. */
+  readonly from: string | null
+  /** For a call that names no language, or one that there are no words in. */
+  readonly language: MailLanguage
   /** The passcode stands in the subject, where a lock screen shows it. */
   readonly codeInSubject: boolean
   /** People hear of a sign-in with a browser that was not seen before. */

@@ -85,7 +85,7 @@ export interface ProjectSettings extends AccessSettings, OutsideSettings, Identi
   }
   /** Shows "Powered by Portico" below the widget. @default true */
   readonly showWatermark?: boolean
-  /** Domains that mail is sent from, for the widget's inbox links. @default the domain of `MAIL_FROM` */
+  /** Domains that mail is sent from, for the widget's inbox links. @default the domain of `mails.from`, else of `MAIL_FROM` */
   readonly emailDomains?: readonly string[]
   /** Answers alike for known and unknown people. @default false */
   readonly privateMode?: boolean
@@ -116,12 +116,23 @@ export interface ProjectSettings extends AccessSettings, OutsideSettings, Identi
     /** The longest that a client may ask for. @default 527040 */
     readonly maxMinutes?: number
   }
-  /** Your own words for mails, chosen by template id. `{project}` and `{code}` are filled in. @default [] */
+  /**
+   * Your own words for mails, chosen by template id and `language`: that of the call, then its first part (`pt` for
+   * `pt-BR`), then the entry without one. `{project}` and `{code}` are filled in.
+   * @default []
+   */
   readonly emailTemplates?: readonly EmailTemplateConfig[]
   /** Logo, accent and the footer's lines, for mails and hosted pages. */
   readonly brand?: BrandSettings
   /** What mails say and which are sent. */
   readonly mails?: {
+    /**
+     * The bare address that this project's mail comes from; your mail server must let it. The name shown is the project's.
+     * @default `MAIL_FROM`
+     */
+    readonly from?: string
+    /** For a call that names no `locale`, or one that there are no words in. @default 'en' */
+    readonly language?: 'en' | 'de' | 'es' | 'fr'
     /** The passcode stands in the subject, where a lock screen shows it. @default true */
     readonly codeInSubject?: boolean
     /** People hear of a sign-in with a browser that was not seen before. @default true */

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { isLoopbackHost } from '../http/projects.ts'
 import type { MailConfig, ServiceConfig } from './config.ts'
 import type { ConfigProblem } from './config-error.ts'
+import { isBareAddress } from './find-mail-problems.ts'
 import { findMeant, toHint } from './find-meant.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -205,7 +206,7 @@ function readMail(read: Read, complain: Complain, mode: Mode): MailConfig {
     )
   }
   if (from === undefined) complain('MAIL_FROM', missingSender)
-  else if (!/^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/.test(from)) {
+  else if (!isBareAddress(from)) {
     complain(
       'MAIL_FROM',
       `must be a bare address like no-reply@example.com, got "${from}"; the name shown is the project's`,

@@ -471,6 +471,26 @@ describe("a project's looks and mails", () => {
     ])
   })
 
+  test('a project may have a sender and a language of its own, and slips of them are named', async () => {
+    const withMails = (more: string) =>
+      writeConfig(shopConfig().replace("name: 'Shop',", `name: 'Shop', ${more},`))
+    await withMails("mails: { from: 'hello@shop.example', language: 'de' }")
+    const { projects } = await load(production)
+    expect(projects[0]).toMatchObject({
+      mails: { from: 'hello@shop.example', language: 'de' },
+      emailDomains: ['shop.example'],
+    })
+    await withMails(
+      "mails: { from: 'Shop <hello@shop.example>' }, emailTemplates: [{ templateId: 'a', language: 'de' }, { templateId: 'a', language: 'DE' }, { templateId: 'a', language: 'de_!' }]",
+    )
+    const at = 'projects[0]'
+    expect(await problemsOf(production)).toEqual([
+      `${at}.mails.from: must be a bare address like no-reply@example.com, got "Shop <hello@shop.example>"; the name shown is the project's`,
+      `${at}.emailTemplates[2].language: must be a language like "de" or "pt-BR", got "de_!"`,
+      `${at}.emailTemplates: has "a" in "de" twice`,
+    ])
+  })
+
   test('a name is at most 64 characters', async () => {
     await writeConfig(shopConfig().replace("'Shop'", `'${'S'.repeat(65)}'`))
     expect((await problemsOf(production))[0]).toContain('projects[0].name')

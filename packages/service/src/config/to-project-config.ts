@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@portico/contract'
 import { toBrandConfig } from '../brand/brand.ts'
-import type {
-  EmailTemplateConfig,
-  PagesConfig,
-  ProjectConfig,
-  RateConfig,
-  RedirectUrl,
-} from './config.ts'
+import type { PagesConfig, ProjectConfig, RateConfig, RedirectUrl } from './config.ts'
 import type { ConfigProblem } from './config-error.ts'
 import type { ProjectSettings } from './define-config.ts'
 import { findOriginSlip, findUrlSlip } from './exact-url.ts'
 import { findAccessProblems } from './find-access-problems.ts'
 import { findBrandProblems } from './find-brand-problems.ts'
+import { findMailProblems } from './find-mail-problems.ts'
 import { findPasskeyProblems } from './find-passkey-problems.ts'
 import { toAccessConfig } from './to-access-config.ts'
 import { toPasskeyConfig } from './to-passkey-config.ts'
@@ -50,7 +45,11 @@ export function toProjectConfig(
     redirectUrls: (settings.redirectUrls ?? []).map(toRedirectUrl),
     pages: toPagesConfig(settings),
     showWatermark: settings.showWatermark ?? true,
-    emailDomains: settings.emailDomains ?? defaults.emailDomains,
+    emailDomains:
+      settings.emailDomains ??
+      (settings.mails?.from === undefined
+        ? defaults.emailDomains
+        : [settings.mails.from.split('@')[1] ?? '']),
     privateMode: settings.privateMode ?? false,
     magicLinks: {
       expirationMinutes:
@@ -72,6 +71,8 @@ export function toProjectConfig(
     emailTemplates: settings.emailTemplates ?? [],
     brand: toBrandConfig(settings.brand),
     mails: {
+      from: settings.mails?.from ?? null,
+      language: settings.mails?.language ?? 'en',
       codeInSubject: settings.mails?.codeInSubject ?? true,
       newSignIn: settings.mails?.newSignIn ?? true,
     },
@@ -117,12 +118,12 @@ export function findSettingsProblems(
     key: `${key}.sessions.defaultMinutes`,
     message: findDurationSlip(settings.sessions),
   }
-  const template = findRepeatedTemplate(key, settings.emailTemplates)
-  const slips = [...origins, ...urls, ...pages, durations, template]
+  const slips = [...origins, ...urls, ...pages, durations]
   return [
     ...slips.flatMap(({ key, message }) => (message === null ? [] : [{ key, message }])),
     ...findAccessProblems(key, settings),
     ...findBrandProblems(key, settings.brand),
+    ...findMailProblems(key, settings),
     ...findPasskeyProblems(key, settings),
   ]
 }
@@ -133,13 +134,4 @@ function findDurationSlip(sessions: ProjectSettings['sessions']): string | null 
   return defaultMinutes > maxMinutes
     ? `must not be above maxMinutes (${maxMinutes}), got ${defaultMinutes}`
     : null
-}
-
-function findRepeatedTemplate(key: string, templates: readonly EmailTemplateConfig[] = []) {
-  const ids = templates.map(({ templateId }) => templateId)
-  const repeated = ids.find((id, index) => ids.indexOf(id) !== index)
-  return {
-    key: `${key}.emailTemplates`,
-    message: repeated === undefined ? null : `has "${repeated}" twice`,
-  }
 }

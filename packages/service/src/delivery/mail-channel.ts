@@ -42,7 +42,9 @@ function render(parts: MailChannelParts, message: ClaimedMessage): Mail | null {
       to: message.to,
       from: {
         name: project.name,
-        address: parts.mail.kind === 'smtp' ? parts.mail.from : 'no-reply@localhost',
+        address:
+          project.mails.from ??
+          (parts.mail.kind === 'smtp' ? parts.mail.from : 'no-reply@localhost'),
       },
       messageId: message.messageId,
     }

@@ -19,7 +19,7 @@ const inLanguage = (
     name: 'Meridian',
     emailTemplates: [],
     brand: toBrandConfig(),
-    mails: { codeInSubject: true, newSignIn: true },
+    mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true },
     ...changes,
   },
   locale,
@@ -275,7 +275,7 @@ describe('times', () => {
 
 describe('the code in the subject', () => {
   test('is left out where a project wants that, also of what a list shows', () => {
-    const mails = { codeInSubject: false, newSignIn: true }
+    const mails = { ...english.project.mails, codeInSubject: false }
     const mail = otpMessages['passcode.login'].render(code, inLanguage('en', { mails }))
     expect(mail.subject).toBe('Your Meridian code')
     expect(readPreheader(mail)).not.toContain('482913')
@@ -483,6 +483,39 @@ describe("a host's own words", () => {
     expect(mail.html).toContain('>Welcome back</h1>')
     expect(mail.text).toContain('Use 482913, {name} & enjoy.')
     expect(mail.text).toContain('It works once, until 14:42.')
+  })
+
+  test.each([
+    ['pt-BR', 'Oi'],
+    ['pt-br', 'Oi'],
+    ['pt-PT', 'Olá'],
+    ['pt', 'Olá'],
+    ['de-AT', 'Hallo'],
+    ['en', 'Hello'],
+    ['fr', 'Hello'],
+  ])(
+    'in %s begin with %s: its own, its language, then those for every language',
+    (locale, subject) => {
+      const templates = [
+        { templateId: 'warm', subject: 'Hello' },
+        { templateId: 'warm', language: 'pt-BR', subject: 'Oi' },
+        { templateId: 'warm', language: 'pt', subject: 'Olá' },
+        { templateId: 'warm', language: 'de', subject: 'Hallo' },
+        { templateId: 'other', language: 'fr', subject: 'Salut' },
+      ]
+      const context = inLanguage(locale, { emailTemplates: templates })
+      const mail = otpMessages['passcode.login'].render({ ...code, templateId: 'warm' }, context)
+      expect(mail.subject).toBe(subject)
+    },
+  )
+
+  test('that are for other languages alone leave our own in place', () => {
+    const emailTemplates = [{ templateId: 'warm', language: 'de', subject: 'Hallo' }]
+    const mail = otpMessages['passcode.login'].render(
+      { ...code, templateId: 'warm' },
+      inLanguage('es', { emailTemplates }),
+    )
+    expect(mail.subject).toBe('482913 es su código de Meridian')
   })
 
   test('leave out what they do not replace', () => {

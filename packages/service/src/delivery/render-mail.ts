@@ -2,7 +2,7 @@ import { layOutMail } from './layout.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 import type { MessageContext, RenderedMessage } from './message-template.ts'
 import { sharedWords } from './shared-words.ts'
-import { fillText, toDirection } from './words.ts'
+import { fillText, isSameLanguage, toBase, toDirection } from './words.ts'
 
 /** A subject is one header line: control characters and line breaks become spaces. */
 const toHeaderText = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
@@ -16,7 +16,7 @@ const longestPreheader = 90
 /** Lays a mail out as HTML and as text, with the host's words where a template id chose them. */
 export function renderMail(content: MailContent, context: MessageContext): RenderedMessage {
   const { project, to } = context
-  const own = project.emailTemplates.find(({ templateId }) => templateId === content.templateId)
+  const own = findOwnWords(project.emailTemplates, content.templateId, context.locale)
   const name = toPlainName(project.name)
   const values = { ...content.values, project: name, email: to }
   const subject = toHeaderText(fillText(own?.subject ?? content.subject, values))
@@ -43,6 +43,22 @@ export function renderMail(content: MailContent, context: MessageContext): Rende
     code: content.code ?? null,
     links: content.links ?? [],
   }
+}
+
+/** The host's words for a language, for the language without its region, or for every language. */
+function findOwnWords(
+  templates: MessageContext['project']['emailTemplates'],
+  wanted: string | undefined,
+  locale: string,
+) {
+  const known = templates.filter(({ templateId }) => templateId === wanted)
+  return (
+    known.find(({ language }) => language !== undefined && isSameLanguage(language, locale)) ??
+    known.find(
+      ({ language }) => language !== undefined && isSameLanguage(language, toBase(locale)),
+    ) ??
+    known.find(({ language }) => language === undefined)
+  )
 }
 
 function cutPreheader(text: string): string {

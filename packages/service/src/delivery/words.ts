@@ -12,9 +12,16 @@ export function toMailLanguage(locale: string): MailLanguage {
   return findMailLanguage(locale) ?? 'en'
 }
 
+/** `pt` of `pt-BR`. */
+export const toBase = (locale: string) => locale.toLowerCase().split(/[-_]/)[0] ?? ''
+
+/** Whether two BCP 47 tags are the same, however they are spelled. */
+export const isSameLanguage = (one: string, other: string) =>
+  one.toLowerCase().replaceAll('_', '-') === other.toLowerCase().replaceAll('_', '-')
+
 /** @returns null for a tag that no mail is written in */
 export function findMailLanguage(locale: string): MailLanguage | null {
-  const wanted = locale.toLowerCase().split(/[-_]/)[0]
+  const wanted = toBase(locale)
   return mailLanguages.find((language) => language === wanted) ?? null
 }
 

@@ -37,7 +37,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
     project: {
       redirectUrls: passwordRedirectUrls,
       allowedOrigins: ['https://app.example.com'],
-      mails: { codeInSubject: true, newSignIn: true },
+      mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true },
     },
   })
   const start = ground.start
@@ -90,7 +90,9 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
     })
 
     test('is not told where the project does not want it', async () => {
-      const world = await start({ project: { mails: { codeInSubject: true, newSignIn: false } } })
+      const world = await start({
+        project: { mails: { from: null, language: 'en', codeInSubject: true, newSignIn: false } },
+      })
       await signInFrom(world, 'laptop')
       await signInFrom(world, 'phone')
       expect(await list(world)).toEqual([])

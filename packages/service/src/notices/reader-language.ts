@@ -1,4 +1,5 @@
 /** In which language somebody is told what nobody asked for. */
+import type { ProjectConfig } from '../config/config.ts'
 import { findMailLanguage, type MailLanguage } from '../delivery/words.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { describeBrowser } from '../http/describe-browser.ts'
@@ -68,8 +69,9 @@ export async function getReaderLanguage(
   dependencies: Pick<Dependencies, 'keyRing'>,
   user: Pick<UserRow, 'projectId' | 'userId'>,
   source: Source,
+  project: Pick<ProjectConfig, 'mails'>,
 ): Promise<string> {
   const hash = findBrowserHash(dependencies, user, source)
   const known = await browsers.findLanguage(user.projectId, user.userId, hash ?? undefined)
-  return known ?? findBrowserLanguage(source) ?? 'en'
+  return known ?? findBrowserLanguage(source) ?? project.mails.language
 }

@@ -1,5 +1,6 @@
 import type { ErrorType } from '@portico/contract'
 import type { ProjectConfig } from '../config/config.ts'
+import { findMailLanguage, toBase } from '../delivery/words.ts'
 import { AuthError } from '../http/auth-error.ts'
 
 /** What a send may say about its mail. */
@@ -13,11 +14,12 @@ export interface MailOptions {
  * Checks template ids and language. Both ids are checked whichever will be used, or the answer would tell
  * whether the address is known.
  *
- * @returns the language of the mail; the worker falls back to English for one it has no words for
+ * @returns the language of the mail: that of the call, or the project's own where there are no words in it, neither
+ *   ours nor the host's
  * @throws AuthError `email_template_not_found`, `invalid_locale`
  */
 export function toMailLocale(
-  { emailTemplates }: Pick<ProjectConfig, 'emailTemplates'>,
+  { emailTemplates, mails }: Pick<ProjectConfig, 'emailTemplates' | 'mails'>,
   options: MailOptions,
 ): string {
   for (const id of [options.login_template_id, options.signup_template_id]) {
@@ -25,9 +27,17 @@ export function toMailLocale(
       throw new AuthError('email_template_not_found')
     }
   }
-  if (options.locale === undefined) return 'en'
+  if (options.locale === undefined) return mails.language
+  const locale = toCanonical(options.locale)
+  const hasWords =
+    findMailLanguage(locale) !== null ||
+    emailTemplates.some(({ language }) => language && toBase(language) === toBase(locale))
+  return hasWords ? locale : mails.language
+}
+
+function toCanonical(locale: string): string {
   try {
-    return Intl.getCanonicalLocales(options.locale)[0] ?? 'en'
+    return Intl.getCanonicalLocales(locale)[0] ?? locale
   } catch {
     throw new AuthError('invalid_locale')
   }

@@ -90,7 +90,7 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
     sessions: { defaultMinutes: 30, maxMinutes: 1440 },
     emailTemplates: [{ templateId: 'warm' }],
     brand: toBrandConfig(),
-    mails: { codeInSubject: true, newSignIn: true },
+    mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true },
     rbac: null,
     sessionCookies: { httpOnly: false, domain: null },
     captcha: { kind: 'off' },

@@ -192,7 +192,7 @@ async function notify(
 ): Promise<void> {
   const { name, registrationId } = added.passkey
   const { sessionId } = added
-  const locale = await getReaderLanguage(tx, dependencies, user, source)
+  const locale = await getReaderLanguage(tx, dependencies, user, source, project)
   for (const { email, verified } of user.emails) {
     // An address that nobody proved may be a stranger's.
     if (!verified) continue

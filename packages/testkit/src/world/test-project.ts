@@ -56,7 +56,7 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
       helpUrl: null,
     },
     // Such news would stand between the mails that a journey waits for; a test of it asks for it.
-    mails: { codeInSubject: true, newSignIn: false },
+    mails: { from: null, language: 'en', codeInSubject: true, newSignIn: false },
     rbac: null,
     sessionCookies: { httpOnly: false, domain: null },
     captcha: { kind: 'off' },

@@ -99,7 +99,7 @@ export async function changePassword(
     isToldAnyway: true,
   })
   if (change.isSignUp) return { started, user }
-  const locale = change.locale ?? (await getReaderLanguage(tx, dependencies, user, source))
+  const locale = change.locale ?? (await getReaderLanguage(tx, dependencies, user, source, project))
   for (const { email, verified } of user.emails) {
     // An address that nobody proved may be a stranger's.
     if (!verified) continue
