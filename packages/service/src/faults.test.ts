@@ -1,0 +1,163 @@
+import { openSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { engines, openTestStorage } from '@portico/testkit/storage'
+import Database from 'libsql'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createLogger } from './ops/create-logger.ts'
+import { createLogOutput } from './ops/log-output.ts'
+import { openPostgresStorage } from './storage/postgres/open-postgres-storage.ts'
+import { openSqliteStorage } from './storage/sqlite/open-sqlite-storage.ts'
+import { createTestService, type TestService } from './testing/create-test-service.ts'
+import { canMount, mountSmallDisk } from './testing/mount-small-disk.ts'
+import { runSql } from './testing/run-sql.ts'
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+/** A refused write: to be tried again soon. */
+async function expectUnavailable(world: TestService) {
+  const answer = await world.post('/otps/email/login_or_create', { email: 'late@example.com' })
+  expect([answer.status, answer.data.error_type]).toEqual([503, 'server_unavailable'])
+  expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(5)
+  world.advance(1_000)
+  expect((await world.get('http://localhost/healthz')).status).toBe(200)
+}
+
+const readReady = async (world: TestService) => {
+  world.advance(1_000)
+  const { status, data } = await world.get('http://localhost/readyz')
+  return [status, data.reason]
+}
+
+test.runIf(canMount && engines.includes('sqlite'))(
+  'SVC-09 on a full disk, log and all, nothing half is written; where there is room it goes on by itself',
+  async () => {
+    const disk = mountSmallDisk(4_096)
+    closers.push(disk.remove)
+    const file = join(disk.folder, 'portico.db')
+    const storage = openSqliteStorage({ file })
+    closers.push(() => storage.close())
+    await storage.migrate()
+    const output = createLogOutput(openSync(join(disk.folder, 'portico.log'), 'a'))
+    const world = await createTestService({ storage, log: createLogger('info', output) })
+    closers.push(world.close)
+    const kept = await world.signIn('ada@example.com')
+    const link = await world.sendLink('grace@example.com')
+
+    const filler = join(disk.folder, 'filler')
+    try {
+      writeFileSync(filler, Buffer.alloc(8_388_608))
+    } catch {
+      // As much as there was room for.
+    }
+    // What is left of the last page is used up as well.
+    let refused = 0
+    for (let n = 0; n < 2_000 && refused < 5; n += 1) {
+      const answer = await world.post('/otps/email/login_or_create', { email: `p${n}@example.com` })
+      expect([200, 503]).toContain(answer.status)
+      if (answer.status === 503) refused += 1
+    }
+    expect(refused).toBe(5)
+    await expectUnavailable(world)
+    expect(await readReady(world)).toEqual([503, 'storage_read_only'])
+    expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(503)
+
+    expect(output.dropped).toBeGreaterThan(0)
+
+    writeFileSync(filler, '')
+    expect(await readReady(world)).toEqual([200, undefined])
+    // Neither was used up by the try that failed, nor is it good for two.
+    expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(200)
+    expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(401)
+    const session: string = kept.session_token
+    expect((await world.post('/sessions/authenticate', {}, { session })).status).toBe(200)
+    const [integrity] = new Database(file).prepare('pragma integrity_check').all()
+    expect(integrity).toEqual({ integrity_check: 'ok' })
+  },
+)
+
+describe.runIf(engines.includes('postgres'))('with Postgres', () => {
+  /** A way to the server that can be cut. */
+  async function openGate(url: string) {
+    const { hostname, port } = new URL(url)
+    const sockets = new Set<Socket>()
+    const server: Server = createServer((socket) => {
+      const behind = connect(Number(port), hostname)
+      for (const one of [socket, behind]) {
+        sockets.add(one)
+        one.on('error', () => {})
+        one.on('close', () => {
+          sockets.delete(one)
+          socket.destroy()
+          behind.destroy()
+        })
+      }
+      socket.pipe(behind).pipe(socket)
+    })
+    const listen = (at: number) =>
+      new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+    await listen(0)
+    const address = server.address()
+    const own = typeof address === 'object' && address !== null ? address.port : 0
+    const gated = new URL(url)
+    gated.port = String(own)
+    const shut = async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    }
+    return { url: gated.href, shut, reopen: () => listen(own) }
+  }
+
+  async function openWorld() {
+    const database = await openTestStorage('postgres')
+    closers.push(database.remove)
+    if (database.database.kind !== 'postgres') throw new Error('This is for Postgres.')
+    const gate = await openGate(database.database.url)
+    closers.push(() => gate.shut().catch(() => {}))
+    const storage = openPostgresStorage({ url: gate.url })
+    closers.push(() => storage.close())
+    const world = await createTestService({ storage })
+    closers.push(world.close)
+    return { world, gate, place: database.database }
+  }
+
+  test('SVC-09 while the server is gone every answer says so, and it goes on by itself', async () => {
+    const { world, gate } = await openWorld()
+    const session: string = (await world.signIn('ada@example.com')).session_token
+    const link = await world.sendLink('grace@example.com')
+    await gate.shut()
+    await expectUnavailable(world)
+    expect(await readReady(world)).toEqual([503, 'storage'])
+    expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(503)
+    await gate.reopen()
+    expect(await readReady(world)).toEqual([200, undefined])
+    expect((await world.post('/sessions/authenticate', {}, { session })).status).toBe(200)
+    expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(200)
+    expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(401)
+  })
+
+  test('SVC-09 on a standby that only reads nothing is half done, and readiness says why', async () => {
+    const { world, place } = await openWorld()
+    const link = await world.sendLink('grace@example.com')
+    const name = new URL(place.url).pathname.slice(1)
+    const maintenance = { kind: 'postgres', url: new URL('/postgres', place.url).href } as const
+    const setReadOnly = async (value: 'on' | 'off') => {
+      const change = `alter database ${name} set default_transaction_read_only = ${value}`
+      await runSql(maintenance, change)
+      // For connections that are open the old setting holds.
+      const end = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = ?'
+      await runSql(maintenance, end, [name])
+    }
+    await setReadOnly('on')
+    await expectUnavailable(world)
+    expect(await readReady(world)).toEqual([503, 'storage_read_only'])
+    expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(503)
+    await setReadOnly('off')
+    expect(await readReady(world)).toEqual([200, undefined])
+    expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(200)
+  })
+})
