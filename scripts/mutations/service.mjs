@@ -805,8 +805,8 @@ export const serviceMutations = [
     id: 'moving-file-for-all-eyes',
     what: 'an export is for its owner alone',
     file: `${service}/cli/export-command.ts`,
-    find: 'mode: 0o600',
-    replace: 'mode: 0o644',
+    find: "'wx', 0o600",
+    replace: "'wx', 0o644",
     tests: [`${service}/cli/moving.test.ts`],
   },
   {

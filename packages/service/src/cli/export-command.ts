@@ -1,4 +1,5 @@
-import { createWriteStream, existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
+import { open as openFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { recordActivity } from '../audit/record-activity.ts'
@@ -69,6 +70,8 @@ async function writeProject(
   { project, ports }: OpenProject,
   { file, transportKey }: { readonly file: string; readonly transportKey: Uint8Array },
 ): Promise<number> {
+  // Never over another file, and for nobody else's eyes.
+  const handle = await openFile(file, 'wx', 0o600)
   const bar = createProgressBar(terminal, 1)
   let written = 0
   try {
@@ -82,8 +85,8 @@ async function writeProject(
           if (lines % barEvery === 0) bar.show(written / line.ofPeople, `${written} people`)
         }
       }
-      // Never over another file, and for nobody else's eyes; on the disk before it is called written.
-      await pipeline(write, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))
+      // On the disk before it is called written.
+      await pipeline(write, handle.createWriteStream({ flush: true }))
     })
   } catch (error) {
     // Half a file is no use: it would be refused.
@@ -91,6 +94,7 @@ async function writeProject(
     throw error
   } finally {
     bar.clear()
+    await handle.close()
   }
   return written
 }

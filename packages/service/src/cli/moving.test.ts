@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadConfig } from '../config/load-config.ts'
@@ -128,7 +128,7 @@ describe('portico import', () => {
     expect(heard.complaints).toEqual(
       expect.arrayContaining([
         findUser('is here with other content \\(users\\) and stays as it is$'),
-        findUser("is not added: what it has in user_emails is another's here$"),
+        findUser('is not added: its place in user_emails is taken here$'),
       ]),
     )
     expect(heard.said).toContain('refused   2')
@@ -137,6 +137,27 @@ describe('portico import', () => {
     await withStorage(there(), async (storage, projectId) => {
       expect((await storage.users.findById(projectId, ada ?? ''))?.name.first).toBe('Other')
     })
+  })
+
+  test('keys that the new installation made before stay, and everybody comes in', async () => {
+    await run('keys', 'rotate', 'sessions')
+    await run('export', ...place)
+    await runThere('keys', 'rotate', 'sessions')
+    expect(await runThere('import', ...place)).toBe(1)
+    expect(heard.complaints).toEqual([
+      expect.stringMatching(
+        /^line \d+: signing_keys jwk-\S+ is not added: its place in signing_keys is taken here$/,
+      ),
+    ])
+    expect(await listPeople(there())).toEqual(await listPeople(terminal()))
+
+    // And an export under another root key than the database was written with ends, and leaves no half of a file.
+    const known = JSON.parse(readFileSync(join(heard.folder, identity), 'utf8'))
+    const rootKey = randomBytes(32).toString('base64url')
+    writeFileSync(join(heard.folder, identity), JSON.stringify({ ...known, rootKey }))
+    expect(await run('export', '--file', 'again.jsonl', '--transport-key-file', 'key')).toBe(1)
+    expect(heard.complaints.join()).toContain('the root key does not open it')
+    expect(existsSync(join(heard.folder, 'again.jsonl'))).toBe(false)
   })
 
   test('nothing is taken from a file that is not what was written', async () => {

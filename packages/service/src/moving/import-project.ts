@@ -144,7 +144,7 @@ async function addBundles(
     const there = await moves.find(projectId, rows)
     const reason = there
       ? toDifference(openBundle(keyRing, projectId, there), bundle)
-      : `is not added: what it has in ${taken} is another's here`
+      : `is not added: its place in ${taken} is taken here`
     if (reason !== null) conflicts.push({ line, reason: `${toName(bundle)} ${reason}` })
   }
   return { added, conflicts }
