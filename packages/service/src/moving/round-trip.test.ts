@@ -38,7 +38,10 @@ describe('a project that moves from SQLite to Postgres and back', () => {
     const world = await createIdpWorld({
       storage: database.storage,
       config: { rootKey: toKey(key) },
-      project: { ...like?.project, mails: { codeInSubject: true, newSignIn: true } },
+      project: {
+        ...like?.project,
+        mails: { codeInSubject: true, newSignIn: true, from: null, language: 'en' },
+      },
       ...(like && { apps: like.project.identityProvider.clientApps }),
       idp: { ...like?.project.identityProvider, allowRegistration: true },
     })

@@ -54,7 +54,7 @@ export async function createStage({ storage, database }: TestStorage) {
         otherDevice: true,
       },
       // What is raced here is no notice.
-      mails: { codeInSubject: true, newSignIn: false },
+      mails: { codeInSubject: true, newSignIn: false, from: null, language: 'en' },
     },
   })
   const host = createHostCalls(world)
