@@ -190,6 +190,9 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     async start() {
       const url = await app.listen({ host: config.host, port: config.port })
       worker.start()
+      if (!(await storage.hasPartIndex())) {
+        log.warn('people are searched slowly: the database has no extension pg_trgm')
+      }
       endPruning = startPruning(ports, config)
       return { url }
     },

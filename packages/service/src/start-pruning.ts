@@ -72,6 +72,7 @@ export function startPruning(
     try {
       for (const table of tables) await pruneTable(storage[table], now - keptMs[table])
       await pruneTable(storage.audit, now - auditDays * dayMs)
+      await pruneTable({ prune: () => storage.users.foldCounts() }, now)
     } catch (err) {
       log.warn({ err }, 'old rows could not be removed; trying again later')
     }

@@ -17,6 +17,7 @@ export async function doctor(terminal: Terminal): Promise<ExitCode> {
     problem === null
       ? `ok    database    ${config.database.kind}`
       : `wrong database    ${config.database.kind} does not answer: ${problem}`,
+    ...(problem === null ? await findSlowSearch(config) : []),
     ...findClosedDoors(config.projects).map((text) => `note  sign-up     ${text}`),
     ...describeIdentityProviders(config),
   ]
@@ -31,5 +32,15 @@ async function findDatabaseProblem(config: ServiceConfig): Promise<string | null
     return null
   } catch (error) {
     return error instanceof Error ? error.message : 'unknown'
+  }
+}
+
+async function findSlowSearch(config: ServiceConfig): Promise<readonly string[]> {
+  const storage = await openStorage(config.database)
+  try {
+    if (await storage.hasPartIndex()) return []
+    return ['note  search      people are searched slowly: the database has no extension pg_trgm']
+  } finally {
+    await storage.close()
   }
 }

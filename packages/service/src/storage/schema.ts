@@ -33,6 +33,7 @@ export interface Schema {
   artefacts: ArtefactsTable
   grants: GrantsTable
   known_browsers: KnownBrowsersTable
+  user_counts: UserCountsTable
   schema_migrations: SchemaMigrationsTable
 }
 
@@ -273,6 +274,12 @@ export interface KnownBrowsersTable {
   language: string
   first_seen_at: number
   last_seen_at: number
+}
+
+/** How many people a project has: the sum of its rows. */
+export interface UserCountsTable {
+  project_id: string
+  people: number
 }
 
 export interface SchemaMigrationsTable {

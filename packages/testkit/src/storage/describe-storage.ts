@@ -15,6 +15,7 @@ import { describePasskeys } from './promises/describe-passkeys.ts'
 import { describePasswords } from './promises/describe-passwords.ts'
 import { describePeople } from './promises/describe-people.ts'
 import { describePruning } from './promises/describe-pruning.ts'
+import { describeSearch } from './promises/describe-search.ts'
 import { describeSessions } from './promises/describe-sessions.ts'
 import { describeTotps } from './promises/describe-totps.ts'
 import { describeTransactions } from './promises/describe-transactions.ts'
@@ -48,6 +49,7 @@ export function describeStorage(engine: EngineName): void {
     const get = () => under
     describeUsers(get)
     describePeople(get)
+    describeSearch(get)
     describeTotps(get)
     describePasswords(get)
     describePasskeys(get)

@@ -9,9 +9,13 @@ import { identityProvider } from './0005-identity-provider.ts'
 import { webauthn } from './0006-webauthn.ts'
 import { knownBrowsers } from './0007-known-browsers.ts'
 import { pruning } from './0009-pruning.ts'
+import { searchAndCount } from './0010-search-and-count.ts'
 
 /** In order, for ever: a released migration is never changed, only followed by another. */
-const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
+const migrations: readonly {
+  name: string
+  up: (db: Db, engine: Engine['name']) => Promise<void>
+}[] = [
   { name: '0001-sign-in-by-email', up: (db) => signInByEmail(db.withTables()) },
   { name: '0002-users-and-hosts', up: (db) => usersAndHosts(db.withTables()) },
   { name: '0003-passwords', up: (db) => passwords(db.withTables()) },
@@ -20,6 +24,10 @@ const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
   { name: '0006-webauthn', up: (db) => webauthn(db.withTables()) },
   { name: '0007-known-browsers', up: (db) => knownBrowsers(db.withTables()) },
   { name: '0009-pruning', up: (db) => pruning(db.withTables()) },
+  {
+    name: '0010-search-and-count',
+    up: (db, engine) => searchAndCount(db.withTables(), engine),
+  },
 ]
 
 /**
@@ -28,7 +36,10 @@ const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
  *
  * @throws Error when the database knows a migration that this version does not
  */
-export function migrate(atomically: Atomically, lock: Engine['lock']): Promise<void> {
+export function migrate(
+  atomically: Atomically,
+  { name: engine, lock }: Pick<Engine, 'name' | 'lock'>,
+): Promise<void> {
   return atomically(async (tx) => {
     await lock(tx, 'schema_migrations')
     await tx.schema
@@ -42,7 +53,7 @@ export function migrate(atomically: Atomically, lock: Engine['lock']): Promise<v
     refuseUnknown(applied)
     for (const { name, up } of migrations) {
       if (applied.has(name)) continue
-      await up(tx)
+      await up(tx, engine)
       await tx
         .insertInto('schema_migrations')
         .values({ name, applied_at: sql.lit(Date.now()) })

@@ -110,12 +110,19 @@ export interface Users {
   removeEmail(projectId: string, userId: string, emailId: string): Promise<boolean>
   /** Removes a person with everything of theirs but the audit log. True when there was one. */
   remove(projectId: string, userId: string): Promise<boolean>
-  /** People of a project, newest first, page by page. `total` counts all that match. */
+  /**
+   * People of a project, newest first, page by page. `total` counts all that match; with conditions, up to
+   * 10,000.
+   */
   search(
     projectId: string,
     query: UserQuery,
     page: { after: Cursor | null; most: number },
   ): Promise<Page<UserRow> & { total: number }>
+  /** How many people a project has. */
+  count(projectId: string): Promise<number>
+  /** One step of keeping counts short; it changes none. Returns 0 when there is nothing to do. */
+  foldCounts(): Promise<number>
   findByExternalId(projectId: string, externalId: string): Promise<UserRow | null>
   /** Whose address this is. */
   findByEmailId(projectId: string, emailId: string): Promise<UserRow | null>

@@ -26,10 +26,10 @@ import { createUsers } from './users.ts'
 export function createRepositories(
   db: Db,
   atomically: Atomically,
-  engine: Pick<Engine, 'lock' | 'canSkipLocked' | 'isAmongFirst'>,
+  engine: Pick<Engine, 'name' | 'lock' | 'canSkipLocked' | 'isAmongFirst' | 'parts'>,
 ): Repositories {
   return {
-    users: createUsers(db, atomically, engine.lock),
+    users: createUsers(db, atomically, engine),
     sessions: createSessions(db, atomically, engine.isAmongFirst),
     challenges: createChallenges(db, atomically, engine),
     attempts: createAttempts(db, engine.isAmongFirst),

@@ -2,13 +2,18 @@ import { sql } from 'kysely'
 import type { Db, Engine } from '../engine.ts'
 import type { Addressee, UserRow, Users } from '../storage.ts'
 import { isExternalIdTaken, toChangedColumns } from './change-user.ts'
+import { countPeople, foldCounts } from './count-users.ts'
 import { readUser } from './read-users.ts'
 import { removeUser } from './remove-user.ts'
 import type { Atomically } from './repository-context.ts'
 import { createUserSearch } from './search-users.ts'
 
 /** People and their addresses. One canonical address belongs to at most one person of a project. */
-export function createUsers(db: Db, atomically: Atomically, lock: Engine['lock']): Users {
+export function createUsers(
+  db: Db,
+  atomically: Atomically,
+  { lock, parts, isAmongFirst }: Pick<Engine, 'lock' | 'parts' | 'isAmongFirst'>,
+): Users {
   return {
     findOrCreateByEmail: (wanted) =>
       atomically(async (tx) => {
@@ -67,7 +72,11 @@ export function createUsers(db: Db, atomically: Atomically, lock: Engine['lock']
 
     remove: (projectId, userId) => atomically((tx) => removeUser(tx, lock, projectId, userId)),
 
-    search: createUserSearch(db),
+    search: createUserSearch(db, parts),
+
+    count: (projectId) => countPeople(db, projectId),
+
+    foldCounts: () => foldCounts(db, atomically, isAmongFirst),
 
     findById: (projectId, userId) => readUser(db, projectId, userId),
 
