@@ -193,7 +193,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
       if (!(await storage.hasPartIndex())) {
         log.warn('people are searched slowly: the database has no extension pg_trgm')
       }
-      endPruning = startPruning(ports, config)
+      endPruning = startPruning(dependencies, config)
       return { url }
     },
     deliverNow: () => worker.runOnce(),

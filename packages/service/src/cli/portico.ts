@@ -38,7 +38,7 @@ const usage = `portico <command>
   users     list, get, block, unblock, delete, import, export people
   clients   add, list, remove apps that sign people in here
   keys      list, rotate what sessions and id tokens are signed with
-  audit     list what happened
+  audit     list, export what happened
 
 portico <command> --help says more.`
 

@@ -55,10 +55,10 @@ export interface Part {
   readonly text: string
 }
 
-/** How an engine finds parts by an index. */
+/** How an engine finds parts. */
 export interface PartSearch {
-  /** Selects the user ids of all that have the part; null where it is too short for the index. */
-  select(part: Part): RawBuilder<{ user_id: string }> | null
+  /** Selects the user ids of all that have the part; one too short for the index is looked for in every text. */
+  select(part: Part): RawBuilder<{ user_id: string }>
   /** Whether the index is there; a schema that is still to come counts as such. */
   isIndexed(db: Db): Promise<boolean>
   /** The condition of being among selected users, who are few: they are found first. */

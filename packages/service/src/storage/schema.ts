@@ -50,6 +50,8 @@ export interface UsersTable {
   roles: Generated<string>
   external_id: string | null
   blocked_at: number | null
+  /** When somebody last typed the address of one whom nobody else wanted; null when the host did, or from before. */
+  typed_at: number | null
   /** The whole name as it is searched: lower case, NFKC. */
   search_name: Generated<string>
 }

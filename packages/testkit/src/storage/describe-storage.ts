@@ -7,6 +7,7 @@ import { describeAudit } from './promises/describe-audit.ts'
 import { describeBrowsers } from './promises/describe-browsers.ts'
 import { describeChallenges } from './promises/describe-challenges.ts'
 import { describeClients } from './promises/describe-clients.ts'
+import { describeForgotten } from './promises/describe-forgotten.ts'
 import { describeGrants } from './promises/describe-grants.ts'
 import { describeImports } from './promises/describe-imports.ts'
 import { describeLogs } from './promises/describe-logs.ts'
@@ -64,6 +65,7 @@ export function describeStorage(engine: EngineName): void {
     describeClients(get)
     describeArtefacts(get)
     describeGrants(get)
+    describeForgotten(get)
     describePruning(get)
     describeTransactions(get)
   })

@@ -5,7 +5,9 @@ import type { Engine } from '../engine.ts'
 export async function searchAndCount(db: Kysely<never>, engine: Engine['name']): Promise<void> {
   const statements = engine === 'sqlite' ? sqliteStatements : postgresStatements
   for (const statement of statements) await sql.raw(statement).execute(db)
-  await sql`create index users_pending on users (created_at) where status = 'pending'`.execute(db)
+  await sql`create index users_pending on users (project_id, created_at, user_id) where status = 'pending'`.execute(
+    db,
+  )
   await sql`create index users_blocked on users (project_id, created_at, user_id) where blocked_at is not null`.execute(
     db,
   )

@@ -106,6 +106,15 @@ export interface Users {
     userId: string,
     change: UserChange,
   ): Promise<{ user: UserRow } | { taken: 'externalId' } | null>
+  /** The host wants this person: they are not forgotten, though they never prove anything. */
+  keep(projectId: string, userId: string): Promise<void>
+  /**
+   * Removes at most `most` people of whom there is nothing but an address that somebody typed before `before`: it
+   * was never proved, they have no credential, session, name, role, id or data of the host's, and no code waits.
+   *
+   * @returns who they were
+   */
+  takeForgotten(before: number, most: number): Promise<readonly UserRow[]>
   /** Removes an address. True when it was there. */
   removeEmail(projectId: string, userId: string, emailId: string): Promise<boolean>
   /** Removes a person with everything of theirs but the audit log. True when there was one. */

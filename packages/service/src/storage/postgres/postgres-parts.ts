@@ -2,12 +2,9 @@ import { sql } from 'kysely'
 import type { PartSearch } from '../engine.ts'
 import { contains } from '../repositories/contains.ts'
 
-const shortest = 3
-
 /** Parts by the extension's trigram indexes, where it is there. */
 export const postgresParts: PartSearch = {
   select({ projectId, kind, text }) {
-    if ([...text].length < shortest) return null
     return kind === 'email'
       ? sql`select user_id from user_emails where project_id = ${projectId} and ${contains('canonical_email', text)}`
       : sql`select user_id from users where project_id = ${projectId} and ${contains('search_name', text)}`

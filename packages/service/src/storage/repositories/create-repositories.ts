@@ -40,7 +40,7 @@ export function createRepositories(
     totps: createTotps(db, atomically, engine),
     passwords: createPasswords(db),
     passkeys: createPasskeys(db, atomically, engine.lock),
-    imports: createImports(db, engine.lock),
+    imports: createImports(db, engine),
     audit: createAudit(db, engine.isAmongFirst),
     clients: createClients(db),
     artefacts: createArtefacts(db, atomically, engine),

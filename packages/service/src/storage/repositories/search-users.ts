@@ -63,7 +63,7 @@ async function countUpTo(
   return Number(counted[0]?.total ?? 0)
 }
 
-/** What the index says of a part. */
+/** How many have a part. */
 interface Hit {
   /** At most `mostCounted`. */
   readonly people: number
@@ -71,7 +71,7 @@ interface Hit {
   readonly isAmong: RawBuilder<boolean> | null
 }
 
-/** Asks the index about each part that is long enough for it. */
+/** Asks about each part by itself. */
 async function findHits(
   db: Db,
   parts: PartSearch,
@@ -83,7 +83,6 @@ async function findHits(
     const kind = filter.by === 'emailPart' ? 'email' : 'name'
     const text = toSearchText(filter.text)
     const selected = parts.select({ projectId: wanted.projectId, kind, text })
-    if (!selected) continue
     const { rows } = await sql<{
       people: number | string
     }>`select count(distinct user_id) as people from (${selected} limit ${sql.lit(mostCounted)}) as hits`.execute(

@@ -10,7 +10,10 @@ export const sqliteParts: PartSearch = {
   // In this order, as they are found: whoever asks for a few is not kept waiting for all.
   select({ projectId, kind, text }) {
     const trigrams = toTrigrams(text)
-    if (trigrams.length === 0) return null
+    if (trigrams.length === 0) {
+      // Too short for the index; the plus keeps others away, which would read the table in their order.
+      return sql`select user_id from user_texts where +project_id = ${projectId} and +kind = ${kind} and ${contains('user_texts.text', text)}`
+    }
     const match = trigrams.map((one) => `"${one.replaceAll('"', '""')}"`).join(' AND ')
     return sql`select user_id from user_texts_trigrams cross join user_texts on user_texts.id = user_texts_trigrams.rowid where user_texts_trigrams match ${match} and project_id = ${projectId} and kind = ${kind} and ${contains('user_texts.text', text)}`
   },
