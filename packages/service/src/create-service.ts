@@ -193,7 +193,10 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     async start() {
       const url = await app.listen({ host: config.host, port: config.port })
       worker.start()
-      endPruning = startPruning(ports, config)
+      if (!(await storage.hasPartIndex())) {
+        log.warn('people are searched slowly: the database has no extension pg_trgm')
+      }
+      endPruning = startPruning(dependencies, config)
       return { url }
     },
     deliverNow: () => worker.runOnce(),

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { createKeyRing } from './keys/key-ring.ts'
+import { systemRandom } from './random.ts'
 import { startPruning } from './start-pruning.ts'
 import { openSqliteStorage } from './storage/sqlite/open-sqlite-storage.ts'
 
 const dayMs = 24 * 3_600_000
+const secrets = { random: systemRandom, keyRing: createKeyRing(systemRandom.bytes(32)) }
 
 function createGate(): [Promise<void>, () => void] {
   let open = () => {}
@@ -36,7 +39,10 @@ test('the audit log is kept as many days as configured', async () => {
   await add('young', 30 * dayMs)
   await add('old', 30 * dayMs + 1)
   const log = pino({ level: 'silent' })
-  const end = startPruning({ storage, clock: { now: () => now }, log }, { auditDays: 30 })
+  const end = startPruning(
+    { ...secrets, storage, clock: { now: () => now }, log },
+    { auditDays: 30, projects: [] },
+  )
   const list = async () => {
     const { rows } = await storage.audit.list(projectId, {}, { after: null, most: 10 })
     return rows.map(({ auditId }) => auditId)
@@ -58,13 +64,13 @@ test('goes on step by step until nothing is left, and no step follows the end', 
   }
   const log = pino({ level: 'silent' })
   const watched = { ...storage, sessions: { ...storage.sessions, prune } }
-  const ports = { storage: watched, clock: { now: Date.now }, log }
-  const end = startPruning(ports, { auditDays: 30 })
+  const ports = { ...secrets, storage: watched, clock: { now: Date.now }, log }
+  const end = startPruning(ports, { auditDays: 30, projects: [] })
   await expect.poll(() => left).toBe(0)
   await end()
   left = 1e6
   ;[took, take] = createGate()
-  const endAgain = startPruning(ports, { auditDays: 30 })
+  const endAgain = startPruning(ports, { auditDays: 30, projects: [] })
   await took
   await endAgain()
   const leftAtTheEnd = left
@@ -84,7 +90,10 @@ test('a step of at most 500 rows that takes long is followed by a smaller one', 
   }
   const watched = { ...storage, sessions: { ...storage.sessions, prune } }
   const log = pino({ level: 'silent' })
-  const end = startPruning({ storage: watched, clock: { now: Date.now }, log }, { auditDays: 30 })
+  const end = startPruning(
+    { ...secrets, storage: watched, clock: { now: Date.now }, log },
+    { auditDays: 30, projects: [] },
+  )
   await expect.poll(() => steps.length).toBe(9)
   await end()
   const [slow = 0, slower = 0, slowest = 0] = steps.slice(6)
@@ -103,6 +112,7 @@ test('what is over is kept as long as somebody may ask for it, and failures outl
     return 0
   }
   const { sessions, challenges, attempts, rates, outbox, events, totps, artefacts, audit } = storage
+  const { browsers, imports } = storage
   const watched = {
     ...storage,
     sessions: { ...sessions, prune: watch('sessions') },
@@ -113,10 +123,15 @@ test('what is over is kept as long as somebody may ask for it, and failures outl
     events: { ...events, prune: watch('events') },
     totps: { ...totps, prune: watch('totps') },
     artefacts: { ...artefacts, prune: watch('artefacts') },
+    browsers: { ...browsers, prune: watch('browsers') },
+    imports: { ...imports, prune: watch('imports') },
     audit: { ...audit, prune: watch('audit') },
   }
   const log = pino({ level: 'silent' })
-  const end = startPruning({ storage: watched, clock: { now: () => now }, log }, { auditDays: 90 })
+  const end = startPruning(
+    { ...secrets, storage: watched, clock: { now: () => now }, log },
+    { auditDays: 90, projects: [] },
+  )
   await expect
     .poll(() => keptHours)
     .toEqual({
@@ -129,6 +144,8 @@ test('what is over is kept as long as somebody may ask for it, and failures outl
       events: 30 * 24,
       totps: 24,
       artefacts: 1,
+      browsers: 400 * 24,
+      imports: 400 * 24,
       audit: 90 * 24,
     })
   await end()

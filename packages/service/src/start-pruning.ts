@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from 'pino'
 import type { ServiceConfig } from './config/config.ts'
-import type { Clock } from './ports.ts'
-import type { Prune, Storage } from './storage/storage.ts'
+import type { Dependencies } from './dependencies.ts'
+import type { Prune } from './storage/storage.ts'
+import { forgetTyped } from './users/forget-typed.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -22,6 +22,10 @@ const keptMs = {
   artefacts: hourMs,
   /** Long: who comes back after a summer is no stranger. */
   browsers: 400 * dayMs,
+  /** Addresses that somebody typed and nobody proved. */
+  typed: 30 * dayMs,
+  /** Long after its file is gone; without it every line of the file is looked at again. */
+  imports: 400 * dayMs,
 }
 
 const tables = [
@@ -34,6 +38,7 @@ const tables = [
   'totps',
   'artefacts',
   'browsers',
+  'imports',
 ] as const
 
 const everyMs = 600_000
@@ -51,8 +56,8 @@ const longStepMs = 10
  * @returns what ends it; it resolves when the step in hand is done
  */
 export function startPruning(
-  ports: { readonly storage: Storage; readonly clock: Clock; readonly log: Logger },
-  { auditDays }: Pick<ServiceConfig, 'auditDays'>,
+  ports: Pick<Dependencies, 'storage' | 'clock' | 'log' | 'random' | 'keyRing'>,
+  { auditDays, projects }: Pick<ServiceConfig, 'auditDays' | 'projects'>,
 ): () => Promise<void> {
   const { storage, clock, log } = ports
   const ending = new AbortController()
@@ -72,6 +77,11 @@ export function startPruning(
     try {
       for (const table of tables) await pruneTable(storage[table], now - keptMs[table])
       await pruneTable(storage.audit, now - auditDays * dayMs)
+      await pruneTable(
+        { prune: (before, most) => forgetTyped(ports, projects, { before, most }) },
+        now - keptMs.typed,
+      )
+      await pruneTable({ prune: () => storage.users.foldCounts() }, now)
     } catch (err) {
       log.warn({ err }, 'old rows could not be removed; trying again later')
     }

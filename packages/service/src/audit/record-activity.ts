@@ -11,8 +11,7 @@ import type { Activity } from './activity.ts'
 export { hostActor } from './activity.ts'
 
 /**
- * Records an activity, inside the transaction of the change itself. Its webhooks leave at the outbox
- * worker's next look, within a second.
+ * Records an activity, inside the transaction of the change itself. Its webhooks leave when that is committed.
  */
 export async function recordActivity(
   repositories: Pick<Repositories, 'audit' | 'outbox'>,

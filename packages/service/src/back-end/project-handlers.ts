@@ -12,12 +12,11 @@ export function createHostProjectHandlers({
     }),
     whoami: async ({ project }) => ({ project_id: project.projectId, name: project.name }),
     async metrics({ project }) {
-      const everybody = { operator: 'and', filters: [] } as const
-      const page = { after: null, most: 1 }
-      const { total } = await storage.users.search(project.projectId, everybody, page)
       return {
         project_id: project.projectId,
-        metrics: [{ metric_type: 'USER_COUNT', count: total }],
+        metrics: [
+          { metric_type: 'USER_COUNT', count: await storage.users.count(project.projectId) },
+        ],
       }
     },
   }

@@ -2,6 +2,7 @@ import { toAuditEntry } from '../back-end/audit-handlers.ts'
 import { toCursorText } from '../back-end/cursor.ts'
 import { readTime } from '../back-end/read-time.ts'
 import type { AuditRow } from '../storage/storage.ts'
+import { exportAudit } from './export-audit.ts'
 import { hintAtCommand, readArguments, readLimit, readPlace } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
@@ -12,11 +13,12 @@ const defaultRows = 50
 
 /** What follows `portico audit`. */
 export const auditUsage = `portico audit list [--limit 50] [--cursor …] [--user id] [--action name] [--from time] [--before time] [--json]
+portico audit export [--before time] [--file path]
 
 Times are RFC 3339: 2026-01-31T12:00:00Z. --project <id> chooses the project where there are several.`
 
 /**
- * `portico audit list`: the audit log, newest first.
+ * `portico audit list` and `portico audit export`: the audit log, newest first.
  *
  * @throws UsageError
  */
@@ -24,11 +26,12 @@ export async function audit(
   terminal: Terminal,
   [name, ...args]: readonly string[],
 ): Promise<ExitCode> {
+  if (name === 'export') return exportAudit(terminal, args)
   if (name !== 'list') {
     throw new UsageError(
       name === undefined
         ? auditUsage
-        : `There is no command "audit ${name}".${hintAtCommand(name, ['list'], 'audit')}\n\n${auditUsage}`,
+        : `There is no command "audit ${name}".${hintAtCommand(name, ['list', 'export'], 'audit')}\n\n${auditUsage}`,
     )
   }
   const { values, positionals } = readArguments(args, {

@@ -30,6 +30,9 @@ export async function doctor(terminal: Terminal, args: readonly string[] = []): 
     ...(database.pending
       ? [`note  database    the next start brings the schema up to date (${database.pending})`]
       : []),
+    ...(database.isSearchSlow
+      ? ['note  search      people are searched slowly: the database has no extension pg_trgm']
+      : []),
     ...examined.notes.map((text) => `note  environment ${text}`),
     ...findClosedDoors(config.projects).map((text) => `note  sign-up     ${text}`),
     ...describeIdentityProviders(config),

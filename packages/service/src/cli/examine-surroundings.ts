@@ -16,6 +16,8 @@ export interface Surroundings {
   readonly problems: readonly ConfigProblem[]
   /** How many migrations the next start applies; null when that could not be asked. */
   readonly pending: number | null
+  /** Parts of names and addresses are looked for in all of them. */
+  readonly isSearchSlow?: boolean
 }
 
 /** Tries the database. What is named wrongly is not tried. */
@@ -57,7 +59,12 @@ async function askDatabase(
     const place = { storage, config: { database } }
     const problem =
       rootKey && (await findRootKeyProblem({ ...place, keyRing: createKeyRing(rootKey) }))
-    return { problems: problem === null ? [] : [problem], pending: pending.length }
+    return {
+      problems: problem === null ? [] : [problem],
+      pending: pending.length,
+      // What is not brought up to date has no index yet.
+      isSearchSlow: pending.length === 0 && !(await storage.hasPartIndex()),
+    }
   } finally {
     await storage.close()
   }

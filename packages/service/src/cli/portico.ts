@@ -47,7 +47,7 @@ const usage = `portico <command>
   users     list, get, block, unblock, delete, import, export people
   clients   add, list, remove apps that sign people in here
   keys      list, rotate what sessions and id tokens are signed with
-  audit     list what happened
+  audit     list, export what happened
   export    write a whole project for another installation
   import    bring in what another installation exported
 

@@ -305,7 +305,7 @@ describe('the outbox worker', () => {
 
   describe('by itself', () => {
     let asked: string[]
-    let heard: (() => void)[]
+    let heard: ((from: 'here' | 'elsewhere') => void)[]
     let announced: number
     beforeEach(() => {
       vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -393,7 +393,8 @@ describe('the outbox worker', () => {
     test('what another process tells of is sent at once, and what nobody told of within five seconds', async () => {
       const worker = await startWorker()
       await enqueue('ada@example.com')
-      for (const hear of heard) hear()
+      for (const hear of heard) hear('elsewhere')
+      expect(announced).toBe(0)
       await atOnce()
       expect(sent.map(({ to }) => to)).toEqual(['ada@example.com'])
       await enqueue('bob@example.com')
@@ -405,16 +406,30 @@ describe('the outbox worker', () => {
 
     test('messages one upon the other are told of together, the last one too', async () => {
       const worker = await startWorker()
-      for (let i = 0; i < 50; i += 1) worker.poke()
+      const commit = () => {
+        for (const hear of heard) hear('here')
+      }
+      for (let i = 0; i < 50; i += 1) commit()
       expect(announced).toBe(1)
       await pass(200)
       expect(announced).toBe(2)
       await pass(60_000)
       expect(announced).toBe(2)
-      worker.poke()
-      worker.poke()
+      commit()
+      commit()
       await worker.stop()
       expect(announced).toBe(4)
+    })
+
+    test('what is committed here is sent at once, whoever forgot to say so', async () => {
+      const worker = createWorker()
+      worker.start()
+      await atOnce()
+      await enqueue('ada@example.com')
+      await atOnce()
+      await atOnce()
+      expect(sent.map(({ to }) => to)).toEqual(['ada@example.com'])
+      await worker.stop()
     })
 
     test('a message committed during a look is not left until the next one', async () => {

@@ -9,7 +9,7 @@ export type OutboxWorkerParts = Omit<ChannelWorkerParts, 'channel' | 'storage'> 
 
 export interface OutboxWorker {
   start(): void
-  /** Something was enqueued and committed: look now, and tell the other processes. */
+  /** Something may be due: look now. What this storage commits is heard of without. */
   poke(): void
   /** Sends everything that was due when it was called; returns how many messages were handled. */
   runOnce(): Promise<number>
@@ -25,7 +25,7 @@ const announceMs = 200
 
 /**
  * Sends what the outbox holds, each channel by a worker of its own: a webhook's receiver that hangs must not
- * keep a passcode waiting. It looks when it is poked, when another process tells of messages, at the very time
+ * keep a passcode waiting. It looks when messages are committed, here or as another process tells, at the very time
  * when the next one is due, and now and then.
  *
  * @returns one that stands still until `start`
@@ -90,14 +90,13 @@ export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): O
     start() {
       if (isStarted) return
       isStarted = true
-      endListening = storage.onMessages(wake)
+      endListening = storage.onMessages((from) => {
+        wake()
+        if (from === 'here') announcer.announce()
+      })
       wake()
     },
-    poke() {
-      if (!isStarted) return
-      wake()
-      announcer.announce()
-    },
+    poke: wake,
     async runOnce() {
       const handled = await Promise.all(workers.map((worker) => worker.runOnce()))
       return handled.reduce((sum, count) => sum + count, 0)

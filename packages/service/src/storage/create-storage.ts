@@ -9,11 +9,27 @@ import type { TransactionScope } from './transaction-scope.ts'
 /** Makes the storage of an engine: the repositories over its database, and transactions with retries. */
 export function createStorage(engine: Engine, scope: TransactionScope): Storage {
   const atomically: Atomically = (work) => runTransaction(engine, scope, work)
+  const listeners = new Set<Parameters<Storage['onMessages']>[0]>()
+  const tellHere = () => {
+    for (const listener of listeners) listener('here')
+  }
   return {
     engine: engine.name,
-    ...createRepositories(engine.db, atomically, engine),
-    transaction: <T>(work: (tx: Repositories) => Promise<T>) =>
-      atomically((tx) => work(createRepositories(tx, (inner) => inner(tx), engine))),
+    ...watchMessages(createRepositories(engine.db, atomically, engine), tellHere),
+    async transaction<T>(work: (tx: Repositories) => Promise<T>) {
+      let isAdded = false
+      const result = await atomically((tx) => {
+        isAdded = false
+        const repositories = createRepositories(tx, (inner) => inner(tx), engine)
+        return work(
+          watchMessages(repositories, () => {
+            isAdded = true
+          }),
+        )
+      })
+      if (isAdded) tellHere()
+      return result
+    },
     snapshot: (work) =>
       engine.db
         .transaction()
@@ -24,12 +40,35 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
         ),
     migrate: () => migratePatiently(engine, scope),
     listPending: () => listPending(engine.db),
-    announceMessages: async () => engine.announcements?.announceMessages(),
-    onMessages: (listener) => engine.announcements?.onMessages(listener) ?? (async () => {}),
+    hasPartIndex: () => engine.parts.isIndexed(engine.db),
+    announceMessages: async () => engine.announcements?.announce(),
+    onMessages(listener) {
+      listeners.add(listener)
+      const end = engine.announcements?.listen(() => listener('elsewhere'))
+      return async () => {
+        listeners.delete(listener)
+        await end?.()
+      }
+    },
     ping: async () => {
       await sql`select 1`.execute(engine.db)
     },
     close: () => engine.db.destroy(),
+  }
+}
+
+/** The same, and whenever a message was added somebody hears of it. */
+function watchMessages(repositories: Repositories, onAdded: () => void): Repositories {
+  const { outbox } = repositories
+  return {
+    ...repositories,
+    outbox: {
+      ...outbox,
+      add: async (message) => {
+        await outbox.add(message)
+        onAdded()
+      },
+    },
   }
 }
 
@@ -38,9 +77,9 @@ async function migratePatiently(
   scope: TransactionScope,
 ): Promise<readonly string[]> {
   const db = engine.openForMigration?.()
-  if (!db) return migrate((work) => runTransaction(engine, scope, work), engine.lock)
+  if (!db) return migrate((work) => runTransaction(engine, scope, work), engine)
   try {
-    return await migrate((work) => runTransaction({ ...engine, db }, scope, work), engine.lock)
+    return await migrate((work) => runTransaction({ ...engine, db }, scope, work), engine)
   } finally {
     await db.destroy()
   }

@@ -1,6 +1,5 @@
 import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { Schema } from './schema.ts'
-import type { Storage } from './storage.ts'
 
 /** A connection to query with: the database, or one open transaction of it. */
 export type Db = Kysely<Schema>
@@ -10,7 +9,11 @@ export interface Engine {
   readonly name: 'sqlite' | 'postgres'
   readonly db: Db
   /** How processes tell each other of messages; missing where one process alone works on a database. */
-  readonly announcements?: Pick<Storage, 'announceMessages' | 'onMessages'>
+  readonly announcements?: {
+    announce(): Promise<void>
+    /** @returns what ends it */
+    listen(onAnnounced: () => void): () => Promise<void>
+  }
   /** A connection without limits of time, closed afterwards; `db` itself where it has none. */
   openForMigration?(): Db
   /**
@@ -25,6 +28,8 @@ export interface Engine {
    * are stepped over where the engine can.
    */
   isAmongFirst(rows: FirstRows): RawBuilder<boolean>
+  /** Finds people by part of a text. */
+  readonly parts: PartSearch
   /**
    * How long to wait before running a failed transaction again; null when it must not run again.
    *
@@ -41,4 +46,21 @@ export interface FirstRows {
   /** A column with an index: a table half full of removed rows must not be read from its start each time. */
   readonly by: string
   readonly most: number
+}
+
+/** Part of a text of people, as it is looked for. */
+export interface Part {
+  readonly projectId: string
+  readonly kind: 'email' | 'name'
+  readonly text: string
+}
+
+/** How an engine finds parts. */
+export interface PartSearch {
+  /** Selects the user ids of all that have the part; one too short for the index is looked for in every text. */
+  select(part: Part): RawBuilder<{ user_id: string }>
+  /** Whether the index is there; a schema that is still to come counts as such. */
+  isIndexed(db: Db): Promise<boolean>
+  /** The condition of being among selected users, who are few: they are found first. */
+  isAmong(selected: RawBuilder<unknown>): RawBuilder<boolean>
 }

@@ -34,6 +34,7 @@ export const personTables = {
     external_id: true,
     blocked_at: true,
     search_name: true,
+    typed_at: true,
   }),
   user_emails: toShape<'user_emails'>(['email_id'], {
     email_id: true,
@@ -189,6 +190,7 @@ export const leftTables = {
   outbox: 'what waits to be sent is sent by the installation that promised it',
   events: 'telemetry of pages speaks of the installation that received it',
   imports: 'how far a file came in is known of one database',
+  user_counts: 'counted anew where people come in',
   key_checks: 'it tells one root key from another, and each installation has its own',
   schema_migrations: 'each database has its own',
 } as const satisfies Record<Exclude<keyof Schema, MovedTable>, string>

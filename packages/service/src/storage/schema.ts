@@ -35,6 +35,7 @@ export interface Schema {
   known_browsers: KnownBrowsersTable
   key_checks: KeyChecksTable
   moved_keys: MovedKeysTable
+  user_counts: UserCountsTable
   schema_migrations: SchemaMigrationsTable
 }
 
@@ -51,6 +52,8 @@ export interface UsersTable {
   roles: Generated<string>
   external_id: string | null
   blocked_at: number | null
+  /** When somebody last typed the address of one whom nobody else wanted; null when the host did, or from before. */
+  typed_at: number | null
   /** The whole name as it is searched: lower case, NFKC. */
   search_name: Generated<string>
 }
@@ -286,6 +289,12 @@ export interface MovedKeysTable {
   project_id: string
   key_id: string
   sealed_key: string
+}
+
+/** How many people a project has: the sum of its rows. */
+export interface UserCountsTable {
+  project_id: string
+  people: number
 }
 
 export interface SchemaMigrationsTable {

@@ -78,15 +78,20 @@ export interface Storage extends Repositories {
    * be written by what `work` is given.
    */
   snapshot<T>(work: (rows: Repositories) => Promise<T>): Promise<T>
+  /**
+   * False where parts of names and addresses are looked for in all of them: Postgres has no `pg_trgm`, or did not
+   * let us create it when the schema was brought up to date.
+   */
+  hasPartIndex(): Promise<boolean>
   /** Tells the other processes that messages wait in the outbox; where they cannot hear it nothing happens. */
   announceMessages(): Promise<void>
   /**
-   * Listens for what another process announces, across reconnections: a call may be one too many, and one may
-   * be missing.
+   * Hears that messages were committed to the outbox: `here`, each time, and `elsewhere`, as another process
+   * announced it, across reconnections; of those a call may be one too many, and one may be missing.
    *
    * @returns what ends it
    */
-  onMessages(listener: () => void): () => Promise<void>
+  onMessages(listener: (from: 'here' | 'elsewhere') => void): () => Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -7,6 +7,7 @@ import { describeAudit } from './promises/describe-audit.ts'
 import { describeBrowsers } from './promises/describe-browsers.ts'
 import { describeChallenges } from './promises/describe-challenges.ts'
 import { describeClients } from './promises/describe-clients.ts'
+import { describeForgotten } from './promises/describe-forgotten.ts'
 import { describeGrants } from './promises/describe-grants.ts'
 import { describeImports } from './promises/describe-imports.ts'
 import { describeLogs } from './promises/describe-logs.ts'
@@ -16,6 +17,7 @@ import { describePasskeys } from './promises/describe-passkeys.ts'
 import { describePasswords } from './promises/describe-passwords.ts'
 import { describePeople } from './promises/describe-people.ts'
 import { describePruning } from './promises/describe-pruning.ts'
+import { describeSearch } from './promises/describe-search.ts'
 import { describeSessions } from './promises/describe-sessions.ts'
 import { describeTotps } from './promises/describe-totps.ts'
 import { describeTransactions } from './promises/describe-transactions.ts'
@@ -49,6 +51,7 @@ export function describeStorage(engine: EngineName): void {
     const get = () => under
     describeUsers(get)
     describePeople(get)
+    describeSearch(get)
     describeTotps(get)
     describePasswords(get)
     describePasskeys(get)
@@ -64,6 +67,7 @@ export function describeStorage(engine: EngineName): void {
     describeArtefacts(get)
     describeGrants(get)
     describeMoves(get)
+    describeForgotten(get)
     describePruning(get)
     describeTransactions(get)
   })

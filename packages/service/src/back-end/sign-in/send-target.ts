@@ -42,7 +42,11 @@ export async function getRecipient(
   { project, body }: Pick<Call<{ readonly email: string }>, 'project' | 'body'>,
   recipient: Recipient | null,
 ): Promise<Recipient> {
-  if (recipient) return recipient
+  if (recipient) {
+    // Whom the host writes to is no stray address.
+    await storage.users.keep(project.projectId, recipient.userId)
+    return recipient
+  }
   const { canonical } = parseEmail(body.email)
   const user = await storage.users.findByEmail(project.projectId, canonical)
   throw new AuthError(user ? 'user_blocked' : 'email_not_found')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** An index for every way in which a row can be over. */
+/** An index for every way in which a row can be over, and since when somebody is no more than an address that was typed. */
 export async function pruning(db: Kysely<never>): Promise<void> {
   await db.schema
     .createIndex('sessions_revoked_at')
@@ -14,5 +14,13 @@ export async function pruning(db: Kysely<never>): Promise<void> {
     .on('totps')
     .column('expires_at')
     .where(sql.ref('verified'), '=', sql.lit(0))
+    .execute()
+  await db.schema.createIndex('imports_updated_at').on('imports').column('updated_at').execute()
+  await db.schema.alterTable('users').addColumn('typed_at', 'bigint').execute()
+  await db.schema
+    .createIndex('users_typed_at')
+    .on('users')
+    .column('typed_at')
+    .where(sql.ref('typed_at'), 'is not', null)
     .execute()
 }

@@ -9,11 +9,15 @@ import { identityProvider } from './0005-identity-provider.ts'
 import { webauthn } from './0006-webauthn.ts'
 import { knownBrowsers } from './0007-known-browsers.ts'
 import { pruning } from './0009-pruning.ts'
+import { searchAndCount } from './0010-search-and-count.ts'
 import { keyCheck } from './0011-key-check.ts'
 import { movedKeys } from './0012-moved-keys.ts'
 
 /** In order, for ever: a released migration is never changed, only followed by another. */
-const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
+const migrations: readonly {
+  name: string
+  up: (db: Db, engine: Engine['name']) => Promise<void>
+}[] = [
   { name: '0001-sign-in-by-email', up: (db) => signInByEmail(db.withTables()) },
   { name: '0002-users-and-hosts', up: (db) => usersAndHosts(db.withTables()) },
   { name: '0003-passwords', up: (db) => passwords(db.withTables()) },
@@ -22,6 +26,10 @@ const migrations: readonly { name: string; up: (db: Db) => Promise<void> }[] = [
   { name: '0006-webauthn', up: (db) => webauthn(db.withTables()) },
   { name: '0007-known-browsers', up: (db) => knownBrowsers(db.withTables()) },
   { name: '0009-pruning', up: (db) => pruning(db.withTables()) },
+  {
+    name: '0010-search-and-count',
+    up: (db, engine) => searchAndCount(db.withTables(), engine),
+  },
   { name: '0011-key-check', up: (db) => keyCheck(db.withTables()) },
   { name: '0012-moved-keys', up: (db) => movedKeys(db.withTables()) },
 ]
@@ -36,7 +44,10 @@ export const newestSchema = migrations.at(-1)?.name ?? ''
  * @returns the names of what was applied
  * @throws Error when the database knows a migration that this version does not
  */
-export function migrate(atomically: Atomically, lock: Engine['lock']): Promise<readonly string[]> {
+export function migrate(
+  atomically: Atomically,
+  { name: engine, lock }: Pick<Engine, 'name' | 'lock'>,
+): Promise<readonly string[]> {
   return atomically(async (tx) => {
     await lock(tx, 'schema_migrations')
     await tx.schema
@@ -50,7 +61,7 @@ export function migrate(atomically: Atomically, lock: Engine['lock']): Promise<r
     refuseUnknown(applied)
     const missing = migrations.filter(({ name }) => !applied.has(name))
     for (const { name, up } of missing) {
-      await up(tx)
+      await up(tx, engine)
       await tx
         .insertInto('schema_migrations')
         .values({ name, applied_at: sql.lit(Date.now()) })

@@ -1,4 +1,5 @@
 import type { PasswordRow } from './passwords.ts'
+import type { Prune } from './prune.ts'
 import type { UserChange } from './users.ts'
 
 /** A person as a file describes them, with ids of ours. */
@@ -48,4 +49,6 @@ export interface Imports {
   /** Reads how far a file has come. In a transaction, runs over one file take turns from here on. */
   findProgress(projectId: string, importId: string): Promise<ImportProgress | null>
   saveProgress(progress: ImportProgress): Promise<void>
+  /** Forgets files not worked on since `before`; whom they brought stays. */
+  readonly prune: Prune
 }

@@ -106,16 +106,32 @@ export interface Users {
     userId: string,
     change: UserChange,
   ): Promise<{ user: UserRow } | { taken: 'externalId' } | null>
+  /** The host wants this person: they are not forgotten, though they never prove anything. */
+  keep(projectId: string, userId: string): Promise<void>
+  /**
+   * Removes at most `most` people of whom there is nothing but an address that somebody typed before `before`: it
+   * was never proved, they have no credential, session, name, role, id or data of the host's, and no code waits.
+   *
+   * @returns who they were
+   */
+  takeForgotten(before: number, most: number): Promise<readonly UserRow[]>
   /** Removes an address. True when it was there. */
   removeEmail(projectId: string, userId: string, emailId: string): Promise<boolean>
   /** Removes a person with everything of theirs but the audit log. True when there was one. */
   remove(projectId: string, userId: string): Promise<boolean>
-  /** People of a project, newest first, page by page. `total` counts all that match. */
+  /**
+   * People of a project, newest first, page by page. `total` counts all that match; with conditions, up to
+   * 10,000.
+   */
   search(
     projectId: string,
     query: UserQuery,
     page: { after: Cursor | null; most: number },
   ): Promise<Page<UserRow> & { total: number }>
+  /** How many people a project has. */
+  count(projectId: string): Promise<number>
+  /** One step of keeping counts short; it changes none. Returns 0 when there is nothing to do. */
+  foldCounts(): Promise<number>
   findByExternalId(projectId: string, externalId: string): Promise<UserRow | null>
   /** Whose address this is. */
   findByEmailId(projectId: string, emailId: string): Promise<UserRow | null>

@@ -17,13 +17,13 @@ const closeMs = 1_000
 export function createAnnouncements(db: Db, url: string): NonNullable<Engine['announcements']> {
   const self = randomUUID()
   return {
-    announceMessages: async () => {
+    announce: async () => {
       await sql`select pg_notify(${channel}, ${self})`.execute(db)
     },
-    onMessages: (listener) => {
+    listen: (onAnnounced) => {
       const ending = new AbortController()
       const ended = listen(url, ending.signal, (sender) => {
-        if (sender !== self) listener()
+        if (sender !== self) onAnnounced()
       })
       return async () => {
         ending.abort()

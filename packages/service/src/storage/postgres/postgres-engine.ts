@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Engine } from '../engine.ts'
+import { postgresParts } from './postgres-parts.ts'
 import { toRetryDelayMs } from './to-retry-delay-ms.ts'
 
 /** What is Postgres's own, whatever database it is asked about. */
@@ -10,6 +11,7 @@ export const postgresEngine: Omit<Engine, 'db'> = {
   // Ids of rows as a list: joined with them the table would be read whole.
   isAmongFirst: ({ table, where, by, most }) =>
     sql<boolean>`ctid = any(array(select ctid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${sql.lit(most)} for update skip locked))`,
+  parts: postgresParts,
   retryDelayMs: toRetryDelayMs,
 }
 

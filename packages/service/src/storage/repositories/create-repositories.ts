@@ -27,10 +27,10 @@ import { createUsers } from './users.ts'
 export function createRepositories(
   db: Db,
   atomically: Atomically,
-  engine: Pick<Engine, 'lock' | 'canSkipLocked' | 'isAmongFirst'>,
+  engine: Pick<Engine, 'name' | 'lock' | 'canSkipLocked' | 'isAmongFirst' | 'parts'>,
 ): Repositories {
   return {
-    users: createUsers(db, atomically, engine.lock),
+    users: createUsers(db, atomically, engine),
     sessions: createSessions(db, atomically, engine.isAmongFirst),
     challenges: createChallenges(db, atomically, engine),
     attempts: createAttempts(db, engine.isAmongFirst),
@@ -41,7 +41,7 @@ export function createRepositories(
     totps: createTotps(db, atomically, engine),
     passwords: createPasswords(db),
     passkeys: createPasskeys(db, atomically, engine.lock),
-    imports: createImports(db, engine.lock),
+    imports: createImports(db, engine),
     audit: createAudit(db, engine.isAmongFirst),
     clients: createClients(db),
     artefacts: createArtefacts(db, atomically, engine),

@@ -3,9 +3,13 @@ import type { Db, Engine } from '../engine.ts'
 import type { UsersTable } from '../schema.ts'
 import type { ImportedPerson, Imports } from '../storage.ts'
 import { toChangedColumns } from './change-user.ts'
+import { isBefore, removeFew } from './remove-few.ts'
 
 /** People by the thousand: a few statements for many rows. */
-export function createImports(db: Db, lock: Engine['lock']): Imports {
+export function createImports(
+  db: Db,
+  { lock, isAmongFirst }: Pick<Engine, 'lock' | 'isAmongFirst'>,
+): Imports {
   return {
     add: async (projectId, all) => {
       const people = takeFirsts(all)
@@ -109,6 +113,14 @@ export function createImports(db: Db, lock: Engine['lock']): Imports {
         )
         .execute()
     },
+
+    prune: (before, most) =>
+      removeFew(db, isAmongFirst, {
+        most,
+        table: 'imports',
+        by: 'updated_at',
+        where: isBefore('updated_at', before),
+      }),
   }
 }
 
@@ -136,6 +148,7 @@ async function insertUsers(
       roles: '[]',
       external_id: null,
       blocked_at: null,
+      typed_at: null,
       ...toChangedColumns(person.change),
       project_id: projectId,
       user_id: person.userId,

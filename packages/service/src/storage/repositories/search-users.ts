@@ -1,33 +1,46 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Db } from '../engine.ts'
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db, PartSearch } from '../engine.ts'
 import type { Schema } from '../schema.ts'
 import type { UserFilter, Users } from '../storage.ts'
 import { toSearchText } from './change-user.ts'
+import { contains } from './contains.ts'
+import { countPeople } from './count-users.ts'
 import { after, toPage } from './paging.ts'
 import { withFactors } from './read-users.ts'
 
 type Where = ExpressionBuilder<Schema, 'users'>
 
+/** Conditions that hold for as many people as this are counted no further. */
+const mostCounted = 10_000
+/** More than these are sooner met among the newest than gathered and sorted. */
+const mostGathered = 3_000
+
 /** Finds people by conditions, newest first. */
-export function createUserSearch(db: Db): Users['search'] {
+export function createUserSearch(db: Db, parts: PartSearch): Users['search'] {
   return async (projectId, { operator, filters }, page) => {
+    const hits = await findHits(db, parts, { projectId, filters })
     const matching = db
       .selectFrom('users')
       .where('users.project_id', '=', projectId)
       .where((where) => {
         if (filters.length === 0) return sql<boolean>`1 = 1`
-        const conditions = filters.map((filter) => toCondition(where, filter))
+        const conditions = filters.map((filter) => toCondition(where, filter, hits))
         return operator === 'and' ? where.and(conditions) : where.or(conditions)
       })
-    const { total } = await matching
-      .select((select) => select.fn.countAll<number | string>().as('total'))
-      .executeTakeFirstOrThrow()
+    const [only, ...others] = filters
+    const counted = only && others.length === 0 ? hits.get(only)?.people : undefined
+    // Sorted themselves: the index of everybody's age would be followed until as many are met.
+    const areFew = operator === 'and' && [...hits.values()].some(({ isAmong }) => isAmong !== null)
+    const total =
+      only === undefined
+        ? await countPeople(db, projectId)
+        : (counted ?? (await countUpTo(db, matching.select(sql.lit(1).as('one')))))
     const found = await (page.after
       ? matching.where(after('users.created_at', 'users.user_id', page.after))
       : matching
     )
       .selectAll('users')
-      .orderBy('users.created_at', 'desc')
+      .orderBy(areFew ? sql`+users.created_at` : 'users.created_at', 'desc')
       .orderBy('users.user_id', 'desc')
       .limit(page.most + 1)
       .execute()
@@ -36,11 +49,61 @@ export function createUserSearch(db: Db): Users['search'] {
       at: user.createdAt,
       id: user.userId,
     }))
-    return { rows, next, total: Number(total) }
+    return { rows, next, total }
   }
 }
 
-function toCondition(where: Where, filter: UserFilter): Expression<SqlBool> {
+async function countUpTo(
+  db: Db,
+  rows: { limit(most: number): Expression<unknown> },
+): Promise<number> {
+  const { rows: counted } = await sql<{
+    total: number | string
+  }>`select count(*) as total from (${rows.limit(mostCounted)}) as matching`.execute(db)
+  return Number(counted[0]?.total ?? 0)
+}
+
+/** How many have a part. */
+interface Hit {
+  /** At most `mostCounted`. */
+  readonly people: number
+  /** The condition of being one of them; null where they are many. */
+  readonly isAmong: RawBuilder<boolean> | null
+}
+
+/** Asks about each part by itself. */
+async function findHits(
+  db: Db,
+  parts: PartSearch,
+  wanted: { readonly projectId: string; readonly filters: readonly UserFilter[] },
+): Promise<ReadonlyMap<UserFilter, Hit>> {
+  const hits = new Map<UserFilter, Hit>()
+  for (const filter of wanted.filters.flatMap((one) => (one.by === 'all' ? one.filters : one))) {
+    if (filter.by !== 'emailPart' && filter.by !== 'namePart') continue
+    const kind = filter.by === 'emailPart' ? 'email' : 'name'
+    const text = toSearchText(filter.text)
+    const selected = parts.select({ projectId: wanted.projectId, kind, text })
+    const { rows } = await sql<{
+      people: number | string
+    }>`select count(distinct user_id) as people from (${selected} limit ${sql.lit(mostCounted)}) as hits`.execute(
+      db,
+    )
+    const people = Number(rows[0]?.people ?? 0)
+    hits.set(filter, {
+      people,
+      isAmong: people <= mostGathered ? parts.isAmong(selected) : null,
+    })
+  }
+  return hits
+}
+
+function toCondition(
+  where: Where,
+  filter: UserFilter,
+  hits: ReadonlyMap<UserFilter, Hit>,
+): Expression<SqlBool> {
+  const isAmong = hits.get(filter)?.isAmong
+  if (isAmong) return isAmong
   switch (filter.by) {
     case 'createdAfter':
       return where('users.created_at', '>', filter.time)
@@ -55,7 +118,7 @@ function toCondition(where: Where, filter: UserFilter): Expression<SqlBool> {
     case 'externalId':
       return isAnyOf(where, 'users.external_id', filter.ids)
     case 'all':
-      return where.and(filter.filters.map((one) => toCondition(where, one)))
+      return where.and(filter.filters.map((one) => toCondition(where, one, hits)))
     case 'hasPassword':
       return hasPassword(where, filter.isSet)
     case 'hasPasskey': {
@@ -63,7 +126,7 @@ function toCondition(where: Where, filter: UserFilter): Expression<SqlBool> {
       return filter.isSet ? exists : where.not(exists)
     }
     case 'namePart':
-      return like('users.search_name', toSearchText(filter.text))
+      return contains('users.search_name', toSearchText(filter.text))
     default:
       return toFactorCondition(where, filter)
   }
@@ -103,7 +166,7 @@ function toFactorCondition(where: Where, filter: FactorFilter): Expression<SqlBo
       )
     case 'emailPart':
       return where.exists(
-        emails.where(like('user_emails.canonical_email', toSearchText(filter.text))),
+        emails.where(contains('user_emails.canonical_email', toSearchText(filter.text))),
       )
     case 'emailVerified':
       return where.exists(emails.where('user_emails.verified', '=', filter.isVerified ? 1 : 0))
@@ -149,9 +212,3 @@ const isAnyOf = (
 
 /** SQL knows no empty list; no id is empty. */
 const nonEmpty = (texts: readonly string[]) => (texts.length === 0 ? [''] : [...texts])
-
-/** Contains the text, whose own wildcards mean themselves. */
-function like(column: string, text: string): Expression<SqlBool> {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
-}

@@ -3,19 +3,26 @@ import type { Db, Engine } from '../engine.ts'
 import type { Addressee, UserRow, Users } from '../storage.ts'
 import { toTurn } from './artefact-removals.ts'
 import { isExternalIdTaken, toChangedColumns } from './change-user.ts'
+import { countPeople, foldCounts } from './count-users.ts'
 import { readUser } from './read-users.ts'
 import { removeUser } from './remove-user.ts'
 import type { Atomically } from './repository-context.ts'
 import { createUserSearch } from './search-users.ts'
+import { takeForgotten } from './take-forgotten.ts'
 
 /** People and their addresses. One canonical address belongs to at most one person of a project. */
-export function createUsers(db: Db, atomically: Atomically, lock: Engine['lock']): Users {
+export function createUsers(
+  db: Db,
+  atomically: Atomically,
+  { lock, parts, isAmongFirst }: Pick<Engine, 'lock' | 'parts' | 'isAmongFirst'>,
+): Users {
   return {
     findOrCreateByEmail: (wanted) =>
       atomically(async (tx) => {
-        const known = await findByEmail(tx, wanted.projectId, wanted.canonicalEmail)
+        const known = await findTyped(tx, wanted)
         if (known) return { user: known, created: false }
-        await insertUser(tx, wanted)
+        const typedAt = wanted.status === 'pending' ? wanted.now : null
+        await insertUser(tx, { ...wanted, columns: { typed_at: typedAt } })
         const created = await insertEmail(tx, wanted)
         if (!created) await removeUser(tx, lock, wanted.projectId, wanted.userId)
         const user = await findByEmail(tx, wanted.projectId, wanted.canonicalEmail)
@@ -48,12 +55,25 @@ export function createUsers(db: Db, atomically: Atomically, lock: Engine['lock']
         if (Object.keys(columns).length === 0) return { user: before }
         await tx
           .updateTable('users')
-          .set(columns)
+          .set({ ...columns, typed_at: null })
           .where('project_id', '=', projectId)
           .where('user_id', '=', userId)
           .execute()
         return { user: await getUser(tx, projectId, userId) }
       }),
+
+    keep: async (projectId, userId) => {
+      await db
+        .updateTable('users')
+        .set({ typed_at: null })
+        .where('project_id', '=', projectId)
+        .where('user_id', '=', userId)
+        .where('typed_at', 'is not', null)
+        .execute()
+    },
+
+    takeForgotten: (before, most) =>
+      atomically((tx) => takeForgotten(tx, isAmongFirst, { before, most })),
 
     removeEmail: async (projectId, userId, emailId) => {
       const removed = await db
@@ -68,7 +88,11 @@ export function createUsers(db: Db, atomically: Atomically, lock: Engine['lock']
 
     remove: (projectId, userId) => atomically((tx) => removeUser(tx, lock, projectId, userId)),
 
-    search: createUserSearch(db),
+    search: createUserSearch(db, parts),
+
+    count: (projectId) => countPeople(db, projectId),
+
+    foldCounts: () => foldCounts(db, atomically, isAmongFirst),
 
     findById: (projectId, userId) => readUser(db, projectId, userId),
 
@@ -148,7 +172,7 @@ async function insertUser(
     userId: string
     status: 'active' | 'pending'
     now: number
-    columns?: ReturnType<typeof toChangedColumns>
+    columns?: ReturnType<typeof toChangedColumns> & { typed_at?: number | null }
   },
 ): Promise<void> {
   await tx
@@ -156,6 +180,7 @@ async function insertUser(
     .values({
       external_id: null,
       blocked_at: null,
+      typed_at: null,
       ...wanted.columns,
       project_id: wanted.projectId,
       user_id: wanted.userId,
@@ -163,6 +188,26 @@ async function insertUser(
       created_at: wanted.now,
     })
     .execute()
+}
+
+/** Who has the address; of one who is no more than that, it is typed once more: they are not forgotten meanwhile. */
+async function findTyped(
+  tx: Db,
+  wanted: { projectId: string; canonicalEmail: string; now: number },
+): Promise<UserRow | null> {
+  const { projectId, canonicalEmail, now } = wanted
+  const known = await findByEmail(tx, projectId, canonicalEmail)
+  if (known?.status !== 'pending') return known
+  const typed = await tx
+    .updateTable('users')
+    .set({
+      typed_at: sql<number | null>`case when typed_at is null then null else ${sql.lit(now)} end`,
+    })
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', known.userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return typed ? known : null
 }
 
 /** @returns false when the address belongs to somebody: a parallel call may have been faster */

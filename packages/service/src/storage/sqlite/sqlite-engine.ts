@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Engine } from '../engine.ts'
+import { sqliteParts } from './sqlite-parts.ts'
 
 /** What is SQLite's own, whatever database it is asked about. */
 export const sqliteEngine: Omit<Engine, 'db'> = {
@@ -9,5 +10,6 @@ export const sqliteEngine: Omit<Engine, 'db'> = {
   canSkipLocked: false,
   isAmongFirst: ({ table, where, by, most }) =>
     sql<boolean>`rowid in (select rowid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${sql.lit(most)})`,
+  parts: sqliteParts,
   retryDelayMs: () => null,
 }

@@ -83,6 +83,31 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       expect(await storage.outbox.claim({ now: noon + 1_000, ...lease })).toEqual([])
     })
 
+    test('of committed messages somebody hears, of rolled back ones nobody', async () => {
+      const { storage } = get()
+      const heard: string[] = []
+      const end = storage.onMessages((from) => from === 'here' && heard.push(from))
+      const add = (outbox = storage.outbox) => outbox.add(newMessage(newProject()))
+      await add()
+      expect(heard).toHaveLength(1)
+      await storage.transaction(async (tx) => {
+        await add(tx.outbox)
+        await add(tx.outbox)
+        expect(heard).toHaveLength(1)
+      })
+      expect(heard).toHaveLength(2)
+      const failed = storage.transaction(async (tx) => {
+        await add(tx.outbox)
+        throw new Error('no')
+      })
+      await expect(failed).rejects.toThrow('no')
+      await storage.transaction((tx) => tx.outbox.backlog(noon))
+      await end()
+      await add()
+      expect(heard).toHaveLength(2)
+      await drain(noon + 60_000)
+    })
+
     test('the next due time of a channel is told: of what waits, of a retry, of a lease’s end', async () => {
       const { storage } = get()
       await drain(noon)

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { PartSearch } from '../engine.ts'
+import { contains } from '../repositories/contains.ts'
+
+/** Parts by the extension's trigram indexes, where it is there. */
+export const postgresParts: PartSearch = {
+  select({ projectId, kind, text }) {
+    return kind === 'email'
+      ? sql`select user_id from user_emails where project_id = ${projectId} and ${contains('canonical_email', text)}`
+      : sql`select user_id from users where project_id = ${projectId} and ${contains('search_name', text)}`
+  },
+  async isIndexed(db) {
+    const { rows } = await sql<{
+      is_indexed: boolean
+    }>`select to_regclass('user_emails_trigrams') is not null or to_regclass('user_counts') is null as is_indexed`.execute(
+      db,
+    )
+    return rows[0]?.is_indexed ?? false
+  },
+  // As a list: joined with it, the planner may walk through everybody to find the few.
+  isAmong: (selected) => sql<boolean>`users.user_id = any(array(${selected}))`,
+}

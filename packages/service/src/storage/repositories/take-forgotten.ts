@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Engine } from '../engine.ts'
+import type { UserRow } from '../storage.ts'
+import { withFactors } from './read-users.ts'
+
+/** What somebody has who is more than an address that was typed: none of their rows may be in these. */
+const belongings = [
+  'passwords',
+  'webauthn_registrations',
+  'totps',
+  'sessions',
+  'grants',
+  'known_browsers',
+] as const
+
+/**
+ * Nobody proved the address, the host never asked for the person, and no code or link is left that could make
+ * them somebody. All of it stands in the statement that removes them: who signs in at that moment stays.
+ */
+function isForgotten(before: number): RawBuilder<boolean> {
+  const ofUser = (table: string) =>
+    sql`${sql.ref(`${table}.project_id`)} = users.project_id and ${sql.ref(`${table}.user_id`)} = users.user_id`
+  const has = belongings.map(
+    (table) => sql`and not exists (select 1 from ${sql.table(table)} where ${ofUser(table)})`,
+  )
+  return sql<boolean>`users.typed_at < ${before} and users.status = 'pending'
+    and users.external_id is null and users.blocked_at is null and users.search_name = ''
+    and users.trusted_metadata = '{}' and users.untrusted_metadata = '{}' and users.roles = '[]'
+    ${sql.join(has, sql` `)}
+    and not exists (select 1 from user_emails where ${ofUser('user_emails')} and user_emails.verified = 1)
+    and not exists (select 1 from challenges where challenges.project_id = users.project_id
+      and challenges.subject = users.user_id)
+    and not exists (select 1 from user_emails join challenges on challenges.project_id = user_emails.project_id
+      and challenges.subject = user_emails.canonical_email where ${ofUser('user_emails')})`
+}
+
+/**
+ * Removes a few of them, in a transaction.
+ *
+ * @returns who they were
+ */
+export async function takeForgotten(
+  tx: Db,
+  isAmongFirst: Engine['isAmongFirst'],
+  { before, most }: { readonly before: number; readonly most: number },
+): Promise<readonly UserRow[]> {
+  const where = isForgotten(before)
+  const found = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where(isAmongFirst({ table: 'users', where, by: 'typed_at', most }))
+    .execute()
+  const gone: UserRow[] = []
+  for (const projectId of new Set(found.map((row) => row.project_id))) {
+    const ofProject = found.filter((row) => row.project_id === projectId)
+    const users = await withFactors(tx, projectId, ofProject)
+    const removed = await tx
+      .deleteFrom('users')
+      .where('project_id', '=', projectId)
+      .where(
+        'user_id',
+        'in',
+        users.map(({ userId }) => userId),
+      )
+      .where(where)
+      .returning('user_id')
+      .execute()
+    const ids = new Set(removed.map((row) => row.user_id))
+    gone.push(...users.filter(({ userId }) => ids.has(userId)))
+  }
+  return gone
+}

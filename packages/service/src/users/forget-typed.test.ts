@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createKeyRing } from '../keys/key-ring.ts'
+import { systemRandom } from '../random.ts'
+import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { createTestProject } from '../testing/create-test-service.ts'
+import { forgetTyped } from './forget-typed.ts'
+
+let storage: Storage
+beforeEach(async () => {
+  storage = openSqliteStorage({ file: ':memory:' })
+  await storage.migrate()
+})
+afterEach(() => storage.close())
+
+test('that an address is forgotten which nobody proved stands in the audit log', async () => {
+  const project = createTestProject({ name: 'Meridian' })
+  const { projectId } = project
+  const { user } = await storage.users.findOrCreateByEmail({
+    projectId,
+    userId: 'user-test-1',
+    emailId: 'email-test-1',
+    email: 'ada@example.com',
+    canonicalEmail: 'ada@example.com',
+    status: 'pending',
+    now: 1,
+  })
+  const keyRing = createKeyRing(systemRandom.bytes(32))
+  const dependencies = { storage, keyRing, random: systemRandom, clock: { now: () => 7 } }
+  const forget = () => forgetTyped(dependencies, [project], { before: 2, most: 10 })
+  expect([await forget(), await forget()]).toEqual([1, 0])
+  expect(await storage.users.findById(projectId, user.userId)).toBeNull()
+  const { rows } = await storage.audit.list(projectId, {}, { after: null, most: 10 })
+  expect(rows).toMatchObject([
+    {
+      action: 'user.deleted',
+      actorKind: 'service',
+      userId: user.userId,
+      at: 7,
+      details: { reason: 'never_proved' },
+    },
+  ])
+})

@@ -1,0 +1,33 @@
+import { recordActivity } from '../audit/record-activity.ts'
+import type { ProjectConfig } from '../config/config.ts'
+import type { Dependencies } from '../dependencies.ts'
+
+/**
+ * Removes people who are no more than an address that somebody typed, on the record: whoever was told of them
+ * hears that they are gone.
+ *
+ * @returns how many
+ */
+export async function forgetTyped(
+  dependencies: Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>,
+  projects: readonly ProjectConfig[],
+  { before, most }: { readonly before: number; readonly most: number },
+): Promise<number> {
+  return dependencies.storage.transaction(async (tx) => {
+    const gone = await tx.users.takeForgotten(before, most)
+    for (const user of gone) {
+      // A project that is configured no more has nobody to tell.
+      const project = projects.find(({ projectId }) => projectId === user.projectId)
+      if (!project) continue
+      await recordActivity(tx, dependencies, {
+        action: 'user.deleted',
+        project,
+        actor: { kind: 'service', id: '' },
+        user,
+        source: null,
+        details: { reason: 'never_proved' },
+      })
+    }
+    return gone.length
+  })
+}
