@@ -562,8 +562,8 @@ export const serviceMutations = [
     id: 'storm-line-without-end',
     what: 'a second of work may wait to be hashed, and no more',
     file: `${service}/passwords/hash-pool.ts`,
-    find: 'Math.round((atOnce * mostMs) / averageMs)',
-    replace: '(atOnce + 1) * 32',
+    find: 'averageMs += (now() - begunAt - averageMs) * latestWeight',
+    replace: '',
     tests: [`${service}/passwords/hash-pool.test.ts`],
   },
   {
