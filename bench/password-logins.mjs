@@ -94,7 +94,9 @@ async function serve(folder) {
     }
   }
   await running.app.listen({ host: '127.0.0.1', port: 0 })
-  process.on('message', () => process.send({ rss: process.memoryUsage().rss }))
+  process.on('message', () =>
+    process.send({ rss: process.memoryUsage().rss, cpu: process.cpuUsage() }),
+  )
   process.on('disconnect', () => process.exit(0))
   process.send({ port: running.app.server.address().port })
 }

@@ -163,6 +163,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     abuseDefence,
     sessionCookies,
     signingKeys: dependencies.signingKeys,
+    hashPool: dependencies.passwordHasher,
     toBrowserCookie: (request, reply) =>
       createBrowserCookie({ config, clock, random }, request, reply),
   }

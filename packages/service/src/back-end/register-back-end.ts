@@ -60,6 +60,13 @@ export function registerBackEnd(
     operations: backEnd.passwords,
     schemas: backEndSchemas.passwords,
     handlers: createHostPasswordHandlers(dependencies),
+    hashesPassword: [
+      'create',
+      'authenticate',
+      'emailReset',
+      'existingPasswordReset',
+      'sessionReset',
+    ],
   })
   registerOperations(app, context, {
     ...side,

@@ -68,7 +68,9 @@ export function toAuthError(thrown: unknown): AuthError {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AuthError('bad_request', { details: { reason: 'The body is not valid JSON.' } })
   }
-  if (statusCode === 503) return new AuthError('server_unavailable', { retryAfterSeconds: 1 })
+  if (statusCode === 503) {
+    return new AuthError('server_unavailable', { cause: thrown, retryAfterSeconds: 1 })
+  }
   return new AuthError('internal_server_error', { cause: thrown })
 }
 
@@ -82,7 +84,9 @@ function readMarks(thrown: unknown): { code?: string; statusCode?: number } {
 
 function logError(error: AuthError, request: FastifyRequest): void {
   const fields = { error_type: error.errorType, ...(error.cause ? { err: error.cause } : {}) }
-  if (error.status >= 500) request.log.error(fields, 'request failed')
+  // Who is told to come back in a storm is no fault: a line each would hold up those who are let in.
+  const isFault = error.status >= 500 && !(error.errorType === 'server_unavailable' && !error.cause)
+  if (isFault) request.log.error(fields, 'request failed')
   else request.log.debug(fields, 'request refused')
 }
 

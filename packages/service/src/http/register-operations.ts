@@ -15,6 +15,7 @@ import type { AbuseDefence } from '../abuse-defence/abuse-defence.ts'
 import { guardOperation, isGuarded } from '../abuse-defence/guard-operation.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
+import type { HashPool } from '../passwords/hash-pool.ts'
 import type { BrowserCookie } from '../sign-in/browser-cookie.ts'
 import { answerWithCookies } from './answer-with-cookies.ts'
 import { AuthError } from './auth-error.ts'
@@ -58,6 +59,8 @@ export interface RouteContext {
   readonly sessionCookies: SessionCookies
   /** Asked before an operation that answers with a session JWT writes anything. */
   readonly signingKeys: Pick<SigningKeys, 'prepare'>
+  /** Asked before an operation that hashes a password reads its body, and again before it begins. */
+  readonly hashPool: Pick<HashPool, 'verifyRoom' | 'admit'>
   toBrowserCookie(request: FastifyRequest, reply: FastifyReply): BrowserCookie
 }
 
@@ -75,6 +78,7 @@ export type ApiSide = 'browser' | 'back-end'
  * @param side.schemas its schemas, under the same names
  * @param side.handlers our handlers, under the same names
  * @param side.endsSession operations after which the caller has no session
+ * @param side.hashesPassword operations that are turned away while too many passwords wait to be hashed
  */
 export function registerOperations<Table extends Readonly<Record<string, Operation>>>(
   app: FastifyInstance,
@@ -87,6 +91,7 @@ export function registerOperations<Table extends Readonly<Record<string, Operati
     /** @default 'browser' */
     readonly api?: ApiSide
     readonly endsSession?: readonly (keyof Table)[]
+    readonly hashesPassword?: readonly (keyof Table)[]
   },
 ): void {
   for (const name of Object.keys(side.operations)) {
@@ -105,6 +110,7 @@ export function registerOperations<Table extends Readonly<Record<string, Operati
       // Only a caller who shows a public token may be known by a cookie.
       mayUseCookies: side.readCredentials === undefined && side.api !== 'back-end',
       endsSession: side.endsSession?.includes(name) ?? false,
+      hashesPassword: side.hashesPassword?.includes(name) ?? false,
     })
   }
 }
@@ -120,9 +126,11 @@ function registerOperation(
     api: ApiSide
     mayUseCookies: boolean
     endsSession: boolean
+    hashesPassword: boolean
   },
 ): void {
   const { operation, schemas, api } = side
+  const { hashPool } = context
   const cookies = context.sessionCookies
   const isSigned = Type.IsObject(schemas.reply) && 'session_jwt' in schemas.reply.properties
   const usesCookies = ({ sessionCookies }: ProjectConfig) =>
@@ -151,6 +159,7 @@ function registerOperation(
       const source = toSource(request)
       // One back end calls for all its people; its own limit stands with its credentials.
       if (api === 'browser') context.rateLimits.takeRequest(credentials.project, source)
+      if (side.hashesPassword) hashPool.verifyRoom()
       credentialsOf.set(request, { ...credentials, source })
       if (credentials.sessionToken !== null || !usesCookies(credentials.project)) return
       const sessionToken = await cookies.readToken(request, credentials.project)
@@ -173,29 +182,32 @@ function registerOperation(
             reply,
           ),
       }),
-    handler: async (request, reply) => {
-      const caller = getCaller(request)
-      const { project } = caller
-      // What cannot be answered does not happen: no session is begun, no code used up, nothing is on record.
-      if (isSigned) await context.signingKeys.prepare(project.projectId)
-      const run = () =>
-        side.handler({
-          ...caller,
-          origin: request.headers.origin ?? null,
-          body: schemas.body ? pickKnown(schemas.body, request.body) : undefined,
-          // Texts by name, as the router reads them from the pattern.
-          params: request.params as Record<string, string>,
-          // An object by name; its schema has been checked.
-          query: schemas.query ? (request.query as Record<string, unknown>) : {},
-          ...(api === 'browser' && { browserCookie: context.toBrowserCookie(request, reply) }),
-        })
-      const answered = usesCookies(project)
-        ? await answerWithCookies(cookies, { request, reply, project }, side, run)
-        : await run()
-      const answer = { ...answered, request_id: request.id, status_code: 200 }
-      return api === 'browser' ? { data: answer } : answer
-    },
+    handler: (request, reply) =>
+      side.hashesPassword ? hashPool.admit(() => handle(request, reply)) : handle(request, reply),
   })
+
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
+    const caller = getCaller(request)
+    const { project } = caller
+    // What cannot be answered does not happen: no session is begun, no code used up, nothing is on record.
+    if (isSigned) await context.signingKeys.prepare(project.projectId)
+    const run = () =>
+      side.handler({
+        ...caller,
+        origin: request.headers.origin ?? null,
+        body: schemas.body ? pickKnown(schemas.body, request.body) : undefined,
+        // Texts by name, as the router reads them from the pattern.
+        params: request.params as Record<string, string>,
+        // An object by name; its schema has been checked.
+        query: schemas.query ? (request.query as Record<string, unknown>) : {},
+        ...(api === 'browser' && { browserCookie: context.toBrowserCookie(request, reply) }),
+      })
+    const answered = usesCookies(project)
+      ? await answerWithCookies(cookies, { request, reply, project }, side, run)
+      : await run()
+    const answer = { ...answered, request_id: request.id, status_code: 200 }
+    return api === 'browser' ? { data: answer } : answer
+  }
 }
 
 /** What a schema does not name it has not checked, and rules that operations share might read it. */

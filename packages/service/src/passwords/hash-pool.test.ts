@@ -10,7 +10,7 @@ const createGate = () => {
 }
 
 test('never more run at once than were allowed, and all that were let in run', async () => {
-  const pool = createHashPool({ atOnce: 2, mostWaiting: 100 })
+  const pool = createHashPool({ atOnce: 2, mostMs: 100_000 })
   let running = 0
   let most = 0
   const results = await Promise.all(
@@ -30,7 +30,7 @@ test('never more run at once than were allowed, and all that were let in run', a
 })
 
 test('whoever finds the line full is told at once when to come back, and nothing of theirs begins', async () => {
-  const pool = createHashPool({ atOnce: 1, mostWaiting: 2 })
+  const pool = createHashPool({ atOnce: 1, usualMs: 30, mostMs: 90 })
   const { open, opened } = createGate()
   const first = pool.run(() => opened)
   const waiting = [pool.run(async () => 'a'), pool.run(async () => 'b')]
@@ -47,17 +47,84 @@ test('whoever finds the line full is told at once when to come back, and nothing
 })
 
 test('work that fails gives its turn back', async () => {
-  const pool = createHashPool({ atOnce: 1, mostWaiting: 1 })
+  const pool = createHashPool({ atOnce: 1 })
   await expect(pool.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await pool.run(async () => 'next')).toBe('next')
 })
 
 test('who leads up to hashing counts too: as many are let in as can run and wait', async () => {
-  const pool = createHashPool({ atOnce: 1, mostWaiting: 2 })
+  const pool = createHashPool({ atOnce: 1, usualMs: 30, mostMs: 90 })
   const { open, opened } = createGate()
   const inside = Array.from({ length: 3 }, () => pool.admit(() => opened))
   await expect(pool.admit(async () => {})).rejects.toMatchObject({ retryAfterSeconds: 1 })
   open()
   await Promise.all(inside)
   expect(await pool.admit(async () => 'next')).toBe('next')
+})
+
+test('the line holds a second of work: the longer a turn takes, the fewer are let in', async () => {
+  let ms = 0
+  const pool = createHashPool({ atOnce: 2, now: () => ms })
+  const countPlaces = async () => {
+    const { open, opened } = createGate()
+    const inside: Promise<void>[] = []
+    try {
+      for (;;) {
+        pool.verifyRoom()
+        inside.push(pool.admit(() => opened))
+      }
+    } catch (error) {
+      expect(error).toMatchObject({ errorType: 'server_unavailable', retryAfterSeconds: 1 })
+    }
+    open()
+    await Promise.all(inside)
+    return inside.length
+  }
+  const hashFor = async (duration: number) => {
+    for (let turn = 0; turn < 100; turn += 1) {
+      await pool.run(async () => {
+        ms += duration
+      })
+    }
+  }
+  await hashFor(20)
+  expect(await countPlaces()).toBe(100)
+  await hashFor(200)
+  expect(await countPlaces()).toBe(10)
+  // However slow it is, as many as can run are let in, and one who waits.
+  await hashFor(60_000)
+  expect(await countPlaces()).toBe(3)
+  await hashFor(20)
+  expect(await countPlaces()).toBe(100)
+})
+
+test('while somebody has been inside for a second, nobody more is let in, whatever the average says', async () => {
+  let ms = 0
+  const pool = createHashPool({ atOnce: 1, now: () => ms })
+  const { open, opened } = createGate()
+  const inside = [pool.admit(() => opened), pool.admit(() => opened)]
+  pool.verifyRoom()
+  ms = 1_001
+  expect(() => pool.verifyRoom()).toThrow('busy')
+  await expect(pool.admit(async () => {})).rejects.toMatchObject({ retryAfterSeconds: 1 })
+  open()
+  await Promise.all(inside)
+  expect(await pool.admit(async () => 'next')).toBe('next')
+})
+
+test('whoever was let in gets a turn, though turns have become longer since', async () => {
+  let ms = 0
+  const pool = createHashPool({ atOnce: 1, usualMs: 100, now: () => ms })
+  const done = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      pool.admit(() =>
+        pool.run(async () => {
+          ms += 60_000
+          await new Promise((resolve) => setImmediate(resolve))
+          return index
+        }),
+      ),
+    ),
+  )
+  expect(done).toHaveLength(10)
 })

@@ -1,7 +1,8 @@
 /**
  * Hashing takes a core for some fifteen milliseconds and 19 MiB of memory each. This leaves one core to
- * everything else, keeps a short line behind the others, and turns whoever is left away at once with a time to
- * come back: a storm of log-ins must not starve session checks, nor grow without bound.
+ * everything else, keeps at most a second of work in line behind the others, and turns whoever is left away at
+ * once with a time to come back: a storm of log-ins must not starve session checks, nor make those wait who are
+ * let in.
  */
 import { availableParallelism } from 'node:os'
 import { AuthError } from '../http/auth-error.ts'
@@ -18,13 +19,32 @@ export interface HashPool {
    * Runs what leads up to hashing and follows it. Whoever comes in a storm is turned away here, before anything
    * is counted or looked up: a write a request would hold up everyone else.
    *
-   * @throws AuthError `server_unavailable` when as many are inside as can run and wait; `work` has not begun then
+   * @throws AuthError `server_unavailable` when a second of work is inside; `work` has not begun then
    */
   admit<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Asked before a body is read; it holds no place. A place held from there on could be held for as long as a
+   * body takes, by whoever sends none.
+   *
+   * @throws AuthError `server_unavailable` when {@link admit} would turn away
+   */
+  verifyRoom(): void
   /** For metrics. */
   readonly load: { readonly running: number; readonly waiting: number }
   /** How many turns began since the start; for metrics. */
   readonly turns: number
+}
+
+/** What a pool may take on. */
+export interface HashPoolBounds {
+  /** How many run at once. @default one less than there are cores, or threads */
+  readonly atOnce?: number
+  /** How much work may be inside, the running included, by what a turn takes at present; milliseconds. @default 1000 */
+  readonly mostMs?: number
+  /** What a turn is taken to last before any was measured; milliseconds. */
+  readonly usualMs?: number
+  /** Milliseconds that only go forward. */
+  readonly now?: () => number
 }
 
 /**
@@ -37,33 +57,40 @@ function countHashThreads(): number {
   return Math.max(1, Math.min(availableParallelism(), threads) - 1)
 }
 
-/** How long a line may be, the core that does not hash counted in: a second of work at most. */
-const waitingPerCore = 32
+/** How much the latest weighs in the average: after a handful a busy machine is known to be busy. */
+const latestWeight = 1 / 4
 
-/**
- * Makes a pool.
- *
- * @param bounds.atOnce how many run at once. @default one less than there are cores, or threads
- * @param bounds.mostWaiting how many may wait. @default 32 for each that runs, and 32 more
- */
-export function createHashPool(
-  bounds: { readonly atOnce?: number; readonly mostWaiting?: number } = {},
-): HashPool {
-  const atOnce = bounds.atOnce ?? countHashThreads()
-  const mostWaiting = bounds.mostWaiting ?? (atOnce + 1) * waitingPerCore
+/** One for all: in a storm the stack of each would cost more than its answer. */
+const full = new AuthError('server_unavailable', { retryAfterSeconds: 1 })
+
+/** Makes a pool. */
+export function createHashPool(bounds: HashPoolBounds = {}): HashPool {
+  const { atOnce = countHashThreads(), mostMs = 1_000, usualMs = 40 } = bounds
+  const now = bounds.now ?? (() => performance.now())
   const line: (() => void)[] = []
+  /** When each was let in, the longest inside first. */
+  const inside = new Map<symbol, number>()
+  let averageMs = usualMs
   let running = 0
-  let inside = 0
   let turns = 0
+
+  /** What is done in `mostMs` at today's pace; never so few that nobody may wait. */
+  const countMost = () => Math.max(atOnce + 1, Math.round((atOnce * mostMs) / averageMs))
+
+  const verifyRoom = () => {
+    const [longestSince = Number.POSITIVE_INFINITY] = inside.values()
+    // The average knows hashing alone, and only what is over: who is inside longest knows all that takes time now.
+    const isLate = inside.size > atOnce && now() - longestSince > mostMs
+    if (isLate || inside.size >= countMost()) throw full
+  }
 
   async function takeTurn(): Promise<void> {
     if (running < atOnce) {
       running += 1
       return
     }
-    if (line.length >= mostWaiting) {
-      throw new AuthError('server_unavailable', { retryAfterSeconds: 1 })
-    }
+    // Whoever was let in keeps the place, though turns have become longer since.
+    if (line.length >= Math.max(inside.size, countMost() - atOnce)) throw full
     // The turn is handed over, so `running` stays as it is.
     await new Promise<void>((begin) => line.push(begin))
   }
@@ -81,22 +108,25 @@ export function createHashPool(
     get turns() {
       return turns
     },
+    verifyRoom,
     async admit(work) {
-      if (inside >= atOnce + mostWaiting) {
-        throw new AuthError('server_unavailable', { retryAfterSeconds: 1 })
-      }
-      inside += 1
+      verifyRoom()
+      const place = Symbol('inside')
+      inside.set(place, now())
       try {
         return await work()
       } finally {
-        inside -= 1
+        inside.delete(place)
       }
     },
     async run(work) {
       await takeTurn()
       turns += 1
+      const begunAt = now()
       try {
-        return await work()
+        const result = await work()
+        averageMs += (now() - begunAt - averageMs) * latestWeight
+        return result
       } finally {
         endTurn()
       }

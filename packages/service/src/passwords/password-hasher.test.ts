@@ -72,7 +72,7 @@ test('a stored text that is no hash is an error, not a wrong password', async ()
 
 test('what a check counts is counted on its turn, and not when the line is full', async () => {
   let counted = 0
-  const full = createPasswordHasher(createHashPool({ atOnce: 1, mostWaiting: 1 }))
+  const full = createPasswordHasher(createHashPool({ atOnce: 1, mostMs: 1 }))
   const checks = Array.from({ length: 10 }, () =>
     full.verify(async () => {
       counted += 1

@@ -19,7 +19,7 @@ export interface PasswordCheck {
   readonly isOutdated: boolean
 }
 
-export interface PasswordHasher extends Pick<HashPool, 'admit'> {
+export interface PasswordHasher extends Pick<HashPool, 'admit' | 'verifyRoom'> {
   /**
    * @returns the text to store
    * @throws AuthError `bad_request` for no password, `server_unavailable` when the line is full
@@ -68,6 +68,7 @@ export function createPasswordHasher(pool: HashPool): PasswordHasher {
 
   return {
     admit: (work) => pool.admit(work),
+    verifyRoom: () => pool.verifyRoom(),
 
     async hash(password) {
       const text = toPasswordText(password)

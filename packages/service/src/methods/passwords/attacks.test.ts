@@ -196,6 +196,45 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     expect((await logIn(world, 'ada@example.com')).status).toBe(200)
   })
 
+  test('PWD-09 whoever is turned away in a storm is so before the body is read, whatever hashes a password', async () => {
+    const world = await start()
+    await signUp(world, 'ada@example.com')
+    const host = createHostCalls(world)
+    let isOver = false
+    const keepCalling = async () => {
+      while (!isOver) {
+        await logIn(world, 'ada@example.com')
+        // Whoever is turned away comes again at once; the hashes are to be heard of in between.
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    }
+    const storm = Array.from({ length: 80 }, keepCalling)
+    // No JSON: once the body is read the answer is another one.
+    const body = '{'
+    for (const path of [
+      '/passwords',
+      '/passwords/authenticate',
+      '/passwords/email/reset',
+      '/passwords/existing_password/reset',
+      '/passwords/session/reset',
+    ])
+      for (const send of [world.post, host.post]) {
+        const answers: TestAnswer[] = []
+        // A place may be free at the moment.
+        while (answers.length < 100 && answers.at(-1)?.status !== 503)
+          answers.push(await send(path, body))
+        const { status, headers, data } = answers[answers.length - 1] as TestAnswer // one was pushed
+        expect([path, status, headers['retry-after']]).toEqual([path, 503, '1'])
+        expect(data.error_type).toBe('server_unavailable')
+      }
+    // What hashes nothing goes on.
+    expect((await world.post('/passwords/strength_check', body)).status).toBe(400)
+    isOver = true
+    await Promise.all(storm)
+    for (const send of [world.post, host.post])
+      expect((await send('/passwords/authenticate', body)).status).toBe(400)
+  })
+
   test('PWD-09 a storm on one account with wrong passwords is checked ten times, and not once more', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')

@@ -23,16 +23,14 @@ export async function authenticatePassword(
 ): Promise<PasswordProof & { readonly emailId: string }> {
   const { project, source } = place
   const email = parseEmail(presented.email)
-  return dependencies.passwordHasher.admit(async () => {
-    await dependencies.rateLimits.takeAuthenticate(project, source)
-    return recordFailures(dependencies, place, 'password', async (attempt) => {
-      const guess = { projectId: project.projectId, email, password: presented.password }
-      const proved = await checkExistingPassword(dependencies, guess, attempt)
-      await verifyUsable(dependencies, place, proved, presented.password)
-      const hash = await renewHash(dependencies, proved, presented.password)
-      const started = await signIn(dependencies, place, { proved, hash }, wish)
-      return { started, user: proved.user, emailId: proved.emailId }
-    })
+  await dependencies.rateLimits.takeAuthenticate(project, source)
+  return recordFailures(dependencies, place, 'password', async (attempt) => {
+    const guess = { projectId: project.projectId, email, password: presented.password }
+    const proved = await checkExistingPassword(dependencies, guess, attempt)
+    await verifyUsable(dependencies, place, proved, presented.password)
+    const hash = await renewHash(dependencies, proved, presented.password)
+    const started = await signIn(dependencies, place, { proved, hash }, wish)
+    return { started, user: proved.user, emailId: proved.emailId }
   })
 }
 

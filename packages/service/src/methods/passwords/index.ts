@@ -87,6 +87,13 @@ export function registerPasswords(
     operations: passwords,
     schemas: passwordsSchemas,
     handlers,
+    hashesPassword: [
+      'create',
+      'authenticate',
+      'resetByEmail',
+      'resetByExistingPassword',
+      'resetBySession',
+    ],
   })
   registerMailRedirect(app, context, dependencies, {
     folder: 'passwords',
