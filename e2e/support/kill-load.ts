@@ -109,6 +109,8 @@ const signUpByPassword: Life = async (service, _sink, ledger, to) => {
   const password = `seven wooden lighthouses ${to}`
   const body = { email: to, password, session_duration_minutes: 60 }
   const answer = await service.post('/passwords', body)
+  // Too many passwords at once, on a busy machine: nothing was promised.
+  if (answer.status === 503) return pause(50)
   if (answer.status !== 200) {
     ledger.surprises.push(`sign up by password: ${answer.status}`)
     return
@@ -120,13 +122,21 @@ const signUpByPassword: Life = async (service, _sink, ledger, to) => {
 async function signInByPasswordAgain(service: KillableService, ledger: Ledger): Promise<void> {
   const [known] = ledger.passwords
   const answer = await logIn(service, known ?? { email: '', password: '' })
+  if (answer.status === 503) return
   if (answer.status === 200) ledger.sessions.add(answer.data.session_token)
   else ledger.surprises.push(`log in by password: ${answer.status}`)
 }
 
-/** Logs somebody in by their password. */
-export const logIn = (service: KillableService, person: Ledger['passwords'][number]) =>
-  service.post('/passwords/authenticate', { ...person, session_duration_minutes: 60 })
+/** Logs somebody in by their password; asks again where the service is too busy to look. */
+export async function logIn(service: KillableService, person: Ledger['passwords'][number]) {
+  const body = { ...person, session_duration_minutes: 60 }
+  let answer = await service.post('/passwords/authenticate', body)
+  for (let tries = 0; answer.status === 503 && tries < 50; tries += 1) {
+    await pause(200)
+    answer = await service.post('/passwords/authenticate', body)
+  }
+  return answer
+}
 
 const lives: readonly Life[] = [
   signInTwice,
