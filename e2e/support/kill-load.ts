@@ -19,6 +19,8 @@ export interface Ledger {
   /** Answered sign-ins: the session lives, the token is used. */
   readonly sessions: Set<string>
   readonly used: OneTimeToken[]
+  /** Answered sign-ups by password, at most a few: each costs a hash to hold it to its word. */
+  readonly passwords: { readonly email: string; readonly password: string }[]
   /** Presented, and no answer came. */
   readonly unanswered: Set<OneTimeToken>
   /** Answered sign-outs. */
@@ -31,6 +33,7 @@ export const createLedger = (): Ledger => ({
   sends: [],
   sessions: new Set(),
   used: [],
+  passwords: [],
   unanswered: new Set(),
   revoked: [],
   surprises: [],
@@ -67,7 +70,7 @@ export async function runLoad(
     while (!options.isOver()) {
       count += 1
       const to = `person-${load}-${count}@example.com`
-      const life = count % 2 === 0 ? signInTwice : signInAndOut
+      const life = lives[count % lives.length] ?? signInTwice
       // No answer, no promise: a connection was cut, and the next person comes.
       await life(service, sink, ledger, to, options.isOver).catch(() => pause(20))
     }
@@ -99,6 +102,49 @@ const signInAndOut: Life = async (service, sink, ledger, to, isOver) => {
   if (answer.status === 200) ledger.revoked.push(session)
   else ledger.surprises.push(`revoke: ${answer.status}`)
 }
+
+/** Signs up by a password, and in again by it: a session that is answered lives, and so does the password. */
+const signUpByPassword: Life = async (service, _sink, ledger, to) => {
+  if (ledger.passwords.length >= 6) return signInByPasswordAgain(service, ledger)
+  const password = `seven wooden lighthouses ${to}`
+  const body = { email: to, password, session_duration_minutes: 60 }
+  const answer = await service.post('/passwords', body)
+  // Too many passwords at once, on a busy machine: nothing was promised.
+  if (answer.status === 503) return pause(50)
+  if (answer.status !== 200) {
+    ledger.surprises.push(`sign up by password: ${answer.status}`)
+    return
+  }
+  ledger.passwords.push({ email: to, password })
+  ledger.sessions.add(answer.data.session_token)
+}
+
+async function signInByPasswordAgain(service: KillableService, ledger: Ledger): Promise<void> {
+  const [known] = ledger.passwords
+  const answer = await logIn(service, known ?? { email: '', password: '' })
+  if (answer.status === 503) return
+  if (answer.status === 200) ledger.sessions.add(answer.data.session_token)
+  else ledger.surprises.push(`log in by password: ${answer.status}`)
+}
+
+/** Logs somebody in by their password; asks again where the service is too busy to look. */
+export async function logIn(service: KillableService, person: Ledger['passwords'][number]) {
+  const body = { ...person, session_duration_minutes: 60 }
+  let answer = await service.post('/passwords/authenticate', body)
+  for (let tries = 0; answer.status === 503 && tries < 50; tries += 1) {
+    await pause(200)
+    answer = await service.post('/passwords/authenticate', body)
+  }
+  return answer
+}
+
+const lives: readonly Life[] = [
+  signInTwice,
+  signInAndOut,
+  signInTwice,
+  signInAndOut,
+  signUpByPassword,
+]
 
 async function signIn(
   service: KillableService,
