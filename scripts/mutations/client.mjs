@@ -150,7 +150,7 @@ export const clientMutations = [
     id: 'client-log-lost-at-leaving',
     what: 'the event log is sent when the page is left',
     file: `${client}/event-log.ts`,
-    find: "  ports.page.events.addEventListener('pagehide', () => flush(true))\n",
+    find: "  ports.page.events.addEventListener('pagehide', () => flush(true), { signal: closed })\n",
     replace: '',
     tests: [`${client}/event-log.test.ts`],
   },

@@ -34,6 +34,9 @@ export const usersSchemas = {
     body: Type.Object({
       name: Type.Optional(NameSchema),
       untrusted_metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      trusted_metadata: Type.Optional(
+        Type.Unknown({ description: 'Refused: only the host writes it' }),
+      ),
     }),
     reply: Type.Object({
       ...common,

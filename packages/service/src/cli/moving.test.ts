@@ -156,7 +156,7 @@ describe('portico import', () => {
     const rootKey = randomBytes(32).toString('base64url')
     writeFileSync(join(heard.folder, identity), JSON.stringify({ ...known, rootKey }))
     expect(await run('export', '--file', 'again.jsonl', '--transport-key-file', 'key')).toBe(1)
-    expect(heard.complaints.join()).toContain('the root key does not open it')
+    expect(heard.complaints.join()).toContain('PORTICO_ROOT_KEY')
     expect(existsSync(join(heard.folder, 'again.jsonl'))).toBe(false)
   })
 

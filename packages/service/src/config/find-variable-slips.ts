@@ -21,6 +21,7 @@ export const variables = [
   'SMTP_URL',
   'STATIC_FOLDERS',
   'TRUSTED_PROXIES',
+  'UV_THREADPOOL_SIZE',
 ] as const
 
 /** What a look at all names finds: slips that stop the start, and names to look at. */

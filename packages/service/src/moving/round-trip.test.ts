@@ -156,9 +156,9 @@ describe('a project that moves from SQLite to Postgres and back', () => {
     async (engine) => {
       const { database } = engine === 'sqlite' ? origin : other
       const tables = await listColumns(database.database)
-      expect([...tables.keys()].sort()).toEqual(
-        [...Object.keys(movedTables), ...Object.keys(leftTables)].sort(),
-      )
+      // SQLite's index of parts of texts: triggers write it from what moves
+      const names = [...tables.keys()].filter((table) => !table.startsWith('user_texts'))
+      expect(names.sort()).toEqual([...Object.keys(movedTables), ...Object.keys(leftTables)].sort())
       for (const [table, { columns }] of Object.entries(movedTables)) {
         expect([table, [...(tables.get(table) ?? [])].sort()]).toEqual([
           table,

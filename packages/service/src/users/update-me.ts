@@ -20,7 +20,7 @@ export async function updateMe(
 ): Promise<Omit<ReplyOf<Update>, 'request_id' | 'status_code'>> {
   const { project, body, source } = call
   // Refused aloud, not ignored: a host that sends it believes it was stored.
-  if ('trusted_metadata' in body) throw new AuthError('cannot_update_trusted_metadata')
+  if (body.trusted_metadata !== undefined) throw new AuthError('cannot_update_trusted_metadata')
   const { session, user: before } = await getOwnSession(dependencies, call)
   const change = {
     ...(body.name && { name: toNameChange(body.name) }),

@@ -140,6 +140,7 @@ function newPerson(email: string): MovedBundle {
         roles: '["editor"]',
         external_id: null,
         blocked_at: noon,
+        typed_at: null,
         search_name: 'ada löwe',
       },
     ],
