@@ -186,7 +186,8 @@ function toPolicy(): interactionPolicy.DefaultPolicy {
   policy.add(new Prompt({ name: 'select_account', requestable: true }))
   for (const prompt of policy) prompt.checks.clear()
   const refuseNobody = new Check('no_session', 'a person must sign in', async (ctx) => {
-    if (ctx.oidc.session?.accountId) return Check.NO_NEED_TO_PROMPT
+    // Deleted or blocked since the session was proved is signed in no more: nobody judged such a request.
+    if (ctx.oidc.session?.accountId && ctx.oidc.account) return Check.NO_NEED_TO_PROMPT
     return getRun(ctx).refuseNobody(ctx)
   })
   policy.get('login')?.checks.add(refuseNobody)

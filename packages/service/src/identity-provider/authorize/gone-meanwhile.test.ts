@@ -1,0 +1,39 @@
+import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newClientApp } from '../testing/client-apps.ts'
+import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
+
+let database: TestStorage
+let world: IdpWorld
+/** How often the person is still found. */
+let left = Number.POSITIVE_INFINITY
+beforeAll(async () => {
+  database = await openTestStorage('sqlite')
+  const { storage } = database
+  const users = {
+    ...storage.users,
+    findById: async (projectId: string, userId: string) => {
+      left -= 1
+      return left < 0 ? null : storage.users.findById(projectId, userId)
+    },
+  }
+  world = await createIdpWorld({ storage: { ...storage, users }, apps: [newClientApp()] })
+})
+afterAll(async () => {
+  await world.close()
+  await database.remove()
+})
+
+test.each([1, 2, 3, 4, 5])(
+  'who is gone after %i looks is nobody, and no fault of the service',
+  async (looks) => {
+    left = Number.POSITIVE_INFINITY
+    const { session_token } = await world.signIn('ada@example.com')
+    left = looks
+    const answer = await world.start(String(session_token), world.request())
+    expect(answer.status).toBeLessThan(500)
+    if (looks === 1) {
+      expect([answer.status, answer.data.error_type]).toEqual([401, 'user_unauthenticated'])
+    }
+  },
+)
