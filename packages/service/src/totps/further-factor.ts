@@ -34,7 +34,21 @@ interface UsedFactor {
 }
 
 /** Uses the further factor up, within the transaction of the change. Null: none was asked for, or a session vouches. */
-export type ConsumeFurtherFactor = (tx: Repositories) => Promise<UsedFactor | null>
+export type ConsumeFurtherFactor = (
+  tx: Repositories,
+  /** As they are in the change's own turn. */
+  person: Pick<UserRow, 'totps'>,
+) => Promise<UsedFactor | null>
+
+/**
+ * For whom no further factor guarded when the change was asked for, or who was nobody yet.
+ *
+ * @throws AuthError `insufficient_factors` when one does by now
+ */
+export const refuseGuarded: ConsumeFurtherFactor = async (_tx, person) => {
+  if (isGuarded(person)) throw new AuthError('insufficient_factors')
+  return null
+}
 
 /**
  * Checks the further factor of a change without using it up. A wrong code is counted.
@@ -47,7 +61,7 @@ export async function checkFurtherFactor(
   shown: ShownFactor,
   attempt: SignInAttempt,
 ): Promise<ConsumeFurtherFactor> {
-  if (!isGuarded(user)) return async () => null
+  if (!isGuarded(user)) return refuseGuarded
   const guess = { project, user }
   const { totpCode, recoveryCode } = shown
   if (totpCode !== undefined) {

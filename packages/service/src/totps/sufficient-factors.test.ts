@@ -17,6 +17,8 @@ import {
   logIn,
   passwordRedirectUrls,
   signUp,
+  startReset,
+  takeLinks,
   takeReset,
 } from '../testing/password-calls.ts'
 import { listAudit } from '../testing/read-audit.ts'
@@ -53,6 +55,8 @@ describe.each(engines)(
       await signUp(world, email)
       const first: string = (await world.signIn(email)).session_token
       await world.post('/passwords/session/reset', { password: good }, { session: first })
+      // the notice of it, before a link that is taken from the newest mail
+      await world.service.deliverNow()
       const begun: string = (await world.signIn(email)).session_token
       const authenticator = createAuthenticator({ origin: pageOrigin })
       const credential = authenticator.create(await takeCreationOptions(world, begun))
@@ -65,6 +69,7 @@ describe.each(engines)(
         { session: added.data.session_token },
       )
       world.advance(step)
+      await world.service.deliverNow()
       const secret: string = app.secret
       const totpId: string = app.totp_id
       const recoveryCodes: string[] = app.recovery_codes
@@ -152,6 +157,21 @@ describe.each(engines)(
       expect([lifted?.status, lifted?.data.error_type]).toEqual(insufficient)
     })
 
+    test('a link that the host made is no kind of its own: with the mailbox it is one', async () => {
+      const host = createHostCalls(world)
+      const person = await enrol()
+      const byMail: string = (await world.signIn(person.email)).session_token
+      const { data } = await host.post('/magic_links', { user_id: person.userId })
+      const both = await world.post(
+        '/magic_links/authenticate',
+        { token: data.token, session_duration_minutes: 30 },
+        { session: byMail },
+      )
+      expect(both.status).toBe(200)
+      const refused = await startRegistration(world, both.data.session_token)
+      expect([refused.status, refused.data.error_type]).toEqual(insufficient)
+    })
+
     test('one of the proofs is at most ten minutes old', async () => {
       const person = await enrol()
       const session = await prove(await signInByMailbox(person), person)
@@ -160,6 +180,8 @@ describe.each(engines)(
       world.advance(1)
       const late = await startRegistration(world, session)
       expect([late.status, late.data.error_type]).toEqual(insufficient)
+      const peek = await world.post('/totps/recovery_codes', undefined, { session })
+      expect([peek.status, peek.data.error_type]).toEqual(insufficient)
     })
 
     test('a registration that began before the app counted does not end by the mailbox alone', async () => {
@@ -207,6 +229,17 @@ describe.each(engines)(
       expect((await logIn(world, person.email, better)).status).toBe(200)
       const again = await attempt({ totp_code: codeOf(person.secret) })
       expect(again.data.error_type).toBe('unable_to_auth_password_reset_token')
+    })
+
+    test('a reset that was asked for before the app counted sets no password by the mailbox alone', async () => {
+      const email = 'early@example.com'
+      const session: string = (await world.signIn(email)).session_token
+      await startReset(world, email)
+      const { reset: token } = await takeLinks(world, email)
+      const app = (await world.post('/totps', {}, { session })).data
+      await world.post('/totps/authenticate', { totp_code: codeOf(app.secret) }, { session })
+      const refused = await world.post('/passwords/email/reset', { token, password: better })
+      expect([refused.status, refused.data.error_type]).toEqual(insufficient)
     })
 
     test('a recovery code stands in for the app in a reset by mail, once', async () => {

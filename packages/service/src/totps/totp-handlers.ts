@@ -14,6 +14,7 @@ import { authenticateTotp, type FurtherProof } from './authenticate-totp.ts'
 import { createTotp } from './create-totp.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
 import { listRecoveryCodes } from './list-recovery-codes.ts'
+import { verifySufficientFactors } from './verify-sufficient-factors.ts'
 
 /** Handlers of `totps/*`. */
 export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof totps> {
@@ -72,6 +73,8 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
       if (apps.some(({ verified }) => verified) && !hasSecondFactor(session)) {
         throw new AuthError('insufficient_factors')
       }
+      // Whoever reads one has a fresh proof in hand.
+      verifySufficientFactors(user, session, dependencies.clock.now())
       return {
         user_id: user.userId,
         totps: apps.map(({ totpId, verified, recoveryCodes }) => ({

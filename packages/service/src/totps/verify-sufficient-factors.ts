@@ -20,17 +20,19 @@ export function verifySufficientFactors(
   now: number,
 ): void {
   if (!isGuarded(user)) return
-  const kinds = new Set(factors.map(toKind))
-  const lastProofAt = Math.max(...factors.map(({ authenticatedAt }) => authenticatedAt))
+  // What stands for a session of before, as an exchanged token does, proves nothing that it had not.
+  const counted = factors.filter((factor) => toKind(factor) !== null)
+  const kinds = new Set(counted.map(toKind))
+  const lastProofAt = Math.max(...counted.map(({ authenticatedAt }) => authenticatedAt))
   const { kindsForChange, freshSeconds } = limits.furtherFactor
   if (kinds.size >= kindsForChange && now - lastProofAt <= freshSeconds * 1_000) return
   throw new AuthError('insufficient_factors')
 }
 
 /** Link and passcode of a mailbox prove the same; so do an app and what stands in for it. */
-function toKind({ type, email, totpId, recoveryCodeId, passkey, embeddedId }: FactorRow): string {
+function toKind({ type, email, totpId, recoveryCodeId, passkey }: FactorRow): string | null {
   if (totpId !== undefined || recoveryCodeId !== undefined) return 'authenticator_app'
   if (passkey) return 'passkey'
-  if (embeddedId !== undefined) return 'host'
-  return email ? 'email' : type
+  if (email) return 'email'
+  return type === 'password' ? type : null
 }

@@ -12,6 +12,7 @@ import {
   addFurtherFactor,
   type ConsumeFurtherFactor,
   checkFurtherFactor,
+  refuseGuarded,
   type ShownFactor,
 } from '../../totps/further-factor.ts'
 import { changePassword } from './change-password.ts'
@@ -55,7 +56,7 @@ export async function resetByEmail(
     await verifyStrength(dependencies, { project, password, words })
     const consumeFurther = user
       ? await checkFurtherFactor(dependencies, { project, user }, further, attempt)
-      : async () => null
+      : refuseGuarded
     const hash = await dependencies.passwordHasher.hash(password)
     return consumeReset(dependencies, place, { challenge, hash, consumeFurther }, wish)
   })
@@ -118,7 +119,7 @@ function consumeReset(
     const user = (await tx.users.findById(projectId, known.userId)) ?? settled
     const kept = await findKeptSession(tx, user, wish, now)
     const isSignUp = owner?.isCreated ?? false
-    const shown = await consumeFurther(tx)
+    const shown = await consumeFurther(tx, known)
     const change = { user, hash, by: 'email', isProved: true, kept, locale, isSignUp } as const
     const changed = await changePassword(tx, dependencies, place, change, wish)
     const { started } = changed

@@ -63,7 +63,8 @@ export async function resetByExistingPassword(
       if (!now || !isEqualDigest(now.hash, password.hash))
         throw new AuthError('unauthorized_credentials')
       const kept = await findKeptSession(tx, user, wish, dependencies.clock.now())
-      const used = await consumeFurther(tx)
+      const person = await tx.users.findById(projectId, user.userId)
+      const used = await consumeFurther(tx, person ?? user)
       const isProved = !password.isUnproved
       const change = { user, hash, by: 'existing_password', isProved, kept, locale: null } as const
       const changed = await changePassword(tx, dependencies, place, change, wish)

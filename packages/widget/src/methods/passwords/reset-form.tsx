@@ -55,6 +55,7 @@ export function ResetForm(props: {
 
   if (isAsked && question) {
     const back = () => {
+      proof.current = null
       submit.dismiss()
       setAsked(false)
     }
