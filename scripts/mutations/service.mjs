@@ -130,8 +130,8 @@ export const serviceMutations = [
     id: 'two-proofs-of-one-mailbox',
     what: 'link and passcode of a mailbox are one kind of factor',
     file: `${service}/totps/verify-sufficient-factors.ts`,
-    find: "return email ? 'email' : type",
-    replace: 'return type',
+    find: "if (email) return 'email'",
+    replace: 'if (email) return type',
     tests: [`${service}/totps/sufficient-factors.test.ts`],
   },
   {
