@@ -60,7 +60,6 @@ const questions = {
     '/users/search',
     part('email_address_fuzzy', 'example'),
   ],
-  'part of two letters': ['POST', '/users/search', part('email_address_fuzzy', 'ab')],
   'part of a name': ['POST', '/users/search', part('full_name_fuzzy', 'person 31')],
   'metrics of the project': ['GET', `/projects/metrics`],
 }

@@ -638,7 +638,7 @@ export const serviceMutations = [
     id: 'storm-refused-after-the-body',
     what: 'in a storm of log-ins whoever is turned away is so before the body is read',
     file: `${service}/http/register-operations.ts`,
-    find: '      if (side.hashesPassword) hashPool.verifyRoom()\n',
+    find: '      if (side.hashesPassword) await hashPool.verifyRoom()\n',
     replace: '',
     tests: [`${service}/methods/passwords/attacks.test.ts`],
   },

@@ -104,6 +104,18 @@ const furtherErrors = {
     'The filter_value of this filter is an object with greater_than and less_than.',
   ),
   user_search_expected_string: entry(400, 'The filter_value of this filter is a string.'),
+  user_search_email_address_fuzzy_too_short: entry(
+    400,
+    'The text to search addresses for has at least 3 characters.',
+  ),
+  user_search_full_name_fuzzy_too_short: entry(
+    400,
+    'The text to search names for has at least 3 characters.',
+  ),
+  user_search_phone_number_fuzzy_too_short: entry(
+    400,
+    'The text to search phone numbers for has at least 3 characters.',
+  ),
   user_search_expected_timestamp: entry(
     400,
     'The filter_value of this filter is an RFC 3339 time, such as 2026-01-31T12:00:00Z.',

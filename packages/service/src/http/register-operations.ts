@@ -159,7 +159,7 @@ function registerOperation(
       const source = toSource(request)
       // One back end calls for all its people; its own limit stands with its credentials.
       if (api === 'browser') context.rateLimits.takeRequest(credentials.project, source)
-      if (side.hashesPassword) hashPool.verifyRoom()
+      if (side.hashesPassword) await hashPool.verifyRoom()
       credentialsOf.set(request, { ...credentials, source })
       if (credentials.sessionToken !== null || !usesCookies(credentials.project)) return
       const sessionToken = await cookies.readToken(request, credentials.project)

@@ -62,15 +62,15 @@ test('who leads up to hashing counts too: as many are let in as can run and wait
   expect(await pool.admit(async () => 'next')).toBe('next')
 })
 
-test('the line holds a second of work: the longer a turn takes, the fewer are let in', async () => {
+test('the line holds so much work: the longer a turn takes, the fewer are let in', async () => {
   let ms = 0
-  const pool = createHashPool({ atOnce: 2, now: () => ms })
+  const pool = createHashPool({ atOnce: 2, mostMs: 1_000, holdMs: 0, now: () => ms })
   const countPlaces = async () => {
     const { open, opened } = createGate()
     const inside: Promise<void>[] = []
     try {
       for (;;) {
-        pool.verifyRoom()
+        await pool.verifyRoom()
         inside.push(pool.admit(() => opened))
       }
     } catch (error) {
@@ -98,23 +98,45 @@ test('the line holds a second of work: the longer a turn takes, the fewer are le
   expect(await countPlaces()).toBe(100)
 })
 
-test('while somebody has been inside for a second, nobody more is let in, whatever the average says', async () => {
+test('while somebody has been inside for too long, nobody more is let in, whatever the average says', async () => {
   let ms = 0
-  const pool = createHashPool({ atOnce: 1, now: () => ms })
+  const pool = createHashPool({ atOnce: 1, mostMs: 1_000, holdMs: 0, now: () => ms })
   const { open, opened } = createGate()
   const inside = [pool.admit(() => opened), pool.admit(() => opened)]
-  pool.verifyRoom()
+  await pool.verifyRoom()
   ms = 1_001
-  expect(() => pool.verifyRoom()).toThrow('busy')
+  await expect(pool.verifyRoom()).rejects.toThrow('busy')
   await expect(pool.admit(async () => {})).rejects.toMatchObject({ retryAfterSeconds: 1 })
   open()
   await Promise.all(inside)
   expect(await pool.admit(async () => 'next')).toBe('next')
 })
 
+test('a refusal is held back, so that who comes again at once comes seldom; of many, some', async () => {
+  const pool = createHashPool({ atOnce: 1, usualMs: 500, mostMs: 1_000, holdMs: 30, mostHeld: 2 })
+  const { open, opened } = createGate()
+  const inside = [pool.admit(() => opened), pool.admit(() => opened)]
+  const told: string[] = []
+  const come = (name: string) => pool.verifyRoom().catch(() => told.push(name))
+  const coming = ['held', 'held too', 'not held'].map(come)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(told).toEqual(['not held'])
+  await Promise.all(coming)
+  expect(told).toEqual(['not held', 'held', 'held too'])
+  // Whose hold is over leaves its place to the next.
+  const again = come('held again')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(told).toHaveLength(3)
+  await again
+  expect(told).toHaveLength(4)
+  open()
+  await Promise.all(inside)
+  await pool.verifyRoom()
+})
+
 test('whoever was let in gets a turn, though turns have become longer since', async () => {
   let ms = 0
-  const pool = createHashPool({ atOnce: 1, usualMs: 100, now: () => ms })
+  const pool = createHashPool({ atOnce: 1, usualMs: 100, mostMs: 1_000, now: () => ms })
   const done = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       pool.admit(() =>

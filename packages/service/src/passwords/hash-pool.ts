@@ -1,10 +1,11 @@
 /**
  * Hashing takes a core for some fifteen milliseconds and 19 MiB of memory each. This leaves one core to
- * everything else, keeps at most a second of work in line behind the others, and turns whoever is left away at
- * once with a time to come back: a storm of log-ins must not starve session checks, nor make those wait who are
+ * everything else, keeps less than a second of work in line behind the others, and turns whoever is left away
+ * with a time to come back: a storm of log-ins must not starve session checks, nor make those wait who are
  * let in.
  */
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AuthError } from '../http/auth-error.ts'
 
 /** Runs hashing within bounds. */
@@ -24,11 +25,12 @@ export interface HashPool {
   admit<T>(work: () => Promise<T>): Promise<T>
   /**
    * Asked before a body is read; it holds no place. A place held from there on could be held for as long as a
-   * body takes, by whoever sends none.
+   * body takes, by whoever sends none. Whoever is turned away hears of it a moment later: callers that come
+   * again at once would otherwise take the time that log-ins need.
    *
    * @throws AuthError `server_unavailable` when {@link admit} would turn away
    */
-  verifyRoom(): void
+  verifyRoom(): Promise<void>
   /** For metrics. */
   readonly load: { readonly running: number; readonly waiting: number }
   /** How many turns began since the start; for metrics. */
@@ -39,10 +41,14 @@ export interface HashPool {
 export interface HashPoolBounds {
   /** How many run at once. @default one less than there are cores, or threads */
   readonly atOnce?: number
-  /** How much work may be inside, the running included, by what a turn takes at present; milliseconds. @default 1000 */
+  /** How much work may be inside, the running included, by what a turn takes at present; milliseconds. @default 700 */
   readonly mostMs?: number
   /** What a turn is taken to last before any was measured; milliseconds. */
   readonly usualMs?: number
+  /** How long a refusal of {@link HashPool.verifyRoom} is held back; milliseconds. @default 500 */
+  readonly holdMs?: number
+  /** How many refusals are held back; the others are told at once. @default 1000 */
+  readonly mostHeld?: number
   /** Milliseconds that only go forward. */
   readonly now?: () => number
 }
@@ -65,7 +71,9 @@ const full = new AuthError('server_unavailable', { retryAfterSeconds: 1 })
 
 /** Makes a pool. */
 export function createHashPool(bounds: HashPoolBounds = {}): HashPool {
-  const { atOnce = countHashThreads(), mostMs = 1_000, usualMs = 40 } = bounds
+  // Less than it: with what stands before and after it, a log-in that is let in takes a second at most.
+  const { atOnce = countHashThreads(), mostMs = 700, usualMs = 40 } = bounds
+  const { holdMs = 500, mostHeld = 1_000 } = bounds
   const now = bounds.now ?? (() => performance.now())
   const line: (() => void)[] = []
   /** When each was let in, the longest inside first. */
@@ -73,15 +81,16 @@ export function createHashPool(bounds: HashPoolBounds = {}): HashPool {
   let averageMs = usualMs
   let running = 0
   let turns = 0
+  let held = 0
 
   /** What is done in `mostMs` at today's pace; never so few that nobody may wait. */
   const countMost = () => Math.max(atOnce + 1, Math.round((atOnce * mostMs) / averageMs))
 
-  const verifyRoom = () => {
+  const hasRoom = () => {
     const [longestSince = Number.POSITIVE_INFINITY] = inside.values()
     // The average knows hashing alone, and only what is over: who is inside longest knows all that takes time now.
     const isLate = inside.size > atOnce && now() - longestSince > mostMs
-    if (isLate || inside.size >= countMost()) throw full
+    return !isLate && inside.size < countMost()
   }
 
   async function takeTurn(): Promise<void> {
@@ -108,9 +117,17 @@ export function createHashPool(bounds: HashPoolBounds = {}): HashPool {
     get turns() {
       return turns
     },
-    verifyRoom,
+    async verifyRoom() {
+      if (hasRoom()) return
+      if (held < mostHeld) {
+        held += 1
+        await sleep(holdMs)
+        held -= 1
+      }
+      throw full
+    },
     async admit(work) {
-      verifyRoom()
+      if (!hasRoom()) throw full
       const place = Symbol('inside')
       inside.set(place, now())
       try {

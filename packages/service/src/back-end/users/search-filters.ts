@@ -19,6 +19,7 @@ export interface SentQuery {
 type Conjunction = readonly UserFilter[]
 
 const mostValues = 100
+const shortestPart = 3
 const nobody: Conjunction = [{ by: 'userId', ids: [] }]
 
 const filters: Readonly<Record<string, (value: unknown) => Conjunction>> = {
@@ -45,9 +46,11 @@ const filters: Readonly<Record<string, (value: unknown) => Conjunction>> = {
   },
   external_id: (value) => [{ by: 'externalId', ids: toTexts(value) }],
   is_locked: (value) => [{ by: 'blocked', isBlocked: toTruth(value) }],
-  full_name_fuzzy: (value) => matchPart('namePart', toText(value)),
+  full_name_fuzzy: (value) =>
+    matchPart('namePart', toPart(value, 'user_search_full_name_fuzzy_too_short')),
   email_address: (value) => [{ by: 'email', canonicalEmails: toTexts(value).flatMap(toCanonical) }],
-  email_address_fuzzy: (value) => matchPart('emailPart', toText(value)),
+  email_address_fuzzy: (value) =>
+    matchPart('emailPart', toPart(value, 'user_search_email_address_fuzzy_too_short')),
   email_id: (value) => [{ by: 'emailId', ids: toTexts(value) }],
   email_verified: (value) => [{ by: 'emailVerified', isVerified: toTruth(value) }],
   totp_id: (value) => [{ by: 'totpId', ids: toTexts(value) }],
@@ -57,7 +60,8 @@ const filters: Readonly<Record<string, (value: unknown) => Conjunction>> = {
   webauthn_registration_verified: (value) =>
     toTruth(value) ? [{ by: 'hasPasskey', isSet: true }] : nobody,
   password_exists: (value) => [{ by: 'hasPassword', isSet: toTruth(value) }],
-  phone_number_fuzzy: (value) => matchNobody(toText(value)),
+  phone_number_fuzzy: (value) =>
+    matchNobody(toPart(value, 'user_search_phone_number_fuzzy_too_short')),
   ...among(
     [
       'phone_number',
@@ -134,10 +138,14 @@ const matchNobody = (_checked: unknown) => nobody
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function toText(value: unknown): string {
+/** Fewer letters than the index knows would read everybody. A Chinese name has two characters, and is read for. */
+function toPart(value: unknown, tooShort: ErrorType): string {
   if (typeof value !== 'string') throw new AuthError('user_search_expected_string')
+  if (value.length < shortestPart && isAscii(value)) throw new AuthError(tooShort)
   return value.slice(0, 256)
 }
+
+const isAscii = (text: string) => Buffer.byteLength(text) === text.length
 
 function toTexts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) throw new AuthError('user_search_expected_array_of_string')
