@@ -5,17 +5,21 @@ import { fileURLToPath } from 'node:url'
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** An empty folder inside the tree, so that npm packages resolve; whoever asked removes it. */
+export function makeFolder() {
+  // Below the package: the service looks for its lists upwards from itself.
+  const cache = join(root, 'packages/service/node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  return mkdtempSync(join(cache, 'portico-bench-'))
+}
+
 /**
- * Bundles the service for plain Node inside the tree, so that npm packages resolve: `service.mjs` and
- * `load-config.mjs`.
+ * Bundles the service for plain Node: `service.mjs` and `load-config.mjs`.
  *
  * @returns the folder; whoever asked removes it
  */
 export async function buildService() {
-  // Below the package: the service looks for its lists upwards from itself.
-  const cache = join(root, 'packages/service/node_modules/.cache')
-  mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(join(cache, 'portico-bench-'))
+  const folder = makeFolder()
   const { build } = await import('vite')
   await build({
     configFile: false,

@@ -104,7 +104,7 @@ export async function openBench(folder, engine) {
 }
 
 /** A server as the long run of the tests has it: on the disk, with autovacuum. */
-async function startPostgres(folder) {
+export async function startPostgres(folder) {
   process.env.PORTICO_TESTS = 'all'
   const { build } = await import('vite')
   const target = join(folder, 'postgres')
