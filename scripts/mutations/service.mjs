@@ -29,6 +29,33 @@ export const serviceMutations = [
     only: 'Host lines',
   },
   {
+    id: 'moved-key-makes-our-words',
+    what: 'the key that a move takes along makes nothing that has to be ours',
+    file: `${service}/keys/key-ring.ts`,
+    find: "derive('message authentication hmac')",
+    replace: "derive('identifier hmac')",
+    tests: [
+      `${service}/keys/keys.test.ts`,
+      `${service}/identity-provider/hosted-pages/page-demands.test.ts`,
+    ],
+  },
+  {
+    id: 'moved-key-makes-page-demands',
+    what: "a page's demand is made with a key that no move takes along",
+    file: `${service}/identity-provider/authorize/page-demands.ts`,
+    find: 'keyRing.toMac(`page demand',
+    replace: 'keyRing.hashKey(`page demand',
+    tests: [`${service}/identity-provider/hosted-pages/page-demands.test.ts`],
+  },
+  {
+    id: 'moved-key-lets-devices-in',
+    what: "a device page's form is made with a key that no move takes along",
+    file: `${service}/identity-provider/device/register-device-pages.ts`,
+    find: 'ports.keyRing.toMac(`device',
+    replace: 'ports.keyRing.hashKey(`device',
+    tests: [`${service}/identity-provider/device/device.test.ts`],
+  },
+  {
     id: 'service-events-without-end',
     what: 'the event log has a bound per source',
     file: `${service}/http/rate-limits.ts`,
