@@ -519,6 +519,22 @@ export const serviceMutations = [
     tests: [`${service}/users/blocked.test.ts`],
   },
   {
+    id: 'vouched-person-forgotten',
+    what: 'whom another issuer vouched for is not forgotten as a stray address',
+    file: `${service}/sessions/start-session.ts`,
+    find: "  if (user.status === 'pending') await repositories.users.keep(user.projectId, user.userId)\n",
+    replace: '',
+    tests: [`${service}/sessions/attest/attest.test.ts`],
+  },
+  {
+    id: 'carried-link-forgotten',
+    what: 'whom the host carries a link to is not forgotten as a stray address',
+    file: `${service}/methods/email-magic-links/issue-embedded-token.ts`,
+    find: '  await storage.users.keep(project.projectId, user.userId)\n',
+    replace: '',
+    tests: [`${service}/back-end/sign-in/magic-links.test.ts`],
+  },
+  {
     id: 'blocked-person-signs-in',
     what: 'a blocked person starts no session',
     file: `${service}/sessions/start-session.ts`,

@@ -262,6 +262,27 @@ describe.each(engines)('attestation on %s', (engine) => {
       expect([answer.status, answer.data.error_type]).toEqual([403, 'unauthorized_action'])
   })
 
+  test('whom an issuer vouched for is not forgotten, though the address was never proved', async () => {
+    const { storage } = database
+    const { projectId } = world.project
+    const type = async (email: string) => {
+      await world.sendLink(email)
+      return (await storage.users.findByEmail(projectId, email))?.userId ?? ''
+    }
+    const [known, stray] = [await type('vouched@example.com'), await type('typed@example.com')]
+    const { session_token } = (await attest(await id.sign(toClaims(known)))).data
+    expect((await world.get('/users/me', { session: session_token })).data.user_id).toBe(known)
+    await world.post('/sessions/revoke', undefined, { session: session_token })
+    // Long after: all that was theirs is gone.
+    world.advance(400 * 24 * 60 * minute)
+    for (const table of [storage.challenges, storage.sessions, storage.browsers]) {
+      await table.prune(world.now(), 10_000)
+    }
+    await storage.users.takeForgotten(world.now(), 10_000)
+    expect(await storage.users.findById(projectId, stray)).toBeNull()
+    expect(await storage.users.findById(projectId, known)).toMatchObject({ status: 'pending' })
+  })
+
   test('nobody of the project, and a blocked person, are not let in', async () => {
     isRefused(await attest(await id.sign(toClaims('user-test-nobody'))))
     const { user_id } = await world.signIn('blocked@example.com')
