@@ -186,6 +186,14 @@ export const serviceMutations = [
     tests: [`${service}/totps/sufficient-factors.test.ts`],
   },
   {
+    id: 'exchanged-token-counts-as-a-factor',
+    what: 'an exchanged token is no kind of factor',
+    file: `${service}/totps/verify-sufficient-factors.ts`,
+    find: "return type === 'password' ? type : null",
+    replace: "return type === 'password' || type === 'trusted_auth_token' ? type : null",
+    tests: [`${service}/sessions/attest/attest.test.ts`],
+  },
+  {
     id: 'reset-by-mail-beside-the-app',
     what: 'a reset by mail asks for the app that guards the account',
     file: `${service}/methods/passwords/reset-by-email.ts`,
