@@ -1,5 +1,7 @@
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createProjects } from '../http/projects.ts'
 import { createHostCalls, toTestSecret } from '../testing/create-host-calls.ts'
 import {
   createTestProject,
@@ -7,6 +9,7 @@ import {
   type TestService,
   toBasic,
 } from '../testing/create-test-service.ts'
+import { createHostCredentials } from './host-credentials.ts'
 
 describe("the host's credentials", () => {
   let database: TestStorage
@@ -73,6 +76,27 @@ describe("the host's credentials", () => {
       403,
       'endpoint_not_authorized_for_sdk',
     ])
+  })
+
+  test("failures from ever new addresses reset no project's share of calls", () => {
+    const { project } = world
+    const { projectId } = project
+    const read = createHostCredentials({ now: () => 0 })
+    const projects = createProjects([project])
+    const call = (secret: string, ip: string) => {
+      const headers = { authorization: toBasic(projectId, secret) }
+      // All that is read of a request; eighty thousand real ones would take minutes.
+      return read({ ip, headers } as FastifyRequest, projects)
+    }
+    const secret = toTestSecret(projectId)
+    for (let calls = 0; calls < 60_000; calls++) call(secret, '192.0.2.1')
+    for (let i = 0; i < 20_001; i++) {
+      const ip = `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`
+      expect(() => call('secret-test-wrong', ip)).toThrow()
+    }
+    expect(() => call(secret, '192.0.2.1')).toThrow(
+      expect.objectContaining({ errorType: 'too_many_requests' }),
+    )
   })
 
   test('failures of one source are bounded, and never hold a right secret up', async () => {

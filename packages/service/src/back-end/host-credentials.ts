@@ -1,9 +1,10 @@
 /** Who calls from a host's back end: a project by its id, proved by its secret. Never a browser. */
 import type { FastifyRequest } from 'fastify'
+import type { RateLimit } from '../config/config.ts'
 import { hashSecret } from '../config/to-project-config.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { readBasic } from '../http/authorization.ts'
-import { createFloodGate } from '../http/flood-gate.ts'
+import { createFloodGate, type FloodGate } from '../http/flood-gate.ts'
 import type { ReadCredentials } from '../http/register-operations.ts'
 import { toSource } from '../http/source-address.ts'
 import { isEqualDigest } from '../keys/is-equal-digest.ts'
@@ -24,9 +25,11 @@ const callsPerProject = { most: 60_000, perSeconds: 60 }
  * `too_many_requests` in its place from the sixty-first failure of a source within a minute
  */
 export function createHostCredentials(clock: Clock): ReadCredentials {
-  const floodGate = createFloodGate(clock)
-  const take = (key: string, limit: { most: number; perSeconds: number }) => {
-    const retryAfterMs = floodGate.take(key, limit)
+  const failureGate = createFloodGate(clock)
+  // Failures from ever new addresses make the other gate forget: not what a project called.
+  const projectGate = createFloodGate(clock)
+  const take = (gate: FloodGate, key: string, limit: RateLimit) => {
+    const retryAfterMs = gate.take(key, limit)
     if (retryAfterMs === 0) return
     throw new AuthError('too_many_requests', {
       retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
@@ -40,10 +43,10 @@ export function createHostCredentials(clock: Clock): ReadCredentials {
     const isRight = isEqualDigest(hashSecret(secret), project?.secretHash ?? '')
     if (!project || !isRight) {
       // A right secret is never held up by the failures of others behind the same address.
-      take(`failure:${toSource(request).bucket}`, failuresPerSource)
+      take(failureGate, toSource(request).bucket, failuresPerSource)
       throw new AuthError('invalid_secret_authentication')
     }
-    take(`project:${projectId}`, callsPerProject)
+    take(projectGate, projectId, callsPerProject)
     return { project, sessionToken: null }
   }
 }

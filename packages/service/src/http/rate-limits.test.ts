@@ -7,13 +7,13 @@ import { createRateLimits } from './rate-limits.ts'
 const once = { most: 1, perSeconds: 60 }
 const refused = expect.objectContaining({ errorType: 'too_many_requests' })
 
-describe('messages', () => {
-  let database: TestStorage
-  beforeAll(async () => {
-    database = await openTestStorage('sqlite')
-  })
-  afterAll(() => database.remove())
+let database: TestStorage
+beforeAll(async () => {
+  database = await openTestStorage('sqlite')
+})
+afterAll(() => database.remove())
 
+describe('messages', () => {
   /** A project with one narrow limit, and who sends. */
   const prepare = (rates: object) => {
     const { rates: wide } = createTestProject()
@@ -64,5 +64,38 @@ describe('messages', () => {
     await send('ada@example.com', 'source-1')
     await expect(send('ada@example.com', 'source-1')).rejects.toThrow(refused)
     await send('ada@example.com', 'source-2')
+  })
+})
+
+describe('the event log', () => {
+  const megabyte = 1_048_576
+  const toSource = (bucket: string) => ({ address: bucket, bucket, userAgent: '' })
+
+  test('a flood from ever new addresses resets no share of a project, neither of a minute nor of a day', () => {
+    let now = Date.UTC(2026, 0, 15, 12)
+    const project = createTestProject()
+    const limits = createRateLimits({
+      rates: database.storage.rates,
+      clock: { now: () => now },
+      keyRing: createKeyRing(new Uint8Array(32)),
+      projects: [project],
+    })
+    let sources = 0
+    const write = () => limits.takeEvent(project, toSource(`writer-${sources++}`), megabyte)
+    const flood = () => {
+      for (let i = 0; i < 20_001; i++) limits.takeRequest(project, toSource(`flood-${sources++}`))
+    }
+    for (let megabytes = 0; megabytes < 8; megabytes++) write()
+    flood()
+    expect(write).toThrow(refused)
+    for (let megabytes = 8; megabytes < 120; megabytes++) {
+      if (megabytes % 8 === 0) now += 60_000
+      write()
+    }
+    flood()
+    now += 60_000
+    for (let megabytes = 120; megabytes < 128; megabytes++) write()
+    now += 60_000
+    expect(write).toThrow(refused)
   })
 })

@@ -3,7 +3,7 @@ import type { KeyRing } from '../keys/key-ring.ts'
 import type { Clock } from '../ports.ts'
 import type { Rates } from '../storage/storage.ts'
 import { AuthError } from './auth-error.ts'
-import { createFloodGate } from './flood-gate.ts'
+import { createFloodGate, type FloodGate } from './flood-gate.ts'
 import type { Source } from './source-address.ts'
 
 /**
@@ -50,7 +50,9 @@ export function createRateLimits(ports: {
   projects: readonly ProjectConfig[]
 }): RateLimits {
   const { rates, clock, keyRing } = ports
-  const floodGate = createFloodGate(clock)
+  const sourceGate = createFloodGate(clock)
+  // A flood from ever new addresses makes the other gate forget: not what a project wrote.
+  const projectGate = createFloodGate(clock)
   const publicLimit = toMostGenerous(
     ports.projects.map((project) => project.rates.requestsPerSource),
   )
@@ -63,8 +65,8 @@ export function createRateLimits(ports: {
   const takeBySource = async (key: string, { bucket, isHost }: Source, limit: RateLimit) => {
     if (!isHost) await take(`${key}:${bucket}`, limit)
   }
-  const pass = (key: string, limit: RateLimit, amount = 1) => {
-    const retryAfterMs = floodGate.take(key, limit, amount)
+  const pass = (gate: FloodGate, key: string, limit: RateLimit, amount = 1) => {
+    const retryAfterMs = gate.take(key, limit, amount)
     if (retryAfterMs > 0) throw toTooMany(retryAfterMs)
   }
 
@@ -91,13 +93,13 @@ export function createRateLimits(ports: {
     takeSearch: ({ projectId, rates: limits }, source) =>
       takeBySource(`search:source:${projectId}`, source, limits.searchPerSource),
     takeRequest: ({ projectId, rates: limits }, source) =>
-      pass(`${projectId}:${source.bucket}`, limits.requestsPerSource),
+      pass(sourceGate, `${projectId}:${source.bucket}`, limits.requestsPerSource),
     takeEvent({ projectId }, { bucket }, characters) {
-      pass(`events:source:${projectId}:${bucket}`, eventsPerSource, characters)
-      pass(`events:project:${projectId}`, eventsPerProject, characters)
-      pass(`events:day:${projectId}`, eventsPerDay, characters)
+      pass(sourceGate, `events:source:${projectId}:${bucket}`, eventsPerSource, characters)
+      pass(projectGate, `events:project:${projectId}`, eventsPerProject, characters)
+      pass(projectGate, `events:day:${projectId}`, eventsPerDay, characters)
     },
-    takePublicRequest: (source) => pass(`public:${source.bucket}`, publicLimit),
+    takePublicRequest: (source) => pass(sourceGate, `public:${source.bucket}`, publicLimit),
   }
 }
 

@@ -19,8 +19,13 @@ export interface KeyRing {
   hashCode(challengeId: string, code: string): string
   /** HMAC of an identifier, hex: limits are counted by it, so that no address stands in their tables. */
   hashKey(text: string): string
-  /** The key of `hashKey`, base64url: another installation knows by it what was hashed here. For a move alone. */
+  /**
+   * The key of `hashKey`, base64url: another installation knows by it what was hashed here. For a move alone. What was
+   * hashed under it is recognised, never trusted: whoever holds a project's file can make it.
+   */
   revealIdentifierKey(): string
+  /** Message authentication code (RFC 2104), hex: nobody else can say what this installation said. No move takes its key along. */
+  toMac(text: string): string
   /** HMAC of a captcha's challenge, hex: without the key nobody makes one. */
   hashCaptcha(text: string): string
   /** HMAC of a fixed text, hex: tells two root keys apart and says nothing of either. */
@@ -55,6 +60,7 @@ export function createKeyRing(rootKey: Uint8Array): KeyRing {
     Buffer.from(hkdfSync('sha256', rootKey, 'portico', purpose, 32))
   const codeKey = derive('passcode hmac')
   const identifierKey = derive('identifier hmac')
+  const macKey = derive('message authentication hmac')
   const captchaKey = derive('captcha hmac')
   const checkKey = derive('root key check')
   const sealKey = derive('seal aes-256-gcm')
@@ -65,6 +71,7 @@ export function createKeyRing(rootKey: Uint8Array): KeyRing {
       createHmac('sha256', codeKey).update(`${challengeId}\0${code}`).digest('hex'),
     hashKey: (text) => hashIdentifier(identifierKey, text),
     revealIdentifierKey: () => identifierKey.toString('base64url'),
+    toMac: (text) => createHmac('sha256', macKey).update(text).digest('hex'),
     hashCaptcha: (text) => createHmac('sha256', captchaKey).update(text).digest('hex'),
     toCheck: () => createHmac('sha256', checkKey).update('portico').digest('hex'),
     seal: (text, context = '') => {

@@ -3,7 +3,7 @@ import { decodeProtectedHeader, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
 import { isEqualDigest } from './is-equal-digest.ts'
-import { createKeyRing } from './key-ring.ts'
+import { createKeyRing, hashIdentifier } from './key-ring.ts'
 import { createSigningKeys } from './signing-keys.ts'
 
 const project = 'project-test-1'
@@ -51,6 +51,14 @@ describe('key ring', () => {
     expect(ring.hashCode('method-1', '123456')).toBe(hash)
     expect(ring.hashCode('method-2', '123456')).not.toBe(hash)
     expect(createKeyRing(randomBytes(32)).hashCode('method-1', '123456')).not.toBe(hash)
+  })
+
+  test('the key that a move takes along makes nothing that has to be ours', () => {
+    const ring = createKeyRing(randomBytes(32))
+    const revealed = Buffer.from(ring.revealIdentifierKey(), 'base64url')
+    const made = hashIdentifier(revealed, 'text')
+    expect(made).toBe(ring.hashKey('text'))
+    expect([ring.toMac('text'), ring.hashCaptcha('text')]).not.toContain(made)
   })
 
   test('digests compare by content, whatever their length', () => {

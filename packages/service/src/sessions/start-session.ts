@@ -93,6 +93,8 @@ export async function keepProof(
   const user = await holdPerson(repositories, project.projectId, proof.user.userId)
   if (!user) throw new AuthError('unauthorized_credentials')
   if (user.blockedAt !== null) throw new AuthError('user_blocked')
+  // Whoever proves something is no stray address, though nobody proved that: a host vouched for them.
+  if (user.status === 'pending') await repositories.users.keep(user.projectId, user.userId)
   const record = (
     action: 'session.started' | 'session.renewed' | 'authentication.succeeded',
     session?: SessionRow,

@@ -34,8 +34,22 @@ describe.each(engines)(
     let world: TestService
     beforeAll(async () => {
       database = await openTestStorage(engine)
+      const { storage } = database
       world = await createTestService({
-        storage: database.storage,
+        storage: {
+          ...storage,
+          totps: {
+            ...storage.totps,
+            listOfUser: async (...which) => {
+              await takePlace()
+              return storage.totps.listOfUser(...which)
+            },
+          },
+          transaction: async (work) => {
+            await takePlace()
+            return storage.transaction(work)
+          },
+        },
         project: { redirectUrls: passwordRedirectUrls },
       })
     })
@@ -43,6 +57,14 @@ describe.each(engines)(
       await world.close()
       await database.remove()
     })
+
+    /** Happens once, between what the next operation has read and what it then reads or writes. */
+    let meanwhile: (() => Promise<unknown>) | null = null
+    const takePlace = async () => {
+      const now = meanwhile
+      meanwhile = null
+      await now?.()
+    }
 
     const codeOf = (secret: string) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.now() })
@@ -194,6 +216,76 @@ describe.each(engines)(
       await world.post('/totps/authenticate', { totp_code: codeOf(app.secret) }, { session: owner })
       const refused = await register(world, thief, credential)
       expect([refused.status, refused.data.error_type]).toEqual(insufficient)
+    })
+
+    /** One request away, by whoever holds the mailbox and nothing else; no app counts yet. */
+    type Prepare = (
+      thief: string,
+      theirs: { readonly registrationId: string; readonly totpId: string },
+    ) => Promise<() => ReturnType<TestService['send']>>
+    const begunChanges: Record<string, Prepare> = {
+      'a passkey is added': async (session) => {
+        const options = await takeCreationOptions(world, session)
+        const credential = createAuthenticator({ origin: pageOrigin }).create(options)
+        return () => register(world, session, credential)
+      },
+      'a passkey is deleted': async (session, { registrationId }) => {
+        const path = `/users/webauthn_registrations/${registrationId}`
+        return () => world.send('DELETE', path, undefined, { session })
+      },
+      'a password is set': async (session) => () =>
+        world.post('/passwords/session/reset', { password: good }, { session }),
+      'the app is deleted': async (session, { totpId }) => {
+        return () => world.send('DELETE', `/users/totps/${totpId}`, undefined, { session })
+      },
+    }
+
+    test.each(Object.entries(begunChanges))(
+      '%s by the mailbox alone, while the app begins to count: refused, and nothing is changed',
+      async (_, prepare) => {
+        people += 1
+        const email = `late-${people}@example.com`
+        const begun = await world.signIn(email)
+        const thief: string = (await world.signIn(email)).session_token
+        const authenticator = createAuthenticator({ origin: pageOrigin })
+        const credential = authenticator.create(
+          await takeCreationOptions(world, begun.session_token),
+        )
+        const { data: added } = await register(world, begun.session_token, credential)
+        const session: string = added.session_token
+        const { data: app } = await world.post('/totps', {}, { session })
+        const change = await prepare(thief, {
+          registrationId: added.webauthn_registration_id,
+          totpId: app.totp_id,
+        })
+        const { projectId } = world.project
+        const read = async () => {
+          const user = await database.storage.users.findById(projectId, begun.user_id)
+          return { passkeys: user?.passkeys, totps: user?.totps, password: user?.password }
+        }
+        const before = await read()
+        meanwhile = () =>
+          world.post('/totps/authenticate', { totp_code: codeOf(app.secret) }, { session })
+        const refused = await change()
+        expect([refused.status, refused.data.error_type]).toEqual(insufficient)
+        expect(await read()).toEqual({
+          ...before,
+          totps: [{ totpId: app.totp_id, verified: true }],
+        })
+      },
+    )
+
+    test('recovery codes of an app that begins to count meanwhile are not read by old proofs', async () => {
+      const host = createHostCalls(world)
+      const { email, session, totpId } = await enrol()
+      world.advance(10 * minute + step)
+      const owner: string = (await world.signIn(email)).session_token
+      expect((await host.del(`/users/totps/${totpId}`)).status).toBe(200)
+      const { data: app } = await world.post('/totps', {}, { session: owner })
+      meanwhile = () =>
+        world.post('/totps/authenticate', { totp_code: codeOf(app.secret) }, { session: owner })
+      const peek = await world.post('/totps/recovery_codes', undefined, { session })
+      expect([peek.status, peek.data.error_type]).toEqual(insufficient)
     })
 
     test('an app that was never verified guards nothing', async () => {

@@ -73,8 +73,8 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
       if (apps.some(({ verified }) => verified) && !hasSecondFactor(session)) {
         throw new AuthError('insufficient_factors')
       }
-      // Whoever reads one has a fresh proof in hand.
-      verifySufficientFactors(user, session, dependencies.clock.now())
+      // Whoever reads one has a fresh proof in hand. Judged by the very apps that are shown: one may count since.
+      verifySufficientFactors({ totps: apps }, session, dependencies.clock.now())
       return {
         user_id: user.userId,
         totps: apps.map(({ totpId, verified, recoveryCodes }) => ({

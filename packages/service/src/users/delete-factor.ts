@@ -46,13 +46,10 @@ export async function deleteFactor(
   const { project, source, params } = call
   const proved = await getOwnSession(dependencies, call)
   const id = params.id ?? ''
-  const isOpenApp =
-    kind === 'totp' && proved.user.totps.some(({ totpId, verified }) => totpId === id && !verified)
-  // An app that never counted guards nothing, whatever stands beside it.
-  if (!isOpenApp) verifySufficientFactors(proved.user, proved.session, dependencies.clock.now())
-  if (kind === 'totp') verifySecondFactor(proved, id)
   const user = await dependencies.storage.transaction(async (tx) => {
-    await holdSession(tx, proved.session, dependencies.clock.now())
+    const now = dependencies.clock.now()
+    // Judged as they now are: an app may count since the session was proved.
+    verifyAllowed(await holdSession(tx, proved.session, now), { kind, id }, now)
     return removers[kind](tx, dependencies, {
       project,
       userId: proved.user.userId,
@@ -71,7 +68,14 @@ export async function deleteFactor(
   }
 }
 
-function verifySecondFactor({ user, session }: ProvedSession, totpId: string): void {
-  const isVerified = user.totps.some((app) => app.totpId === totpId && app.verified)
-  if (isVerified && !hasSecondFactor(session)) throw new AuthError('insufficient_factors')
+function verifyAllowed(
+  { user, session }: Pick<ProvedSession, 'user' | 'session'>,
+  { kind, id }: { readonly kind: FactorKind; readonly id: string },
+  now: number,
+): void {
+  const app = kind === 'totp' ? user.totps.find(({ totpId }) => totpId === id) : undefined
+  // An app that never counted guards nothing, whatever stands beside it.
+  if (app?.verified === false) return
+  verifySufficientFactors(user, session, now)
+  if (app && !hasSecondFactor(session)) throw new AuthError('insufficient_factors')
 }

@@ -12,6 +12,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { issueNotMe } from '../notices/not-me.ts'
 import { getReaderLanguage } from '../notices/reader-language.ts'
+import { holdPerson, holdSession } from '../sessions/hold-session.ts'
 import { keepProof, type SessionWish, type StartedSession } from '../sessions/start-session.ts'
 import type { PasskeyRow, Repositories, UserRow } from '../storage/storage.ts'
 import { verifySufficientFactors } from '../totps/verify-sufficient-factors.ts'
@@ -57,13 +58,10 @@ export async function finishRegistration(
   const isOwn =
     ceremony?.userId === user.userId && ceremony.sessionId === (session?.sessionId ?? null)
   if (!ceremony || !isOwn) throw new AuthError('no_pending_webauthn_registration')
-  // An app may count since the ceremony began. How fresh the proof is was looked at then.
-  const earliest = dependencies.clock.now() - limits.passkey.challengeSeconds * 1_000
-  if (session) verifySufficientFactors(user, session, earliest)
   const verified = await verify(project, ceremony, read)
   const registered = await dependencies.storage.transaction(async (tx) => {
     const passkey = toRow(dependencies, registrant, { ceremony, verified, read })
-    const after = await keep(tx, user, passkey)
+    const after = await keep(tx, dependencies, registrant, passkey)
     const started = ceremony.isAutomatic
       ? await keepUnproved(tx, registrant, wish, dependencies.clock.now())
       : await prove(tx, dependencies, { ...registrant, user: after }, { passkey, wish })
@@ -138,12 +136,16 @@ function toRow(
 }
 
 /** @returns the person with the passkey */
-async function keep(tx: Repositories, user: UserRow, passkey: PasskeyRow): Promise<UserRow> {
-  const { projectId, userId } = user
-  // A change of nothing takes the person's lock: registrations at once are counted one by one.
-  const locked = await tx.users.update(projectId, userId, {})
-  if (!locked || !('user' in locked)) throw new AuthError('session_not_found')
-  if (locked.user.passkeys.length >= limits.passkey.perPerson) {
+async function keep(
+  tx: Repositories,
+  { clock }: Pick<Dependencies, 'clock'>,
+  registrant: Registrant,
+  passkey: PasskeyRow,
+): Promise<UserRow> {
+  const { projectId, userId } = registrant.user
+  // In the person's turn: registrations at once are counted one by one.
+  const user = await hold(tx, registrant, clock.now())
+  if (user.passkeys.length >= limits.passkey.perPerson) {
     throw new AuthError('unable_to_register_webauthn_registration', {
       explanation: `A user has at most ${limits.passkey.perPerson} passkeys.`,
     })
@@ -154,6 +156,26 @@ async function keep(tx: Repositories, user: UserRow, passkey: PasskeyRow): Promi
   const after = await tx.users.findById(projectId, userId)
   if (!after) throw new AuthError('session_not_found')
   return after
+}
+
+/**
+ * Takes the person's turn, and judges by what they then have: an app may count since the ceremony began. How fresh the
+ * proof is was looked at when it did.
+ */
+async function hold(tx: Repositories, registrant: Registrant, now: number): Promise<UserRow> {
+  const {
+    user: { projectId, userId },
+    session,
+  } = registrant
+  if (session) {
+    const held = await holdSession(tx, session, now)
+    const beganAt = now - limits.passkey.challengeSeconds * 1_000
+    verifySufficientFactors(held.user, held.session, beganAt)
+    return held.user
+  }
+  const user = await holdPerson(tx, projectId, userId)
+  if (!user) throw new AuthError('session_not_found')
+  return user
 }
 
 async function prove(

@@ -53,6 +53,23 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     })
   })
 
+  test('whom the host carries a link to is not forgotten, though it was never used', async () => {
+    const { world, host } = await start()
+    const { storage } = ground
+    const { projectId } = world.project
+    const type = async (email: string) => {
+      await world.sendLink(email)
+      return (await storage.users.findByEmail(projectId, email))?.userId ?? ''
+    }
+    const [carried, stray] = [await type('carried@example.com'), await type('stray@example.com')]
+    expect((await host.post('/magic_links', { user_id: carried })).status).toBe(200)
+    world.advance(365 * 24 * 60 * minute)
+    await storage.challenges.prune(world.now(), 10_000)
+    await storage.users.takeForgotten(world.now(), 10_000)
+    expect(await storage.users.findById(projectId, stray)).toBeNull()
+    expect(await storage.users.findById(projectId, carried)).toMatchObject({ status: 'pending' })
+  })
+
   test('a link adds its proof to a session that the host names by its token or its JWT', async () => {
     const { world, host } = await start()
     const begun = await world.signIn('more@example.com')

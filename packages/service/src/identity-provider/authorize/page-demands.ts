@@ -47,5 +47,5 @@ function sign(
   params: AuthorizationParams,
   words: string,
 ): string {
-  return keyRing.hashKey(`page demand\0${projectId}\0${words}\0${toCanonical(params)}`)
+  return keyRing.toMac(`page demand\0${projectId}\0${words}\0${toCanonical(params)}`)
 }

@@ -48,7 +48,7 @@ export async function adoptDemand(
   const isFirst = await storage.artefacts.add({
     projectId,
     kind: 'replay',
-    valueHash: keyRing.hashKey(`page demand used\0${page.kept}`),
+    valueHash: keyRing.toMac(`page demand used\0${page.kept}`),
     clientId: null,
     userId: null,
     sessionId: null,
@@ -136,5 +136,5 @@ function toSubject(
   const { client_id = '', redirect_uri = '', response_type = '', scope = '' } = params
   const { prompt = '', max_age = '' } = params
   const core = toCanonical({ client_id, redirect_uri, response_type, scope, prompt, max_age })
-  return keyRing.hashKey(`reauthentication\0${user.userId}\0${core}`)
+  return keyRing.toMac(`reauthentication\0${user.userId}\0${core}`)
 }

@@ -85,5 +85,5 @@ function toFingerprint(
     ([name]) => dialect === 'newer' || !saidLater.includes(name),
   )
   const request = toCanonical(Object.fromEntries(said))
-  return keyRing.hashKey(`authorization request\0${dialect}\0${sessionId}\0${request}`)
+  return keyRing.toMac(`authorization request\0${dialect}\0${sessionId}\0${request}`)
 }

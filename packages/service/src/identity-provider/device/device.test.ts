@@ -1,7 +1,9 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createKeyRing, hashIdentifier } from '../../keys/key-ring.ts'
 import { newPublicApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
+import { normalizeUserCode } from './normalize-user-code.ts'
 
 const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
 const tv = newPublicApp({
@@ -157,6 +159,21 @@ describe.each(engines)('a device on %s', (engine) => {
       expect(answer.status).toBe(403)
     }
     expect((await poll(begun.device_code)).data.error).toBe('authorization_pending')
+  })
+
+  test("CSRF-01 is let in by no form made with the key that travels in a project's file", async () => {
+    const session = await signIn()
+    const begun = await begin()
+    const proof = readProof((await open(session, begun.user_code)).body)
+    const { sessionId } = (await world.findSession(session)).session
+    const said = `device\0${sessionId}\0${normalizeUserCode(begun.user_code)}`
+    const ring = createKeyRing(world.config.rootKey)
+    expect(proof).toBe(ring.toMac(said))
+    const revealed = Buffer.from(ring.revealIdentifierKey(), 'base64url')
+    const forged = hashIdentifier(revealed, said)
+    const fields = { user_code: begun.user_code, decision: 'allow' }
+    expect((await decide(session, { ...fields, proof: forged })).status).toBe(403)
+    expect((await decide(session, { ...fields, proof })).status).toBe(200)
   })
 
   test('wrong and expired codes, and nobody signed in', async () => {

@@ -69,7 +69,7 @@ export function registerDevicePages(
   })
 
   const toProof = ({ session }: ProvedSession, userCode: string) =>
-    ports.keyRing.hashKey(`device\0${session.sessionId}\0${normalizeUserCode(userCode)}`)
+    ports.keyRing.toMac(`device\0${session.sessionId}\0${normalizeUserCode(userCode)}`)
 
   async function show(project: ProjectConfig, request: FastifyRequest, reply: FastifyReply) {
     const proved = await findPageSession(ports, project, request)

@@ -1,5 +1,8 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createKeyRing, hashIdentifier } from '../../keys/key-ring.ts'
+import { systemRandom } from '../../random.ts'
+import { createPageDemand } from '../authorize/page-demands.ts'
 import { newClientApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
@@ -129,6 +132,22 @@ describe.each(engines)('a proof demanded by the hosted page on %s', (engine) => 
     }
     world.advance(600_000)
     expect(await createBrowser().open(await signIn(), {}, kept)).toBe('sign-in')
+  })
+
+  test("OP-10 one made with the key that travels in a project's file counts for nothing", async () => {
+    const ring = createKeyRing(world.config.rootKey)
+    const revealed = Buffer.from(ring.revealIdentifierKey(), 'base64url')
+    const toForged = (text: string) => hashIdentifier(revealed, text)
+    const make = (keyRing: typeof ring) => {
+      const ports = { keyRing, clock: { now: world.now }, random: systemRandom }
+      return `__Host-portico_demand=${createPageDemand(ports, world.project, request)}`
+    }
+    const forged = make({ ...ring, hashKey: toForged, toMac: toForged })
+    const own = make(ring)
+    world.advance(1_000)
+    const session = await signIn()
+    expect(await createBrowser().open(session, {}, forged)).toBe('sign-in')
+    expect(await createBrowser().open(session, {}, own)).toBe('let in')
   })
 
   test('OP-10 it is still met when the consent page asks and the person decides', async () => {

@@ -26,6 +26,8 @@ export async function issueEmbeddedToken(
     codeChallenge: null,
     sentFrom: toSentFrom(source),
   }
+  // Whom the host asks for is no stray address.
+  await storage.users.keep(project.projectId, user.userId)
   await storage.challenges.issue(
     {
       projectId: project.projectId,

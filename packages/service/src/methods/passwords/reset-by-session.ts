@@ -25,18 +25,22 @@ export async function resetBySession(
   wish: Omit<SessionWish, 'sessionToken' | 'sessionId'>,
 ): Promise<PasswordProof> {
   const { project } = place
+  const askedAt = dependencies.clock.now()
   const lastProofAt = Math.max(...session.factors.map((factor) => factor.authenticatedAt))
-  const age = dependencies.clock.now() - lastProofAt
+  const age = askedAt - lastProofAt
   if (age > limits.password.freshSessionSeconds * 1_000) {
     throw new AuthError('session_too_old_to_reset_password')
   }
-  verifySufficientFactors(user, session, dependencies.clock.now())
+  // Here, so that a refusal costs no hash.
+  verifySufficientFactors(user, session, askedAt)
   await verifyStrength(dependencies, { project, password, words: toOwnWords(user) })
   const hash = await dependencies.passwordHasher.hash(password)
   const { sessionId } = session
   const proof = await dependencies.storage.transaction(async (tx) => {
     const now = dependencies.clock.now()
     const held = await holdSession(tx, session, now)
+    // An app may count since: a hash takes its time.
+    verifySufficientFactors(held.user, held.session, askedAt)
     const isProved = held.user.emails.some(({ verified }) => verified)
     const change = {
       user: held.user,

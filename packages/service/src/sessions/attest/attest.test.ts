@@ -10,9 +10,11 @@ import {
   type JWTPayload,
   SignJWT,
 } from 'jose'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TrustedIssuer } from '../../config/config.ts'
 import { createTestService, type TestService, toBasic } from '../../testing/create-test-service.ts'
+import { startRegistration } from '../../testing/passkey-calls.ts'
 
 const minute = 60_000
 const issuer = 'https://id.example.com/'
@@ -260,6 +262,44 @@ describe.each(engines)('attestation on %s', (engine) => {
       await attest(token, { session_jwt: acted.session_jwt }),
     ])
       expect([answer.status, answer.data.error_type]).toEqual([403, 'unauthorized_action'])
+  })
+
+  test('whom an issuer vouched for is not forgotten, though the address was never proved', async () => {
+    const { storage } = database
+    const { projectId } = world.project
+    const type = async (email: string) => {
+      await world.sendLink(email)
+      return (await storage.users.findByEmail(projectId, email))?.userId ?? ''
+    }
+    const [known, stray] = [await type('vouched@example.com'), await type('typed@example.com')]
+    const { session_token } = (await attest(await id.sign(toClaims(known)))).data
+    expect((await world.get('/users/me', { session: session_token })).data.user_id).toBe(known)
+    await world.post('/sessions/revoke', undefined, { session: session_token })
+    // Long after: all that was theirs is gone.
+    world.advance(400 * 24 * 60 * minute)
+    for (const table of [storage.challenges, storage.sessions, storage.browsers]) {
+      await table.prune(world.now(), 10_000)
+    }
+    await storage.users.takeForgotten(world.now(), 10_000)
+    expect(await storage.users.findById(projectId, stray)).toBeNull()
+    expect(await storage.users.findById(projectId, known)).toMatchObject({ status: 'pending' })
+  })
+
+  test('where an app guards the account a token is no kind of factor: with the mailbox it is one', async () => {
+    const email = 'guarded@example.com'
+    const owner = await world.signIn(email)
+    const app = (await world.post('/totps', {}, { session: owner.session_token })).data
+    const code = new TOTP({ secret: Secret.fromBase32(app.secret) }).generate({
+      timestamp: world.now(),
+    })
+    await world.post('/totps/authenticate', { totp_code: code }, { session: owner.session_token })
+    const byMail = await world.signIn(email)
+    const both = await attest(await id.sign(toClaims(owner.user_id)), {}, byMail.session_token)
+    expect(
+      both.data.session.authentication_factors.map(({ type }: { type: string }) => type),
+    ).toEqual(['magic_link', 'trusted_auth_token'])
+    const refused = await startRegistration(world, both.data.session_token)
+    expect([refused.status, refused.data.error_type]).toEqual([403, 'insufficient_factors'])
   })
 
   test('nobody of the project, and a blocked person, are not let in', async () => {

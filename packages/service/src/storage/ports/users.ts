@@ -106,7 +106,7 @@ export interface Users {
     userId: string,
     change: UserChange,
   ): Promise<{ user: UserRow } | { taken: 'externalId' } | null>
-  /** The host wants this person: they are not forgotten, though they never prove anything. */
+  /** The host wants this person, or has vouched for them: they are not forgotten, though no address is ever proved. */
   keep(projectId: string, userId: string): Promise<void>
   /**
    * Removes at most `most` people of whom there is nothing but an address that somebody typed before `before`: it
