@@ -39,6 +39,7 @@ describe('a further factor, asked for in place', () => {
     await at.passwordField.fill(fresh)
     await press(at, 'Continue')
     await at.heading(title).waitFor()
+    await at.widget.locator('input:focus').waitFor()
     return { world, at, app }
   }
 

@@ -87,6 +87,7 @@ async function askFurtherFactor(at: Visit, world: World) {
   await at.page.goto(links.find(({ kind }) => kind === 'reset_password')?.url ?? '')
   await at.submitPassword('nine copper submarines')
   await at.heading("Confirm it's you").waitFor()
+  await at.widget.locator('input:focus').waitFor()
 }
 
 const meter = (at: Visit) => at.widget.getByRole('meter').waitFor({ state: 'attached' })
