@@ -7,6 +7,7 @@ import {
   type Ledger,
   logIn,
   present,
+  refresh,
   runLoad,
 } from './support/kill-load.ts'
 import { createKillableService, type KillableService } from './support/killable-service.ts'
@@ -16,8 +17,8 @@ import { type MailSink, startMailSink } from './support/mail-sink.ts'
 const rounds = Number(process.env.PORTICO_KILLS ?? (isLongRun ? 200 : 2))
 
 /** Enough of each kind was promised: the load is real. */
-const isEnough = (ledger: Ledger) =>
-  countPromises(ledger) >= 15 && ledger.used.length > 4 && ledger.revoked.length > 0
+const isEnough = ({ used, blocked, passwords, refreshTokens }: Ledger) =>
+  used.length > 4 && [blocked, passwords, refreshTokens].every(({ length }) => length > 0)
 
 /** Lets people in until some promises were made, and kills the service a random moment later. */
 async function loadAndKill(
@@ -46,6 +47,19 @@ async function findBroken(service: KillableService, ledger: Ledger): Promise<str
   })
   await inTurns(ledger.revoked, async (session) => {
     if (await isAlive(session)) broken.push('a revoked session lives again')
+  })
+  await inTurns(ledger.blocked, async (userId) => {
+    const { data } = await service.callAsHost('GET', `/users/${userId}`)
+    if (data.is_locked !== true) broken.push('a block is lost')
+  })
+  await inTurns(ledger.refreshTokens, async (known) => {
+    const { status, data } = await refresh(service, known.newest)
+    if (status === 200) known.newest = data.refresh_token
+    else broken.push('an acknowledged refresh token is lost')
+  })
+  await inTurns(ledger.usedRefreshTokens, async (token) => {
+    if ((await refresh(service, token)).status === 200)
+      broken.push('a used refresh token works again')
   })
   await inTurns(ledger.passwords, async (person) => {
     if ((await logIn(service, person)).status !== 200)

@@ -2,7 +2,8 @@
  * Load for a service that is about to be killed, and a ledger of what it said before: only an answer that
  * arrived is a promise. What was asked and never answered may have happened or not.
  */
-import type { KillableService } from './killable-service.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import { clientApp, type KillableService } from './killable-service.ts'
 import type { MailKind, MailSink } from './mail-sink.ts'
 
 /** A code or a link's token, ready to be presented. */
@@ -23,8 +24,14 @@ export interface Ledger {
   readonly passwords: { readonly email: string; readonly password: string }[]
   /** Presented, and no answer came. */
   readonly unanswered: Set<OneTimeToken>
-  /** Answered sign-outs. */
+  /** Sessions of answered sign-outs and blocks, and session tokens that a proof replaced. */
   readonly revoked: string[]
+  /** Answered blocks. */
+  readonly blocked: string[]
+  /** Refresh tokens of a client app: the newest that was answered of each sign-in. */
+  readonly refreshTokens: { newest: string }[]
+  /** Those that a refresh used, each of a sign-in of its own: to present one ends all of its sign-in. */
+  readonly usedRefreshTokens: string[]
   /** Answers that were neither a success nor cut off. */
   readonly surprises: string[]
 }
@@ -36,12 +43,23 @@ export const createLedger = (): Ledger => ({
   passwords: [],
   unanswered: new Set(),
   revoked: [],
+  blocked: [],
+  refreshTokens: [],
+  usedRefreshTokens: [],
   surprises: [],
 })
 
 /** How many promises a ledger holds. */
-export const countPromises = ({ sends, used, revoked }: Ledger): number =>
-  sends.length + used.length + revoked.length
+export const countPromises = (ledger: Ledger): number =>
+  [
+    ledger.sends,
+    ledger.used,
+    ledger.passwords,
+    ledger.revoked,
+    ledger.blocked,
+    ledger.refreshTokens,
+    ledger.usedRefreshTokens,
+  ].reduce((sum, { length }) => sum + length, 0)
 
 /** Presents a code or a link's token once. */
 export const present = (service: KillableService, { kind, token, methodId }: OneTimeToken) =>
@@ -138,12 +156,81 @@ export async function logIn(service: KillableService, person: Ledger['passwords'
   return answer
 }
 
+/** Signs in, and is blocked by the host. */
+const beBlocked: Life = async (service, sink, ledger, to, isOver) => {
+  const session = await signIn(service, sink, ledger, to, 'link', isOver)
+  if (session === null) return
+  const { status, data } = await service.post('/sessions/authenticate', {}, session)
+  if (status !== 200) return void ledger.surprises.push(`authenticate: ${status}`)
+  const userId: string = data.user.user_id
+  ledger.sessions.delete(session)
+  const answer = await service.callAsHost('PUT', `/users/${userId}/block`)
+  if (answer.status !== 200) return void ledger.surprises.push(`block: ${answer.status}`)
+  ledger.revoked.push(session)
+  ledger.blocked.push(userId)
+}
+
+/** Signs in by code and sets a password: the session goes on under a new token. */
+const setPassword: Life = async (service, sink, ledger, to, isOver) => {
+  const session = await signIn(service, sink, ledger, to, 'code', isOver)
+  if (session === null) return
+  ledger.sessions.delete(session)
+  const password = `nine copper submarines ${to}`
+  const answer = await service.post('/passwords/session/reset', { password }, session)
+  if (answer.status === 503) return pause(50)
+  if (answer.status !== 200) return void ledger.surprises.push(`set password: ${answer.status}`)
+  ledger.revoked.push(session)
+  ledger.sessions.add(answer.data.session_token)
+  ledger.passwords.push({ email: to, password })
+}
+
+/** Lets a client app in, which refreshes its tokens. */
+const useClientApp: Life = async (service, sink, ledger, to, isOver) => {
+  const session = await signIn(service, sink, ledger, to, 'link', isOver)
+  if (session === null) return
+  const verifier = randomBytes(32).toString('base64url')
+  const request = {
+    client_id: clientApp.clientId,
+    redirect_uri: clientApp.redirectUri,
+    response_type: 'code',
+    scopes: ['openid', 'offline_access'],
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  }
+  await service.post('/idp/oauth/authorize/start', request, session)
+  const decision = { ...request, consent_granted: true }
+  const submitted = await service.post('/idp/oauth/authorize/submit', decision, session)
+  const first = await service.postToken({
+    grant_type: 'authorization_code',
+    code: submitted.data.authorization_code ?? '',
+    redirect_uri: clientApp.redirectUri,
+    client_id: clientApp.clientId,
+    code_verifier: verifier,
+  })
+  if (first.status !== 200)
+    return void ledger.surprises.push(`tokens: ${first.status} ${first.data.error_description}`)
+  const second = await refresh(service, first.data.refresh_token)
+  if (second.status !== 200) return void ledger.surprises.push(`refresh: ${second.status}`)
+  if (ledger.refreshTokens.length > ledger.usedRefreshTokens.length)
+    ledger.usedRefreshTokens.push(first.data.refresh_token)
+  else ledger.refreshTokens.push({ newest: second.data.refresh_token })
+}
+
+/** Presents a refresh token once. */
+export const refresh = (service: KillableService, refreshToken: string) =>
+  service.postToken({
+    grant_type: 'refresh_token',
+    refresh_token: refreshToken,
+    client_id: clientApp.clientId,
+  })
+
 const lives: readonly Life[] = [
   signInTwice,
   signInAndOut,
-  signInTwice,
-  signInAndOut,
   signUpByPassword,
+  beBlocked,
+  useClientApp,
+  setPassword,
 ]
 
 async function signIn(

@@ -13,6 +13,12 @@ import { findFreePort } from '@portico/testkit'
 
 const servicePackage = fileURLToPath(new URL('../../packages/service/', import.meta.url))
 const publicToken = 'public-token-test-kills-0001'
+const projectId = 'project-test-kills-0001'
+/** A client app of the host's own, without a secret. */
+export const clientApp = {
+  clientId: 'notes',
+  redirectUri: 'https://notes.example.com/callback',
+} as const
 const wide = { most: 1_000_000, perSeconds: 600 }
 
 export interface KillableService {
@@ -28,6 +34,10 @@ export interface KillableService {
    * @throws TypeError when no answer came
    */
   post(path: string, body: unknown, session?: string): Promise<KillableAnswer>
+  /** One call of the host's own back end; as `post`. */
+  callAsHost(method: 'GET' | 'PUT', path: string): Promise<KillableAnswer>
+  /** A client app's form at the token endpoint; as `post`. */
+  postToken(fields: Readonly<Record<string, string>>): Promise<KillableAnswer>
   remove(): Promise<void>
 }
 
@@ -54,13 +64,14 @@ export async function createKillableService(places: {
   await writeFile(join(folder, 'portico.config.mjs'), `export default ${JSON.stringify(config)}`)
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
+  const secret = randomBytes(32).toString('base64url')
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     PORT: String(port),
     PORTICO_BASE_URL: 'https://auth.example.com',
     PORTICO_ROOT_KEY: randomBytes(32).toString('base64url'),
-    KILLS_SECRET: randomBytes(32).toString('base64url'),
+    KILLS_SECRET: secret,
     DATABASE_URL: places.databaseUrl,
     SMTP_URL: places.smtpUrl,
     MAIL_FROM: 'no-reply@example.com',
@@ -95,17 +106,23 @@ export async function createKillableService(places: {
       }
     },
     async post(path, body, session = publicToken) {
-      const response = await fetch(`${origin}/sdk/v1${path}`, {
+      const { status, data } = await ask(`${origin}/sdk/v1${path}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          authorization: `Basic ${Buffer.from(`${publicToken}:${session}`).toString('base64')}`,
+          authorization: toBasic(publicToken, session),
         },
         body: JSON.stringify(body),
       })
-      const answer = await response.json()
-      return { status: response.status, data: answer.data }
+      return { status, data: data.data ?? data }
     },
+    callAsHost: (method, path) =>
+      ask(`${origin}/v1${path}`, {
+        method,
+        headers: { authorization: toBasic(projectId, secret) },
+      }),
+    postToken: (fields) =>
+      ask(`${origin}/v1/oauth2/token`, { method: 'POST', body: new URLSearchParams(fields) }),
     async remove() {
       await kill()
       for (const made of [folder, copy]) await rm(made, { recursive: true, force: true })
@@ -113,10 +130,18 @@ export async function createKillableService(places: {
   }
 }
 
+const toBasic = (name: string, password: string) =>
+  `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
+
+async function ask(url: string, request: RequestInit): Promise<KillableAnswer> {
+  const response = await fetch(url, request)
+  return { status: response.status, data: await response.json() }
+}
+
 const config = {
   projects: [
     {
-      projectId: 'project-test-kills-0001',
+      projectId,
       publicToken,
       secretEnv: 'KILLS_SECRET',
       name: 'Kills',
@@ -127,6 +152,17 @@ const config = {
         sendPerProject: wide,
         authenticatePerSource: wide,
         requestsPerSource: wide,
+      },
+      identityProvider: {
+        clientApps: [
+          {
+            clientId: clientApp.clientId,
+            name: 'Notes',
+            type: 'first_party_public',
+            redirectUris: [clientApp.redirectUri],
+            scopes: ['openid', 'offline_access'],
+          },
+        ],
       },
     },
   ],
