@@ -8,9 +8,11 @@ import type { Clock } from '../ports.ts'
 import type { ClaimedMessage, OutboxMessage, Storage } from '../storage/storage.ts'
 import { type Channel, DeliveryRefusedError } from './channel.ts'
 
+type DeliveryOutcome = 'sent' | 'retried' | 'dead'
+
 /** What becomes of messages, for metrics. */
 export interface DeliveryObserver {
-  onDelivery(channel: OutboxMessage['channel'], outcome: 'sent' | 'retried' | 'dead'): void
+  onDelivery(channel: OutboxMessage['channel'], outcome: DeliveryOutcome): void
 }
 
 export interface ChannelWorkerParts {
@@ -23,10 +25,11 @@ export interface ChannelWorkerParts {
 
 export interface ChannelWorker {
   readonly name: OutboxMessage['channel']
-  readonly isRunning: () => boolean
-  /** Sends what is due, or joins the run under way; returns how many messages were handled. */
-  run(): Promise<number>
-  /** Waits for a run under way, then runs: it may have looked before the newest message was committed. */
+  /** True while it looks for messages, or waits for room to take more. */
+  readonly isTaking: () => boolean
+  /** Takes what is due, as many at once as the channel allows, or joins who does; returns how many it took. */
+  take(): Promise<number>
+  /** Takes what was due when it was called, and waits for all that is in hand; returns how many it took. */
   runOnce(): Promise<number>
   /** Takes nothing new and waits for the messages in hand, at most `mostMs`; a lease covers the rest. */
   stop(mostMs?: number): Promise<void>
@@ -41,57 +44,85 @@ const longestStopMs = 8_000
 export const toRetryMs = (tries: number, longestRetryMs: number) =>
   Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(tries - 1, 20))
 
-/** Makes the worker of one channel. It runs when it is told to. */
-export function createChannelWorker(parts: ChannelWorkerParts): ChannelWorker {
+/**
+ * Makes the worker of one channel. It takes messages when it is told to: while one hangs, the others go on.
+ *
+ * @param onRetry called when a message in hand did not leave and has to be tried again
+ */
+export function createChannelWorker(
+  parts: ChannelWorkerParts,
+  onRetry: () => void = () => {},
+): ChannelWorker {
   const { storage, channel, clock } = parts
+  const inHand = new Set<Promise<void>>()
   let isStopping = false
-  let running: Promise<number> | null = null
+  let taking: Promise<number> | null = null
 
-  const drain = async () => {
-    let handled = 0
-    for (;;) {
-      const wanted = { now: clock.now(), leaseMs, most: channel.most, channel: channel.name }
-      const claimed = await storage.outbox.claim(wanted)
-      if (claimed.length === 0) return handled
-      await Promise.all(claimed.map((message) => deliver(parts, message)))
-      handled += claimed.length
-      if (isStopping) return handled
-    }
-  }
-  const run = () => {
-    isStopping = false
-    running ??= drain().finally(() => {
-      running = null
+  const hold = (message: ClaimedMessage) => {
+    const delivery = deliver(parts, message).then((outcome) => {
+      inHand.delete(delivery)
+      if (outcome === 'retried') onRetry()
     })
-    return running
+    inHand.add(delivery)
+  }
+  const takeDue = async () => {
+    let taken = 0
+    while (!isStopping) {
+      if (inHand.size >= channel.most) {
+        await Promise.race(inHand)
+        continue
+      }
+      const most = channel.most - inHand.size
+      const claimed = await storage.outbox.claim({
+        now: clock.now(),
+        leaseMs,
+        most,
+        channel: channel.name,
+      })
+      claimed.forEach(hold)
+      taken += claimed.length
+      if (claimed.length === 0) break
+    }
+    return taken
+  }
+  const take = () => {
+    isStopping = false
+    taking ??= takeDue().finally(() => {
+      taking = null
+    })
+    return taking
   }
 
   return {
     name: channel.name,
-    isRunning: () => running !== null,
-    run,
+    isTaking: () => taking !== null,
+    take,
     async runOnce() {
-      await running?.catch(() => {})
-      return run()
+      // It may have looked before the newest message was committed.
+      await taking?.catch(() => {})
+      const taken = await take()
+      await Promise.all(inHand)
+      return taken
     },
     async stop(mostMs = longestStopMs) {
       isStopping = true
-      if (running === null) return
-      const inHand = running.then(
-        () => undefined,
-        () => undefined,
-      )
+      const allLeft = Promise.resolve(taking)
+        .catch(() => {})
+        .then(() => Promise.all(inHand))
       let limit: NodeJS.Timeout | undefined
       const tooLong = new Promise<void>((resolve) => {
         limit = setTimeout(resolve, mostMs)
       })
-      await Promise.race([inHand, tooLong])
+      await Promise.race([allLeft, tooLong])
       clearTimeout(limit)
     },
   }
 }
 
-async function deliver(parts: ChannelWorkerParts, message: ClaimedMessage): Promise<void> {
+async function deliver(
+  parts: ChannelWorkerParts,
+  message: ClaimedMessage,
+): Promise<DeliveryOutcome> {
   const { storage, channel, clock, log, observer } = parts
   const about = {
     message_id: message.messageId,
@@ -104,6 +135,7 @@ async function deliver(parts: ChannelWorkerParts, message: ClaimedMessage): Prom
     await storage.outbox.markFailed(message.messageId, { retryAt: null, reason })
     observer?.onDelivery(channel.name, 'dead')
     log.error({ ...about, reason }, 'message given up')
+    return 'dead' as const
   }
   try {
     if (clock.now() >= message.expiresAt) return await bury('expired before it could be sent')
@@ -118,13 +150,15 @@ async function deliver(parts: ChannelWorkerParts, message: ClaimedMessage): Prom
       await storage.outbox.markFailed(message.messageId, { retryAt, reason })
       observer?.onDelivery(channel.name, 'retried')
       log.warn({ ...about, reason }, 'message did not leave; trying again later')
-      return
+      return 'retried'
     }
     await storage.outbox.markSent(message.messageId, clock.now())
     observer?.onDelivery(channel.name, 'sent')
     log.info(about, 'message sent')
+    return 'sent'
   } catch (err) {
     // The storage failed: the lease runs out and the message is claimed again.
     log.error({ ...about, err }, 'the outcome of a message could not be stored')
+    return 'retried'
   }
 }

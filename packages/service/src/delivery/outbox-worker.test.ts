@@ -285,6 +285,34 @@ describe('the outbox worker', () => {
     expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 0, dead: 0 })
   })
 
+  test('while some mails hang the others leave, and whoever hung goes again', async () => {
+    const failures: ((cause: Error) => void)[] = []
+    const hanging: Mailer = {
+      send: (mail) =>
+        mail.to.startsWith('hang')
+          ? new Promise((_, reject) => void failures.push(reject))
+          : mailer.send(mail),
+      async close() {},
+    }
+    const worker = createWorker({ mailer: hanging })
+    worker.start()
+    for (let n = 0; n < 4; n += 1) await enqueue(`hang${n}@example.com`)
+    await vi.waitUntil(() => failures.length === 4)
+    for (let n = 0; n < 7; n += 1) await enqueue(`person${n}@example.com`)
+    await vi.waitUntil(() => sent.length === 7)
+    // No room is left: all wait until one of those that hang has failed.
+    await enqueue('hang4@example.com')
+    await vi.waitUntil(() => failures.length === 5)
+    await enqueue('late@example.com')
+    failures[0]?.(new Error('smtp: ETIMEDOUT'))
+    await vi.waitUntil(() => sent.length === 8)
+    expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 5, dead: 0 })
+    now += 2_000
+    worker.poke()
+    await vi.waitUntil(() => failures.length === 6)
+    await worker.stop(10)
+  })
+
   test('stopping does not wait for ever', async () => {
     const [taken, take] = createGate()
     const hanging: Mailer = {

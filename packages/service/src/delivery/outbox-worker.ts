@@ -32,7 +32,7 @@ const announceMs = 200
  */
 export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): OutboxWorker {
   const { storage, clock, log } = parts
-  const workers = channels.map((channel) => createChannelWorker({ ...parts, channel }))
+  const workers = channels.map((channel) => createChannelWorker({ ...parts, channel }, wake))
   const announcer = createAnnouncer(storage)
   let isStarted = false
   let isLooking = false
@@ -46,7 +46,7 @@ export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): O
     timer = setTimeout(look, ms)
     timer.unref()
   }
-  const wake = () => {
+  function wake(): void {
     // A look under way may have been before the newest message was committed.
     if (isLooking) isWanted = true
     else lookIn(0)
@@ -73,11 +73,11 @@ export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): O
   }
   function start(worker: (typeof workers)[number]): void {
     // It looks for more before it ends.
-    if (worker.isRunning()) return
-    worker.run().then(
-      (handled) => {
+    if (worker.isTaking()) return
+    worker.take().then(
+      (taken) => {
         // Nothing: another process was faster.
-        if (handled > 0) wake()
+        if (taken > 0) wake()
       },
       (err) => {
         log.error({ err, channel: worker.name }, 'the outbox could not be read; trying again')

@@ -215,6 +215,23 @@ describe('SVC-08 a mail server at fault', () => {
     await expect(mailer.send(mailTo('ada@example.com'))).rejects.toThrow(/^smtp: /)
   })
 
+  test('a server that falls silent within a mail fails that mail, and the others arrive', async () => {
+    const url = await startServer({
+      onRcptTo({ address }, _session, done) {
+        if (!address.startsWith('hang')) done()
+      },
+    })
+    const mailer = openMailer(url, { ...patient, sendMs: 1_000 })
+    const hanging = Promise.allSettled(
+      [1, 2, 3].map((n) => mailer.send(mailTo(`hang${n}@a.example`))),
+    )
+    await Promise.all([1, 2, 3].map((n) => mailer.send(mailTo(`ada${n}@a.example`))))
+    expect(received).toHaveLength(3)
+    for (const { status } of await hanging) expect(status).toBe('rejected')
+    await mailer.send(mailTo('ada4@a.example'))
+    expect(received).toHaveLength(4)
+  })
+
   test('a server that takes the mail and hangs up is not given it again by the mailer', async () => {
     let mails = 0
     const rude = createServer((socket) => {
