@@ -875,6 +875,14 @@ export const serviceMutations = [
     tests: [`${service}/cli/moving.test.ts`],
   },
   {
+    id: 'moving-cut-off-meanwhile',
+    what: 'a file that lost its last lines after it was verified is not called finished',
+    file: `${service}/moving/import-project.ts`,
+    find: 'if (progress.lines <= wanted.verified.lines) {',
+    replace: 'if (false) {',
+    tests: [`${service}/moving/altered-file.test.ts`],
+  },
+  {
     id: 'moving-counted-after',
     what: 'a killed move goes on where it was',
     file: `${service}/moving/import-project.ts`,
