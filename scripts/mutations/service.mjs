@@ -46,6 +46,15 @@ export const serviceMutations = [
     tests: [`${service}/ops/ops.test.ts`],
   },
   {
+    id: 'service-clock-not-compared',
+    what: "doctor compares the clock with the database's",
+    file: `${service}/cli/examine-surroundings.ts`,
+    find: 'if (Math.abs(aheadMs) <= mostSkewMs) return null',
+    replace: 'if (Math.abs(aheadMs) >= 0) return null',
+    tests: [`${service}/cli/wrong-clock.test.ts`],
+    only: 'doctor',
+  },
+  {
     id: 'service-ready-without-a-write',
     what: 'readiness writes a row, also when another process has just asked',
     file: `${service}/ops/register-ops.ts`,
