@@ -79,6 +79,33 @@ test.runIf(canMount && engines.includes('sqlite'))(
   },
 )
 
+describe.each(engines)('SVC-09 on %s', (engine) => {
+  test('what writes no row is not ready, whoever asked before and wherever the clock went', async () => {
+    const { storage, database, remove } = await openTestStorage(engine)
+    closers.push(remove)
+    const world = await createTestService({ storage })
+    closers.push(world.close)
+    expect(await readReady(world)).toEqual([200, undefined])
+    // A statement that finds nothing to change passes.
+    const refusal =
+      engine === 'sqlite'
+        ? ["create trigger no_room before update on rates begin select raise(abort, 'full'); end"]
+        : [
+            "create function no_room() returns trigger language plpgsql as 'begin raise disk_full; end'",
+            'create trigger no_room before update on rates for each row execute function no_room()',
+          ]
+    for (const statement of refusal) await runSql(database, statement)
+    expect(await readReady(world)).toEqual([503, 'storage_read_only'])
+    // Another process asked in this very second.
+    const windowMs = 60_000
+    await storage.rates.prune(world.now() + windowMs, 500)
+    await storage.rates.take({ key: 'readyz', most: 1, windowMs, now: world.now() })
+    expect(await readReady(world)).toEqual([503, 'storage_read_only'])
+    world.advance(-3_600_000)
+    expect(await readReady(world)).toEqual([503, 'storage_read_only'])
+  })
+})
+
 describe.runIf(engines.includes('postgres'))('with Postgres', () => {
   /** A way to the server that can be cut. */
   async function openGate(url: string) {
@@ -149,15 +176,18 @@ describe.runIf(engines.includes('postgres'))('with Postgres', () => {
       const change = `alter database ${name} set default_transaction_read_only = ${value}`
       await runSql(maintenance, change)
       // For connections that are open the old setting holds.
-      const end = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = ?'
+      const end = 'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = ?'
       await runSql(maintenance, end, [name])
     }
+    /** A connection that was ended and not missed yet answers once more, with its end. */
+    const waitForReady = (answer: readonly unknown[]) =>
+      expect.poll(() => readReady(world), { timeout: 10_000 }).toEqual(answer)
     await setReadOnly('on')
     await expectUnavailable(world)
-    expect(await readReady(world)).toEqual([503, 'storage_read_only'])
+    await waitForReady([503, 'storage_read_only'])
     expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(503)
     await setReadOnly('off')
-    expect(await readReady(world)).toEqual([200, undefined])
+    await waitForReady([200, undefined])
     expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(200)
   })
 })

@@ -2,12 +2,15 @@
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { systemClock } from '../clock.ts'
 import type { ServiceConfig } from '../config/config.ts'
 import { ConfigError, type ConfigProblem } from '../config/config-error.ts'
 import type { Environment } from '../config/environment.ts'
 import type { ExaminedConfig } from '../config/load-config.ts'
+import { nameDatabase } from '../config/name-database.ts'
 import { createKeyRing } from '../keys/key-ring.ts'
 import { findRootKeyProblem } from '../keys/root-key-check.ts'
+import type { Storage } from '../storage/storage.ts'
 import { withDatabaseWords } from './open-database.ts'
 import { openStorage } from './open-storage.ts'
 
@@ -59,14 +62,41 @@ async function askDatabase(
     const place = { storage, config: { database } }
     const problem =
       rootKey && (await findRootKeyProblem({ ...place, keyRing: createKeyRing(rootKey) }))
+    const clockProblem = await examineClock(storage, database)
     return {
-      problems: problem === null ? [] : [problem],
+      problems: [problem, clockProblem].filter((one) => one !== null),
       pending: pending.length,
       // What is not brought up to date has no index yet.
       isSearchSlow: pending.length === 0 && !(await storage.hasPartIndex()),
     }
   } finally {
     await storage.close()
+  }
+}
+
+/** More than machines differ by that are set by NTP. */
+const mostSkewMs = 30_000
+
+/**
+ * Compares this machine's clock with the database's. Each process judges by its own what has expired: with a wrong one
+ * a link is dead when it is sent, or lives for longer than it may.
+ *
+ * @returns null also where there is nothing to compare with
+ */
+export async function examineClock(
+  storage: Pick<Storage, 'readClock'>,
+  database: ServiceConfig['database'],
+): Promise<ConfigProblem | null> {
+  const asked = systemClock.now()
+  const there = await storage.readClock()
+  if (there === null) return null
+  // It was read at some moment between the question and the answer.
+  const aheadMs = Math.min(0, there - asked) + Math.max(0, there - systemClock.now())
+  if (Math.abs(aheadMs) <= mostSkewMs) return null
+  const seconds = Math.round(Math.abs(aheadMs) / 1_000)
+  return {
+    key: 'DATABASE_URL',
+    message: `names ${nameDatabase(database)}, whose clock is ${seconds} seconds ${aheadMs > 0 ? 'ahead of' : 'behind'} this machine's; set both by NTP, or links, passcodes and sessions end at the wrong time`,
   }
 }
 

@@ -1,7 +1,12 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { checkPeople } from '../imports/check-people.ts'
-import { ImportRacedError, importPeople, type RefusedLine } from '../imports/import-people.ts'
+import {
+  ImportAlteredError,
+  ImportRacedError,
+  importPeople,
+  type RefusedLine,
+} from '../imports/import-people.ts'
 import { toImportId } from '../imports/to-import-id.ts'
 import type { ImportProgress } from '../storage/storage.ts'
 import { createProgressBar } from './progress-bar.ts'
@@ -57,6 +62,10 @@ export function importUsers(terminal: Terminal, args: readonly string[]): Promis
       return progress.refused === 0 ? 0 : 1
     } catch (error) {
       bar.clear()
+      if (error instanceof ImportAlteredError) {
+        terminal.complain(`${error.message} Run this again; who is there already is skipped.`)
+        return 1
+      }
       if (!(error instanceof ImportRacedError)) throw error
       terminal.complain(`${error.message} Wait for it, then run this again.`)
       return 1

@@ -14,7 +14,7 @@ import type { Ports } from '../ports.ts'
 import { systemRandom } from '../random.ts'
 import type { Storage } from '../storage/storage.ts'
 import { findMissingFiles } from './describe-identity-providers.ts'
-import { examineDatabase, examineMail } from './examine-surroundings.ts'
+import { examineClock, examineDatabase, examineMail } from './examine-surroundings.ts'
 import { openDatabase } from './open-database.ts'
 import { refuseArguments } from './read-arguments.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -50,6 +50,10 @@ export async function start(terminal: Terminal, args: readonly string[] = []): P
     return 1
   }
   greet(terminal, config)
+  void examineClock(storage, config.database).then(
+    (problem) => problem && log.warn(`${problem.key} ${problem.message}`),
+    (err) => log.warn({ err }, "the database's clock could not be read"),
+  )
   // Mail waits in the outbox: its server is no reason not to start, and none to be silent.
   void examineMail(examined).then(
     (problems) => {

@@ -10,6 +10,7 @@ import type { ImportedPerson, ImportProgress, Repositories } from '../storage/st
 import { LineError } from './line-error.ts'
 import { readPersonLine } from './person-line.ts'
 import { type Line, readLines } from './read-lines.ts'
+import { toImportId } from './to-import-id.ts'
 
 /** A line that was not taken. */
 export interface RefusedLine {
@@ -42,11 +43,17 @@ export class ImportRacedError extends Error {
   override readonly name = 'ImportRacedError'
 }
 
+/** The file is not the one any more that the import began with. */
+export class ImportAlteredError extends Error {
+  override readonly name = 'ImportAlteredError'
+}
+
 /**
  * Runs an import to its end.
  *
  * @returns the counts, of earlier runs of the same file as well
  * @throws ImportRacedError when another process imports the same file
+ * @throws ImportAlteredError when the file is altered meanwhile; who was brought in by then stays
  */
 export async function importPeople(ports: Ports, wanted: PeopleImport): Promise<ImportProgress> {
   const { project, file, importId, isRestart = false } = wanted
@@ -59,6 +66,10 @@ export async function importPeople(ports: Ports, wanted: PeopleImport): Promise<
   for await (const lines of inBatches(readLines(file, progress.bytes))) {
     progress = await importBatch(ports, wanted, lines, progress)
     wanted.onProgress(progress)
+  }
+  // What is cut off between two lines looks like a whole file.
+  if ((await toImportId(file)) !== importId) {
+    throw new ImportAlteredError('The file was altered while it was read.')
   }
   const finished = { ...progress, finishedAt: ports.clock.now() }
   await ports.storage.imports.saveProgress(finished)

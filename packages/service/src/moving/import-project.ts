@@ -9,7 +9,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { ImportRacedError, inBatches, toFresh } from '../imports/import-people.ts'
 import type { Line } from '../imports/read-lines.ts'
 import type { ImportProgress, MovedBundle, MovedRow, Repositories } from '../storage/storage.ts'
-import { readMovingLines, type VerifiedFile } from './moving-file.ts'
+import { MovingFileError, readMovingLines, type VerifiedFile } from './moving-file.ts'
 import { openBundle, sealBundle } from './rekey.ts'
 
 /** A line that stands against what is here. */
@@ -53,6 +53,12 @@ export async function importProject(ports: Ports, wanted: ProjectImport): Promis
   for await (const lines of inBatches(readMovingLines(wanted.file, progress.bytes))) {
     progress = await importBatch(ports, wanted, lines, progress)
     wanted.onProgress(progress)
+  }
+  // Cut off at the end of a line since it was verified, it looks like a whole one.
+  if (progress.lines <= wanted.verified.lines) {
+    throw new MovingFileError(
+      `The file was altered meanwhile: it ends after line ${progress.lines}. Run this again with the whole file.`,
+    )
   }
   const finished = { ...progress, finishedAt: ports.clock.now() }
   await ports.storage.transaction(async (tx) => {
@@ -112,6 +118,7 @@ function readBatch(
 ): readonly NumberedBundle[] {
   return lines.flatMap(({ text }, index) => {
     const line = linesBefore + index + 1
+    if (line > verified.lines + 1) throw new MovingFileError(`Line ${line} was added meanwhile.`)
     return line === 1 || line > verified.lines
       ? []
       : [{ line, bundle: verified.openLine(text, line) }]

@@ -99,12 +99,45 @@ test('SVC-20 a reader that is slow gets every line, in order, and waits for none
   expect(output.dropped).toBe(0)
 })
 
-test('SVC-20 what waits for a reader that never comes back has a bound', async () => {
+test('SVC-20 a slow reader hears of lost lines between two others, and no character is cut in two', async () => {
   const fifo = await makePipe()
-  open(fifo, constants.O_RDONLY | constants.O_NONBLOCK)
+  const reader = open(fifo, constants.O_RDONLY | constants.O_NONBLOCK)
   const output = createLogOutput(open(fifo, constants.O_WRONLY | constants.O_NONBLOCK))
-  const line = `${'x'.repeat(10_000)}\n`
-  for (let n = 0; n < 200; n += 1) output.write(line)
-  expect(output.dropped).toBeGreaterThan(80)
-  expect(output.dropped).toBeLessThan(100)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  closers.push(() => void vi.useRealTimers())
+  // Three bytes a character: no page of a pipe ends where one does.
+  const pad = '€'.repeat(3_000)
+  const total = 300
+  for (let n = 0; n < total; n += 1) output.write(`${JSON.stringify({ n, pad })}\n`)
+  const lost = output.dropped
+  expect(lost).toBeGreaterThan(100)
+  const heard: Buffer[] = []
+  const chunk = Buffer.alloc(10_007)
+  const hear = () => {
+    try {
+      heard.push(Buffer.from(chunk.subarray(0, readSync(reader, chunk))))
+    } catch {
+      // Nothing there yet.
+    }
+    vi.advanceTimersByTime(100)
+    return Buffer.concat(heard).includes('dropped_lines')
+  }
+  for (let n = 0; n < 1_000 && !hear(); n += 1);
+  expect(output.dropped).toBe(lost)
+  const lines = Buffer.concat(heard).toString().trimEnd().split('\n')
+  const kept = Array.from({ length: total - lost }, (_, n) => ({ n, pad }))
+  expect(lines.slice(0, -1).map((line) => JSON.parse(line))).toEqual(kept)
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ level: 'error', dropped_lines: lost })
 })
+
+test.each(['x'.repeat(10_000), '€'.repeat(3_333)])(
+  'SVC-20 what waits for a reader that never comes back has a bound, in bytes',
+  async (text) => {
+    const fifo = await makePipe()
+    open(fifo, constants.O_RDONLY | constants.O_NONBLOCK)
+    const output = createLogOutput(open(fifo, constants.O_WRONLY | constants.O_NONBLOCK))
+    for (let n = 0; n < 200; n += 1) output.write(`${text}\n`)
+    expect(output.dropped).toBeGreaterThan(80)
+    expect(output.dropped).toBeLessThan(100)
+  },
+)

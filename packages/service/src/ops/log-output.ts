@@ -11,9 +11,10 @@ export interface LogOutput extends DestinationStream {
   readonly dropped: number
 }
 
-/** What waits for a reader that is slow; characters. */
+/** What waits for a reader that is slow; bytes. */
 const mostWaiting = 1_048_576
 const retryMs = 100
+const newline = 0x0a
 
 /**
  * Writes to a file descriptor, each line at once: what was logged before a crash is there after it.
@@ -24,25 +25,18 @@ export function createLogOutput(descriptor = 1): LogOutput {
   let dropped = 0
   /** Of these the log has not been told yet. */
   let untold = 0
-  let isCut = false
-  let waiting = ''
+  let isMidLine = false
+  /** Bytes, not text: what is left of a line may begin in the middle of a character. */
+  let waiting: Buffer[] = []
+  let waitingBytes = 0
   let isRetrying = false
 
-  /** @returns what a slow reader did not take yet; throws where nothing can be written */
-  const writeBytes = (text: string): string => {
-    let bytes = Buffer.from(text)
-    while (bytes.length > 0) {
-      try {
-        bytes = bytes.subarray(writeSync(descriptor, bytes))
-      } catch (error) {
-        if (!isBusy(error)) {
-          isCut = bytes.length < Buffer.byteLength(text)
-          throw error
-        }
-        return bytes.toString()
-      }
-    }
-    return ''
+  const wait = (bytes: Buffer) => {
+    waiting.push(bytes)
+    waitingBytes += bytes.length
+    if (isRetrying) return
+    isRetrying = true
+    setTimeout(retry, retryMs).unref()
   }
 
   const drop = (count: number) => {
@@ -50,26 +44,41 @@ export function createLogOutput(descriptor = 1): LogOutput {
     untold += count
   }
 
-  /** Half a line was written before the disk was full: the next one starts anew. */
-  const write = (text: string) => {
-    const told = untold === 0 ? '' : toDropLine(untold)
+  /** @returns how many lines are lost, a half one among them; what a slow reader did not take yet waits */
+  const send = (bytes: Buffer): number => {
+    let rest = bytes
     try {
-      waiting = writeBytes(`${isCut ? '\n' : ''}${told}${text}`)
-      isCut = false
-      untold = 0
-    } catch {
-      drop(countLines(text))
+      while (rest.length > 0) {
+        const written = writeSync(descriptor, rest)
+        if (written > 0) isMidLine = rest[written - 1] !== newline
+        rest = rest.subarray(written)
+      }
+    } catch (error) {
+      if (!isBusy(error)) return countLines(rest)
+      wait(rest)
     }
-    if (waiting === '' || isRetrying) return
-    isRetrying = true
-    setTimeout(retry, retryMs).unref()
+    return 0
+  }
+
+  /**
+   * Only while nothing waits, so that it stands at the start of a line: half of one was written before the disk was full.
+   *
+   * @returns whether the log knows what it lacks
+   */
+  const tell = (): boolean => {
+    if (untold === 0) return true
+    if (send(Buffer.from(`${isMidLine ? '\n' : ''}${toDropLine(untold)}`)) > 0) return false
+    untold = 0
+    return true
   }
 
   const retry = () => {
     isRetrying = false
-    const text = waiting
-    waiting = ''
-    write(text)
+    const bytes = Buffer.concat(waiting)
+    waiting = []
+    waitingBytes = 0
+    drop(send(bytes))
+    if (waitingBytes === 0) tell()
   }
 
   return {
@@ -77,9 +86,12 @@ export function createLogOutput(descriptor = 1): LogOutput {
       return dropped
     },
     write(line) {
-      if (waiting === '') write(line)
-      else if (waiting.length + line.length > mostWaiting) drop(1)
-      else waiting += line
+      const bytes = Buffer.from(line)
+      const isTold = waitingBytes > 0 || tell()
+      // A line behind half a notice would be part of it.
+      if (!isTold || waitingBytes + bytes.length > mostWaiting) drop(countLines(bytes))
+      else if (waitingBytes > 0) wait(bytes)
+      else drop(send(bytes))
     },
   }
 }
@@ -88,7 +100,8 @@ export function createLogOutput(descriptor = 1): LogOutput {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EAGAIN'
 
-const countLines = (text: string): number => text.split('\n').length - 1
+const countLines = (bytes: Buffer): number =>
+  bytes.reduce((lines, byte) => lines + (byte === newline ? 1 : 0), 0)
 
 /** In the log's own shape. */
 function toDropLine(lines: number): string {

@@ -50,6 +50,7 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
         await end?.()
       }
     },
+    readClock: async () => (await engine.readClock?.(engine.db)) ?? null,
     ping: async () => {
       await sql`select 1`.execute(engine.db)
     },

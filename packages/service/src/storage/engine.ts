@@ -14,6 +14,8 @@ export interface Engine {
     /** @returns what ends it */
     listen(onAnnounced: () => void): () => Promise<void>
   }
+  /** The server's own time; missing where the database has this machine's. */
+  readClock?(db: Db): Promise<number>
   /** A connection without limits of time, closed afterwards; `db` itself where it has none. */
   openForMigration?(): Db
   /**

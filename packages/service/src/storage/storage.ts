@@ -92,6 +92,8 @@ export interface Storage extends Repositories {
    * @returns what ends it
    */
   onMessages(listener: (from: 'here' | 'elsewhere') => void): () => Promise<void>
+  /** The time at the database; null where it has no clock but this machine's. */
+  readClock(): Promise<number | null>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>

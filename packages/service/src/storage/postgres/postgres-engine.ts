@@ -13,6 +13,14 @@ export const postgresEngine: Omit<Engine, 'db'> = {
     sql<boolean>`ctid = any(array(select ctid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${sql.lit(most)} for update skip locked))`,
   parts: postgresParts,
   retryDelayMs: toRetryDelayMs,
+  readClock,
+}
+
+async function readClock(db: Db): Promise<number> {
+  const { rows } = await sql<{ now: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db)
+  if (!rows[0]) throw new Error('The database told no time.')
+  return rows[0].now
 }
 
 /** Held until the transaction ends; a name is hashed to the 64 bits that an advisory lock takes. */

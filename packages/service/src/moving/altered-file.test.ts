@@ -1,0 +1,89 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { engines, openTestStorage } from '@portico/testkit/storage'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createKeyRing } from '../keys/key-ring.ts'
+import { systemRandom } from '../random.ts'
+import { createTestProject } from '../testing/create-test-service.ts'
+import { importProject } from './import-project.ts'
+import { MovingFileError, verifyMovingFile } from './moving-file.ts'
+import { writeProject } from './testing/move-project.ts'
+
+const project = createTestProject()
+const { projectId } = project
+const noon = Date.UTC(2026, 0, 15, 12)
+const rootKey = createHash('sha256').update('root key').digest()
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+describe.each(engines)('a file that is altered after it was verified, on %s', (engine) => {
+  const prepare = async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portico-altered-'))
+    closers.push(() => rmSync(folder, { recursive: true, force: true }))
+    const from = await openTestStorage('sqlite')
+    closers.push(from.remove)
+    const to = await openTestStorage(engine)
+    closers.push(to.remove)
+    const people = Array.from({ length: 6 }, (_, n) => ({
+      userId: `user-test-${randomUUID()}`,
+      email: {
+        emailId: `email-test-${randomUUID()}`,
+        email: `person-${n}@example.com`,
+        canonicalEmail: `person-${n}@example.com`,
+        verified: true,
+      },
+      change: {},
+      createdAt: noon,
+      password: null,
+    }))
+    await from.storage.imports.add(projectId, people)
+    const file = join(folder, 'project.jsonl')
+    const transportKey = randomBytes(32)
+    await writeProject(
+      { storage: from.storage, config: { rootKey }, now: () => noon },
+      { project, transportKey, file },
+    )
+    const verified = await verifyMovingFile(file, transportKey)
+    const ports = {
+      storage: to.storage,
+      random: systemRandom,
+      clock: { now: () => noon },
+      keyRing: createKeyRing(rootKey),
+    }
+    const run = () =>
+      importProject(ports, {
+        project,
+        actor: { kind: 'operator', id: 'grace' },
+        file,
+        verified,
+        onConflict: () => {},
+        onProgress: () => {},
+      })
+    const findProgress = () => to.storage.imports.findProgress(projectId, verified.header.fileId)
+    const countPeople = async () => (await to.storage.moves.count(projectId, noon)).users
+    return { file, run, findProgress, countPeople }
+  }
+
+  test('is not called finished when its last lines are gone, and goes on with the whole file', async () => {
+    const { file, run, findProgress, countPeople } = await prepare()
+    const whole = readFileSync(file, 'utf8')
+    writeFileSync(file, `${whole.split('\n').slice(0, 4).join('\n')}\n`)
+    await expect(run()).rejects.toThrow(MovingFileError)
+    expect(await findProgress()).toMatchObject({ lines: 4, finishedAt: null })
+    expect(await countPeople()).toBeLessThan(6)
+    writeFileSync(file, whole)
+    expect(await run()).toMatchObject({ refused: 0, finishedAt: noon })
+    expect(await countPeople()).toBe(6)
+  })
+
+  test('is refused when it got lines more', async () => {
+    const { file, run, findProgress } = await prepare()
+    appendFileSync(file, '{"sealed":""}\n')
+    await expect(run()).rejects.toThrow(MovingFileError)
+    expect(await findProgress()).toBeNull()
+  })
+})
