@@ -1,15 +1,8 @@
 import { createSeededRandom, isLongRun, type SeededRandom } from '@portico/testkit/run'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  countPromises,
-  createLedger,
-  type Ledger,
-  logIn,
-  present,
-  refresh,
-  runLoad,
-} from './support/kill-load.ts'
+import { findBroken, findDoubled } from './support/find-broken.ts'
+import { countPromises, createLedger, type Ledger, runLoad } from './support/kill-load.ts'
 import { createKillableService, type KillableService } from './support/killable-service.ts'
 import { type MailSink, startMailSink } from './support/mail-sink.ts'
 
@@ -35,61 +28,6 @@ async function loadAndKill(
   isOver = true
   await load
   return ledger
-}
-
-/** Holds the service to what an earlier life of it promised. */
-async function findBroken(service: KillableService, ledger: Ledger): Promise<string[]> {
-  const broken = [...ledger.surprises]
-  const isAlive = async (session: string) =>
-    (await service.post('/sessions/authenticate', {}, session)).status === 200
-  await inTurns([...ledger.sessions], async (session) => {
-    if (!(await isAlive(session))) broken.push('an acknowledged session is lost')
-  })
-  await inTurns(ledger.revoked, async (session) => {
-    if (await isAlive(session)) broken.push('a revoked session lives again')
-  })
-  await inTurns(ledger.blocked, async (userId) => {
-    const { data } = await service.callAsHost('GET', `/users/${userId}`)
-    if (data.is_locked !== true) broken.push('a block is lost')
-  })
-  await inTurns(ledger.refreshTokens, async (known) => {
-    const { status, data } = await refresh(service, known.newest)
-    if (status === 200) known.newest = data.refresh_token
-    else broken.push('an acknowledged refresh token is lost')
-  })
-  await inTurns(ledger.usedRefreshTokens, async (token) => {
-    if ((await refresh(service, token)).status === 200)
-      broken.push('a used refresh token works again')
-  })
-  await inTurns(ledger.passwords, async (person) => {
-    if ((await logIn(service, person)).status !== 200)
-      broken.push('an acknowledged password is lost')
-  })
-  await inTurns(ledger.used, async (token) => {
-    if ((await present(service, token)).status === 200)
-      broken.push(`a used ${token.kind} works again`)
-  })
-  return broken
-}
-
-/** What was asked and not answered happened or did not: now it works at most once. */
-async function findDoubled(service: KillableService, ledger: Ledger): Promise<string[]> {
-  const broken: string[] = []
-  await inTurns([...ledger.unanswered], async (token) => {
-    const answers = await Promise.all([1, 2, 3].map(() => present(service, token)))
-    const successes = answers.filter(({ status }) => status === 200).length
-    if (successes > 1) broken.push(`an unanswered ${token.kind} worked ${successes} times`)
-  })
-  return broken
-}
-
-/** A few at a time: the service is not what is measured here. */
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items]
-  const lane = async () => {
-    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item)
-  }
-  await Promise.all([lane(), lane(), lane(), lane()])
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -197,18 +197,19 @@ const useClientApp: Life = async (service, sink, ledger, to, isOver) => {
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   }
-  await service.post('/idp/oauth/authorize/start', request, session)
+  const started = await service.post('/idp/oauth/authorize/start', request, session)
+  if (started.status !== 200) return void ledger.surprises.push(`authorize: ${started.status}`)
   const decision = { ...request, consent_granted: true }
   const submitted = await service.post('/idp/oauth/authorize/submit', decision, session)
+  if (submitted.status !== 200) return void ledger.surprises.push(`let in: ${submitted.status}`)
   const first = await service.postToken({
     grant_type: 'authorization_code',
-    code: submitted.data.authorization_code ?? '',
+    code: submitted.data.authorization_code,
     redirect_uri: clientApp.redirectUri,
     client_id: clientApp.clientId,
     code_verifier: verifier,
   })
-  if (first.status !== 200)
-    return void ledger.surprises.push(`tokens: ${first.status} ${first.data.error_description}`)
+  if (first.status !== 200) return void ledger.surprises.push(`tokens: ${first.status}`)
   const second = await refresh(service, first.data.refresh_token)
   if (second.status !== 200) return void ledger.surprises.push(`refresh: ${second.status}`)
   if (ledger.refreshTokens.length > ledger.usedRefreshTokens.length)
@@ -246,6 +247,7 @@ async function signIn(
   const sent = await service.post(path, { email: to })
   if (sent.status !== 200) {
     ledger.surprises.push(`send ${kind}: ${sent.status}`)
+    await pause(50)
     return null
   }
   ledger.sends.push({ to, kind })

@@ -38,11 +38,14 @@ export interface KillableService {
   callAsHost(method: 'GET' | 'PUT', path: string): Promise<KillableAnswer>
   /** A client app's form at the token endpoint; as `post`. */
   postToken(fields: Readonly<Record<string, string>>): Promise<KillableAnswer>
+  /** What `/readyz` says; as `post`. */
+  readReady(): Promise<KillableAnswer>
   remove(): Promise<void>
 }
 
 export interface KillableAnswer {
   readonly status: number
+  readonly headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: whatever the wire answers
   readonly data: any
 }
@@ -106,7 +109,7 @@ export async function createKillableService(places: {
       }
     },
     async post(path, body, session = publicToken) {
-      const { status, data } = await ask(`${origin}/sdk/v1${path}`, {
+      const { data, ...answer } = await ask(`${origin}/sdk/v1${path}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -114,7 +117,7 @@ export async function createKillableService(places: {
         },
         body: JSON.stringify(body),
       })
-      return { status, data: data.data ?? data }
+      return { ...answer, data: data.data ?? data }
     },
     callAsHost: (method, path) =>
       ask(`${origin}/v1${path}`, {
@@ -123,6 +126,7 @@ export async function createKillableService(places: {
       }),
     postToken: (fields) =>
       ask(`${origin}/v1/oauth2/token`, { method: 'POST', body: new URLSearchParams(fields) }),
+    readReady: () => ask(`${origin}/readyz`, {}),
     async remove() {
       await kill()
       for (const made of [folder, copy]) await rm(made, { recursive: true, force: true })
@@ -135,7 +139,8 @@ const toBasic = (name: string, password: string) =>
 
 async function ask(url: string, request: RequestInit): Promise<KillableAnswer> {
   const response = await fetch(url, request)
-  return { status: response.status, data: await response.json() }
+  const { status, headers } = response
+  return { status, headers, data: await response.json() }
 }
 
 const config = {

@@ -1,7 +1,7 @@
 import { openSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { canMount, engines, mountSmallDisk, openTestStorage } from '@portico/testkit/storage'
 import Database from 'libsql'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createLogger } from './ops/create-logger.ts'
@@ -9,7 +9,6 @@ import { createLogOutput } from './ops/log-output.ts'
 import { openPostgresStorage } from './storage/postgres/open-postgres-storage.ts'
 import { openSqliteStorage } from './storage/sqlite/open-sqlite-storage.ts'
 import { createTestService, type TestService } from './testing/create-test-service.ts'
-import { canMount, mountSmallDisk } from './testing/mount-small-disk.ts'
 import { runSql } from './testing/run-sql.ts'
 
 const closers: (() => unknown)[] = []

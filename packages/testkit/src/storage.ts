@@ -1,9 +1,16 @@
 /** Storage for tests: one fresh database per test file, and the contract suite of the storage port. */
 export { createTestDatabase, type TestDatabase } from './postgres/create-test-database.ts'
-export { startPostgres, type TestPostgres } from './postgres/start-postgres.ts'
+export {
+  type OwnPostgres,
+  type OwnPostgresOptions,
+  startOwnPostgres,
+  startPostgres,
+  type TestPostgres,
+} from './postgres/start-postgres.ts'
 export { describeStorage } from './storage/describe-storage.ts'
 export { findBrokenPromises } from './storage/kill/find-broken-promises.ts'
 export type { KillNote } from './storage/kill/kill-note.ts'
+export { canMount, mountSmallDisk } from './storage/mount-small-disk.ts'
 export {
   type EngineName,
   engines,

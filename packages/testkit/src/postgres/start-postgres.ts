@@ -14,6 +14,32 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
+/** A server that no other test uses. */
+export interface OwnPostgres extends TestPostgres {
+  /** Ends it at once, as a crash does; what was committed is there when it runs again. */
+  kill(): Promise<void>
+  /** Runs it again on the same port, unless it runs. */
+  restart(): Promise<void>
+}
+
+/** Where a server of one's own keeps its files. */
+export interface OwnPostgresOptions {
+  /** An empty folder for the cluster. @default one that is made and removed */
+  readonly folder?: string
+  /** Settings of the server, like `max_wal_size=8MB`. */
+  readonly settings?: readonly string[]
+}
+
+/**
+ * The Postgres server that `TEST_DATABASE_URL` names, else one of the tests' own.
+ *
+ * @throws Error with the command to run when Postgres is not installed
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL
+  return given ? { url: given, stop: async () => {} } : startOwnPostgres()
+}
+
 /**
  * Starts a Postgres server from the system's binaries in a temporary folder, on a random loopback port,
  * without fsync but in the long run: no test takes the machine's power away, and what is killed is the service.
@@ -21,20 +47,24 @@ export interface TestPostgres {
  *
  * @throws Error with the command to run when Postgres is not installed
  */
-export async function startPostgres(): Promise<TestPostgres> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: async () => {} }
-
+export async function startOwnPostgres(options: OwnPostgresOptions = {}): Promise<OwnPostgres> {
   const binaries = findPostgresBinaries()
   const account = findAccount()
   const folder = mkdtempSync(join(tmpdir(), 'portico-postgres-'))
-  chmodSync(folder, 0o700)
-  if (account) chownSync(folder, account.uid, account.gid)
+  const place = options.folder ?? folder
+  for (const one of new Set([folder, place])) {
+    chmodSync(one, 0o700)
+    if (account) chownSync(one, account.uid, account.gid)
+  }
   const identity = account ?? {}
-  const cluster = join(folder, 'cluster')
+  const cluster = join(place, 'cluster')
   const made = spawnSync(
     join(binaries, 'initdb'),
-    ['-D', cluster, '-U', 'portico', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    [
+      ...['-D', cluster, '-U', 'portico', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+      // Small files: a small disk holds them.
+      ...(options.folder ? ['--wal-segsize=1'] : []),
+    ],
     { encoding: 'utf8', cwd: '/', ...identity },
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`)
@@ -42,24 +72,36 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await findFreePort()
   const settings = ['listen_addresses=127.0.0.1', 'max_connections=1000', 'shared_buffers=64MB']
   if (!isLongRun) settings.push('fsync=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off')
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', cluster, '-p', String(port), '-k', folder, ...settings.flatMap((each) => ['-c', each])],
-    { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', ...identity },
-  )
+  settings.push(...(options.settings ?? []))
   const url = `postgres://portico@127.0.0.1:${port}/postgres`
-  const stopNow = () => server.kill('SIGQUIT')
+  let server: ChildProcess | null = null
+  const run = async () => {
+    server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', cluster, '-p', String(port), '-k', folder, ...settings.flatMap((one) => ['-c', one])],
+      { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', ...identity },
+    )
+    await waitUntilReady(server, url)
+  }
+  const isRunning = () => server !== null && server.exitCode === null && server.signalCode === null
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    if (!isRunning()) return
+    const ended = new Promise((resolve) => server?.once('exit', resolve))
+    server?.kill(signal)
+    await ended
+  }
+  const stopNow = () => server?.kill('SIGQUIT')
   process.once('exit', stopNow)
-  await waitUntilReady(server, url)
+  await run()
   return {
     url,
-    stop: async () => {
+    kill: () => end('SIGQUIT'),
+    async restart() {
+      if (!isRunning()) await run()
+    },
+    async stop() {
       process.off('exit', stopNow)
-      if (server.exitCode === null && server.signalCode === null) {
-        const ended = new Promise((resolve) => server.once('exit', resolve))
-        server.kill('SIGINT')
-        await ended
-      }
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
