@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { canMount, mountSmallDisk } from '@portico/testkit/storage'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { canMount, mountSmallDisk } from '../testing/mount-small-disk.ts'
 import { createLogOutput } from './log-output.ts'
 
 const closers: (() => void)[] = []
