@@ -997,7 +997,7 @@ export const serviceMutations = [
     file: `${service}/moving/import-project.ts`,
     find: 'if (progress.lines <= wanted.verified.lines) {',
     replace: 'if (false) {',
-    tests: [`${service}/moving/altered-file.test.ts`],
+    tests: [`${service}/moving/import-project.test.ts`],
   },
   {
     id: 'moving-counted-after',

@@ -136,19 +136,22 @@ async function addBundles(
     bundle,
     rows: sealBundle(keyRing, projectId, bundle),
   }))
-  // All at once, as it is into an empty database; one by one where something stands in the way.
+  // All at once, as it is into an empty database; where something stands in the way, those one by one that are not here.
   const some = sealed.filter(({ rows }) => countRows(rows) > 0)
   const all = some.map(({ rows }) => rows)
   if ((await moves.add(projectId, all)) === null) return { added: some.length, conflicts: [] }
   let added = 0
   const conflicts: Conflict[] = []
-  for (const { line, bundle, rows } of some) {
-    const taken = await moves.add(projectId, [rows])
-    if (taken === null) {
+  const known = await moves.find(projectId, all)
+  for (const [index, { line, bundle, rows }] of some.entries()) {
+    let there = known[index] ?? null
+    const taken = there ? null : await moves.add(projectId, [rows])
+    if (!there && taken === null) {
       added += 1
       continue
     }
-    const there = await moves.find(projectId, rows)
+    // It may have come in since, by this very batch.
+    there ??= (await moves.find(projectId, [rows]))[0] ?? null
     const reason = there
       ? toDifference(openBundle(keyRing, projectId, there), bundle)
       : `is not added: its place in ${taken} is taken here`

@@ -24,8 +24,8 @@ export interface Moves {
     table: ProjectTable,
     page: { readonly after: MovedRow | null; readonly most: number; readonly now: number },
   ): Promise<readonly MovedRow[]>
-  /** What stands under the keys of a bundle; null when nothing does. */
-  find(projectId: string, bundle: MovedBundle): Promise<MovedBundle | null>
+  /** What stands under the key of each bundle, in their order; null where nothing does. */
+  find(projectId: string, bundles: readonly MovedBundle[]): Promise<readonly (MovedBundle | null)[]>
   /**
    * Adds bundles, all of them or none. Nothing that stands is changed.
    *

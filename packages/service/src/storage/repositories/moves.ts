@@ -50,16 +50,17 @@ export function createMoves(db: Db, atomically: Atomically): Moves {
       })
     },
 
-    find: async (projectId, bundle) => {
-      const [table, row] = findHead(bundle)
-      const { key } = movedTables[table]
-      const rows = await select(db, table, {
-        projectId,
-        condition: sql` and (${toRefs(key)}) = (${sql.join(key.map((one) => row[one]))})`,
-      })
-      if (rows.length === 0) return null
-      if (table !== 'users') return { [table]: rows }
-      return (await addBelongings(db, projectId, rows))[0] ?? null
+    find: async (projectId, bundles) => {
+      const heads = bundles.map(findHead)
+      const found = new Map<string, MovedBundle>()
+      for (const table of new Set(heads.map(([name]) => name))) {
+        const rows = heads.flatMap(([name, row]) => (name === table ? [row] : []))
+        for (let from = 0; from < rows.length; from += mostRows) {
+          const some = await findByKeys(db, projectId, table, rows.slice(from, from + mostRows))
+          for (const bundle of some) found.set(toHeadName(findHead(bundle)), bundle)
+        }
+      }
+      return heads.map((head) => found.get(toHeadName(head)) ?? null)
     },
 
     add: (projectId, bundles) => atomically((tx) => addAll(tx, projectId, bundles)),
@@ -143,6 +144,27 @@ function findHead(bundle: MovedBundle): readonly [MovedTable, MovedRow] {
     if (row) return [table, row]
   }
   throw new Error('A bundle holds no row.')
+}
+
+const toHeadName = ([table, row]: readonly [MovedTable, MovedRow]) =>
+  JSON.stringify([table, ...movedTables[table].key.map((column) => row[column])])
+
+/** People with all that is theirs, rows of a project alone. */
+async function findByKeys(
+  db: Db,
+  projectId: string,
+  table: MovedTable,
+  wanted: readonly MovedRow[],
+): Promise<readonly MovedBundle[]> {
+  const { key } = movedTables[table]
+  const keys = wanted.map((row) => sql`(${sql.join(key.map((column) => row[column]))})`)
+  const rows = await select(db, table, {
+    projectId,
+    condition: sql` and (${toRefs(key)}) in (values ${sql.join(keys)})`,
+  })
+  return table === 'users'
+    ? addBelongings(db, projectId, rows)
+    : rows.map((row) => ({ [table]: [row] }))
 }
 
 async function addAll(

@@ -18,8 +18,10 @@ export function describeMoves(get: () => StorageUnderTest): void {
       expect(await storage.moves.readPeople(project, { after, most: 10 })).toEqual([second])
       expect(await storage.moves.readPeople(project, { after: '', most: 1 })).toEqual([first])
       expect(await storage.moves.readPeople(elsewhere, { after: '', most: 10 })).toEqual([])
-      expect(first && (await storage.moves.find(project, first))).toEqual(first)
-      expect(first && (await storage.moves.find(elsewhere, first))).toBeNull()
+      const asked = [second, newPerson('c@example.com'), first].filter((one) => one !== undefined)
+      expect(await storage.moves.find(project, asked)).toEqual([second, null, first])
+      expect(await storage.moves.find(elsewhere, asked)).toEqual([null, null, null])
+      expect(await storage.moves.find(project, [])).toEqual([])
       expect(await storage.moves.count(project, noon)).toMatchObject({
         users: 2,
         user_emails: 2,
@@ -37,18 +39,18 @@ export function describeMoves(get: () => StorageUnderTest): void {
       const namesake = newPerson('known@example.com')
       const fine = newPerson('fine@example.com')
       expect(await storage.moves.add(project, [fine, namesake])).toBe('user_emails')
-      expect(await storage.moves.find(project, fine)).toBeNull()
-      expect(await storage.moves.find(project, namesake)).toBeNull()
+      expect(await storage.moves.find(project, [fine])).toEqual([null])
+      expect(await storage.moves.find(project, [namesake])).toEqual([null])
       const [user] = known.users ?? []
       const changed: MovedBundle = { ...known, users: [{ ...user, first_name: 'Other' }] }
       expect(await storage.moves.add(project, [changed])).toBe('users')
-      expect(await storage.moves.find(project, known)).toEqual(known)
+      expect(await storage.moves.find(project, [known])).toEqual([known])
       // Also in the middle of a transaction that goes on.
       await storage.transaction(async (tx) => {
         expect(await tx.moves.add(project, [namesake])).toBe('user_emails')
         expect(await tx.moves.add(project, [fine])).toBeNull()
       })
-      expect(await storage.moves.find(project, fine)).toEqual(fine)
+      expect(await storage.moves.find(project, [fine])).toEqual([fine])
     })
 
     test('more rows than one statement holds come in, and are read by pages without gap or double', async () => {
@@ -69,6 +71,7 @@ export function describeMoves(get: () => StorageUnderTest): void {
       } while (after)
       expect(ids).toHaveLength(450)
       expect(new Set(ids)).toEqual(new Set(entries.map(({ audit }) => audit[0]?.audit_id)))
+      expect(await storage.moves.find(project, entries)).toEqual(entries)
     })
 
     test('of what client apps hold, the keys to registrations and used ids move, while they last', async () => {
@@ -113,9 +116,9 @@ export function describeMoves(get: () => StorageUnderTest): void {
       const writing = storage.snapshot((rows) => rows.moves.add(project, [person]))
       // Each engine has words of its own for it.
       await expect(writing).rejects.toThrow()
-      expect(await storage.moves.find(project, person)).toBeNull()
+      expect(await storage.moves.find(project, [person])).toEqual([null])
       expect(await storage.moves.add(project, [person])).toBeNull()
-      expect(await storage.moves.find(project, person)).toEqual(person)
+      expect(await storage.moves.find(project, [person])).toEqual([person])
     })
   })
 }

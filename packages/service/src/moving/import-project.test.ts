@@ -6,6 +6,7 @@ import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createKeyRing } from '../keys/key-ring.ts'
 import { systemRandom } from '../random.ts'
+import type { Repositories } from '../storage/storage.ts'
 import { createTestProject } from '../testing/create-test-service.ts'
 import { importProject } from './import-project.ts'
 import { MovingFileError, verifyMovingFile } from './moving-file.ts'
@@ -20,7 +21,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-describe.each(engines)('a file that is altered after it was verified, on %s', (engine) => {
+describe.each(engines)('bringing a project in on %s', (engine) => {
   const prepare = async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portico-altered-'))
     closers.push(() => rmSync(folder, { recursive: true, force: true }))
@@ -48,27 +49,46 @@ describe.each(engines)('a file that is altered after it was verified, on %s', (e
       { project, transportKey, file },
     )
     const verified = await verifyMovingFile(file, transportKey)
+    let asked = 0
+    const { storage } = to
     const ports = {
-      storage: to.storage,
+      storage: {
+        ...storage,
+        transaction: <T>(work: (tx: Repositories) => Promise<T>) =>
+          storage.transaction((tx) => {
+            const count =
+              <Wanted extends unknown[], Got>(ask: (...wanted: Wanted) => Got) =>
+              (...wanted: Wanted) => {
+                asked += 1
+                return ask(...wanted)
+              }
+            const { moves } = tx
+            return work({
+              ...tx,
+              moves: { ...moves, add: count(moves.add), find: count(moves.find) },
+            })
+          }),
+      },
       random: systemRandom,
       clock: { now: () => noon },
       keyRing: createKeyRing(rootKey),
     }
-    const run = () =>
+    const run = (isRestart = false) =>
       importProject(ports, {
         project,
         actor: { kind: 'operator', id: 'grace' },
         file,
         verified,
+        isRestart,
         onConflict: () => {},
         onProgress: () => {},
       })
     const findProgress = () => to.storage.imports.findProgress(projectId, verified.header.fileId)
     const countPeople = async () => (await to.storage.moves.count(projectId, noon)).users
-    return { file, run, findProgress, countPeople }
+    return { file, run, findProgress, countPeople, countAsked: () => asked }
   }
 
-  test('is not called finished when its last lines are gone, and goes on with the whole file', async () => {
+  test('a file whose last lines went after it was verified is not called finished; the whole one goes on', async () => {
     const { file, run, findProgress, countPeople } = await prepare()
     const whole = readFileSync(file, 'utf8')
     writeFileSync(file, `${whole.split('\n').slice(0, 4).join('\n')}\n`)
@@ -80,10 +100,19 @@ describe.each(engines)('a file that is altered after it was verified, on %s', (e
     expect(await countPeople()).toBe(6)
   })
 
-  test('is refused when it got lines more', async () => {
+  test('a file that got lines after it was verified is refused', async () => {
     const { file, run, findProgress } = await prepare()
     appendFileSync(file, '{"sealed":""}\n')
     await expect(run()).rejects.toThrow(MovingFileError)
     expect(await findProgress()).toBeNull()
+  })
+
+  test('a file that is in already is compared by the batch, not person by person', async () => {
+    const { run, countPeople, countAsked } = await prepare()
+    await run()
+    const before = countAsked()
+    expect(await run(true)).toMatchObject({ added: 0, refused: 0 })
+    expect(await countPeople()).toBe(6)
+    expect(countAsked() - before).toBe(2)
   })
 })
