@@ -12,6 +12,7 @@ import { pruning } from './0009-pruning.ts'
 import { searchAndCount } from './0010-search-and-count.ts'
 import { keyCheck } from './0011-key-check.ts'
 import { movedKeys } from './0012-moved-keys.ts'
+import { auditOfUser } from './0013-audit-of-user.ts'
 
 /** In order, for ever: a released migration is never changed, only followed by another. */
 const migrations: readonly {
@@ -32,6 +33,7 @@ const migrations: readonly {
   },
   { name: '0011-key-check', up: (db) => keyCheck(db.withTables()) },
   { name: '0012-moved-keys', up: (db) => movedKeys(db.withTables()) },
+  { name: '0013-audit-of-user', up: (db) => auditOfUser(db.withTables()) },
 ]
 
 /** What the newest schema is called: two databases of one name have the same tables. */

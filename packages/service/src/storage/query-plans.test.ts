@@ -42,7 +42,7 @@ function openOne(database: TestStorage['database']) {
   return { db, statements, storage: createStorage({ ...engine, db }, createTransactionScope()) }
 }
 
-describe.each(engines)('pruning on %s', (engine) => {
+describe.each(engines)('questions on %s', (engine) => {
   let world: TestStorage
   let opened: ReturnType<typeof openOne>
   /** On a connection of its own: SQLite's answers to `explain` would hold up a commit. */
@@ -86,9 +86,13 @@ describe.each(engines)('pruning on %s', (engine) => {
     expect(plan).not.toMatch(engine === 'sqlite' ? /^SCAN/m : /Seq Scan|Sort/)
   }
 
-  test.each(pruned)('%s are found by an index, and no table is read whole', async (table) => {
-    for (const plan of await explain((storage) => storage[table].prune(1, 500))) expectIndexes(plan)
-  })
+  test.each(pruned)(
+    '%s that are pruned are found by an index, and no table is read whole',
+    async (table) => {
+      for (const plan of await explain((storage) => storage[table].prune(1, 500)))
+        expectIndexes(plan)
+    },
+  )
 
   test('people who never proved anything are found by an index, and no table is read whole', async () => {
     const typed = {
@@ -109,5 +113,16 @@ describe.each(engines)('pruning on %s', (engine) => {
     for (const plan of plans) expectIndexes(plan)
     // Whoever was only typed is looked for, and nobody else.
     expect(plans[0]).toContain('users_typed_at')
+  })
+
+  test('what happened to one person is found by their index, in its order', async () => {
+    const page = { most: 100, after: null }
+    const [plan = ''] = await explain(
+      (storage) => storage.audit.list('project-test-plans', { userId: 'user-test-plans' }, page),
+      /^select/,
+    )
+    expectIndexes(plan)
+    expect(plan).toContain('audit_of_user')
+    expect(plan).not.toMatch(/TEMP B-TREE/)
   })
 })
