@@ -104,8 +104,8 @@ describe.runIf(engines.includes('postgres'))('with Postgres', () => {
     const goneAt = performance.now()
     await server.kill()
     await wait(isLongRun ? 30_000 : 2_000)
-    await server.restart()
     const backAt = performance.now()
+    await server.restart()
     const isGood = ({ askedAt, written }: Probe) => askedAt >= backAt && written.status === 200
     await waitFor(() => probes.some(isGood))
     const refused = expectTold(probes)
@@ -117,7 +117,7 @@ describe.runIf(engines.includes('postgres'))('with Postgres', () => {
     await expectKept(world)
     const first = probes.find(isGood)
     console.info(
-      `gone for ${toMs(backAt - goneAt)}: ${refused.length} refused, the longest after ${toMs(Math.max(...refused.map(({ ms }) => ms)))}; answered again ${toMs((first?.askedAt ?? 0) + (first?.ms ?? 0) - backAt)} after it was back; ${countPromises(ledger)} promises kept`,
+      `gone for ${toMs(backAt - goneAt)}: ${refused.length} refused, the longest after ${toMs(Math.max(...refused.map(({ ms }) => ms)))}; answered again ${toMs((first?.askedAt ?? 0) + (first?.ms ?? 0) - backAt)} after it was started; ${countPromises(ledger)} promises kept`,
     )
   })
 

@@ -45,6 +45,11 @@ export async function findDoubled(service: KillableService, ledger: Ledger): Pro
     const successes = answers.filter(({ status }) => status === 200).length
     if (successes > 1) broken.push(`an unanswered ${token.kind} worked ${successes} times`)
   })
+  await inTurns([...ledger.unansweredRefreshTokens], async (token) => {
+    const answers = await Promise.all([1, 2, 3].map(() => refresh(service, token)))
+    const successes = answers.filter(({ status }) => status === 200).length
+    if (successes > 1) broken.push(`an unanswered refresh token worked ${successes} times`)
+  })
   return broken
 }
 

@@ -30,6 +30,8 @@ export interface Ledger {
   readonly blocked: string[]
   /** Refresh tokens of a client app: the newest that was answered of each sign-in. */
   readonly refreshTokens: { newest: string }[]
+  /** Presented, and no answer came. */
+  readonly unansweredRefreshTokens: Set<string>
   /** Those that a refresh used, each of a sign-in of its own: to present one ends all of its sign-in. */
   readonly usedRefreshTokens: string[]
   /** Answers that were neither a success nor cut off. */
@@ -45,6 +47,7 @@ export const createLedger = (): Ledger => ({
   revoked: [],
   blocked: [],
   refreshTokens: [],
+  unansweredRefreshTokens: new Set(),
   usedRefreshTokens: [],
   surprises: [],
 })
@@ -210,7 +213,9 @@ const useClientApp: Life = async (service, sink, ledger, to, isOver) => {
     code_verifier: verifier,
   })
   if (first.status !== 200) return void ledger.surprises.push(`tokens: ${first.status}`)
+  ledger.unansweredRefreshTokens.add(first.data.refresh_token)
   const second = await refresh(service, first.data.refresh_token)
+  ledger.unansweredRefreshTokens.delete(first.data.refresh_token)
   if (second.status !== 200) return void ledger.surprises.push(`refresh: ${second.status}`)
   if (ledger.refreshTokens.length > ledger.usedRefreshTokens.length)
     ledger.usedRefreshTokens.push(first.data.refresh_token)

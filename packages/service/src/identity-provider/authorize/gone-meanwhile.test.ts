@@ -1,4 +1,5 @@
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newClientApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
@@ -7,6 +8,7 @@ let database: TestStorage
 let world: IdpWorld
 /** How often the person is still found. */
 let left = Number.POSITIVE_INFINITY
+const errors: string[] = []
 beforeAll(async () => {
   database = await openTestStorage('sqlite')
   const { storage } = database
@@ -17,7 +19,8 @@ beforeAll(async () => {
       return left < 0 ? null : storage.users.findById(projectId, userId)
     },
   }
-  world = await createIdpWorld({ storage: { ...storage, users }, apps: [newClientApp()] })
+  const log = pino({ level: 'error' }, { write: (line) => void errors.push(line) })
+  world = await createIdpWorld({ storage: { ...storage, users }, apps: [newClientApp()], log })
 })
 afterAll(async () => {
   await world.close()
@@ -32,6 +35,7 @@ test.each([1, 2, 3, 4, 5])(
     left = looks
     const answer = await world.start(String(session_token), world.request())
     expect(answer.status).toBeLessThan(500)
+    expect(errors).toEqual([])
     if (looks === 1) {
       expect([answer.status, answer.data.error_type]).toEqual([401, 'user_unauthenticated'])
     }

@@ -6,6 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Provider, { type JWKS, type KoaContextWithOIDC } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
+import { AuthError } from '../../http/auth-error.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { endpointPaths, toIssuer } from '../issuer.ts'
 import { burnCode } from './burn-code.ts'
@@ -43,6 +44,8 @@ export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: J
       ctx.status = 503
       ctx.set('retry-after', '1')
     }
+    // What a rule of ours refuses is the caller's to hear, and no fault.
+    if (err instanceof AuthError && err.status < 500) return
     ports.log.error({ err, route: ctx.oidc.route }, 'identity provider failed')
   })
   const handle = provider.callback()

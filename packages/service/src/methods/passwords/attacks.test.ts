@@ -208,7 +208,8 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
         await new Promise((resolve) => setImmediate(resolve))
       }
     }
-    const storm = Array.from({ length: 80 }, keepCalling)
+    // So many that, though refusals are held back, whoever leaves is followed by another at once.
+    const storm = Array.from({ length: 400 }, keepCalling)
     // No JSON: once the body is read the answer is another one.
     const body = '{'
     for (const path of [
