@@ -59,7 +59,8 @@ describe.each(engines)('stopping on %s', (engine) => {
         body: JSON.stringify({ token }),
       }),
     )
-    await expect.poll(waiting).toBe(tokens.length)
+    // Beside them may be a transaction of the pruning that a start begins with.
+    await expect.poll(waiting).toBeGreaterThanOrEqual(tokens.length)
     const stopped = world.close()
     release()
     const answers = await Promise.all(inFlight)
@@ -85,13 +86,17 @@ describe.each(engines)('stopping on %s', (engine) => {
       received += chunk
     })
     const closed = new Promise((resolve) => socket.once('close', resolve))
+    const hear = (path: string) =>
+      new Promise<void>((resolve) =>
+        world.service.app.server.on('request', ({ url }) => url === path && resolve()),
+      )
+    const asked = hear('/sdk/v1/magic_links/authenticate')
     socket.write(
       `POST /sdk/v1/magic_links/authenticate HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${toBasic(world.project.publicToken, '')}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     )
-    await expect.poll(waiting).toBe(1)
-    const looked = new Promise<void>((resolve) =>
-      world.service.app.server.on('request', ({ url }) => url === '/readyz' && resolve()),
-    )
+    await asked
+    await expect.poll(waiting).toBeGreaterThanOrEqual(1)
+    const looked = hear('/readyz')
     const stopped = world.close()
     socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n')
     // The second request is answered after the first, but looked at before it.
