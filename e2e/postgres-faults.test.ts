@@ -9,14 +9,19 @@ import {
   type OwnPostgresOptions,
   startOwnPostgres,
 } from '@portico/testkit/storage'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findBroken, findDoubled } from './support/find-broken.ts'
 import { countPromises, createLedger, type Ledger, runLoad } from './support/kill-load.ts'
 import { createKillableService, type KillableAnswer } from './support/killable-service.ts'
 import { startMailSink } from './support/mail-sink.ts'
 
 const closers: (() => unknown)[] = []
+let isClosed = false
+beforeEach(() => {
+  isClosed = false
+})
 afterEach(async () => {
+  isClosed = true
   for (const close of closers.splice(0).reverse()) await close()
 })
 
@@ -62,8 +67,14 @@ async function openWorld(options: OwnPostgresOptions = {}) {
   return { server, service, ledger, probes, end }
 }
 
+/** A test that was given up goes on no longer. */
+async function rest(ms: number): Promise<void> {
+  await wait(ms)
+  if (isClosed) throw new Error('The test is over.')
+}
+
 async function waitFor(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await wait(20)
+  while (!isSo()) await rest(20)
 }
 
 const isEnough = ({ used, blocked, passwords, refreshTokens }: Ledger) =>
@@ -135,7 +146,7 @@ describe.runIf(engines.includes('postgres'))('with Postgres', () => {
       fill(filler)
       const isRefused = ({ written }: Probe) => written.status !== 200
       while (probes.filter(isRefused).length < 10) {
-        await wait(100)
+        await rest(100)
         // What the server gave back by itself is taken again.
         fill(filler)
       }
@@ -163,7 +174,7 @@ function fill(file: string): void {
 async function goOn(server: OwnPostgres, probes: readonly Probe[]): Promise<void> {
   const from = performance.now()
   while (!probes.some(({ askedAt, written }) => askedAt > from && written.status === 200)) {
-    await wait(200)
+    await rest(200)
     await server.restart()
   }
 }

@@ -215,7 +215,8 @@ const useClientApp: Life = async (service, sink, ledger, to, isOver) => {
   if (first.status !== 200) return void ledger.surprises.push(`tokens: ${first.status}`)
   ledger.unansweredRefreshTokens.add(first.data.refresh_token)
   const second = await refresh(service, first.data.refresh_token)
-  ledger.unansweredRefreshTokens.delete(first.data.refresh_token)
+  // Refused for want of a database it happened or did not, as without an answer.
+  if (second.status !== 503) ledger.unansweredRefreshTokens.delete(first.data.refresh_token)
   if (second.status !== 200) return void ledger.surprises.push(`refresh: ${second.status}`)
   if (ledger.refreshTokens.length > ledger.usedRefreshTokens.length)
     ledger.usedRefreshTokens.push(first.data.refresh_token)
@@ -261,7 +262,7 @@ async function signIn(
   const token = { kind, token: secret, methodId: sent.data.method_id ?? '' }
   ledger.unanswered.add(token)
   const answer = await present(service, token)
-  ledger.unanswered.delete(token)
+  if (answer.status !== 503) ledger.unanswered.delete(token)
   if (answer.status !== 200) {
     ledger.surprises.push(`authenticate ${kind}: ${answer.status}`)
     return null

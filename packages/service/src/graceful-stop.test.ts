@@ -49,6 +49,10 @@ describe.each(engines)('stopping on %s', (engine) => {
     const tokens = []
     for (let i = 0; i < 40; i++) tokens.push(await world.sendLink(`load${i}@example.com`))
     shut()
+    let asked = 0
+    world.service.app.server.on('request', () => {
+      asked += 1
+    })
     const inFlight = tokens.map((token) =>
       fetch(`${url}/sdk/v1/magic_links/authenticate`, {
         method: 'POST',
@@ -61,6 +65,7 @@ describe.each(engines)('stopping on %s', (engine) => {
     )
     // Beside them may be a transaction of the pruning that a start begins with.
     await expect.poll(waiting).toBeGreaterThanOrEqual(tokens.length)
+    await expect.poll(() => asked).toBe(tokens.length)
     const stopped = world.close()
     release()
     const answers = await Promise.all(inFlight)

@@ -306,7 +306,7 @@ describe('the outbox worker', () => {
     await enqueue('late@example.com')
     failures[0]?.(new Error('smtp: ETIMEDOUT'))
     await vi.waitUntil(() => sent.length === 8)
-    expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 5, dead: 0 })
+    await expect.poll(() => storage.outbox.backlog(now)).toMatchObject({ waiting: 5, dead: 0 })
     now += 2_000
     worker.poke()
     await vi.waitUntil(() => failures.length === 6)

@@ -221,7 +221,7 @@ describe('SVC-08 a mail server at fault', () => {
         if (!address.startsWith('hang')) done()
       },
     })
-    const mailer = openMailer(url, { ...patient, sendMs: 1_000 })
+    const mailer = openMailer(url, { ...patient, sendMs: 5_000 })
     const hanging = Promise.allSettled(
       [1, 2, 3].map((n) => mailer.send(mailTo(`hang${n}@a.example`))),
     )

@@ -20,7 +20,7 @@ export interface HashPool {
    * Runs what leads up to hashing and follows it. Whoever comes in a storm is turned away here, before anything
    * is counted or looked up: a write a request would hold up everyone else.
    *
-   * @throws AuthError `server_unavailable` when a second of work is inside; `work` has not begun then
+   * @throws AuthError `server_unavailable` when as much work is inside as may be; `work` has not begun then
    */
   admit<T>(work: () => Promise<T>): Promise<T>
   /**
@@ -43,6 +43,8 @@ export interface HashPoolBounds {
   readonly atOnce?: number
   /** How much work may be inside, the running included, by what a turn takes at present; milliseconds. @default 700 */
   readonly mostMs?: number
+  /** How long somebody may be inside while others come in; milliseconds. @default 1000 */
+  readonly mostInsideMs?: number
   /** What a turn is taken to last before any was measured; milliseconds. */
   readonly usualMs?: number
   /** How long a refusal of {@link HashPool.verifyRoom} is held back; milliseconds. @default 500 */
@@ -71,9 +73,9 @@ const full = new AuthError('server_unavailable', { retryAfterSeconds: 1 })
 
 /** Makes a pool. */
 export function createHashPool(bounds: HashPoolBounds = {}): HashPool {
-  // Less than it: with what stands before and after it, a log-in that is let in takes a second at most.
+  // With what stands before and after it, a log-in that is let in then takes less than a second.
   const { atOnce = countHashThreads(), mostMs = 700, usualMs = 40 } = bounds
-  const { holdMs = 500, mostHeld = 1_000 } = bounds
+  const { mostInsideMs = 1_000, holdMs = 500, mostHeld = 1_000 } = bounds
   const now = bounds.now ?? (() => performance.now())
   const line: (() => void)[] = []
   /** When each was let in, the longest inside first. */
@@ -89,7 +91,7 @@ export function createHashPool(bounds: HashPoolBounds = {}): HashPool {
   const hasRoom = () => {
     const [longestSince = Number.POSITIVE_INFINITY] = inside.values()
     // The average knows hashing alone, and only what is over: who is inside longest knows all that takes time now.
-    const isLate = inside.size > atOnce && now() - longestSince > mostMs
+    const isLate = inside.size > atOnce && now() - longestSince > mostInsideMs
     return !isLate && inside.size < countMost()
   }
 

@@ -141,7 +141,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Fewer letters than the index knows would read everybody. A Chinese name has two characters, and is read for. */
 function toPart(value: unknown, tooShort: ErrorType): string {
   if (typeof value !== 'string') throw new AuthError('user_search_expected_string')
-  if (value.length < shortestPart && isAscii(value)) throw new AuthError(tooShort)
+  // As it is searched for: a wide letter is a letter.
+  const text = value.normalize('NFKC')
+  if (text.length < shortestPart && isAscii(text)) throw new AuthError(tooShort)
   return value.slice(0, 256)
 }
 

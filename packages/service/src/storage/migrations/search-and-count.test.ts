@@ -7,6 +7,7 @@ import {
 import Database from 'libsql'
 import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
+import { runSql } from '../../testing/run-sql.ts'
 import { openPostgresStorage } from '../postgres/open-postgres-storage.ts'
 import type { Storage } from '../storage.ts'
 
@@ -109,5 +110,34 @@ test.runIf(engines.includes('postgres'))(
     await owner.query(`drop role ${role}`)
     await owner.end()
     await database.drop()
+  },
+)
+
+test.each(engines)(
+  'whoever has a part in several addresses is one person, also among very many on %s',
+  async (engine) => {
+    const world = await openTestStorage(engine)
+    try {
+      const many = 1_600
+      const numbers =
+        engine === 'sqlite'
+          ? `(with recursive n(i) as (select 1 union all select i + 1 from n where i < ${many}) select i from n) as n`
+          : `generate_series(1, ${many}) as n(i)`
+      const name = "'p' || i"
+      const addressed = (which: string) =>
+        `insert into user_emails (project_id, email_id, user_id, email, canonical_email, verified, created_at)
+       select '${projectId}', '${which}' || i, ${name}, '${which}' || i || '@part.example', '${which}' || i || '@part.example', 1, i from ${numbers}`
+      await runSql(
+        world.database,
+        `insert into users (project_id, user_id, status, created_at) select '${projectId}', ${name}, 'active', i from ${numbers}`,
+      )
+      for (const which of ['a', 'b']) await runSql(world.database, addressed(which))
+      const query = { operator: 'and', filters: [{ by: 'emailPart', text: 'part.ex' }] } as const
+      const found = await world.storage.users.search(projectId, query, { after: null, most: 10 })
+      expect(found.total).toBe(many)
+      expect(found.rows[0]?.userId).toBe(`p${many}`)
+    } finally {
+      await world.remove()
+    }
   },
 )

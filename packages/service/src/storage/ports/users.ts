@@ -121,7 +121,7 @@ export interface Users {
   remove(projectId: string, userId: string): Promise<boolean>
   /**
    * People of a project, newest first, page by page. `total` counts all that match; with conditions, up to
-   * 10,000.
+   * 3,000.
    */
   search(
     projectId: string,

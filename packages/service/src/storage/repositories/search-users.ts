@@ -86,10 +86,19 @@ async function findHits(
     const selected = parts.select({ projectId: wanted.projectId, kind, text })
     const { rows } = await sql<{
       people: number | string
-    }>`select count(distinct user_id) as people from (${selected} limit ${sql.lit(mostCounted)}) as hits`.execute(
+      texts: number | string
+    }>`select count(*) as texts, count(distinct user_id) as people from (${selected} limit ${sql.lit(mostCounted)}) as hits`.execute(
       db,
     )
-    const people = Number(rows[0]?.people ?? 0)
+    const { texts = 0, people: met = 0 } = rows[0] ?? {}
+    // Some have the part in several addresses: there may be more of them than were met.
+    const isCutOff = Number(texts) >= mostCounted && Number(met) < mostCounted
+    const people = isCutOff
+      ? await countUpTo(db, {
+          limit: (most) =>
+            sql`select distinct user_id from (${selected}) as hits limit ${sql.lit(most)}`,
+        })
+      : Number(met)
     hits.set(filter, {
       people,
       isAmong: people < mostCounted ? parts.isAmong(selected) : null,
