@@ -208,32 +208,33 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
         await new Promise((resolve) => setImmediate(resolve))
       }
     }
-    // So many that, though refusals are held back, whoever leaves is followed by another at once.
-    const storm = Array.from({ length: 400 }, keepCalling)
-    // No JSON: once the body is read the answer is another one.
-    const body = '{'
-    for (const path of [
-      '/passwords',
-      '/passwords/authenticate',
-      '/passwords/email/reset',
-      '/passwords/existing_password/reset',
-      '/passwords/session/reset',
-    ])
-      for (const send of [world.post, host.post]) {
-        const answers: TestAnswer[] = []
-        // A place may be free at the moment.
-        while (answers.length < 100 && answers.at(-1)?.status !== 503)
-          answers.push(await send(path, body))
-        const { status, headers, data } = answers[answers.length - 1] as TestAnswer // one was pushed
-        expect([path, status, headers['retry-after']]).toEqual([path, 503, '1'])
-        expect(data.error_type).toBe('server_unavailable')
-      }
-    // What hashes nothing goes on.
-    expect((await world.post('/passwords/strength_check', body)).status).toBe(400)
-    isOver = true
-    await Promise.all(storm)
+    const storm = Array.from({ length: 120 }, keepCalling)
+    try {
+      // No JSON: once the body is read the answer is another one.
+      const body = '{'
+      for (const path of [
+        '/passwords',
+        '/passwords/authenticate',
+        '/passwords/email/reset',
+        '/passwords/existing_password/reset',
+        '/passwords/session/reset',
+      ])
+        for (const send of [world.post, host.post]) {
+          let answer: TestAnswer
+          // Refusals are held back: until those callers are here again there may be room.
+          do answer = await send(path, body)
+          while (answer.status !== 503)
+          expect([path, answer.headers['retry-after']]).toEqual([path, '1'])
+          expect(answer.data.error_type).toBe('server_unavailable')
+        }
+      // What hashes nothing goes on.
+      expect((await world.post('/passwords/strength_check', body)).status).toBe(400)
+    } finally {
+      isOver = true
+      await Promise.all(storm)
+    }
     for (const send of [world.post, host.post])
-      expect((await send('/passwords/authenticate', body)).status).toBe(400)
+      expect((await send('/passwords/authenticate', '{')).status).toBe(400)
   })
 
   test('PWD-09 a storm on one account with wrong passwords is checked ten times, and not once more', async () => {
