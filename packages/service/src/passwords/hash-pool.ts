@@ -73,7 +73,7 @@ const full = new AuthError('server_unavailable', { retryAfterSeconds: 1 })
 
 /** Makes a pool. */
 export function createHashPool(bounds: HashPoolBounds = {}): HashPool {
-  // With what stands before and after it, a log-in that is let in then takes less than a second.
+  // Leaves of a second what a log-in takes before and after it (`bench/login-overload.mjs`).
   const { atOnce = countHashThreads(), mostMs = 700, usualMs = 40 } = bounds
   const { mostInsideMs = 1_000, holdMs = 500, mostHeld = 1_000 } = bounds
   const now = bounds.now ?? (() => performance.now())

@@ -11,8 +11,8 @@ import { withFactors } from './read-users.ts'
 type Where = ExpressionBuilder<Schema, 'users'>
 
 /**
- * Conditions that hold for as many people as this are counted no further: among a million a page stays below 50 ms
- * (`bench/large-project.mjs`). So many are also sooner met among the newest than gathered and sorted.
+ * Conditions that hold for as many people as this are counted no further: `bench/large-project.mjs` shows what a page
+ * takes then among a million. So many are also sooner met among the newest than gathered and sorted.
  */
 const mostCounted = 3_000
 
