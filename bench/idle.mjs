@@ -1,7 +1,7 @@
 // What a service costs that nobody asks for anything: questions to the database, memory, and CPU time until it is
 // ready. Two processes on Postgres, one on SQLite.
 // Run: node bench/idle.mjs [--seconds 60] [--short]
-// --short looks for a few seconds and judges nothing, to see that it still runs.
+// --short looks for a few seconds and asserts nothing, to see that it still runs.
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 // What a host asks about a project of a million people, on both engines: the first page, part of an address, the count.
 // Run: node bench/large-project.mjs [--people 1000000] [--short]
-// --short asks about a few thousand and judges nothing, to see that it still runs.
+// --short asks about a few thousand and asserts nothing, to see that it still runs.
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildService } from './support/build-service.mjs'

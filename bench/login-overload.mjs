@@ -1,7 +1,7 @@
 // What is left of log-ins when far more people come than can be hashed for: 60 callers against 300, in one run.
 // Run: node bench/login-overload.mjs [--seconds 10] [--rounds 3] [--database postgres://…] [--short]
 // Callers who are turned away come again at once, as the worst of them do; the last row waits as it was told to.
-// Ratios within one run mean something; absolute figures do not. --short judges nothing.
+// Ratios within one run mean something; absolute figures do not. --short asserts nothing.
 import { fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'

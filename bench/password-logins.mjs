@@ -1,6 +1,6 @@
 // Whether the time of a refused log-in tells who has an account, and what a storm of log-ins does to session checks.
 // Run: node bench/password-logins.mjs [--samples 2000] [--database postgres://…] [--short]
-// --short asks a few times and judges nothing, to see that it still runs.
+// --short asks a few times and asserts nothing, to see that it still runs.
 // Ratios and AUCs within one run mean something; absolute figures do not.
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -43,7 +43,7 @@ async function serve(folder) {
   const { loadConfig } = await import(pathToFileURL(join(folder, 'load-config.mjs')))
   const config = await loadConfig({ env: { LOG_LEVEL: 'silent' }, workingFolder: folder })
   const [found] = config.projects
-  const wide = { most: 100_000_000, perSeconds: 600 }
+  const wide = { max: 100_000_000, perSeconds: 600 }
   const rates = Object.fromEntries(Object.keys(found.rates).map((name) => [name, wide]))
   // Another project each time: a database may be used again.
   const projectId = `project-test-${randomBytes(6).toString('hex')}`
@@ -87,7 +87,7 @@ async function serve(folder) {
         })
       }
       if (name === 'locked') {
-        const lockMs = { first: 86_400_000, most: 86_400_000 }
+        const lockMs = { first: 86_400_000, max: 86_400_000 }
         const subject = `password:email:${email}`
         await storage.attempts.reserve({ projectId, subject, now, lockAfter: 1, lockMs })
       }

@@ -1,6 +1,6 @@
 // Whether the time of a send tells, in private mode, who has an account: of its answer, and of whatever is asked next.
 // Run: node bench/private-sends.mjs [--samples 2000] [--database postgres://…] [--short]
-// --short asks a few times and judges nothing, to see that it still runs.
+// --short asks a few times and asserts nothing, to see that it still runs.
 // AUCs within one run mean something; absolute figures do not.
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -55,7 +55,7 @@ async function serve(folder) {
   const baseUrl = `http://localhost:${port}`
   const config = await loadConfig({ env: { LOG_LEVEL: 'silent' }, workingFolder: folder })
   const [found] = config.projects
-  const wide = { most: 100_000_000, perSeconds: 600 }
+  const wide = { max: 100_000_000, perSeconds: 600 }
   const project = {
     ...found,
     // Another project each time: a database may be used again.

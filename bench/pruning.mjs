@@ -1,6 +1,6 @@
 // What pruning a million expired sessions does to session checks, on both engines.
 // Run: node bench/pruning.mjs [--rows 1000000] [--short]
-// --short prunes a few thousand and judges nothing, to see that it still runs.
+// --short prunes a few thousand and asserts nothing, to see that it still runs.
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildService } from './support/build-service.mjs'

@@ -2,7 +2,7 @@
 // until then, and its memory a minute later: as in development, and in production with a configuration in TypeScript on
 // both databases; each with a fresh one and with one that is there already. Run on a quiet machine.
 // Run: node bench/service-start.mjs [--rounds 5] [--short]
-// --short starts each once and judges nothing, to see that it still runs.
+// --short starts each once and asserts nothing, to see that it still runs.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'

@@ -11,7 +11,7 @@ import * as oauth from 'oauth4webapi'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { notesPolicy as rbac } from './support/client-app.ts'
-import { createHostedWorld, toClientRow, toHands } from './support/fieldnotes.ts'
+import { createHostedWorld, toClientRow, toHands } from './support/client-app-fixture.ts'
 
 const loopback = { [oauth.allowInsecureRequests]: true }
 const resource = 'https://notes.example/mcp'

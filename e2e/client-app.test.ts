@@ -1,10 +1,10 @@
 import { sessions } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
-import { prepareFieldnotes } from './support/fieldnotes.ts'
+import { prepareClientApp } from './support/client-app-fixture.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
 
 const consent = 'Sign in to Inkwell with Fieldnotes'
-const start = prepareFieldnotes()
+const start = prepareClientApp()
 
 describe('a client app by openid-client, through the hosted pages', () => {
   test('a stranger signs in, allows, and the app knows who they are', async () => {

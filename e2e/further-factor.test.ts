@@ -2,7 +2,7 @@ import { passwords } from '@portico/contract'
 import { expectAccessible, type World } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { byPasskey, byPassword } from './support/configurations.ts'
-import { guardAccount } from './support/guard-account.ts'
+import { createGuardedAccount } from './support/create-guarded-account.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { arrive, listTitle, startTitle, successTitle } from './support/passkey-page.ts'
 import { main } from './support/surfaces.ts'
@@ -30,7 +30,7 @@ describe('a further factor, asked for in place', () => {
   async function reset() {
     const journey = await start({ surface: main })
     const { world } = journey
-    const app = await guardAccount(world, ada, old)
+    const app = await createGuardedAccount(world, ada, old)
     const at = await journey.visit({ mount: byPassword })
     await at.submitEmail(ada)
     await press(at, 'Forgot Password?')
@@ -86,7 +86,7 @@ describe('a further factor, asked for in place', () => {
   test('a passkey is created after the code, and deleted after another one', async () => {
     const journey = await start({ surface: main })
     const { world } = journey
-    const app = await guardAccount(world, ada)
+    const app = await createGuardedAccount(world, ada)
     const at = await journey.visit({ path: null, mount: byPasskey })
     await addAuthenticator(at.page)
     const passkeys = await arrive(world, at)

@@ -2,7 +2,7 @@ import { sessions, users } from '@portico/contract'
 import type { World } from '@portico/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createIssuer } from './compat/support/create-issuer.ts'
-import { startJudge } from './compat/support/start-judge.ts'
+import { startProviderStub } from './compat/support/start-provider-stub.ts'
 import { type ClientApp, startClientApp, visitClientApp } from './support/client-app.ts'
 import type { MountOptions } from './support/host-options.ts'
 import './support/host-window.ts'
@@ -551,7 +551,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
 
   test('a trusted token signs its person in, in place of who was here', async () => {
     const issuer = createIssuer()
-    const keys = await startJudge()
+    const keys = await startProviderStub()
     keys.answer = issuer.jwks
     const profileId = 'profile-1'
     const { issuer: name, audience } = issuer

@@ -1,8 +1,8 @@
 import { createSeededRandom, isLongRun, type SeededRandom } from '@portico/testkit/run'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBroken, findDoubled } from './support/find-broken.ts'
-import { countPromises, createLedger, type Ledger, runLoad } from './support/kill-load.ts'
+import { findLostWrites, findReusedTokens } from './support/find-lost-writes.ts'
+import { countAcknowledged, createLedger, type Ledger, runLoad } from './support/kill-load.ts'
 import { createKillableService, type KillableService } from './support/killable-service.ts'
 import { type MailSink, startMailSink } from './support/mail-sink.ts'
 
@@ -22,7 +22,7 @@ async function loadAndKill(
   const ledger = createLedger()
   let isOver = false
   const load = runLoad(service, sink, ledger, { people: 6, isOver: () => isOver })
-  while (!isEnough(ledger) && ledger.surprises.length === 0) await wait(5)
+  while (!isEnough(ledger) && ledger.unexpected.length === 0) await wait(5)
   await wait(random.next() * 250)
   await service.kill()
   isOver = true
@@ -60,12 +60,13 @@ describe.concurrent.each(engines)('on %s', (engine) => {
     for (let round = 1; round <= rounds; round += 1) {
       const ledger = await loadAndKill(service, sink, random)
       await service.start()
-      expect(await findBroken(service, ledger), `after kill ${round}`).toEqual([])
-      expect(await findDoubled(service, ledger), `after kill ${round}`).toEqual([])
+      expect(await findLostWrites(service, ledger), `after kill ${round}`).toEqual([])
+      expect(await findReusedTokens(service, ledger), `after kill ${round}`).toEqual([])
       ledgers.push(ledger)
     }
     // All of them again, or of very many the last: what held once is not undone by later kills.
-    for (const ledger of ledgers.slice(-20)) expect(await findBroken(service, ledger)).toEqual([])
+    for (const ledger of ledgers.slice(-20))
+      expect(await findLostWrites(service, ledger)).toEqual([])
 
     // A mail that was in hand when the service died leaves when its lease has run out.
     const isMissing = ({ to, kind }: Ledger['sends'][number]) => sink.find(to, kind) === null
@@ -77,7 +78,7 @@ describe.concurrent.each(engines)('on %s', (engine) => {
     // The load was real: people signed in, and some were cut off in the middle of it.
     expect(ledgers.flatMap((ledger) => ledger.used).length).toBeGreaterThan(rounds * 4)
     expect(ledgers.flatMap((ledger) => ledger.revoked).length).toBeGreaterThan(0)
-    const promises = ledgers.map(countPromises).reduce((sum, count) => sum + count, 0)
+    const promises = ledgers.map(countAcknowledged).reduce((sum, count) => sum + count, 0)
     console.info(`${engine}: ${rounds} kills, ${promises} promises kept`)
     expect(await service.stop()).toBe(0)
   })

@@ -1,9 +1,9 @@
 import type { World } from '@portico/testkit'
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
+import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byCode } from './support/configurations.ts'
 import { createPlaygroundWorld } from './support/create-playground-world.ts'
-import { prepareFieldnotes } from './support/fieldnotes.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { measureLayouts } from './support/measure-layouts.ts'
 import { preparePages } from './support/prepare-pages.ts'
@@ -56,7 +56,7 @@ async function expectWidths(page: Page, card: Locator, label: string) {
 }
 
 describe('the card on the hosted pages', () => {
-  const start = prepareFieldnotes()
+  const start = prepareClientApp()
 
   test('is as wide as it should be wherever they put it, and as they are', async () => {
     const at = await start()
@@ -101,8 +101,8 @@ describe('the card on the playground', () => {
         page,
         card,
         place: '#sign-in',
-        around: '.pg-stage-card',
-        css: '.pg-page { display: block } .pg-stage-floor { display: block; padding: 0 } .pg-stage-card { width: auto }',
+        around: '.pg-preview-card',
+        css: '.pg-page { display: block } .pg-preview-floor { display: block; padding: 0 } .pg-preview-card { width: auto }',
       })
       expect(measured, root).toEqual(wanted)
     }

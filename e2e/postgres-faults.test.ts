@@ -10,8 +10,8 @@ import {
   startOwnPostgres,
 } from '@portico/testkit/storage'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findBroken, findDoubled } from './support/find-broken.ts'
-import { countPromises, createLedger, type Ledger, runLoad } from './support/kill-load.ts'
+import { findLostWrites, findReusedTokens } from './support/find-lost-writes.ts'
+import { countAcknowledged, createLedger, type Ledger, runLoad } from './support/kill-load.ts'
 import { createKillableService, type KillableAnswer } from './support/killable-service.ts'
 import { startMailSink } from './support/mail-sink.ts'
 
@@ -96,10 +96,10 @@ function expectTold(probes: readonly Probe[]): readonly Probe[] {
 async function expectKept(world: Awaited<ReturnType<typeof openWorld>>) {
   const { service, ledger, end } = world
   await end()
-  expect(ledger.surprises.filter((surprise) => !surprise.endsWith(': 503'))).toEqual([])
-  const own = { ...ledger, surprises: [] }
-  expect(await findBroken(service, own)).toEqual([])
-  expect(await findDoubled(service, own)).toEqual([])
+  expect(ledger.unexpected.filter((surprise) => !surprise.endsWith(': 503'))).toEqual([])
+  const own: Ledger = { ...ledger, unexpected: [] }
+  expect(await findLostWrites(service, own)).toEqual([])
+  expect(await findReusedTokens(service, own)).toEqual([])
   expect(await service.stop()).toBe(0)
 }
 
@@ -123,12 +123,12 @@ describe.runIf(engines.includes('postgres'))('with Postgres', () => {
     expect(refused.length).toBeGreaterThan(5)
     expect(refused.some(({ ready }) => ready.data.reason === 'storage')).toBe(true)
     await waitFor(() => probes.at(-1)?.ready.status === 200)
-    const promises = countPromises(ledger)
-    await waitFor(() => countPromises(ledger) > promises)
+    const promises = countAcknowledged(ledger)
+    await waitFor(() => countAcknowledged(ledger) > promises)
     await expectKept(world)
     const first = probes.find(isGood)
     console.info(
-      `gone for ${toMs(backAt - goneAt)}: ${refused.length} refused, the longest after ${toMs(Math.max(...refused.map(({ ms }) => ms)))}; answered again ${toMs((first?.askedAt ?? 0) + (first?.ms ?? 0) - backAt)} after it was started; ${countPromises(ledger)} promises kept`,
+      `gone for ${toMs(backAt - goneAt)}: ${refused.length} refused, the longest after ${toMs(Math.max(...refused.map(({ ms }) => ms)))}; answered again ${toMs((first?.askedAt ?? 0) + (first?.ms ?? 0) - backAt)} after it was started; ${countAcknowledged(ledger)} promises kept`,
     )
   })
 
@@ -153,10 +153,12 @@ describe.runIf(engines.includes('postgres'))('with Postgres', () => {
       const refused = expectTold(probes)
       rmSync(filler)
       await goOn(server, probes)
-      const promises = countPromises(ledger)
-      await waitFor(() => countPromises(ledger) > promises)
+      const promises = countAcknowledged(ledger)
+      await waitFor(() => countAcknowledged(ledger) > promises)
       await expectKept(world)
-      console.info(`full disk: ${refused.length} refused, ${countPromises(ledger)} promises kept`)
+      console.info(
+        `full disk: ${refused.length} refused, ${countAcknowledged(ledger)} promises kept`,
+      )
     },
   )
 })

@@ -141,7 +141,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
 
   test('props written in place cost nothing that was typed, and the latest are heard', async () => {
     const it = await startTest()
-    const at = await it.visit({ page: 'restless' })
+    const at = await it.visit({ page: 'rerendering' })
     await at.heading('Welcome').waitFor()
     const field = await at.emailField.elementHandle()
     await at.emailField.pressSequentially('ada@exam', { delay: 30 })
@@ -168,7 +168,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
 
   test('an option that is no longer given is forgotten', async () => {
     const it = await startTest()
-    const at = await it.visit({ page: 'restless' })
+    const at = await it.visit({ page: 'rerendering' })
     await at.heading('Welcome').waitFor()
     await at.page.getByRole('button', { name: 'Drop the name' }).click()
     await at.heading('Sign up or log in').waitFor()
@@ -177,7 +177,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
 
   test('a widget that moves into the shadow is drawn anew there', async () => {
     const it = await startTest()
-    const at = await it.visit({ page: 'restless' })
+    const at = await it.visit({ page: 'rerendering' })
     await at.emailField.waitFor()
     await at.page.getByRole('button', { name: 'Into the shadow' }).click()
     await expect.poll(() => at.widget.evaluate((element) => !!element.shadowRoot)).toBe(true)
@@ -188,7 +188,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
 
   test('two widgets come and go as often as the host likes, and leave nothing behind', async () => {
     const it = await startTest()
-    const at = await it.visit({ page: 'revolving' })
+    const at = await it.visit({ page: 'toggling' })
     const toggle = at.page.getByRole('button', { name: /Hide|Show/ })
     for (let round = 0; round < 5; round++) {
       await expect.poll(() => at.emailField.count()).toBe(2)

@@ -6,17 +6,22 @@ import { buildReactHost } from './support/build-react-host.ts'
 import { byLink } from './support/configurations.ts'
 import './support/host-window.ts'
 import { prepareJourneys } from './support/journey.ts'
-import { type Change, type Given, type LookStage, toLookStage } from './support/look-stage.ts'
-import { type Look, type LookPage, looks } from './support/looks.ts'
 import { renderWith } from './support/render-with.ts'
 import { screenStates } from './support/screen-states.ts'
 import { main, others } from './support/surfaces.ts'
+import {
+  type Change,
+  type ThemeOptions,
+  type ThemePage,
+  toThemePage,
+} from './support/theme-page.ts'
+import { type ThemeValue, type ThemeValuePage, themeValues } from './support/theme-values.ts'
 import { visitState } from './support/visit-state.ts'
 
 declare global {
   interface Window {
     /** Of the page of parts. */
-    showLook(look: Given): void
+    showTheme(themeValue: ThemeOptions): void
   }
 }
 
@@ -28,18 +33,20 @@ const shadow = others.find(({ build, root }) => build === 'standalone' && root =
 const react = others.find(({ build, root }) => build === 'react' && root === 'light') ?? main
 const still = { reducedMotion: 'reduce' } as const
 /** Light alone is what a host gets that gives nothing; dark is the second of two. */
-const bases: Record<Scheme, Given> = {
+const bases: Record<Scheme, ThemeOptions> = {
   light: { presentation: {} },
   dark: { presentation: { theme: [{}, {}] } },
 }
 
 // the keys of a record that is typed by them
-const listLooks = (on: LookPage) =>
-  (Object.entries(looks) as [Key, Look][]).filter(([, look]) => look.on === on)
+const listValues = (on: ThemeValuePage) =>
+  (Object.entries(themeValues) as [Key, ThemeValue][]).filter(
+    ([, themeValue]) => themeValue.on === on,
+  )
 
 /** How a value is given; null where a dialect has no word for it. */
-function toChange(way: Way, scheme: Scheme, key: Key, look: Look): Change | null {
-  const { value, styles } = look
+function toChange(way: Way, scheme: Scheme, key: Key, themeValue: ThemeValue): Change | null {
+  const { value, styles } = themeValue
   if (way === 'page') {
     // on the element, or inherited from far above
     return { css: `${scheme === 'light' ? 'stytch-ui,#sign-in' : ':root'}{--st-${key}:${value}}` }
@@ -49,25 +56,30 @@ function toChange(way: Way, scheme: Scheme, key: Key, look: Look): Change | null
   return { presentation: { theme: scheme === 'light' ? own : [{}, own] } }
 }
 
-async function examineAll(on: LookPage, stage: LookStage, scheme: Scheme, ways: readonly Way[]) {
+async function examineAll(
+  on: ThemeValuePage,
+  themePage: ThemePage,
+  scheme: Scheme,
+  ways: readonly Way[],
+) {
   const wrong: string[] = []
-  for (const [key, look] of listLooks(on)) {
+  for (const [key, themeValue] of listValues(on)) {
     for (const way of ways) {
-      const change = toChange(way, scheme, key, look)
+      const change = toChange(way, scheme, key, themeValue)
       const name = `${key} by ${way}, ${scheme}`
-      if (change) wrong.push(...(await stage.examine(name, look, bases[scheme], change)))
+      if (change) wrong.push(...(await themePage.examine(name, themeValue, bases[scheme], change)))
     }
   }
   return wrong
 }
 
-/** Gives the mounted widget a look and takes the one before from it. */
+/** Gives the mounted widget a theme and takes the one before from it. */
 const giveWidget =
   (page: Page) =>
-  ({ presentation, styles }: Given) =>
+  ({ presentation, styles }: ThemeOptions) =>
     renderWith(page, { presentation, styles })
 
-const pages: LookPage[] = [
+const pages: ThemeValuePage[] = [
   'Main',
   'Field error, link',
   'Service unreachable',
@@ -78,7 +90,7 @@ const pages: LookPage[] = [
 describe.each([
   { surface: main, ways: { light: ['page', 'styles'], dark: ['presentation'] } },
   { surface: shadow, ways: { light: ['presentation'], dark: ['page', 'styles'] } },
-] as const)('every value of the look, $surface.name', ({ surface, ways }) => {
+] as const)('every value of the theme, $surface.name', ({ surface, ways }) => {
   const startJourney = prepareJourneys()
 
   test.each(pages)('on "%s" changes what it names and nothing else', async (on) => {
@@ -86,18 +98,18 @@ describe.each([
     if (!state) throw new Error(`There is no screen state "${on}".`)
     const { page } = await visitState(await startJourney({ surface }), state, still)
     const give = giveWidget(page)
-    const stage = toLookStage(page, give)
+    const themePage = toThemePage(page, give)
     const wrong: string[] = []
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme })
       await give(bases[scheme])
-      wrong.push(...(await examineAll(on, stage, scheme, ways[scheme])))
+      wrong.push(...(await examineAll(on, themePage, scheme, ways[scheme])))
     }
     expect(wrong).toEqual([])
   })
 })
 
-describe('every value of the look, on parts that no screen has yet', () => {
+describe('every value of the theme, on parts that no screen has yet', () => {
   let browser: Browser
   let host: HostPage
   beforeAll(async () => {
@@ -129,9 +141,10 @@ describe('every value of the look, on parts that no screen has yet', () => {
     ['dark', ['page', 'presentation', 'styles']],
   ] as const)('in %s it changes what it names and nothing else', async (scheme, ways) => {
     const { page, close } = await openParts({ ...still, colorScheme: scheme })
-    const give = (given: Given) => page.evaluate((look) => window.showLook(look), given)
+    const give = (given: ThemeOptions) =>
+      page.evaluate((options) => window.showTheme(options), given)
     await give(bases[scheme])
-    expect(await examineAll('parts', toLookStage(page, give), scheme, ways)).toEqual([])
+    expect(await examineAll('parts', toThemePage(page, give), scheme, ways)).toEqual([])
     await close()
   })
 
@@ -144,7 +157,7 @@ describe('every value of the look, on parts that no screen has yet', () => {
         .evaluate((it) => getComputedStyle(it).transitionDuration)
     expect(await duration()).toBe('0.15s')
     await page.evaluate(() =>
-      window.showLook({ presentation: { theme: { 'transition-duration': '.5s' } } }),
+      window.showTheme({ presentation: { theme: { 'transition-duration': '.5s' } } }),
     )
     expect(await duration()).toBe('0.5s')
     await page.evaluate(() => document.body.style.setProperty('--st-transition-duration', '.7s'))

@@ -30,7 +30,7 @@ const config = await loadConfig({ env: { LOG_LEVEL: 'silent' }, workingFolder: f
 const [found] = config.projects
 const { projectId, publicToken } = bench
 const secretHash = createHash('sha256').update(bench.secret).digest('hex')
-const wide = { most: 100_000_000, perSeconds: 600 }
+const wide = { max: 100_000_000, perSeconds: 600 }
 const rates = Object.fromEntries(Object.keys(found.rates).map((name) => [name, wide]))
 const devInbox = service.createDevInbox()
 const baseUrl = `http://localhost:${port}`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { officialVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
-import { type Judge, startJudge } from './support/start-judge.ts'
+import { type ProviderStub, startProviderStub } from './support/start-provider-stub.ts'
 
 const standIns = {
   'https://www.google.com/recaptcha/enterprise.js?render=site-key-1': `window.grecaptcha = {
@@ -12,56 +12,56 @@ const standIns = {
   'https://elements.stytch.com/telemetry.js': `window.GetTelemetryID = async () => 'telemetry-1'`,
 }
 
-let captchaJudge: Judge
-let fingerprintJudge: Judge
+let captchaProvider: ProviderStub
+let fingerprintProvider: ProviderStub
 beforeAll(async () => {
-  captchaJudge = await startJudge()
-  fingerprintJudge = await startJudge()
+  captchaProvider = await startProviderStub()
+  fingerprintProvider = await startProviderStub()
 })
 beforeEach(() => {
-  captchaJudge.answer = { success: true, score: 0.9, action: 'LOGIN' }
-  captchaJudge.asked.length = 0
-  fingerprintJudge.answer = { verdict: 'ALLOW' }
-  fingerprintJudge.asked.length = 0
+  captchaProvider.answer = { success: true, score: 0.9, action: 'LOGIN' }
+  captchaProvider.asked.length = 0
+  fingerprintProvider.answer = { verdict: 'ALLOW' }
+  fingerprintProvider.asked.length = 0
 })
 afterAll(() => {
-  captchaJudge.stop()
-  fingerprintJudge.stop()
+  captchaProvider.stop()
+  fingerprintProvider.stop()
 })
 
 const toCaptcha = () => ({
   kind: 'recaptcha' as const,
   siteKey: 'site-key-1',
   secret: 'captcha-secret',
-  verifyUrl: captchaJudge.url,
+  verifyUrl: captchaProvider.url,
   leastScore: 0.5,
   whenUnreachable: 'refuse' as const,
 })
 const toFingerprint = (mode: 'OBSERVATION' | 'DECISIONING') => ({
   kind: 'lookup' as const,
   mode,
-  url: fingerprintJudge.url,
+  url: fingerprintProvider.url,
   secret: 'fingerprint-secret',
 })
 
 describe('a project with a captcha', () => {
-  const getGround = prepareOfficial({ world: () => ({ project: { captcha: toCaptcha() } }) })
+  const getFixture = prepareOfficial({ world: () => ({ project: { captcha: toCaptcha() } }) })
 
   test.each(officialVersions)(
     'version %s solves it for every guarded call',
     async (name, version) => {
-      const { world, visit } = getGround()
+      const { world, visit } = getFixture()
       const at = await visit({ entry: version.headless, standIns })
       await signInOfficial(at, world, `ada-${name}@example.com`)
-      const tokens = captchaJudge.asked.map((body) => new URLSearchParams(body).get('response'))
+      const tokens = captchaProvider.asked.map((body) => new URLSearchParams(body).get('response'))
       expect(tokens).toEqual(['site-key-1 LOGIN', 'site-key-1 LOGIN'])
       await at.expectClean()
     },
   )
 
   test.each(officialVersions)('version %s hears when it is refused', async (name, version) => {
-    const { world, visit } = getGround()
-    captchaJudge.answer = { success: true, score: 0.1, action: 'LOGIN' }
+    const { world, visit } = getFixture()
+    captchaProvider.answer = { success: true, score: 0.1, action: 'LOGIN' }
     const at = await visit({ entry: version.headless, standIns })
     const email = `bob-${name}@example.com`
     const type = await at.page.evaluate(
@@ -78,28 +78,28 @@ describe('a project with a captcha', () => {
 })
 
 describe('a project that observes fingerprints', () => {
-  const getGround = prepareOfficial({
+  const getFixture = prepareOfficial({
     world: () => ({
       project: { captcha: toCaptcha(), fingerprint: toFingerprint('OBSERVATION') },
     }),
   })
 
   test.each(officialVersions)('version %s sends both', async (name, version) => {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const at = await visit({ entry: version.headless, standIns })
     await signInOfficial(at, world, `cleo-${name}@example.com`)
-    await expect.poll(() => fingerprintJudge.asked.length, { timeout: 30_000 }).toBe(2)
-    expect(JSON.parse(fingerprintJudge.asked[0] ?? '')).toMatchObject({
+    await expect.poll(() => fingerprintProvider.asked.length, { timeout: 30_000 }).toBe(2)
+    expect(JSON.parse(fingerprintProvider.asked[0] ?? '')).toMatchObject({
       telemetry_id: 'telemetry-1',
       action: '/otps/email/login_or_create',
     })
-    expect(captchaJudge.asked).toHaveLength(2)
+    expect(captchaProvider.asked).toHaveLength(2)
     await at.expectClean()
   })
 })
 
 describe('a project that decides by fingerprints', () => {
-  const getGround = prepareOfficial({
+  const getFixture = prepareOfficial({
     world: () => ({
       project: { captcha: toCaptcha(), fingerprint: toFingerprint('DECISIONING') },
     }),
@@ -108,10 +108,10 @@ describe('a project that decides by fingerprints', () => {
   test.each(officialVersions)(
     'version %s needs no captcha where it is let in',
     async (name, version) => {
-      const { world, visit } = getGround()
+      const { world, visit } = getFixture()
       const at = await visit({ entry: version.headless, standIns })
       await signInOfficial(at, world, `dora-${name}@example.com`)
-      expect(captchaJudge.asked).toEqual([])
+      expect(captchaProvider.asked).toEqual([])
       await at.expectClean()
     },
   )
@@ -119,11 +119,11 @@ describe('a project that decides by fingerprints', () => {
   test.each(officialVersions)(
     'version %s comes again with a captcha when challenged',
     async (name, version) => {
-      const { world, visit } = getGround()
-      fingerprintJudge.answer = { verdict: 'CHALLENGE' }
+      const { world, visit } = getFixture()
+      fingerprintProvider.answer = { verdict: 'CHALLENGE' }
       const at = await visit({ entry: version.headless, standIns })
       await signInOfficial(at, world, `eve-${name}@example.com`)
-      expect(captchaJudge.asked).toHaveLength(2)
+      expect(captchaProvider.asked).toHaveLength(2)
       expect(new Set(at.refusals.map((refusal) => refusal.slice(4)))).toEqual(
         new Set(['POST /sdk/v1/otps/email/login_or_create', 'POST /sdk/v1/otps/authenticate']),
       )

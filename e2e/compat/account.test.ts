@@ -21,11 +21,11 @@ const rbac = {
   scopes: [],
 }
 
-const getGround = prepareOfficial({ world: { project: { rbac } } })
+const getFixture = prepareOfficial({ world: { project: { rbac } } })
 
 describe.each(officialVersions)('the account by the client of version %s', (name, version) => {
   const start = async (person: string) => {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const at = await visit({ entry: version.headless })
     const email = `${person}-${name}@example.com`
     const reply = await signInOfficial(at, world, email)

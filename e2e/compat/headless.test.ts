@@ -9,18 +9,18 @@ import { signInOfficial } from './support/sign-in-official.ts'
 
 const minute = 60_000
 
-const getGround = prepareOfficial()
+const getFixture = prepareOfficial()
 
 describe.each(officialVersions)('the headless client of version %s', (name, version) => {
   const toAddress = (person: string) => `${person}-${name}@example.com`
-  const open = () => getGround().visit({ entry: version.headless })
+  const open = () => getFixture().visit({ entry: version.headless })
 
-  const signIn = (at: OfficialPage, email: string) => signInOfficial(at, getGround().world, email)
+  const signIn = (at: OfficialPage, email: string) => signInOfficial(at, getFixture().world, email)
 
   /** The session as the service has it, by the tokens of the page. */
   async function askService(at: OfficialPage) {
     const tokens = await at.page.evaluate(() => window.official.session.getTokens())
-    return getGround().world.call(
+    return getFixture().world.call(
       sessions.authenticate,
       {},
       { session: tokens?.session_token ?? '' },
@@ -28,12 +28,12 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
   }
 
   test('signs up by link, and a known person by the other send calls', async () => {
-    const { world } = getGround()
+    const { world } = getFixture()
     const ada = toAddress('ada')
     const at = await open()
     const links = {
-      login_magic_link_url: getGround().welcomeUrl,
-      signup_magic_link_url: getGround().welcomeUrl,
+      login_magic_link_url: getFixture().welcomeUrl,
+      signup_magic_link_url: getFixture().welcomeUrl,
     }
     await at.page.evaluate(
       ([to, urls]) => window.official.magicLinks.email.loginOrCreate(to, urls),
@@ -41,7 +41,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     )
     await at.page.goto(await world.inbox.linkFor(ada))
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
-    await at.page.waitForURL(getGround().welcomeUrl)
+    await at.page.waitForURL(getFixture().welcomeUrl)
 
     // signed in: the secondary call; signed out: the primary one
     const { session_id: begun } = (await askService(at)).data?.session ?? {}
@@ -80,7 +80,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
   })
 
   test('signs in by passcode; wrong ones have the specified types', async () => {
-    const { world } = getGround()
+    const { world } = getFixture()
     const bob = toAddress('bob')
     const at = await open()
     const methodId = await at.page.evaluate(
@@ -121,7 +121,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
   })
 
   test('knows, extends and ends the session', async () => {
-    const { world } = getGround()
+    const { world } = getFixture()
     const cleo = toAddress('cleo')
     const at = await open()
     expect(await at.page.evaluate(() => window.official.session.getSync())).toBeNull()
@@ -155,7 +155,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     const at = await open()
     const dora = toAddress('dora')
     const reply = await signIn(at, dora)
-    const { world } = getGround()
+    const { world } = getFixture()
     const user = await at.page.evaluate(() => window.official.user.get())
     const me = await world.call(users.me, undefined, { session: reply.session_token })
     const { request_id, status_code, ...expected } = me.data ?? {}
@@ -187,7 +187,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     ['that is over', 'expire'],
     ['that was made up', 'invent'],
   ])('forgets a session %s, in every tab, and asks no more', async (_, way) => {
-    const { world } = getGround()
+    const { world } = getFixture()
     const person = toAddress(way)
     const at = await open()
     const reply = await signIn(at, person)
@@ -212,7 +212,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
 
   test('takes over what the project says of itself', async () => {
     const at = await open()
-    const key = `stytch_sdk_state_${getGround().world.project.publicToken}::bootstrap`
+    const key = `stytch_sdk_state_${getFixture().world.project.publicToken}::bootstrap`
     const read = () => at.page.evaluate((name) => localStorage.getItem(name), key)
     await expect.poll(read, { timeout: 30_000 }).not.toBeNull()
     expect(JSON.parse((await read()) ?? '')).toMatchObject({
@@ -229,7 +229,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
   })
 
   test('asks for the longest session that it may', async () => {
-    const { world } = getGround()
+    const { world } = getFixture()
     const at = await open()
     const { data } = await world.call(otp.emailLoginOrCreate, { email: toAddress('finn') })
     const code = await world.inbox.codeFor(toAddress('finn'))

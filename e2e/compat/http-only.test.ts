@@ -14,7 +14,7 @@ const client = { endpointOptions: { apiDomain: own, testApiDomain: own } }
 const names = ['__Host-stytch_session', '__Host-stytch_session_jwt']
 
 describe('a project that keeps the tokens to itself', () => {
-  const getGround = prepareOfficial({
+  const getFixture = prepareOfficial({
     names: { page: 'fieldnotes.example', service: [own] },
     world: {
       project: {
@@ -29,7 +29,7 @@ describe('a project that keeps the tokens to itself', () => {
   test.each(officialVersions)(
     'version %s signs in, reloads and signs out',
     async (name, version) => {
-      const { world, visit } = getGround()
+      const { world, visit } = getFixture()
       const ada = `ada-${name}@example.com`
       const at = await visit({ entry: version.headless, client })
       const reply = await signInOfficial(at, world, ada)
@@ -62,7 +62,7 @@ describe('a project that keeps the tokens to itself', () => {
   test.each(officialVersions)(
     'version %s hears the end of a session that no script holds',
     async (name, version) => {
-      const { world, visit } = getGround()
+      const { world, visit } = getFixture()
       const at = await visit({ entry: version.headless, client })
       await signInOfficial(at, world, `bob-${name}@example.com`)
       world.clock.advance(31 * 60_000)

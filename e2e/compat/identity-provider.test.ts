@@ -25,7 +25,7 @@ const own = idp?.clientApps.map((notes) => ({
   isFirstParty: true,
   metadata: { ...notes.metadata, scope: 'openid full_access' },
 }))
-const getGround = prepareOfficial({
+const getFixture = prepareOfficial({
   world: {
     project: {
       ...app.project,
@@ -46,7 +46,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
 
   /** Opens the host page as a person of their own, and the way to the client app. */
   async function start({ person, as }: { person?: string; as?: string } = {}) {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const at = await visit({ entry: version.idp })
     if (person) await signInOfficial(at, world, `${person}-${name}@example.com`)
     const tokens = await at.page.evaluate(() => window.official.session.getTokens())
@@ -146,7 +146,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     const { at, session, ask, waitForTokens } = await start({ person: 'eve', as: 'press' })
     await ask({ scope: 'openid full_access' })
     const { access_token } = await waitForTokens()
-    await at.page.goto(getGround().welcomeUrl)
+    await at.page.goto(getFixture().welcomeUrl)
     await at.status.getByText(`Signed in as eve-${name}@example.com`).waitFor()
     const exchanged = await at.page.evaluate(
       (token) =>
@@ -287,7 +287,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     await ask()
     await press('Allow')
     await waitForTokens()
-    await at.page.goto(getGround().welcomeUrl)
+    await at.page.goto(getFixture().welcomeUrl)
     await at.status.getByText(`Signed in as mia-${name}@example.com`).waitFor()
     const [connected] = (await list()).connected_apps
     expect(connected).toMatchObject({
@@ -304,7 +304,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
 })
 
 test('a page without the widget asks, decides and asks to log out by the calls of version 6', async () => {
-  const { world, visit } = getGround()
+  const { world, visit } = getFixture()
   const at = await visit({ entry: 'six-headless' })
   await signInOfficial(at, world, 'nia@example.com')
   const request = {

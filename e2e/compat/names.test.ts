@@ -14,7 +14,7 @@ const own = 'auth.fieldnotes.example'
 const welcome = { url: `${page}/welcome`, kinds: ['login', 'signup'] as const }
 
 describe('by name, over TLS', () => {
-  const getGround = prepareOfficial({
+  const getFixture = prepareOfficial({
     names: { page: 'fieldnotes.example', service: [vendor, own] },
     world: {
       project: { allowedOrigins: [page], redirectUrls: [welcome], allowLoopback: false },
@@ -23,7 +23,7 @@ describe('by name, over TLS', () => {
   })
 
   test.each(officialVersions)('version %s signs in without any option', async (name, version) => {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const ada = `ada-${name}@example.com`
     const config = { products: ['emailMagicLinks'], emailMagicLinksOptions: {} }
     const at = await visit({ entry: version.widget, config })
@@ -67,7 +67,7 @@ describe('by name, over TLS', () => {
   ]
 
   test.each(ownHost)('$way leads to a host of our own', async ({ way, version, client }) => {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const bob = `bob-${ownHost.findIndex((row) => row.way === way)}@example.com`
     const config = { products: ['emailMagicLinks'] }
     const at = await visit({ entry: version.widget, config, client })

@@ -159,9 +159,9 @@ describe("passkeys by a host's back end", () => {
     const device = createDevice()
     const { user_id, begun } = await enrol(device, 'dora@example.com')
     const { webauthn } = host
-    const lies = { flags: { userVerified: false } }
+    const tampering = { flags: { userVerified: false } }
     const asked = await webauthn.authenticateStart(options)
-    const unverified = device.get(asked.public_key_credential_request_options, { lies })
+    const unverified = device.get(asked.public_key_credential_request_options, { tampering })
     const reused = createDevice().create(begun.public_key_credential_creation_options)
     const calls: readonly (readonly [() => Promise<unknown>, string])[] = [
       [

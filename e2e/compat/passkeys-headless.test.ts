@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
 import type { OfficialPage } from './support/official-page.ts'
 import { officialVersions } from './support/official-versions.ts'
-import { registerPasskey, signOutOfficial } from './support/passkey-acts.ts'
+import { registerPasskey, signOutOfficial } from './support/passkey-actions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
 
 const registrationId = expect.stringMatching(/^webauthn-registration-test-/)
 const session_duration_minutes = 30
 
-const getGround = prepareOfficial()
+const getFixture = prepareOfficial()
 
 describe.each(officialVersions)(
   'passkeys by the headless client of version %s',
   (name, version) => {
     async function start(person: string) {
-      const { world, visit } = getGround()
+      const { world, visit } = getFixture()
       const at = await visit({ entry: version.headless })
       const device = await addAuthenticator(at.page)
       const email = `${person}-${name}@example.com`

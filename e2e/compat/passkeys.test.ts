@@ -14,7 +14,7 @@ import {
 import { addAuthenticator, withoutAutofill } from '../support/virtual-authenticator.ts'
 import type { OfficialPage } from './support/official-page.ts'
 import { officialVersions } from './support/official-versions.ts'
-import { openSettled, registerPasskey, signOutOfficial } from './support/passkey-acts.ts'
+import { openSettled, registerPasskey, signOutOfficial } from './support/passkey-actions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
 import { toOfficialPasskeys } from './support/to-official-passkeys.ts'
@@ -22,7 +22,7 @@ import { toOfficialPasskeys } from './support/to-official-passkeys.ts'
 const welcomed = 'Your Passkey has been successfully authenticated.'
 const registrationId = expect.stringMatching(/^webauthn-registration-test-/)
 
-const getGround = prepareOfficial()
+const getFixture = prepareOfficial()
 /** What the host heard, but for autofill that version 6 begins anew when its screen is drawn again. */
 const faultsOf = async (at: OfficialPage) =>
   (await at.errors()).filter((words) => !words.includes('aborted'))
@@ -41,7 +41,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
 
   /** Somebody who is signed in, on a page of the host that draws nothing, and their device. */
   async function start(person: string) {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const at = await visit({ entry: version.passkeys, path: '/account', config })
     const device = await addAuthenticator(at.page)
     await signInOfficial(at, world, `${person}-${name}@example.com`)
@@ -183,7 +183,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
   })
 
   test('the domain of the widget’s configuration', async () => {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const at = await visit({
       entry: version.passkeys,
       path: '/account',

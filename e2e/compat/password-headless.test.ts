@@ -59,8 +59,8 @@ describe.each(officialVersions)(
     const toAddress = (person: string) => `${person}-${name}@example.com`
 
     describe('by zxcvbn', () => {
-      const getGround = prepareOfficial({ world: { project: { passwords: settings } } })
-      const open = () => getGround().visit({ entry: version.headless })
+      const getFixture = prepareOfficial({ world: { project: { passwords: settings } } })
+      const open = () => getFixture().visit({ entry: version.headless })
 
       test('a person is created, and signs in by the password', async () => {
         const email = toAddress('ada')
@@ -136,7 +136,7 @@ describe.each(officialVersions)(
       })
 
       test('a forgotten one is reset by the link in the mail, once', async () => {
-        const { world, resetUrl } = getGround()
+        const { world, resetUrl } = getFixture()
         const email = toAddress('dora')
         const before = await enrolByPassword(world, email, old)
         const at = await open()
@@ -168,7 +168,7 @@ describe.each(officialVersions)(
       })
 
       test("the mail's other link logs in without a new one", async () => {
-        const { world, resetUrl } = getGround()
+        const { world, resetUrl } = getFixture()
         const email = toAddress('eve')
         await enrolByPassword(world, email, old)
         const at = await open()
@@ -187,7 +187,7 @@ describe.each(officialVersions)(
       })
 
       test('it is changed by the existing one, and other sessions end', async () => {
-        const { world } = getGround()
+        const { world } = getFixture()
         const email = toAddress('finn')
         const before = await enrolByPassword(world, email, old)
         const at = await open()
@@ -210,7 +210,7 @@ describe.each(officialVersions)(
       })
 
       test('it is set in a session, which goes on', async () => {
-        const { world } = getGround()
+        const { world } = getFixture()
         const email = toAddress('gina')
         const at = await open()
         const signedIn = await signInOfficial(at, world, email)
@@ -238,12 +238,12 @@ describe.each(officialVersions)(
     })
 
     describe('by luds', () => {
-      const getGround = prepareOfficial({
+      const getFixture = prepareOfficial({
         world: { project: { passwords: { ...settings, strengthPolicy: 'luds' } } },
       })
 
       test('a strength is told, and decides', async () => {
-        const at = await getGround().visit({ entry: version.headless })
+        const at = await getFixture().visit({ entry: version.headless })
         const email = toAddress('ada')
         expect(await attempt(at, 'strengthCheck', { email, password: 'aB1' })).toMatchObject({
           valid_password: false,
@@ -276,12 +276,12 @@ describe.each(officialVersions)(
     })
 
     describe('of a project that binds resets to the browser', () => {
-      const getGround = prepareOfficial({
+      const getFixture = prepareOfficial({
         world: { project: { passwords: { ...settings, requireSameBrowser: true } } },
       })
 
       test.each(['reset_password', 'login'])('the link to %s works only there', async (kind) => {
-        const { world, visit, resetUrl } = getGround()
+        const { world, visit, resetUrl } = getFixture()
         const email = toAddress(kind.replace('_', '-'))
         await enrolByPassword(world, email, old)
         const at = await visit({ entry: version.headless })

@@ -67,11 +67,11 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
   }
 
   describe('by zxcvbn', () => {
-    const getGround = prepareOfficial()
+    const getFixture = prepareOfficial()
 
     test('is that of the service: score, warning, suggestions', async () => {
-      const { world } = getGround()
-      const { at, email, type, passwordButton } = await openField(getGround())
+      const { world } = getFixture()
+      const { at, email, type, passwordButton } = await openField(getFixture())
       const scores: number[] = []
       for (const password of [
         'password',
@@ -98,7 +98,7 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
     })
 
     test('is told in the words of the page', async () => {
-      const { at, type } = await openField(getGround(), {
+      const { at, type } = await openField(getFixture(), {
         strings: {
           'password.zxcvbn.warning.sequences': 'Folgen sind leicht zu erraten.',
           'password.zxcvbn.warning.top10CommonPassword': 'Eines der zehn häufigsten.',
@@ -117,7 +117,7 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
     })
 
     test('holds a leaked password back', async () => {
-      const { at, type, passwordButton } = await openField(getGround())
+      const { at, type, passwordButton } = await openField(getFixture())
       await type('harbor violin')
       await expect.poll(() => passwordButton.isEnabled(), patience).toBe(true)
       await type('iloveyou')
@@ -129,7 +129,7 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
   })
 
   describe('by luds', () => {
-    const getGround = prepareOfficial({
+    const getFixture = prepareOfficial({
       world: {
         project: {
           passwords: {
@@ -148,7 +148,7 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
     ]
 
     test('is a checklist, and what fulfils it is taken', async () => {
-      const { at, email, type, passwordButton } = await openField(getGround())
+      const { at, email, type, passwordButton } = await openField(getFixture())
       for (const [password, met] of [
         ['aB1', [false, true]],
         ['abcdefgh', [true, false]],
@@ -167,7 +167,7 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
     })
 
     test('says that a password is leaked', async () => {
-      const { at, type, passwordButton } = await openField(getGround(), { person: 'bob' })
+      const { at, type, passwordButton } = await openField(getFixture(), { person: 'bob' })
       await type('Password1')
       await at.text(leaked).waitFor()
       expect(await passwordButton.isDisabled()).toBe(true)

@@ -31,13 +31,13 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.status.getByText(`Signed in as ${email}`).waitFor()
   }
 
-  const getGround = prepareOfficial()
+  const getFixture = prepareOfficial()
   const open = (config: Readonly<Record<string, unknown>> = byPassword) =>
-    getGround().visit({ entry: version.widget, config })
+    getFixture().visit({ entry: version.widget, config })
 
   /** Somebody forgot the password, and asked for the mail. */
   async function forget(person: string) {
-    const { world } = getGround()
+    const { world } = getFixture()
     const email = toAddress(person)
     await enrolByPassword(world, email, old)
     const at = await open()
@@ -62,13 +62,13 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await submitPassword(old)
     await expectSuccess(at, ada)
     expect(await typesOf(at)).toEqual(['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE'])
-    expect(await logIn(getGround().world, ada, old)).toBe(200)
+    expect(await logIn(getFixture().world, ada, old)).toBe(200)
     await at.expectClean()
   })
 
   test('a known person logs in, after a wrong password', async () => {
     const bob = toAddress('bob')
-    await enrolByPassword(getGround().world, bob, old)
+    await enrolByPassword(getFixture().world, bob, old)
     const at = await open()
     const { submitEmail, submitPassword, passwordField } = toOfficialWidget(at.widget)
     await submitEmail(bob)
@@ -137,7 +137,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
   })
 
   test('a password that is leaked by now is told, and reset by the forgot link', async () => {
-    const { world } = getGround()
+    const { world } = getFixture()
     const email = toAddress('nora')
     const { user_id } = await enrolByPassword(world, email, old)
     await plantLeaked(world, user_id)
@@ -156,7 +156,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
   })
 
   test('a password that must be reset is reset by mail', async () => {
-    const { world } = getGround()
+    const { world } = getFixture()
     const gina = toAddress('gina')
     const { user_id } = await enrolByPassword(world, gina, old)
     const { projectId } = world.project
@@ -178,7 +178,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     ['with codes', { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } }],
   ])('a person with a password is asked for it, %s', async (way, config) => {
     const hugo = toAddress(`hugo-${way.replace(' ', '-')}`)
-    await enrolByPassword(getGround().world, hugo, old)
+    await enrolByPassword(getFixture().world, hugo, old)
     const at = await open(config)
     await toOfficialWidget(at.widget).submitEmail(hugo)
     await toOfficialWidget(at.widget).submitPassword(old)
@@ -187,7 +187,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
   })
 
   test('a person without a password gets a link by itself', async () => {
-    const { world } = getGround()
+    const { world } = getFixture()
     const iris = toAddress('iris')
     await enrolByCode(world, iris)
     const at = await open({ products: ['passwords', 'emailMagicLinks'] })
@@ -199,7 +199,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
   })
 
   test('or a code by itself', async () => {
-    const { world } = getGround()
+    const { world } = getFixture()
     const jane = toAddress('jane')
     await enrolByCode(world, jane)
     const at = await open({ products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } })
@@ -211,7 +211,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
   })
 
   test('or instead of either a mail to set one', async () => {
-    const { world } = getGround()
+    const { world } = getFixture()
     const kim = toAddress('kim')
     await enrolByCode(world, kim)
     const at = await open({ products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } })
@@ -226,7 +226,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
   })
 
   test('or, with neither, that mail by itself', async () => {
-    const { world } = getGround()
+    const { world } = getFixture()
     const lea = toAddress('lea')
     await enrolByCode(world, lea)
     const at = await open()
@@ -241,7 +241,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
   })
 
   describe('of a project that binds resets to the browser', () => {
-    const getGround = prepareOfficial({
+    const getFixture = prepareOfficial({
       world: {
         project: {
           passwords: {
@@ -260,7 +260,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
       ['the log-in link', 'login', null],
       ['logging in on the reset page', 'reset_password', null],
     ])('%s works there and nowhere else', async (way, kind, password) => {
-      const { world, visit } = getGround()
+      const { world, visit } = getFixture()
       const email = toAddress(way.replaceAll(' ', '-'))
       await enrolByPassword(world, email, old)
       const at = await visit({ entry: version.widget, config: byPassword })

@@ -5,7 +5,7 @@ import { prepareOfficial } from './support/prepare-official.ts'
 import { toOfficialWidget } from './support/to-official-widget.ts'
 
 describe('a project that binds links to the browser', () => {
-  const getGround = prepareOfficial({
+  const getFixture = prepareOfficial({
     world: {
       project: {
         magicLinks: {
@@ -20,7 +20,7 @@ describe('a project that binds links to the browser', () => {
   const config = { products: ['emailMagicLinks'] }
 
   test.each(officialVersions)('version %s signs in where it asked', async (name, version) => {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const ada = `ada-${name}@example.com`
     const at = await visit({ entry: version.widget, config })
     const verifierKey = `stytch_sdk_state_${world.project.publicToken}::PKCE_VERIFIER:magic_links`
@@ -37,7 +37,7 @@ describe('a project that binds links to the browser', () => {
   })
 
   test.each(officialVersions)('version %s is refused elsewhere', async (name, version) => {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const bob = `bob-${name}@example.com`
     const at = await visit({ entry: version.widget, config })
     await toOfficialWidget(at.widget).submitEmail(bob)

@@ -9,13 +9,13 @@ import { toOfficialWidget } from './support/to-official-widget.ts'
 const byLink = { products: ['emailMagicLinks'] }
 const byCode = { products: ['otp'], otpOptions: { methods: ['email'], expirationMinutes: 5 } }
 
-const getGround = prepareOfficial()
+const getFixture = prepareOfficial()
 
 describe.each(officialVersions)('the widget of version %s', (name, version) => {
   const toAddress = (person: string) => `${person}-${name}@example.com`
 
   test('signs a new person up by the link in the mail, and in again', async () => {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const ada = toAddress('ada')
     const at = await visit({ entry: version.widget, config: byLink })
     await at.status.getByText('Signed out').waitFor()
@@ -33,7 +33,7 @@ describe.each(officialVersions)('the widget of version %s', (name, version) => {
 
       await at.page.goto(await world.inbox.linkFor(ada))
       await at.status.getByText(`Signed in as ${ada}`).waitFor()
-      await at.page.waitForURL(getGround().welcomeUrl)
+      await at.page.waitForURL(getFixture().welcomeUrl)
       expect(await at.errors()).toEqual([])
 
       const tokens = await at.page.evaluate(() => window.official.session.getTokens())
@@ -53,7 +53,7 @@ describe.each(officialVersions)('the widget of version %s', (name, version) => {
   })
 
   test('refuses a link that was used', async () => {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const bob = toAddress('bob')
     const at = await visit({ entry: version.widget, config: byLink })
     await toOfficialWidget(at.widget).submitEmail(bob)
@@ -73,7 +73,7 @@ describe.each(officialVersions)('the widget of version %s', (name, version) => {
   })
 
   test('signs a new person up by passcode: a wrong one, a new one, the right one', async () => {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const cleo = toAddress('cleo')
     const at = await visit({ entry: version.widget, config: byCode })
     const { submitEmail, codeField, resendButton } = toOfficialWidget(at.widget)
@@ -108,7 +108,7 @@ describe.each(officialVersions)('the widget of version %s', (name, version) => {
   })
 
   test('tells the log of events what it showed and sent', async () => {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const at = await visit({ entry: version.widget, config: byCode })
     await toOfficialWidget(at.widget).submitEmail(toAddress('dora'))
     await at.text('Enter passcode').waitFor()
@@ -125,7 +125,7 @@ describe.each(officialVersions)('the widget of version %s', (name, version) => {
   })
 
   test('asks which kind of person an address belongs to', async () => {
-    const { world, visit } = getGround()
+    const { world, visit } = getFixture()
     const eve = toAddress('eve')
     const config = { products: ['emailMagicLinks', 'passwords'] }
     const unknown = await visit({ entry: version.widget, config })

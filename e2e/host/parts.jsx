@@ -63,13 +63,13 @@ function Parts({ themeClass }) {
 const root = createRoot(document.getElementById('sign-in'))
 let applied
 
-/** Draws the parts in a look; takes what the widget's element takes. */
-function showLook(look) {
+/** Draws the parts in a theme; takes what the widget's element takes. */
+function showTheme(options) {
   applied?.remove()
-  applied = applyTheme(document, resolveTheme(look))
+  applied = applyTheme(document, resolveTheme(options))
   flushSync(() => root.render(<Parts themeClass={applied.className} />))
 }
 
 attachStyles(document)
-showLook({})
-Object.assign(window, { showLook })
+showTheme({})
+Object.assign(window, { showTheme })

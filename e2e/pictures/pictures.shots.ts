@@ -11,7 +11,7 @@ import { composeSheet, type Picture } from './compose-sheet.ts'
 import { takePicture } from './take-picture.ts'
 
 const folder = fileURLToPath(new URL('../../docs/screens/', import.meta.url))
-const looks = [
+const variants = [
   { theme: 'light', page: '#F5F7F8', ink: '#19303D' },
   { theme: 'dark', page: '#0B141A', ink: '#F0F5F7' },
 ] as const
@@ -29,18 +29,18 @@ test.each(sheets)(
   'docs/screens/%s.png',
   async (sheet) => {
     const halves = []
-    for (const look of looks) {
+    for (const variant of variants) {
       const pictures: Picture[] = []
       for (const state of screenStates.filter((one) => one.sheet === sheet)) {
         for (const width of [400, 320] as const) {
           const png = await takePicture(await startJourney({ surface: main }), state, {
-            ...look,
+            ...variant,
             width,
           })
           pictures.push({ label: state.name, width, png })
         }
       }
-      halves.push({ ...look, pictures })
+      halves.push({ ...variant, pictures })
     }
     writeFileSync(`${folder}${sheet}.png`, await composeSheet(browser, halves))
   },

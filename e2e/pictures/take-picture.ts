@@ -9,30 +9,30 @@ const margin = { side: 24, top: 16, bottom: 28 }
 export async function takePicture(
   journey: Journey,
   state: ScreenState,
-  look: { readonly theme: 'light' | 'dark'; readonly page: string; readonly width: 400 | 320 },
+  variant: { readonly theme: 'light' | 'dark'; readonly page: string; readonly width: 400 | 320 },
 ): Promise<Buffer> {
   const { mount } = state
   const themed = {
     ...mount,
-    ...(look.theme === 'dark' && { presentation: { ...mount.presentation, theme: 'dark' } }),
+    ...(variant.theme === 'dark' && { presentation: { ...mount.presentation, theme: 'dark' } }),
   }
   const at = await visitState(
     journey,
     { ...state, mount: themed },
     {
-      viewport: { width: look.width + 2 * margin.side, height: 1_200 },
+      viewport: { width: variant.width + 2 * margin.side, height: 1_200 },
       deviceScaleFactor: 2,
       reducedMotion: 'reduce',
     },
   )
-  await layBare(at, look.page)
+  await layBare(at, variant.page)
   const box = await at.widget.boundingBox()
   if (!box) throw new Error(`"${state.name}" shows no card.`)
   return at.page.screenshot({
     clip: {
       x: box.x - margin.side,
       y: box.y - margin.top,
-      width: look.width + 2 * margin.side,
+      width: variant.width + 2 * margin.side,
       height: box.height + margin.top + margin.bottom,
     },
   })

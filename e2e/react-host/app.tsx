@@ -4,17 +4,17 @@ import { ConsentPage } from './consent-page.tsx'
 import type { ReactHostOptions } from './host-options.ts'
 import { PasskeysPage } from './passkeys-page.tsx'
 import { PermissionsPage } from './permissions-page.tsx'
+import { RerenderingPage } from './rerendering-page.tsx'
 import { ResetPage } from './reset-page.tsx'
-import { RestlessPage } from './restless-page.tsx'
-import { RevolvingPage } from './revolving-page.tsx'
 import { SessionPage } from './session-page.tsx'
 import { SlowPage } from './slow-page.tsx'
+import { TogglingPage } from './toggling-page.tsx'
 
 const pages = {
   session: SessionPage,
   slow: SlowPage,
-  restless: RestlessPage,
-  revolving: RevolvingPage,
+  rerendering: RerenderingPage,
+  toggling: TogglingPage,
   permissions: PermissionsPage,
   reset: ResetPage,
   consent: ConsentPage,

@@ -6,8 +6,8 @@ export interface ReactHostOptions {
   readonly page:
     | 'session'
     | 'slow'
-    | 'restless'
-    | 'revolving'
+    | 'rerendering'
+    | 'toggling'
     | 'permissions'
     | 'reset'
     | 'consent'

@@ -13,7 +13,7 @@ export const program = fileURLToPath(
 )
 const publicToken = 'public-token-test-shop-0001'
 const projectId = 'project-test-shop-0001'
-const wide = { most: 1_000_000, perSeconds: 600 }
+const wide = { max: 1_000_000, perSeconds: 600 }
 
 /** One process. */
 export interface RunningService {

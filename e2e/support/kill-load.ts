@@ -35,7 +35,7 @@ export interface Ledger {
   /** Those that a refresh used, each of a sign-in of its own: to present one ends all of its sign-in. */
   readonly usedRefreshTokens: string[]
   /** Answers that were neither a success nor cut off. */
-  readonly surprises: string[]
+  readonly unexpected: string[]
 }
 
 export const createLedger = (): Ledger => ({
@@ -49,11 +49,11 @@ export const createLedger = (): Ledger => ({
   refreshTokens: [],
   unansweredRefreshTokens: new Set(),
   usedRefreshTokens: [],
-  surprises: [],
+  unexpected: [],
 })
 
 /** How many promises a ledger holds. */
-export const countPromises = (ledger: Ledger): number =>
+export const countAcknowledged = (ledger: Ledger): number =>
   [
     ledger.sends,
     ledger.used,
@@ -121,7 +121,7 @@ const signInAndOut: Life = async (service, sink, ledger, to, isOver) => {
   ledger.sessions.delete(session)
   const answer = await service.post('/sessions/revoke', {}, session)
   if (answer.status === 200) ledger.revoked.push(session)
-  else ledger.surprises.push(`revoke: ${answer.status}`)
+  else ledger.unexpected.push(`revoke: ${answer.status}`)
 }
 
 /** Signs up by a password, and in again by it: a session that is answered lives, and so does the password. */
@@ -133,7 +133,7 @@ const signUpByPassword: Life = async (service, _sink, ledger, to) => {
   // Too many passwords at once, on a busy machine: nothing was promised.
   if (answer.status === 503) return pause(50)
   if (answer.status !== 200) {
-    ledger.surprises.push(`sign up by password: ${answer.status}`)
+    ledger.unexpected.push(`sign up by password: ${answer.status}`)
     return
   }
   ledger.passwords.push({ email: to, password })
@@ -145,7 +145,7 @@ async function signInByPasswordAgain(service: KillableService, ledger: Ledger): 
   const answer = await logIn(service, known ?? { email: '', password: '' })
   if (answer.status === 503) return
   if (answer.status === 200) ledger.sessions.add(answer.data.session_token)
-  else ledger.surprises.push(`log in by password: ${answer.status}`)
+  else ledger.unexpected.push(`log in by password: ${answer.status}`)
 }
 
 /** Logs somebody in by their password; asks again where the service is too busy to look. */
@@ -164,11 +164,11 @@ const beBlocked: Life = async (service, sink, ledger, to, isOver) => {
   const session = await signIn(service, sink, ledger, to, 'link', isOver)
   if (session === null) return
   const { status, data } = await service.post('/sessions/authenticate', {}, session)
-  if (status !== 200) return void ledger.surprises.push(`authenticate: ${status}`)
+  if (status !== 200) return void ledger.unexpected.push(`authenticate: ${status}`)
   const userId: string = data.user.user_id
   ledger.sessions.delete(session)
   const answer = await service.callAsHost('PUT', `/users/${userId}/block`)
-  if (answer.status !== 200) return void ledger.surprises.push(`block: ${answer.status}`)
+  if (answer.status !== 200) return void ledger.unexpected.push(`block: ${answer.status}`)
   ledger.revoked.push(session)
   ledger.blocked.push(userId)
 }
@@ -181,7 +181,7 @@ const setPassword: Life = async (service, sink, ledger, to, isOver) => {
   const password = `nine copper submarines ${to}`
   const answer = await service.post('/passwords/session/reset', { password }, session)
   if (answer.status === 503) return pause(50)
-  if (answer.status !== 200) return void ledger.surprises.push(`set password: ${answer.status}`)
+  if (answer.status !== 200) return void ledger.unexpected.push(`set password: ${answer.status}`)
   ledger.revoked.push(session)
   ledger.sessions.add(answer.data.session_token)
   ledger.passwords.push({ email: to, password })
@@ -201,10 +201,10 @@ const useClientApp: Life = async (service, sink, ledger, to, isOver) => {
     code_challenge_method: 'S256',
   }
   const started = await service.post('/idp/oauth/authorize/start', request, session)
-  if (started.status !== 200) return void ledger.surprises.push(`authorize: ${started.status}`)
+  if (started.status !== 200) return void ledger.unexpected.push(`authorize: ${started.status}`)
   const decision = { ...request, consent_granted: true }
   const submitted = await service.post('/idp/oauth/authorize/submit', decision, session)
-  if (submitted.status !== 200) return void ledger.surprises.push(`let in: ${submitted.status}`)
+  if (submitted.status !== 200) return void ledger.unexpected.push(`let in: ${submitted.status}`)
   const first = await service.postToken({
     grant_type: 'authorization_code',
     code: submitted.data.authorization_code,
@@ -212,12 +212,12 @@ const useClientApp: Life = async (service, sink, ledger, to, isOver) => {
     client_id: clientApp.clientId,
     code_verifier: verifier,
   })
-  if (first.status !== 200) return void ledger.surprises.push(`tokens: ${first.status}`)
+  if (first.status !== 200) return void ledger.unexpected.push(`tokens: ${first.status}`)
   ledger.unansweredRefreshTokens.add(first.data.refresh_token)
   const second = await refresh(service, first.data.refresh_token)
   // Refused for want of a database it happened or did not, as without an answer.
   if (second.status !== 503) ledger.unansweredRefreshTokens.delete(first.data.refresh_token)
-  if (second.status !== 200) return void ledger.surprises.push(`refresh: ${second.status}`)
+  if (second.status !== 200) return void ledger.unexpected.push(`refresh: ${second.status}`)
   if (ledger.refreshTokens.length > ledger.usedRefreshTokens.length)
     ledger.usedRefreshTokens.push(first.data.refresh_token)
   else ledger.refreshTokens.push({ newest: second.data.refresh_token })
@@ -252,7 +252,7 @@ async function signIn(
     kind === 'code' ? '/otps/email/login_or_create' : '/magic_links/email/login_or_create'
   const sent = await service.post(path, { email: to })
   if (sent.status !== 200) {
-    ledger.surprises.push(`send ${kind}: ${sent.status}`)
+    ledger.unexpected.push(`send ${kind}: ${sent.status}`)
     await pause(50)
     return null
   }
@@ -264,7 +264,7 @@ async function signIn(
   const answer = await present(service, token)
   if (answer.status !== 503) ledger.unanswered.delete(token)
   if (answer.status !== 200) {
-    ledger.surprises.push(`authenticate ${kind}: ${answer.status}`)
+    ledger.unexpected.push(`authenticate ${kind}: ${answer.status}`)
     return null
   }
   ledger.used.push(token)

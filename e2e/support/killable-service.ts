@@ -19,7 +19,7 @@ export const clientApp = {
   clientId: 'notes',
   redirectUri: 'https://notes.example.com/callback',
 } as const
-const wide = { most: 1_000_000, perSeconds: 600 }
+const wide = { max: 1_000_000, perSeconds: 600 }
 
 export interface KillableService {
   /** Resolves when it is ready. */

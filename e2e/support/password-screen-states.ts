@@ -3,7 +3,7 @@ import { otp, passwords } from '@portico/contract'
 import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import { byPassword } from './configurations.ts'
-import { guardAccount } from './guard-account.ts'
+import { createGuardedAccount } from './create-guarded-account.ts'
 import type { Visit } from './journey.ts'
 import type { ScreenState } from './screen-states.ts'
 
@@ -21,7 +21,7 @@ interface Body {
   readonly data?: { readonly feedback: object }
 }
 
-const judge = (verdict: object, feedback: object = {}) =>
+const answerStrength = (verdict: object, feedback: object = {}) =>
   change('**/strength_check', 200, ({ data }) => ({
     data: {
       ...data,
@@ -80,7 +80,7 @@ async function followUsed(at: Visit, world: World) {
 
 /** At the reset form of somebody whose account an authenticator app guards. */
 async function askFurtherFactor(at: Visit, world: World) {
-  await guardAccount(world, ada, good)
+  await createGuardedAccount(world, ada, good)
   await at.submitEmail(ada)
   await at.widget.getByRole('button', { name: 'Forgot Password?' }).click()
   const { links } = await world.inbox.next(ada)
@@ -93,10 +93,10 @@ async function askFurtherFactor(at: Visit, world: World) {
 const meter = (at: Visit) => at.widget.getByRole('meter').waitFor({ state: 'attached' })
 
 /** States of the create screen, by what the service says of the password. */
-const judged: ScreenState[] = [
+const strengthStates: ScreenState[] = [
   {
     name: 'Create, score 0 or 1',
-    prepare: judge(
+    prepare: answerStrength(
       { score: 0 },
       {
         warning: 'This is a top-10 common password',
@@ -111,7 +111,7 @@ const judged: ScreenState[] = [
   },
   {
     name: 'Create, score 2',
-    prepare: judge(
+    prepare: answerStrength(
       { score: 2 },
       {
         warning: 'Straight rows of keys are easy to guess',
@@ -126,7 +126,7 @@ const judged: ScreenState[] = [
   },
   {
     name: 'Create, score 3',
-    prepare: judge({ score: 3, valid_password: true }),
+    prepare: answerStrength({ score: 3, valid_password: true }),
     reach: async (at: Visit) => {
       await toCreate(at)
       await at.passwordField.fill('quiet-harbor1')
@@ -135,7 +135,7 @@ const judged: ScreenState[] = [
   },
   {
     name: 'Create, score 4, shown',
-    prepare: judge({ score: 4, valid_password: true }),
+    prepare: answerStrength({ score: 4, valid_password: true }),
     reach: async (at: Visit) => {
       await toCreate(at)
       await at.passwordField.fill(good)
@@ -145,7 +145,7 @@ const judged: ScreenState[] = [
   },
   {
     name: 'Create, luds checklist',
-    prepare: judge(
+    prepare: answerStrength(
       { strength_policy: 'luds' },
       { luds_requirements: { missing_characters: 1, missing_complexity: 0 } },
     ),
@@ -157,7 +157,7 @@ const judged: ScreenState[] = [
   },
   {
     name: 'Create, breached',
-    prepare: judge({ breached_password: true }),
+    prepare: answerStrength({ breached_password: true }),
     reach: async (at: Visit) => {
       await toCreate(at)
       await at.passwordField.fill('correct horse')
@@ -215,7 +215,7 @@ const others: ScreenState[] = [
   },
   {
     name: 'Reset form',
-    prepare: judge({ score: 3, valid_password: true }),
+    prepare: answerStrength({ score: 3, valid_password: true }),
     async reach(at: Visit, world: World) {
       await follow(at, world, 'reset_password')
       await at.passwordField.fill(good)
@@ -276,4 +276,4 @@ const others: ScreenState[] = [
 ].map((state) => ({ ...state, sheet: 'password', mount: byPassword }))
 
 /** All of them. */
-export const passwordScreenStates: readonly ScreenState[] = [...judged, ...others]
+export const passwordScreenStates: readonly ScreenState[] = [...strengthStates, ...others]

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { readHeard } from './read-heard.ts'
+import { readHostLog } from './read-host-log.ts'
 
 /** A sign-in page as a person sees it: by roles and words. Shadow roots make no difference. */
 export interface SignInPage {
@@ -58,9 +58,9 @@ export function toSignInPage(page: Page): SignInPage {
       await passwordButton.click()
     },
     async events() {
-      return (await readHeard(page, 'events')).map((line) => JSON.parse(line))
+      return (await readHostLog(page, 'events')).map((line) => JSON.parse(line))
     },
-    errors: () => readHeard(page, 'errors'),
-    thrown: () => readHeard(page, 'thrown'),
+    errors: () => readHostLog(page, 'errors'),
+    thrown: () => readHostLog(page, 'thrown'),
   }
 }

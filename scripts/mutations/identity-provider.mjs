@@ -1,3 +1,4 @@
+const service = 'packages/service/src'
 const idp = 'packages/service/src/identity-provider'
 
 /** Other apps that sign in here. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -111,18 +112,18 @@ export const identityProviderMutations = [
   {
     id: 'idp-redirect-uri-by-prefix',
     what: 'a redirect URI is compared character by character',
-    file: `${idp}/client-apps/redirect-uri.ts`,
+    file: `${service}/client-apps/redirect-uri.ts`,
     find: 'if (registered === asked) return true',
     replace: 'if (asked.startsWith(registered)) return true',
-    tests: [`${idp}/client-apps/redirect-uri.test.ts`],
+    tests: [`${service}/client-apps/redirect-uri.test.ts`],
   },
   {
     id: 'idp-any-port-for-web-apps',
     what: 'only native apps may come from another port',
-    file: `${idp}/client-apps/redirect-uri.ts`,
+    file: `${service}/client-apps/redirect-uri.ts`,
     find: "if (applicationType !== 'native') return false",
     replace: '',
-    tests: [`${idp}/client-apps/redirect-uri.test.ts`],
+    tests: [`${service}/client-apps/redirect-uri.test.ts`],
   },
   {
     id: 'idp-no-is-taken-for-yes',

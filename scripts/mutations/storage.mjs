@@ -153,7 +153,7 @@ export const storageMutations = [
   {
     id: 'storage-totp-step-used-twice',
     what: 'a time step of an authenticator app is used once',
-    file: `${repositories}/totps.ts`,
+    file: 'packages/service/src/totps/declaration/create-totps-repository.ts',
     find: "where('last_step', '<', step)",
     replace: "where('last_step', '<=', step)",
     tests,
@@ -162,7 +162,7 @@ export const storageMutations = [
   {
     id: 'storage-recovery-code-used-twice',
     what: 'a recovery code is used once',
-    file: `${repositories}/totps.ts`,
+    file: 'packages/service/src/totps/declaration/create-totps-repository.ts',
     find: "        .where('code_hash', '=', codeHash)\n        .where('consumed_at', 'is', null)\n",
     replace: "        .where('code_hash', '=', codeHash)\n",
     tests,
@@ -171,7 +171,7 @@ export const storageMutations = [
   {
     id: 'storage-recovery-code-of-an-unverified-app',
     what: 'recovery codes of an app that never showed a code count for nothing',
-    file: `${repositories}/totps.ts`,
+    file: 'packages/service/src/totps/declaration/create-totps-repository.ts',
     find: "            .where('user_id', '=', userId)\n            .where('verified', '=', 1),",
     replace: "            .where('user_id', '=', userId),",
     tests,
@@ -181,7 +181,7 @@ export const storageMutations = [
     id: 'storage-forgets-a-password',
     what: 'nobody who has a password is forgotten',
     file: `${repositories}/take-forgotten.ts`,
-    find: "  'passwords',\n",
+    find: '  ...credentialKinds.flatMap(({ tables }) => Object.keys(tables).slice(0, 1)),\n',
     replace: '',
     tests,
     only: 'never proved anything',
@@ -216,7 +216,7 @@ export const storageMutations = [
   {
     id: 'storage-rehash-over-a-newer-password',
     what: 'a renewed hash does not overwrite a password that was changed meanwhile',
-    file: `${repositories}/passwords.ts`,
+    file: 'packages/service/src/methods/passwords/declaration/create-passwords-repository.ts',
     find: "      .where('hash', '=', hash)\n",
     replace: '',
     tests,
@@ -253,7 +253,7 @@ export const storageMutations = [
     id: 'storage-changes-beside-a-turn',
     what: 'changes of a person wait for whoever has their turn',
     file: `${repositories}/users.ts`,
-    find: 'await lock(tx, toTurn(projectId, userId))',
+    find: 'await lock(tx, userLockName(projectId, userId))',
     replace: "await lock(tx, 'users')",
     tests,
     only: 'turn',

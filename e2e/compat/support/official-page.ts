@@ -7,7 +7,7 @@ import assert from 'node:assert/strict'
 import type { OpenedPage, PageKeeper } from '@portico/testkit'
 import type { StytchHeadlessClient } from '@stytch/vanilla-js/headless'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { readHeard } from '../../support/read-heard.ts'
+import { readHostLog } from '../../support/read-host-log.ts'
 
 declare global {
   interface Window {
@@ -112,9 +112,9 @@ export async function openOfficialPage(
     widget,
     status: page.locator('#status'),
     text: (text) => widget.getByText(text),
-    events: async () => (await readHeard(page, 'events')).map((line) => JSON.parse(line)),
-    errors: () => readHeard(page, 'errors'),
-    sessions: () => readHeard(page, 'sessions'),
+    events: async () => (await readHostLog(page, 'events')).map((line) => JSON.parse(line)),
+    errors: () => readHostLog(page, 'errors'),
+    sessions: () => readHostLog(page, 'sessions'),
     refusals,
     calls,
     strays,

@@ -35,8 +35,8 @@ export interface OfficialVisit {
   readonly standIns?: Readonly<Record<string, string>>
 }
 
-/** The ground under the tests of one file. */
-export interface OfficialGround {
+/** What the tests of one file stand on. */
+export interface OfficialFixture {
   readonly world: World
   /** Where links lead back to. */
   readonly welcomeUrl: string
@@ -45,8 +45,8 @@ export interface OfficialGround {
   visit(options: OfficialVisit): Promise<OfficialPage>
 }
 
-/** Options of a file's ground. */
-export interface GroundOptions {
+/** Options of a file's fixture. */
+export interface OfficialOptions {
   /** Whether the service is reached over TLS as well; pages go on using loopback. @default false */
   readonly tls?: boolean
   /** A function is called when the world starts. */
@@ -61,10 +61,10 @@ export interface GroundOptions {
 /**
  * Registers set-up and clean-up of a test file.
  *
- * @returns gets the ground; to be called inside a test
+ * @returns gets the fixture; to be called inside a test
  */
-export function prepareOfficial(options: GroundOptions = {}): () => OfficialGround {
-  let ground: OfficialGround | undefined
+export function prepareOfficial(options: OfficialOptions = {}): () => OfficialFixture {
+  let fixture: OfficialFixture | undefined
   let closers: (() => Promise<void>)[] = []
   let visitClosers: (() => Promise<void>)[] = []
 
@@ -90,7 +90,7 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
       passwordOptions: { loginRedirectURL: resetUrl, resetPasswordRedirectURL: resetUrl },
     }
 
-    ground = {
+    fixture = {
       world,
       welcomeUrl,
       resetUrl,
@@ -115,14 +115,14 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
     }
   }
   async function stop() {
-    ground = undefined
+    fixture = undefined
     for (const close of closers.reverse()) await close()
     closers = []
   }
 
   beforeAll(start)
   beforeEach(async () => {
-    if (!ground) await start()
+    if (!fixture) await start()
   })
   afterEach(async ({ task }) => {
     for (const close of visitClosers) await close()
@@ -133,8 +133,8 @@ export function prepareOfficial(options: GroundOptions = {}): () => OfficialGrou
   afterAll(stop)
 
   return () => {
-    if (!ground) throw new Error('The world is not ready yet.')
-    return ground
+    if (!fixture) throw new Error('The world is not ready yet.')
+    return fixture
   }
 }
 
@@ -151,7 +151,7 @@ const toEndpoints = ({ origin }: World, client: OfficialVisit['client']) => ({
 
 /** Puts TLS before the host page, and names before both. */
 async function mapNames(
-  names: NonNullable<GroundOptions['names']>,
+  names: NonNullable<OfficialOptions['names']>,
   { world, host }: { world: World; host: HostPage },
   closers: (() => Promise<void>)[],
 ) {

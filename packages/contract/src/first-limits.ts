@@ -9,7 +9,7 @@ export const passcode = {
   maxMinutes: 10,
   /** Wrong guesses after which a code is void and its identifier locked. */
   maxTries: 5,
-  lockSeconds: { first: 30, most: 3_600 },
+  lockSeconds: { first: 30, max: 3_600 },
 } as const
 export const intermediateSessionCookieMs = 600_000
 export const session = {

@@ -25,7 +25,7 @@ export const totp = {
   maxMinutes: 1_440,
   recoveryCodes: 10,
   maxTries: 5,
-  lockSeconds: { first: 30, most: 3_600 },
+  lockSeconds: { first: 30, max: 3_600 },
 } as const
 /** What a change of a credential asks for where a further factor guards the account. */
 export const furtherFactor = {
@@ -53,7 +53,7 @@ export const password = {
   maxMinutes: 10_080,
   /** Wrong passwords of one account after which it waits. */
   maxTries: 10,
-  lockSeconds: { first: 30, most: 3_600 },
+  lockSeconds: { first: 30, max: 3_600 },
   /** The lowest zxcvbn score that is taken. */
   leastScore: 3,
   /** How fresh a session must be to set a password; seconds. */

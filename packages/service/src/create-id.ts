@@ -1,5 +1,4 @@
-import type { Random } from './ports.ts'
-
+import type { Random } from './random.ts'
 /**
  * Makes a random id in the form that clients know: `user-test-…` in a test project, `user-live-…` in a
  * live one.

@@ -30,6 +30,7 @@ import { registerDevRoutes } from './dev/register-dev-routes.ts'
 import { registerStatic } from './dev/register-static.ts'
 import { registerEvents } from './events/register-events.ts'
 import { findNoPlace, openPlaces } from './geo/open-places.ts'
+import { createBrowserCookie } from './http/browser-cookie.ts'
 import { buildApp } from './http/build-app.ts'
 import { watchDrain } from './http/drain.ts'
 import { createProjects } from './http/projects.ts'
@@ -48,8 +49,8 @@ import { createKeyRing } from './keys/key-ring.ts'
 import { prepareStorage } from './keys/root-key-check.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { methodMessages, methodRoutes } from './methods/index.ts'
+import { registerNotMe } from './not-me/register-not-me.ts'
 import { noticeMessages } from './notices/messages.ts'
-import { registerNotMe } from './notices/register-not-me.ts'
 import { registerOpenApi } from './openapi/register-openapi.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { registerOps } from './ops/register-ops.ts'
@@ -58,7 +59,6 @@ import { createPasswords } from './passwords/create-passwords.ts'
 import type { Ports } from './ports.ts'
 import { registerJwks } from './sessions/register-jwks.ts'
 import { createSessionHandlers } from './sessions/session-handlers.ts'
-import { createBrowserCookie } from './sign-in/browser-cookie.ts'
 import { startPruning } from './start-pruning.ts'
 import { createTotpHandlers } from './totps/totp-handlers.ts'
 import { createUserHandlers } from './users/user-handlers.ts'
@@ -100,7 +100,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const clientApps = createClientApps({ projects: config.projects, storage })
   const findPlace =
     config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase)
-  const wakeOutbox = () => worker.poke()
+  const wakeOutbox = () => worker.wake()
   const identityProvider = createIdentityProvider(
     { config, storage, clock, random, keyRing, log, findPlace, wakeOutbox, createKeyPair },
     clientApps,
@@ -125,7 +125,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const { stop: stopPasswords, ...passwords } = createPasswords(config, {
     log,
     observer: metrics,
-    patience: ports.passwordPatience,
+    timeouts: ports.passwordTimeouts,
   })
   const dependencies: Dependencies = {
     ...passwords,
@@ -143,7 +143,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
       keyRing,
       projects: config.projects,
     }),
-    otherDevicePatienceMs: ports.otherDevicePatienceMs ?? 4_000,
+    otherDeviceMaxWaitMs: ports.otherDeviceMaxWaitMs ?? 4_000,
     wakeOutbox,
   }
   const { app, finish } = buildApp(config, { log, random, projects })

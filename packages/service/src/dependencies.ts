@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
 import type { ServiceConfig } from './config/config.ts'
 import type { FindPlace } from './delivery/occasion.ts'
 import type { RateLimits } from './http/rate-limits.ts'
@@ -6,8 +7,8 @@ import type { KeyRing } from './keys/key-ring.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
 import type { BreachCheck } from './passwords/breach/breach-check.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
-import type { PasswordJudge } from './passwords/password-judge.ts'
-import type { Clock, Random } from './ports.ts'
+import type { PasswordPolicy } from './passwords/password-policy.ts'
+import type { Random } from './random.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What rules and handlers are given: the ports, and what `createService` built upon them. */
@@ -21,11 +22,11 @@ export interface Dependencies {
   readonly signingKeys: SigningKeys
   readonly rateLimits: RateLimits
   readonly passwordHasher: PasswordHasher
-  readonly passwordJudge: PasswordJudge
+  readonly passwordPolicy: PasswordPolicy
   readonly breachCheck: BreachCheck
   readonly findPlace: FindPlace
   /** How long an answer waits for the page of another device to go on; milliseconds. */
-  readonly otherDevicePatienceMs: number
+  readonly otherDeviceMaxWaitMs: number
   /** A message was committed to the outbox: the worker need not wait for its next look. */
   readonly wakeOutbox: () => void
 }

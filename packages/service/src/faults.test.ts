@@ -98,7 +98,7 @@ describe.each(engines)('SVC-09 on %s', (engine) => {
     // Another process asked in this very second.
     const windowMs = 60_000
     await storage.rates.prune(world.now() + windowMs, 500)
-    await storage.rates.take({ key: 'readyz', most: 1, windowMs, now: world.now() })
+    await storage.rates.take({ key: 'readyz', max: 1, windowMs, now: world.now() })
     expect(await readReady(world)).toEqual([503, 'storage_read_only'])
     world.advance(-3_600_000)
     expect(await readReady(world)).toEqual([503, 'storage_read_only'])

@@ -1,5 +1,5 @@
 /** The authentication service as a library: storage adapters and keys for those who assemble it themselves. */
-export { systemClock } from './clock.ts'
+export { type Clock, systemClock } from './clock.ts'
 export type { ProjectConfig, ServiceConfig } from './config/config.ts'
 export {
   defineConfig,
@@ -11,7 +11,9 @@ export { createService, type Service } from './create-service.ts'
 export { createDevInbox, createDevInboxMailer } from './delivery/dev-inbox.ts'
 export { createKeyRing, type KeyRing } from './keys/key-ring.ts'
 export { createSigningKeys, type SigningKeys } from './keys/signing-keys.ts'
-export type { Clock, Ports } from './ports.ts'
+export type { PasskeyRow } from './methods/passkeys/declaration/passkey-store.ts'
+export type { PasswordRow } from './methods/passwords/declaration/password-store.ts'
+export type { Ports } from './ports.ts'
 export { systemRandom } from './random.ts'
 export { openPostgresStorage } from './storage/postgres/open-postgres-storage.ts'
 export { openSqliteStorage } from './storage/sqlite/open-sqlite-storage.ts'
@@ -27,13 +29,10 @@ export type {
   MovedBundle,
   MovedRow,
   OutboxMessage,
-  PasskeyRow,
-  PasswordRow,
-  RecoveryCodeRow,
   Repositories,
   SessionRow,
   Storage,
-  TotpRow,
   UserQuery,
   UserRow,
 } from './storage/storage.ts'
+export type { RecoveryCodeRow, TotpRow } from './totps/declaration/totp-store.ts'

@@ -1,24 +1,12 @@
 import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
 import type { DevInbox } from './delivery/dev-inbox.ts'
 import type { Mailer } from './delivery/mailer.ts'
 import type { CreateKeyPair } from './keys/create-key-pair.ts'
 import type { LogOutput } from './ops/log-output.ts'
-import type { PasswordPatience } from './passwords/create-passwords.ts'
+import type { PasswordTimeouts } from './passwords/create-passwords.ts'
+import type { Random } from './random.ts'
 import type { Storage } from './storage/storage.ts'
-
-/** The time, handed in so that tests can move it. */
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  now(): number
-}
-
-/** Randomness, handed in so that it has one place. Always from the system's CSPRNG in production. */
-export interface Random {
-  /** `size` random bytes. */
-  bytes(size: number): Uint8Array
-  /** A uniform integer from 0 to `below - 1`. */
-  integer(below: number): number
-}
 
 /** Everything impure the service needs. Rules take the few they use as arguments. */
 export interface Ports {
@@ -33,12 +21,12 @@ export interface Ports {
   /** What became of the log's lines, for the figures. */
   readonly logOutput?: Pick<LogOutput, 'dropped'>
   /** How long passwords are checked at most; what people can be asked to wait for, unless told. */
-  readonly passwordPatience?: PasswordPatience
+  readonly passwordTimeouts?: PasswordTimeouts
   /**
    * How long whoever picked a number on another device waits to read that the page there went on; milliseconds.
    * @default 4000
    */
-  readonly otherDevicePatienceMs?: number
+  readonly otherDeviceMaxWaitMs?: number
   /** Makes the keys that sign tokens. @default new ones; a test that makes many worlds takes some in turn */
   readonly createKeyPair?: CreateKeyPair
 }

@@ -44,7 +44,7 @@ test('the audit log is kept as many days as configured', async () => {
     { auditDays: 30, projects: [] },
   )
   const list = async () => {
-    const { rows } = await storage.audit.list(projectId, {}, { after: null, most: 10 })
+    const { rows } = await storage.audit.list(projectId, {}, { after: null, limit: 10 })
     return rows.map(({ auditId }) => auditId)
   }
   await expect.poll(list).toEqual(['young'])
@@ -83,10 +83,10 @@ test('a step of at most 500 rows that takes long is followed by a smaller one', 
   const storage = openSqliteStorage({ file: ':memory:' })
   await storage.migrate()
   const steps: number[] = []
-  const prune = async (_before: number, most: number) => {
-    steps.push(most)
+  const prune = async (_before: number, limit: number) => {
+    steps.push(limit)
     if (steps.length > 6) await sleep(15)
-    return steps.length < 9 ? most : 0
+    return steps.length < 9 ? limit : 0
   }
   const watched = { ...storage, sessions: { ...storage.sessions, prune } }
   const log = pino({ level: 'silent' })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServiceConfig } from './config/config.ts'
+import type { Prune } from './database/prune.ts'
 import type { Dependencies } from './dependencies.ts'
-import type { Prune } from './storage/storage.ts'
 import { forgetTyped } from './users/forget-typed.ts'
 
 const hourMs = 3_600_000
@@ -44,7 +44,7 @@ const tables = [
 const everyMs = 600_000
 /** Between two steps: whoever signs in meanwhile goes first. */
 const pauseMs = 25
-const mostRows = 500
+const maxRows = 500
 const fewestRows = 20
 /** A step that takes longer is followed by one of half as many rows: nobody waits longer than for a slow disk. */
 const longStepMs = 10
@@ -78,7 +78,7 @@ export function startPruning(
       for (const table of tables) await pruneTable(storage[table], now - keptMs[table])
       await pruneTable(storage.audit, now - auditDays * dayMs)
       await pruneTable(
-        { prune: (before, most) => forgetTyped(ports, projects, { before, most }) },
+        { prune: (before, limit) => forgetTyped(ports, projects, { before, limit }) },
         now - keptMs.typed,
       )
       await pruneTable({ prune: () => storage.users.foldCounts() }, now)
@@ -87,13 +87,13 @@ export function startPruning(
     }
   }
   async function pruneTable(rows: { readonly prune: Prune }, before: number): Promise<void> {
-    let most = mostRows / 4
+    let limit = maxRows / 4
     while (!ending.signal.aborted) {
       const startedAt = performance.now()
-      const removed = await rows.prune(before, most)
+      const removed = await rows.prune(before, limit)
       if (removed === 0) return
       const isLong = performance.now() - startedAt > longStepMs
-      most = isLong ? Math.max(fewestRows, Math.floor(most / 2)) : Math.min(mostRows, most * 2)
+      limit = isLong ? Math.max(fewestRows, Math.floor(limit / 2)) : Math.min(maxRows, limit * 2)
       await pause(ending.signal)
     }
   }

@@ -1,7 +1,7 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from './testing/create-ground.ts'
+import { createServiceFixture } from './testing/create-service-fixture.ts'
 import { type TestService, toBasic } from './testing/create-test-service.ts'
 import { runSql } from './testing/run-sql.ts'
 
@@ -11,7 +11,7 @@ const tables = [
 ]
 
 describe.each(engines)('a stolen copy of the database on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
+  const ground = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   let alive: Awaited<ReturnType<typeof fill>>
   beforeAll(async () => {

@@ -8,5 +8,9 @@ export {
   type Use,
 } from './authenticator/create-authenticator.ts'
 export type { KeyAlgorithm } from './authenticator/credential-key.ts'
-export type { FalseKey } from './authenticator/false-key.ts'
-export type { CredentialJson, FalseSignature, Lies } from './authenticator/lies.ts'
+export type { ForgedKey } from './authenticator/forged-key.ts'
+export type {
+  AuthenticatorTampering,
+  CredentialJson,
+  ForgedSignature,
+} from './authenticator/tampering.ts'

@@ -11,8 +11,12 @@ export {
   type Use,
 } from './authenticator/create-authenticator.ts'
 export type { KeyAlgorithm } from './authenticator/credential-key.ts'
-export type { FalseKey } from './authenticator/false-key.ts'
-export type { CredentialJson, FalseSignature, Lies } from './authenticator/lies.ts'
+export type { ForgedKey } from './authenticator/forged-key.ts'
+export type {
+  AuthenticatorTampering,
+  CredentialJson,
+  ForgedSignature,
+} from './authenticator/tampering.ts'
 export { getChromium } from './browser/get-chromium.ts'
 export { keepPages, type PageKeeper } from './browser/keep-pages.ts'
 export { type BrowserOptions, launchBrowser } from './browser/launch-browser.ts'

@@ -8,7 +8,7 @@ export {
   type TestPostgres,
 } from './postgres/start-postgres.ts'
 export { describeStorage } from './storage/describe-storage.ts'
-export { findBrokenPromises } from './storage/kill/find-broken-promises.ts'
+export { findLostWrites } from './storage/kill/find-lost-writes.ts'
 export type { KillNote } from './storage/kill/kill-note.ts'
 export { canMount, mountSmallDisk } from './storage/mount-small-disk.ts'
 export {

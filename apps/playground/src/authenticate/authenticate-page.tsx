@@ -18,7 +18,7 @@ import {
   Stack,
 } from '@portico/widget/parts'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { readKept } from '../page/kept.ts'
+import { readSavedState } from '../page/saved-state.ts'
 import { usePageTheme } from '../page/use-page-theme.ts'
 import type { PorticoClient } from '../portico/portico.ts'
 import { type SignedIn, useSession } from '../session/use-session.ts'
@@ -30,7 +30,7 @@ import { type LinkState, useLink } from './use-link.ts'
 export function AuthenticatePage(): ReactNode {
   const theme = useMemo(() => {
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-    const { mode } = readKept(localStorage, isDark ? 'dark' : 'light').theme
+    const { mode } = readSavedState(localStorage, isDark ? 'dark' : 'light').theme
     return { mode, edits: { light: {}, dark: {} } }
   }, [])
   usePageTheme(theme)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createDrafts } from '../config/drafts.ts'
-import { readKept } from '../page/kept.ts'
+import { readSavedState } from '../page/saved-state.ts'
 import type { PorticoClient } from '../portico/portico.ts'
 
 type ResetOptions = Parameters<PorticoClient['mountResetPassword']>[0]
@@ -13,9 +13,9 @@ export function ResetWidget(props: {
   onDone: () => void
 }): ReactNode {
   const { client, presentation, onDone } = props
-  const seat = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const { texts } = readKept(localStorage, 'light')
+    const { texts } = readSavedState(localStorage, 'light')
     // What a person types may be anything: the widget is what checks it, as on every page.
     const config = createDrafts(texts).config.value as unknown as NonNullable<
       ResetOptions['config']
@@ -30,9 +30,9 @@ export function ResetWidget(props: {
         },
       },
     })
-    const element = seat.current
+    const element = container.current
     return () => element?.replaceChildren()
     // Mounted once: another look or configuration comes with another visit.
   }, [client])
-  return <div id="reset" ref={seat} />
+  return <div id="reset" ref={container} />
 }

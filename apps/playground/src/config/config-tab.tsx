@@ -4,9 +4,9 @@ import { Choice } from '../parts/choice.tsx'
 import { CodeEditor } from '../parts/code-editor.tsx'
 import { PressButton } from '../parts/press-button.tsx'
 import { Switch } from '../parts/switch.tsx'
-import { useSettled } from '../parts/use-settled.ts'
+import { useDebounced } from '../parts/use-debounced.ts'
 import { type Draft, type Drafts, type EditorId, editors, isUntouched } from './drafts.ts'
-import { PasskeyPlace } from './passkey-place.tsx'
+import { PasskeyHostWarning } from './passkey-host-warning.tsx'
 import { products, switchProduct, toProductIds } from './products.ts'
 import { TextIds } from './text-ids.tsx'
 
@@ -28,7 +28,7 @@ export function ConfigTab(props: {
   const { drafts } = props
   const [editor, setEditor] = useState<EditorId>('config')
   const draft = drafts[editor]
-  const problem = useSettled(draft.problem, patienceMs)
+  const problem = useDebounced(draft.problem, patienceMs)
   const ids = toProductIds(drafts.config.value)
   return (
     <div className="pg-config">
@@ -44,7 +44,7 @@ export function ConfigTab(props: {
           />
         ))}
       </div>
-      {ids.includes('passkeys') && <PasskeyPlace url={location.href} />}
+      {ids.includes('passkeys') && <PasskeyHostWarning url={location.href} />}
       <div className="pg-row">
         <Choice
           label="Editor"
@@ -83,14 +83,14 @@ function DraftState(props: {
   refusal: string | null
 }): ReactNode {
   const { problem, refusal } = props
-  const slip = props.draft.slips[0]
+  const unknownKey = props.draft.unknownKeys[0]
   if (problem) {
     const words = `Line ${problem.line}: ${problem.message} The widget keeps the last good text.`
     return <Note tone="error" icon={<AlertIcon />} words={words} />
   }
   if (refusal) return <Note tone="error" icon={<AlertIcon />} words={refusal} />
-  if (slip) {
-    const words = `Line ${slip.line}: ${slip.message}`
+  if (unknownKey) {
+    const words = `Line ${unknownKey.line}: ${unknownKey.message}`
     return <Note tone="warning" icon={<WarningIcon />} words={words} />
   }
   return <Note tone="success" icon={<CheckIcon />} words="Applied to the widget" />

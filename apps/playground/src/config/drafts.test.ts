@@ -14,7 +14,7 @@ describe('the editors', () => {
     const drafts = createDrafts()
     for (const draft of Object.values(drafts)) {
       expect(draft.problem).toBeNull()
-      expect(draft.slips).toEqual([])
+      expect(draft.unknownKeys).toEqual([])
     }
     expect(toProductIds(drafts.config.value)).toEqual(['emailMagicLinks'])
     expect(drafts.styles.value).toEqual({})
@@ -44,14 +44,14 @@ describe('the editors', () => {
     expect(after.styles.value).toBe(before.styles.value)
   })
 
-  it('name a slip of the pen and what was meant', () => {
+  it('name a misspelt key and what was probably meant', () => {
     const drafts = typeDraft(
       createDrafts(),
       'config',
       '{\n  otpOption: {},\n  otpOptions: { expirationminutes: 5, colour: 1 },\n}',
     )
     expect(drafts.config.problem).toBeNull()
-    expect(drafts.config.slips).toEqual([
+    expect(drafts.config.unknownKeys).toEqual([
       { line: 2, message: 'The widget does not know `otpOption`. Did you mean `otpOptions`?' },
       {
         line: 3,
@@ -61,7 +61,7 @@ describe('the editors', () => {
     ])
   })
 
-  it('start again from a kept text, broken or not', () => {
+  it('start again from a saved text, broken or not', () => {
     const drafts = createDrafts({ config: '{ enableShadowDOM: true' })
     expect(drafts.config.text).toBe('{ enableShadowDOM: true')
     expect(drafts.config.problem?.line).toBe(1)

@@ -6,7 +6,7 @@ import { toValue } from '../literal/literal-node.ts'
 import { LiteralError, parseLiteral } from '../literal/parse-literal.ts'
 import { printLiteral } from '../literal/print-literal.ts'
 import { setProperty } from '../literal/set-property.ts'
-import { findSlips, type Slip } from './find-slips.ts'
+import { type ConfigError, findUnknownKeys } from './find-unknown-keys.ts'
 import { knownKeys } from './known-keys.ts'
 
 /** What `mountLogin` takes as objects. */
@@ -18,8 +18,8 @@ export interface Draft {
   /** Of the last text that parsed. */
   readonly value: Readonly<Record<string, unknown>>
   /** Why the text of now does not parse; null when it does. */
-  readonly problem: Slip | null
-  readonly slips: readonly Slip[]
+  readonly problem: ConfigError | null
+  readonly unknownKeys: readonly ConfigError[]
 }
 
 export type Drafts = Readonly<Record<EditorId, Draft>>
@@ -55,10 +55,10 @@ const startTexts: Readonly<Record<EditorId, string>> = {
 `,
 }
 
-/** @param texts - what was kept from an earlier visit */
+/** @param texts - saved on an earlier visit */
 export function createDrafts(texts: Partial<Record<EditorId, string>> = {}): Drafts {
   const create = (id: EditorId) => {
-    const fresh = read(id, { text: '', value: {}, problem: null, slips: [] }, startTexts[id])
+    const fresh = read(id, { text: '', value: {}, problem: null, unknownKeys: [] }, startTexts[id])
     const text = texts[id]
     return text === undefined ? fresh : read(id, fresh, text)
   }
@@ -103,10 +103,15 @@ function read(id: EditorId, before: Draft, text: string): Draft {
       // Keeps the object as long as it says the same, so that a comment does not mount the widget anew.
       value: JSON.stringify(value) === JSON.stringify(before.value) ? before.value : Object(value),
       problem: null,
-      slips: findSlips(node, knownKeys[id]),
+      unknownKeys: findUnknownKeys(node, knownKeys[id]),
     }
   } catch (error) {
     if (!(error instanceof LiteralError)) throw error
-    return { ...before, text, problem: { line: error.line, message: error.message }, slips: [] }
+    return {
+      ...before,
+      text,
+      problem: { line: error.line, message: error.message },
+      unknownKeys: [],
+    }
   }
 }

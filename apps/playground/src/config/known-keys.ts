@@ -1,5 +1,5 @@
 /**
- * The keys that the widget knows in each editor, so that a slip of the pen is named. A nested table is an
+ * The keys that the widget knows in each editor, so that a misspelt one is reported. A nested table is an
  * object, `null` is any value, `'any'` in place of a table takes every key.
  */
 export interface KeyTable {

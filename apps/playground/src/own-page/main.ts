@@ -4,7 +4,7 @@
  */
 import type { StytchUI } from '@portico/widget'
 import { applyPageTheme } from '../page/apply-page-theme.ts'
-import { readKeptPage } from '../page/kept.ts'
+import { readSavedPage } from '../page/saved-state.ts'
 import { loadPortico } from '../portico/portico.ts'
 import { loadDevProject } from '../service/dev-project.ts'
 import { toPageConfig } from '../snippet/to-page-config.ts'
@@ -16,22 +16,22 @@ const problem = document.querySelector('#problem')
 
 async function startPage(): Promise<void> {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const kept = readKeptPage(localStorage, 'light')
-  if (!kept) throw new Error('Open this page from the Snippet tab of the playground.')
-  applyPageTheme(toScheme(kept.theme, system))
+  const saved = readSavedPage(localStorage, 'light')
+  if (!saved) throw new Error('Open this page from the Snippet tab of the playground.')
+  applyPageTheme(toScheme(saved.theme, system))
 
   const { publicToken } = await loadDevProject()
   const portico = await loadPortico(publicToken, showProblem)
   const { config, hasLink, hasReset } = toPageConfig(
-    kept.config,
+    saved.config,
     location.origin + location.pathname,
   )
   const options = {
     client: portico,
     config,
-    styles: kept.styles,
-    strings: kept.strings,
-    presentation: { theme: toPresentationTheme(kept.theme) },
+    styles: saved.styles,
+    strings: saved.strings,
+    presentation: { theme: toPresentationTheme(saved.theme) },
   } as unknown as Parameters<SignInElement['render']>[0] // a person may type anything: the widget checks it
   const signIn = document.querySelector('portico-sign-in') as SignInElement // the bundle has defined it
   signIn.render(options)

@@ -8,7 +8,7 @@ import { watchHealth } from '../service/watch-health.ts'
 import { useSession } from '../session/use-session.ts'
 import { Panel } from './panel.tsx'
 import { PanelTabs } from './panel-tabs.tsx'
-import { Stage } from './stage.tsx'
+import { Preview } from './preview.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useInbox } from './use-inbox.ts'
 import { usePageTheme } from './use-page-theme.ts'
@@ -47,7 +47,7 @@ export function App(): ReactNode {
         onWidget={(widget) => dispatch({ type: 'widget.chosen', widget })}
         onScheme={(mode) => dispatch({ type: 'theme.changed', theme: { ...state.theme, mode } })}
       />
-      <Stage
+      <Preview
         mount={mount}
         round={state.round}
         failure={failure}

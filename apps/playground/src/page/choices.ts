@@ -2,7 +2,7 @@
 export const tabs = ['config', 'theme', 'inbox', 'events', 'snippet'] as const
 export type TabId = (typeof tabs)[number]
 
-/** What stands on the stage. */
+/** What the preview shows. */
 export type WidgetId = 'login' | 'reset' | 'passkeys' | 'consent'
 
 /** Widths that the card can be looked at, in pixels. */

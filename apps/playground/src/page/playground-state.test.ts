@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DevMessage } from '../service/dev-message.ts'
-import { readKept, writeKept } from './kept.ts'
 import { createPlayground, type PlaygroundState, reducePlayground } from './playground-state.ts'
+import { readSavedState, saveState } from './saved-state.ts'
 
 const message = (id: string): DevMessage => ({
   id,
@@ -16,16 +16,16 @@ const message = (id: string): DevMessage => ({
 })
 
 const createStorage = (text: string | null = null) => {
-  let kept = text
+  let saved = text
   return {
-    getItem: () => kept,
+    getItem: () => saved,
     setItem: (_: string, value: string) => {
-      kept = value
+      saved = value
     },
   }
 }
 
-const start = createPlayground(readKept(createStorage(), 'light'))
+const start = createPlayground(readSavedState(createStorage(), 'light'))
 const receive = (state: PlaygroundState, ids: string, isBusy = false) =>
   reducePlayground(state, { type: 'inbox.loaded', messages: [...ids].map(message), isBusy })
 
@@ -53,23 +53,23 @@ describe('the playground', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('what is saved', () => {
   it('comes back after a reload', () => {
     const storage = createStorage()
-    const kept = {
+    const saved = {
       tab: 'theme',
       width: '320',
       texts: { config: '{ broken' },
       theme: { mode: 'both', edits: { light: { primary: '#000' }, dark: {} } },
     } as const
-    writeKept(storage, kept)
-    expect(readKept(storage, 'light')).toEqual(kept)
+    saveState(storage, saved)
+    expect(readSavedState(storage, 'light')).toEqual(saved)
   })
 
   it.each([null, 'no json', '[]', '7', '{"tab":"x","theme":{"mode":1,"edits":{"light":{"a":1}}}}'])(
     'is as on a first visit when the storage holds %j',
     (text) => {
-      expect(readKept(createStorage(text), 'dark')).toEqual({
+      expect(readSavedState(createStorage(text), 'dark')).toEqual({
         tab: 'config',
         width: '400',
         texts: {},

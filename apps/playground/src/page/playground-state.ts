@@ -13,7 +13,7 @@ import { emptyInbox, findArrivals, type InboxState, reduceInbox } from '../inbox
 import type { DevMessage } from '../service/dev-message.ts'
 import type { ThemeState } from '../theme/theme-state.ts'
 import type { TabId, WidgetId, Width } from './choices.ts'
-import type { Kept } from './kept.ts'
+import type { SavedState } from './saved-state.ts'
 
 export interface PlaygroundState {
   readonly tab: TabId
@@ -43,14 +43,14 @@ export type PlaygroundAction =
   | { type: 'entries.cleared' }
   | { type: 'widget.restarted' }
 
-/** @param kept - from an earlier visit */
-export function createPlayground(kept: Kept): PlaygroundState {
+/** @param saved - from an earlier visit */
+export function createPlayground(saved: SavedState): PlaygroundState {
   return {
-    tab: kept.tab,
+    tab: saved.tab,
     widget: 'login',
-    width: kept.width,
-    drafts: createDrafts(kept.texts),
-    theme: kept.theme,
+    width: saved.width,
+    drafts: createDrafts(saved.texts),
+    theme: saved.theme,
     inbox: emptyInbox,
     entries: [],
     round: 0,

@@ -6,7 +6,7 @@ import { widgets } from './widgets.ts'
 
 /** What is shown, where the service is and whether it is well, and the switch between light and dark. */
 export function TopBar(props: {
-  /** on the stage */
+  /** in the preview */
   widget: WidgetId
   /** null until the first answer */
   isHealthy: boolean | null

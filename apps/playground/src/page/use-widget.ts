@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useMemo, useState } from 'react'
 import { toEventEntry } from '../events/to-entry.ts'
-import { useSettled } from '../parts/use-settled.ts'
+import { useDebounced } from '../parts/use-debounced.ts'
 import type { PorticoClient } from '../portico/portico.ts'
 import { toPresentationTheme } from '../theme/theme-state.ts'
 import { mountChosen } from './mount-chosen.ts'
@@ -32,13 +32,13 @@ export function useWidget(
   const styles = drafts.styles.value
   const strings = drafts.strings.value
   const typed = useMemo(() => ({ config, styles, strings }), [config, styles, strings])
-  const settled = useSettled(typed, calmMs)
+  const debounced = useDebounced(typed, calmMs)
   const presentation = useMemo(() => ({ theme: toPresentationTheme(theme) }), [theme])
   const mount = useCallback(
     (selector: string) => {
       try {
         // What a person types may be anything: the widget is what checks it, as on every page.
-        const options = { ...settled, presentation } as unknown as MountOptions
+        const options = { ...debounced, presentation } as unknown as MountOptions
         const onEvent = ({ type, data }: { type: string; data: unknown }) => {
           dispatch({ type: 'entry.added', entry: toEventEntry(type, data, Date.now()) })
           if (type === 'PASSKEY_DONE') dispatch({ type: 'widget.chosen', widget: 'login' })
@@ -54,7 +54,7 @@ export function useWidget(
         setRefusal(error instanceof Error ? error.message : String(error))
       }
     },
-    [client, settled, presentation, widget, dispatch, clientAppUrl],
+    [client, debounced, presentation, widget, dispatch, clientAppUrl],
   )
-  return { mount: client && mount, refusal, isApplied: settled === typed }
+  return { mount: client && mount, refusal, isApplied: debounced === typed }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { writeKeptPage } from '../page/kept.ts'
+import { savePage } from '../page/saved-state.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Code } from '../parts/code.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
@@ -11,7 +11,7 @@ export function SnippetTab(props: { facts: SnippetFacts; isFromLastGood: boolean
   const text = toSnippet(kind, props.facts)
   const { config, styles, strings, theme } = props.facts
   useEffect(
-    () => writeKeptPage(localStorage, { config, styles, strings, theme }),
+    () => savePage(localStorage, { config, styles, strings, theme }),
     [config, styles, strings, theme],
   )
   return (

@@ -6,8 +6,8 @@
 import type { Logger } from 'pino'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { ProjectConfig } from '../config/config.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Fingerprint, FingerprintVerdict } from '../fingerprint/fingerprint.ts'
-import { AuthError } from '../http/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
 
 /** A call to judge. */

@@ -1,13 +1,13 @@
+import { methodAuditActions } from '../methods/declared.ts'
+
 /** What the audit log knows: every sign-in, change of a credential and administrative act, as past facts. */
-export const auditActions = [
+const coreActions = [
   'session.started',
   'session.renewed',
   'session.revoked',
   'authentication.succeeded',
   'authentication.failed',
   'authentication.locked',
-  'authentication.approved',
-  'authentication.refused',
   'user.created',
   'user.updated',
   'user.blocked',
@@ -15,20 +15,6 @@ export const auditActions = [
   'user.deleted',
   'user.email_verified',
   'user.email_deleted',
-  'password.created',
-  'password.reset',
-  'password.reset_required',
-  'password.dropped',
-  'password.imported',
-  'password.deleted',
-  'passkey.created',
-  'passkey.renamed',
-  'passkey.deleted',
-  'passkey.clone_suspected',
-  'totp.created',
-  'totp.verified',
-  'totp.deleted',
-  'recovery_code.used',
   'connected_app.allowed',
   'connected_app.denied',
   'connected_app.revoked',
@@ -41,6 +27,9 @@ export const auditActions = [
   'impersonation.started',
   'session.attested',
 ] as const
+
+/** The same with those of every method. */
+export const auditActions = [...coreActions, ...methodAuditActions]
 
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number]

@@ -284,4 +284,4 @@ describe.each(engines)('the audit log on %s', (engine) => {
   })
 })
 
-const none = { most: 0, perSeconds: 600 }
+const none = { max: 0, perSeconds: 600 }

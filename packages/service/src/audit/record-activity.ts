@@ -5,8 +5,8 @@
 import { createId } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Repositories } from '../storage/storage.ts'
-import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts'
 import type { Activity } from './activity.ts'
+import { enqueueWebhooks } from './enqueue-webhooks.ts'
 
 export { hostActor } from './activity.ts'
 

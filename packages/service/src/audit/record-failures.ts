@@ -1,7 +1,7 @@
 import type { ProjectConfig } from '../config/config.ts'
 import { createId } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
 import type { ChallengeRow } from '../storage/storage.ts'
 import type { AuditAction } from './actions.ts'

@@ -1,15 +1,16 @@
+import { findFactor } from '../methods/declared.ts'
 import type { FactorRow } from '../storage/storage.ts'
 
 /** Which proof it was, for the audit log: by ids, so that no address outlives its person there. */
 export function toFactorDetails(factor: FactorRow): Readonly<Record<string, unknown>> {
+  const { credential } = factor
+  const field = credential && findFactor(credential)?.auditField
   return {
     method: factor.type,
     delivery_method: factor.deliveryMethod,
     ...(factor.email && { email_id: factor.email.emailId }),
     ...(factor.embeddedId && { embedded_id: factor.embeddedId }),
-    ...(factor.totpId && { totp_id: factor.totpId }),
-    ...(factor.passkey && { webauthn_registration_id: factor.passkey.registrationId }),
-    ...(factor.recoveryCodeId && { recovery_code_id: factor.recoveryCodeId }),
+    ...(field !== undefined && { [field]: credential?.id }),
     ...(factor.clientId && { connected_app_id: factor.clientId }),
     ...(factor.trustedTokenId && { trusted_token_id: factor.trustedTokenId }),
     ...(factor.impersonator && { impersonator_id: factor.impersonator.id }),

@@ -1,11 +1,11 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../testing/create-ground.ts'
 import { createHostCalls } from '../testing/create-host-calls.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 
 describe.each(engines)('reading the audit log on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
+  const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   let host: ReturnType<typeof createHostCalls>
   let userId: string
@@ -15,8 +15,8 @@ describe.each(engines)('reading the audit log on %s', (engine) => {
   const actionsOf = (entries: readonly { action: string }[]) => entries.map(({ action }) => action)
 
   beforeAll(async () => {
-    await ground.open()
-    world = await ground.start({ startAt })
+    await fixture.open()
+    world = await fixture.start({ startAt })
     host = createHostCalls(world)
     userId = (await host.post('/users', { email: 'a@example.com', external_id: 'mine' })).data
       .user_id
@@ -25,7 +25,7 @@ describe.each(engines)('reading the audit log on %s', (engine) => {
       await host.put(`/users/${userId}/${change}`)
     }
   })
-  afterAll(ground.close)
+  afterAll(fixture.close)
 
   test('shows what happened, newest first, with who did it and from where', async () => {
     const { entries, next_cursor } = await list('')

@@ -1,10 +1,10 @@
 import type { AuditEntry, backEnd } from '@portico/contract'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Handlers } from '../http/register-operations.ts'
 import type { AuditRow } from '../storage/storage.ts'
+import { isExternalId } from '../users/get-user.ts'
 import { toCursorText, toPage } from './cursor.ts'
-import { isExternalId } from './get-user.ts'
 import { readTime } from './read-time.ts'
 
 const defaultRows = 100

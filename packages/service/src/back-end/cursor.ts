@@ -1,16 +1,17 @@
 /** Pages of lists on the wire: an opaque place, and how many rows. */
+
 import type { ErrorType } from '@portico/contract'
-import { AuthError } from '../http/auth-error.ts'
-import type { Cursor, Page } from '../storage/storage.ts'
+import type { Cursor, Page } from '../database/page.ts'
+import { AuthError } from '../errors/auth-error.ts'
 
 /** What a caller may say about a page. */
-export interface PageWish {
+export interface PageRequest {
   readonly cursor?: string | undefined
   /** A number, or its digits from a query. */
   readonly limit?: number | string | undefined
 }
 
-/** Under which names a list refuses a malformed wish. */
+/** Under which names a list refuses a malformed request. */
 export interface PageErrors {
   readonly cursor: ErrorType
   readonly limit: ErrorType
@@ -19,7 +20,7 @@ export interface PageErrors {
 const plainErrors: PageErrors = { cursor: 'invalid_cursor', limit: 'invalid_limit' }
 
 /** The most rows of one page. */
-export const mostRows = 1_000
+export const maxRows = 1_000
 
 /** A place in a list as an opaque text: base64url of `[at, id]`. It says nothing that the page did not. */
 export function toCursorText(cursor: Cursor | null): string | null {
@@ -34,30 +35,31 @@ export function toCursorText(cursor: Cursor | null): string | null {
  * @throws AuthError of `errors`
  */
 export function toPage(
-  wish: PageWish,
+  request: PageRequest,
   defaultRows: number,
   errors: PageErrors = plainErrors,
-): { after: Cursor | null; most: number } {
-  const most = typeof wish.limit === 'string' ? readDigits(wish.limit) : (wish.limit ?? defaultRows)
-  if (!Number.isInteger(most) || most < 1 || most > mostRows) throw new AuthError(errors.limit)
+): { after: Cursor | null; limit: number } {
+  const limit =
+    typeof request.limit === 'string' ? readDigits(request.limit) : (request.limit ?? defaultRows)
+  if (!Number.isInteger(limit) || limit < 1 || limit > maxRows) throw new AuthError(errors.limit)
   // An empty cursor is how some callers say that they have none.
-  const after = wish.cursor ? readCursor(wish.cursor) : null
-  if (wish.cursor && !after) throw new AuthError(errors.cursor)
-  return { after, most }
+  const after = request.cursor ? readCursor(request.cursor) : null
+  if (request.cursor && !after) throw new AuthError(errors.cursor)
+  return { after, limit }
 }
 
 /** Cuts a page out of rows that are all there; newest first. */
 export function cutPage<Row>(
   rows: readonly Row[],
-  { after, most }: { after: Cursor | null; most: number },
+  { after, limit }: { after: Cursor | null; limit: number },
   toPlace: (row: Row) => Cursor,
 ): Page<Row> {
   const rest = rows
     .filter((row) => !after || isAfter(toPlace(row), after))
     .sort((left, right) => (isAfter(toPlace(left), toPlace(right)) ? 1 : -1))
-  const page = rest.slice(0, most)
+  const page = rest.slice(0, limit)
   const last = page.at(-1)
-  return { rows: page, next: last && rest.length > most ? toPlace(last) : null }
+  return { rows: page, next: last && rest.length > limit ? toPlace(last) : null }
 }
 
 const isAfter = (place: Cursor, cursor: Cursor) =>

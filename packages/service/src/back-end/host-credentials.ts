@@ -1,20 +1,21 @@
 /** Who calls from a host's back end: a project by its id, proved by its secret. Never a browser. */
+
 import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
 import type { RateLimit } from '../config/config.ts'
 import { hashSecret } from '../config/to-project-config.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { readBasic } from '../http/authorization.ts'
 import { createFloodGate, type FloodGate } from '../http/flood-gate.ts'
 import type { ReadCredentials } from '../http/register-operations.ts'
 import { toSource } from '../http/source-address.ts'
 import { isEqualDigest } from '../keys/is-equal-digest.ts'
-import type { Clock } from '../ports.ts'
 
 /** Wrong ids and secrets from one source. The secret itself is far too long to be guessed. */
-const failuresPerSource = { most: 60, perSeconds: 60 }
+const failuresPerSource = { max: 60, perSeconds: 60 }
 
 /** Calls of one project: a bound for a back end that runs in circles. */
-const callsPerProject = { most: 60_000, perSeconds: 60 }
+const callsPerProject = { max: 60_000, perSeconds: 60 }
 
 /**
  * Reads `Authorization: Basic base64(project_id:secret)`. A wrong id and a wrong secret get one answer, in

@@ -1,8 +1,8 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiTables } from '../openapi/api-tables.ts'
-import { createGround } from '../testing/create-ground.ts'
 import { createHostCalls } from '../testing/create-host-calls.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 
 const operations = apiTables
@@ -47,12 +47,12 @@ const oddities: unknown[] = [
 ]
 
 describe.each(engines)("odd values from a host's back end on %s", (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
+  const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   let valid: Record<string, unknown>
   beforeAll(async () => {
-    await ground.open()
-    world = await ground.start()
+    await fixture.open()
+    world = await fixture.start()
     const { user_id, session_jwt } = await world.signIn('odd@example.com')
     valid = {
       user_id,
@@ -70,7 +70,7 @@ describe.each(engines)("odd values from a host's back end on %s", (engine) => {
       impersonation_token: 'A'.repeat(43),
     }
   })
-  afterAll(ground.close)
+  afterAll(fixture.close)
 
   test.each(operations)(
     '$operation.method $operation.path answers them with an error of the catalogue, never with a 500',

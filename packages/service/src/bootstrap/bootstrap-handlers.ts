@@ -2,7 +2,7 @@
 import { type bootstrap, proofOfWorkSiteKey } from '@portico/contract'
 import type { FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../config/config.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { type Credentials, verifyOrigin } from '../http/authorization.ts'
 import type { Projects } from '../http/projects.ts'
 import type { Handlers } from '../http/register-operations.ts'

@@ -1,12 +1,12 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 
 describe.each(engines)('what a refused page may ask, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.start
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.start
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   const strict = { project: { allowedOrigins: ['https://ok.com'], allowLoopback: false } }
   const open = async (options: Parameters<typeof start>[0] = strict) => {

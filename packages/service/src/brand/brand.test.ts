@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findAccentSlip, findHelpSlip, toBrandConfig } from './brand.ts'
+import { findAccentError, findHelpError, toBrandConfig } from './brand.ts'
 import { getContrast } from './color.ts'
 
 describe("a project's accent", () => {
@@ -16,7 +16,7 @@ describe("a project's accent", () => {
     expect(accent).toEqual(button)
   })
 
-  test('carries white or the ink of dark grounds, whichever stands out more', () => {
+  test('carries white or the ink of dark backgrounds, whichever stands out more', () => {
     const { button } = toBrandConfig({ accent: '#4B3FA7', accentDark: '#BDB4F7' })
     expect(button).toEqual({
       light: { fill: '#4B3FA7', text: '#FFFFFF' },
@@ -26,7 +26,7 @@ describe("a project's accent", () => {
   })
 
   test.each(['#4B3FA7', '#8B1214', '#000000', '#0C5A56'])(
-    'on a dark ground %s is raised until it stands out there, and no further',
+    'on a dark background %s is raised until it stands out there, and no further',
     (accent) => {
       const { fill } = toBrandConfig({ accent }).button.dark
       const ratio = getContrast(fill, '#14212A')
@@ -49,8 +49,8 @@ describe("a project's accent", () => {
   })
 
   test('that no text stands out from is named with the ratio', () => {
-    expect(findAccentSlip('#4B3FA7')).toBeNull()
-    expect(findAccentSlip('#7B8087')).toMatch(/by 4\.\d\d only; at least 4\.5 is needed/)
+    expect(findAccentError('#4B3FA7')).toBeNull()
+    expect(findAccentError('#7B8087')).toMatch(/by 4\.\d\d only; at least 4\.5 is needed/)
   })
 })
 
@@ -62,9 +62,9 @@ test.each([
   ['a@b?cc=eve@evil.example', 'must be'],
   ['help', 'must be'],
 ])('help at %s: %s', (address, problem) => {
-  const slip = findHelpSlip(address)
-  if (problem === null) expect(slip).toBeNull()
-  else expect(slip).toContain(problem)
+  const error = findHelpError(address)
+  if (problem === null) expect(error).toBeNull()
+  else expect(error).toContain(problem)
 })
 
 test('a mail address for help becomes a link', () => {

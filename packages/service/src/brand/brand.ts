@@ -9,9 +9,9 @@ export interface ButtonColors {
 
 /** A project's looks, with every default filled in. */
 export interface BrandConfig {
-  /** A PNG on a transparent ground; null shows the name alone. */
+  /** A PNG on a transparent background; null shows the name alone. */
   readonly logoUrl: string | null
-  /** The one primary button, on a light and on a dark ground. */
+  /** The one primary button, on a light and on a dark background. */
   readonly button: { readonly light: ButtonColors; readonly dark: ButtonColors }
   /** The same for the pages of the service; null where the project gave none, so that their theme has its own. */
   readonly accent: BrandConfig['button'] | null
@@ -26,13 +26,13 @@ export interface BrandConfig {
 /** What a person writes of it. */
 export interface BrandSettings {
   /**
-   * Address of a PNG on a transparent ground that reads on light and dark. In mails it is 26 by 26, so give it twice
+   * Address of a PNG on a transparent background that reads on light and dark. In mails it is 26 by 26, so give it twice
    * as many pixels.
    */
   readonly logoUrl?: string
   /** Fill of the primary button, `#RRGGBB`. @default Portico's ink */
   readonly accent?: string
-  /** The same on a dark ground. @default `accent`, made lighter until it stands out there */
+  /** The same on a dark background. @default `accent`, made lighter until it stands out there */
   readonly accentDark?: string
   /** The preset of the service's own pages. @default 'default' */
   readonly theme?: 'default' | 'quartz'
@@ -71,7 +71,7 @@ export function toBrandConfig(settings: BrandSettings = {}): BrandConfig {
 }
 
 /** Says why a fill cannot carry text; null when it can. */
-export function findAccentSlip(fill: string): string | null {
+export function findAccentError(fill: string): string | null {
   const { text } = toButtonColors(fill)
   const ratio = getContrast(fill, text)
   if (ratio >= leastContrast) return null
@@ -81,7 +81,7 @@ export function findAccentSlip(fill: string): string | null {
 }
 
 /** Says what is wrong with an address for help; null when nothing is. */
-export function findHelpSlip(address: string): string | null {
+export function findHelpError(address: string): string | null {
   const isMailbox = /^[^\s"(),:;<>@[\\\]?&]+@[^\s"(),:;<>@[\\\]?&]+$/.test(address)
   const isPage = URL.canParse(address) && new URL(address).protocol === 'https:'
   return isMailbox || isPage
@@ -89,7 +89,7 @@ export function findHelpSlip(address: string): string | null {
     : `must be an https address or a bare mail address, got "${address}"`
 }
 
-/** White, or the ink of dark grounds: whichever stands out more. */
+/** White, or the ink of dark backgrounds: whichever stands out more. */
 function toButtonColors(fill: string): ButtonColors {
   const [text = '#FFFFFF'] = ['#FFFFFF', darkBackground].sort(
     (a, b) => getContrast(fill, b) - getContrast(fill, a),

@@ -1,6 +1,6 @@
 /** The captcha operation: a challenge for the browser to work on. */
 import type { captcha } from '@portico/contract'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Handlers } from '../http/register-operations.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 

@@ -56,7 +56,7 @@ export function createProofOfWork(
       // One atomic count: of any number of parallel uses one gets it. It outlives the challenge.
       const used = await rates.take({
         key: `captcha:${project.projectId}:${nonce}`,
-        most: 1,
+        max: 1,
         windowMs: 2 * challengeLifeMs,
         now,
       })

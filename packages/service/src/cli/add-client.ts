@@ -1,11 +1,8 @@
 import { recordActivity } from '../audit/record-activity.ts'
+import type { ClientApp } from '../client-apps/client-app.ts'
+import { createClientSecret, hashClientSecret } from '../client-apps/client-secret.ts'
 import { createId } from '../create-id.ts'
-import type { ClientApp } from '../identity-provider/client-app.ts'
 import { ClientAppError } from '../identity-provider/client-apps/client-app-error.ts'
-import {
-  createClientSecret,
-  hashClientSecret,
-} from '../identity-provider/client-apps/client-secret.ts'
 import { createClientApps } from '../identity-provider/client-apps/create-client-apps.ts'
 import { listScopes } from '../identity-provider/scopes.ts'
 import { readArguments } from './read-arguments.ts'

@@ -51,7 +51,7 @@ export async function audit(
     ...(values.from !== undefined && { from: toTime('from', values.from) }),
     ...(values.before !== undefined && { before: toTime('before', values.before) }),
   }
-  const page = { after: readPlace(values.cursor), most: readLimit(values.limit, defaultRows) }
+  const page = { after: readPlace(values.cursor), limit: readLimit(values.limit, defaultRows) }
   return withProject(terminal, values.project, async ({ project, ports }) => {
     const { rows, next } = await ports.storage.audit.list(project.projectId, filter, page)
     const nextCursor = toCursorText(next)

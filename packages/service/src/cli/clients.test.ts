@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { hashClientSecret } from '../client-apps/client-secret.ts'
 import { loadConfig } from '../config/load-config.ts'
-import { hashClientSecret } from '../identity-provider/client-apps/client-secret.ts'
 import { prepareTerminal } from '../testing/prepare-terminal.ts'
 import { openStorage } from './open-storage.ts'
 
@@ -23,7 +23,7 @@ async function readStored() {
   const projectId = projects[0]?.projectId ?? ''
   const storage = await openStorage(database)
   const clients = await storage.clients.list(projectId)
-  const { rows: audit } = await storage.audit.list(projectId, {}, { after: null, most: 10 })
+  const { rows: audit } = await storage.audit.list(projectId, {}, { after: null, limit: 10 })
   await storage.close()
   return { clients, audit }
 }

@@ -4,12 +4,12 @@ import { access, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { systemClock } from '../clock.ts'
 import type { ServiceConfig } from '../config/config.ts'
-import { ConfigError, type ConfigProblem } from '../config/config-error.ts'
 import type { Environment } from '../config/environment.ts'
 import type { ExaminedConfig } from '../config/load-config.ts'
-import { nameDatabase } from '../config/name-database.ts'
+import { ConfigError, type ConfigProblem } from '../errors/config-error.ts'
 import { createKeyRing } from '../keys/key-ring.ts'
 import { findRootKeyProblem } from '../keys/root-key-check.ts'
+import { nameDatabase } from '../storage/name-database.ts'
 import type { Storage } from '../storage/storage.ts'
 import { withDatabaseWords } from './open-database.ts'
 import { openStorage } from './open-storage.ts'
@@ -75,7 +75,7 @@ async function askDatabase(
 }
 
 /** More than machines differ by that are set by NTP. */
-const mostSkewMs = 30_000
+const maxSkewMs = 30_000
 
 /**
  * Compares this machine's clock with the database's. Each process judges by its own what has expired: with a wrong one
@@ -92,7 +92,7 @@ export async function examineClock(
   if (there === null) return null
   // It was read at some moment between the question and the answer.
   const aheadMs = Math.min(0, there - asked) + Math.max(0, there - systemClock.now())
-  if (Math.abs(aheadMs) <= mostSkewMs) return null
+  if (Math.abs(aheadMs) <= maxSkewMs) return null
   const seconds = Math.round(Math.abs(aheadMs) / 1_000)
   return {
     key: 'DATABASE_URL',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { toAuditEntry } from '../back-end/audit-handlers.ts'
 import { readTime } from '../back-end/read-time.ts'
-import type { Cursor } from '../storage/storage.ts'
+import type { Cursor } from '../database/page.ts'
 import { readArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -62,7 +62,7 @@ async function* toLines(
     const page: Awaited<ReturnType<typeof storage.audit.list>> = await storage.audit.list(
       projectId,
       filter,
-      { after, most: pageRows },
+      { after, limit: pageRows },
     )
     for (const row of page.rows) yield JSON.stringify(toAuditEntry(row))
     after = page.next

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Cursor } from '../database/page.ts'
 import { toPersonLine } from '../imports/to-person-line.ts'
-import type { Cursor } from '../storage/storage.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { readArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
@@ -60,11 +60,13 @@ async function* toLines(
     const found: Awaited<ReturnType<typeof storage.users.search>> = await storage.users.search(
       projectId,
       everybody,
-      { after, most: pageRows },
+      { after, limit: pageRows },
     )
     for (const user of found.rows) {
       const password =
-        withHashes && user.password ? await storage.passwords.find(projectId, user.userId) : null
+        withHashes && user.credentials.passwords
+          ? await storage.passwords.find(projectId, user.userId)
+          : null
       yield { line: toPersonLine(user, password), total: found.total }
     }
     after = found.next

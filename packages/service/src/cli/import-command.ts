@@ -20,7 +20,7 @@ Brings in a project that "portico export" wrote. Nothing that is here is changed
 A run that was interrupted goes on where it was; --restart goes through a finished file again.`
 
 /** Of conflicts, so many are shown. */
-const mostShown = 20
+const maxShown = 20
 
 /**
  * `portico import`: a project of another installation, with every id, factor and permission.
@@ -81,7 +81,7 @@ async function run(
       project,
       actor: toOperator(terminal),
       onConflict: (conflict) => {
-        if (conflicts.length < mostShown) conflicts.push(conflict)
+        if (conflicts.length < maxShown) conflicts.push(conflict)
       },
       onProgress: ({ lines }) => bar.show(lines, `${lines} lines`),
     })

@@ -186,7 +186,7 @@ describe('portico users import', () => {
     const storage = await openStorage(config.database)
     const projectId = config.projects[0]?.projectId ?? ''
     const everybody = { operator: 'and', filters: [] } as const
-    const { rows } = await storage.users.search(projectId, everybody, { after: null, most: 9 })
+    const { rows } = await storage.users.search(projectId, everybody, { after: null, limit: 9 })
     for (const { userId } of rows) await storage.users.remove(projectId, userId)
     await storage.close()
     expect(await list()).toEqual([])

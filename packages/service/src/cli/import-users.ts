@@ -18,7 +18,7 @@ import { UsageError } from './usage-error.ts'
 import { withProject } from './with-project.ts'
 
 /** Of lines that are refused, so many are shown. */
-const mostShown = 20
+const maxShown = 20
 
 /**
  * `portico users import`: people from a file, one a line. A run that was interrupted goes on where it was.
@@ -49,7 +49,7 @@ export function importUsers(terminal: Terminal, args: readonly string[]): Promis
       importId: await toImportId(file),
       isRestart: values.restart ?? false,
       onRefused: (line: RefusedLine) => {
-        if (refused.length < mostShown) refused.push(line)
+        if (refused.length < maxShown) refused.push(line)
       },
       onProgress: ({ bytes, lines }: ImportProgress) => bar.show(bytes, `${lines} lines`),
     } as const

@@ -16,7 +16,7 @@ async function readStored() {
   const projectId = projects[0]?.projectId ?? ''
   const storage = await openStorage(database)
   const rows = await storage.keys.list(projectId, 'identity_provider', Date.now())
-  const { rows: audit } = await storage.audit.list(projectId, {}, { after: null, most: 10 })
+  const { rows: audit } = await storage.audit.list(projectId, {}, { after: null, limit: 10 })
   await storage.close()
   return { rows, audit }
 }

@@ -1,4 +1,4 @@
-import type { ClientApp } from '../identity-provider/client-app.ts'
+import type { ClientApp } from '../client-apps/client-app.ts'
 import { createClientApps } from '../identity-provider/client-apps/create-client-apps.ts'
 import { readArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'

@@ -1,6 +1,7 @@
 import { toCursorText } from '../back-end/cursor.ts'
-import { toHostUserView } from '../back-end/to-host-user-view.ts'
-import type { Cursor, UserQuery, UserRow } from '../storage/storage.ts'
+import type { Cursor } from '../database/page.ts'
+import type { UserQuery, UserRow } from '../storage/storage.ts'
+import { toHostUserView } from '../views/to-host-user-view.ts'
 import { readArguments, readLimit, readPlace } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
@@ -20,7 +21,7 @@ export function listUsers(terminal: Terminal, args: readonly string[]): Promise<
     json: { type: 'boolean' },
   })
   if (positionals.length > 0) throw new UsageError(`users list takes no "${positionals[0]}".`)
-  const most = readLimit(values.limit, defaultRows)
+  const limit = readLimit(values.limit, defaultRows)
   const query: UserQuery = {
     operator: 'and',
     filters: values.email === undefined ? [] : [{ by: 'emailPart', text: values.email }],
@@ -31,7 +32,7 @@ export function listUsers(terminal: Terminal, args: readonly string[]): Promise<
     do {
       const found = await open.ports.storage.users.search(open.project.projectId, query, {
         after,
-        most,
+        limit,
       })
       after = values.all ? found.next : null
       say(terminal, open, {

@@ -1,5 +1,5 @@
 import { loadConfig } from '../config/load-config.ts'
-import { nameDatabase } from '../config/name-database.ts'
+import { nameDatabase } from '../storage/name-database.ts'
 import { openDatabase } from './open-database.ts'
 import { refuseArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'

@@ -36,12 +36,12 @@ const withStorage = async <T>(
 const listPeople = (at: ReturnType<typeof terminal>) =>
   withStorage(at, async (storage, projectId) => {
     const everybody = { operator: 'and', filters: [] } as const
-    const { rows } = await storage.users.search(projectId, everybody, { after: null, most: 50 })
+    const { rows } = await storage.users.search(projectId, everybody, { after: null, limit: 50 })
     return rows.map(({ userId, emails }) => [userId, emails[0]?.email]).sort()
   })
 const listActions = (at: ReturnType<typeof terminal>) =>
   withStorage(at, async (storage, projectId) => {
-    const { rows } = await storage.audit.list(projectId, {}, { after: null, most: 50 })
+    const { rows } = await storage.audit.list(projectId, {}, { after: null, limit: 50 })
     return rows.map(({ action, actorId }) => `${action} ${actorId}`)
   })
 const findUser = (text: string) =>

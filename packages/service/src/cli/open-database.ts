@@ -1,6 +1,6 @@
 import type { ServiceConfig } from '../config/config.ts'
-import { ConfigError } from '../config/config-error.ts'
 import type { Environment } from '../config/environment.ts'
+import { ConfigError } from '../errors/config-error.ts'
 import { createKeyRing, type KeyRing } from '../keys/key-ring.ts'
 import { prepareStorage } from '../keys/root-key-check.ts'
 import type { Storage } from '../storage/storage.ts'

@@ -1,6 +1,6 @@
 /** The command line: finds the command, runs it, and turns a bad configuration into readable lines. */
 import { readFileSync } from 'node:fs'
-import { ConfigError } from '../config/config-error.ts'
+import { ConfigError } from '../errors/config-error.ts'
 import { findPackageFile } from '../find-package-file.ts'
 import { scrubText } from '../ops/scrub.ts'
 import { audit, auditUsage } from './audit.ts'

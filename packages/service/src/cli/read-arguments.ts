@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { toPage } from '../back-end/cursor.ts'
 import { findMeant, toHint } from '../config/find-meant.ts'
-import { AuthError } from '../http/auth-error.ts'
-import type { Cursor } from '../storage/storage.ts'
+import type { Cursor } from '../database/page.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { UsageError } from './usage-error.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>

@@ -1,5 +1,5 @@
-import { toHostUserView } from '../back-end/to-host-user-view.ts'
 import type { UserRow } from '../storage/storage.ts'
+import { toHostUserView } from '../views/to-host-user-view.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import type { OpenProject } from './with-project.ts'
@@ -33,8 +33,8 @@ export async function showUser(
     ['created', toTime(user.createdAt)],
     ['external id', user.externalId ?? ''],
     ['roles', user.roles.join(', ')],
-    ['apps', user.totps.map(({ totpId }) => totpId).join(', ')],
-    ...user.passkeys.map(({ registrationId, name, domain }): [string, string] => [
+    ['apps', user.credentials.totps.map(({ totpId }) => totpId).join(', ')],
+    ...user.credentials.passkeys.map(({ registrationId, name, domain }): [string, string] => [
       'passkey',
       `${name} (${domain}, ${registrationId})`,
     ]),

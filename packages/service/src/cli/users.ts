@@ -1,10 +1,10 @@
 /** `portico users …`: what an operator does with people, written down as an operator's act. */
 
-import { getUser } from '../back-end/get-user.ts'
-import { type Act, blockUser, deleteUser, unblockUser } from '../back-end/users/change-user.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { parseEmail } from '../addresses/parse-email.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { UserRow } from '../storage/storage.ts'
-import { parseEmail } from '../users/parse-email.ts'
+import { type Act, blockUser, deleteUser, unblockUser } from '../users/change-user.ts'
+import { getUser } from '../users/get-user.ts'
 import { exportUsers } from './export-users.ts'
 import { importUsers } from './import-users.ts'
 import { listUsers } from './list-users.ts'

@@ -325,7 +325,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     { file: 'throw new Error("no luck")', told: ['portico.config.mjs cannot be run: no luck'] },
   ],
   [
-    'a setting with a slip in its name',
+    'a setting with a typo in its name',
     {
       file: project("allowedOrigin: ['https://a.example']"),
       told: ['projects[0].allowedOrigin is not a setting; did you mean "allowedOrigins"?'],
@@ -336,7 +336,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     { file: project('tenancy: true'), told: ['projects[0].tenancy is not a setting'] },
   ],
   [
-    'a slip deep inside',
+    'a typo deep inside',
     {
       file: project('magicLinks: { expirationMinuts: 30 }'),
       told: [
@@ -491,7 +491,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     },
   ],
   [
-    'a database host with a slip',
+    'a database host with a typo',
     {
       env: { DATABASE_URL: 'postgres://shop:hunter2@{nowhere}/shop' },
       told: [
@@ -613,7 +613,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     },
   ],
   [
-    'a mail host with a slip',
+    'a mail host with a typo',
     {
       env: { SMTP_URL: 'smtp://{nowhere}' },
       told: [

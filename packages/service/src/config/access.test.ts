@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ConfigError } from '../errors/config-error.ts'
 import type { AccessSettings } from './access-settings.ts'
-import { ConfigError } from './config-error.ts'
 import { findAccessProblems, findCookieProblems } from './find-access-problems.ts'
 import { loadConfig } from './load-config.ts'
 import { toAccessConfig } from './to-access-config.ts'
@@ -178,7 +178,7 @@ describe('in the file', () => {
     })
   })
 
-  test('a slip in a name is reported under its key', async () => {
+  test('a typo in a name is reported under its key', async () => {
     const error: unknown = await load({
       sessionCookies: { httponly: true },
       rbac: { roles: [{ roleId: 'with space' }] },

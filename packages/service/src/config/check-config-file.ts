@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox'
 import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
-import type { ConfigProblem } from './config-error.ts'
+import type { ConfigProblem } from '../errors/config-error.ts'
 import { ConfigFileSchema } from './config-schema.ts'
 import type { PorticoConfig } from './define-config.ts'
 import { toHint } from './find-meant.ts'

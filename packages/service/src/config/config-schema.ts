@@ -1,21 +1,18 @@
 import { limits } from '@portico/contract'
 import { Type } from 'typebox'
-import { mailLanguages } from '../delivery/words.ts'
+import { toMethodRates, toSettingSchemas } from '../methods/declared.ts'
+import { Minutes, strict, Text } from '../methods/setting-schemas.ts'
+import { mailLanguages } from '../text/words.ts'
 import { accessSettings } from './access-schema.ts'
 import { identityProviderSettings } from './identity-provider-schema.ts'
-import { outsideSettings } from './outside-schema.ts'
-
-const strict = { additionalProperties: false }
-const Minutes = (minimum: number, maximum: number) =>
-  Type.Optional(Type.Integer({ minimum, maximum }))
-const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+import { integrationSettings } from './integration-schema.ts'
 
 /** In people's words: the schema's own message would be a regular expression. */
 const Color = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }))
 
 const Rate = Type.Optional(
   Type.Object(
-    { most: Type.Integer({ minimum: 1 }), perSeconds: Type.Integer({ minimum: 1 }) },
+    { max: Type.Integer({ minimum: 1 }), perSeconds: Type.Integer({ minimum: 1 }) },
     strict,
   ),
 )
@@ -44,58 +41,6 @@ const settings = {
   emailDomains: Type.Optional(Type.Array(Text(253))),
   privateMode: Type.Optional(Type.Boolean()),
   security: Type.Optional(Type.Enum(['standard', 'strict'])),
-  magicLinks: Type.Optional(
-    Type.Object(
-      {
-        expirationMinutes: Minutes(limits.magicLink.minMinutes, limits.magicLink.maxMinutes),
-        requireSameBrowser: Type.Optional(Type.Boolean()),
-        withCode: Type.Optional(Type.Boolean()),
-        otherDevice: Type.Optional(Type.Boolean()),
-      },
-      strict,
-    ),
-  ),
-  passwords: Type.Optional(
-    Type.Object(
-      {
-        strengthPolicy: Type.Optional(Type.Enum(['zxcvbn', 'luds'])),
-        luds: Type.Optional(
-          Type.Object({ complexity: Minutes(1, 4), minimumCount: Minutes(8, 32) }, strict),
-        ),
-        breachDetection: Type.Optional(
-          Type.Object(
-            {
-              onCreate: Type.Optional(Type.Boolean()),
-              onAuthentication: Type.Optional(Type.Boolean()),
-            },
-            strict,
-          ),
-        ),
-        resetExpirationMinutes: Minutes(limits.password.minMinutes, limits.password.maxMinutes),
-        requireSameBrowser: Type.Optional(Type.Boolean()),
-      },
-      strict,
-    ),
-  ),
-  passkeys: Type.Optional(
-    Type.Object(
-      {
-        domain: Type.Optional(Text(253)),
-        name: Type.Optional(Text(64)),
-        relatedOrigins: Type.Optional(Type.Array(Type.String(), { maxItems: 100 })),
-        userVerification: Type.Optional(Type.Enum(['required', 'preferred'])),
-        freshSessionMinutes: Minutes(1, 1_440),
-        automaticUpgrade: Type.Optional(Type.Boolean()),
-      },
-      strict,
-    ),
-  ),
-  passcodes: Type.Optional(
-    Type.Object(
-      { expirationMinutes: Minutes(limits.passcode.minMinutes, limits.passcode.maxMinutes) },
-      strict,
-    ),
-  ),
   sessions: Type.Optional(
     Type.Object(
       {
@@ -105,6 +50,7 @@ const settings = {
       strict,
     ),
   ),
+  ...toSettingSchemas(),
   emailTemplates: Type.Optional(
     Type.Array(
       Type.Object(
@@ -144,7 +90,7 @@ const settings = {
     ),
   ),
   ...accessSettings,
-  ...outsideSettings,
+  ...integrationSettings,
   ...identityProviderSettings,
   rates: Type.Optional(
     Type.Object(
@@ -153,8 +99,7 @@ const settings = {
         sendPerSource: Rate,
         sendPerProject: Rate,
         authenticatePerSource: Rate,
-        passkeyStartPerSource: Rate,
-        strengthPerSource: Rate,
+        ...Object.fromEntries(Object.keys(toMethodRates('production')).map((name) => [name, Rate])),
         searchPerSource: Rate,
         requestsPerSource: Rate,
       },

@@ -5,11 +5,12 @@
 
 import type { RbacPolicy } from '@portico/contract'
 import type { BrandConfig } from '../brand/brand.ts'
-import type { MailLanguage } from '../delivery/words.ts'
-import type { ClientApp } from '../identity-provider/client-app.ts'
+import type { ClientApp } from '../client-apps/client-app.ts'
+import type { HostedMethod, MethodConfigs, MethodRates } from '../methods/declared.ts'
+import type { MailLanguage } from '../text/words.ts'
 
 /** One project: a site, its people, and what they may do. */
-export interface ProjectConfig {
+export interface ProjectConfig extends MethodConfigs {
   /** `project-test-…` or `project-live-…` */
   readonly projectId: string
   /** `public-token-test-…` or `public-token-live-…`; not a secret. */
@@ -29,18 +30,6 @@ export interface ProjectConfig {
   readonly emailDomains: readonly string[]
   /** Answer alike for known and unknown people. */
   readonly privateMode: boolean
-  readonly magicLinks: {
-    readonly expirationMinutes: number
-    /** The link signs in only the browser that asked for it. */
-    readonly requireSameBrowser: boolean
-    /** The mail carries a six-digit code beside the link, for the page that asked. */
-    readonly withCode: boolean
-    /** A page that waits goes on once its link is opened on another device. */
-    readonly otherDevice: boolean
-  }
-  readonly passwords: PasswordConfig
-  readonly passkeys: PasskeyConfig
-  readonly passcodes: { readonly expirationMinutes: number }
   readonly sessions: { readonly defaultMinutes: number; readonly maxMinutes: number }
   readonly emailTemplates: readonly EmailTemplateConfig[]
   /** Logo, accent and the footer's lines, for mails and hosted pages. */
@@ -61,32 +50,6 @@ export interface ProjectConfig {
 export interface PagesConfig {
   readonly signIn: string | null
   readonly changePassword: string | null
-}
-
-/** What passwords must be, and what becomes of them. */
-export interface PasswordConfig {
-  readonly strengthPolicy: 'zxcvbn' | 'luds'
-  /** Kinds of characters, and how many characters; used by the luds policy. */
-  readonly luds: { readonly complexity: number; readonly minimumCount: number }
-  readonly breachDetection: { readonly onCreate: boolean; readonly onAuthentication: boolean }
-  readonly resetExpirationMinutes: number
-  /** A reset link works only in the browser that asked for it. */
-  readonly requireSameBrowser: boolean
-}
-
-/** For which domain passkeys are made, and what they must prove. */
-export interface PasskeyConfig {
-  /** A domain for all the project's hosts; null leaves each page its own host name. */
-  readonly domain: string | null
-  /** As authenticators show it; null means the project's name. */
-  readonly name: string | null
-  /** Origins outside the domain that may use its passkeys. */
-  readonly relatedOrigins: readonly string[]
-  readonly userVerification: 'required' | 'preferred'
-  /** How long ago the person of a session may have proved something to register one; null asks nothing. */
-  readonly freshSessionMinutes: number | null
-  /** A browser may make one without asking, after a log-in by password. */
-  readonly automaticUpgrade: boolean
 }
 
 /** Who holds the session tokens: the page, or cookies of the service that no script reads. */
@@ -155,7 +118,7 @@ export interface IdentityProviderConfig {
   /** The same for logging out. */
   readonly logoutUrl: string | null
   /** How the hosted page signs people in. */
-  readonly signInMethods: readonly ('otp' | 'passwords' | 'passkeys')[]
+  readonly signInMethods: readonly HostedMethod[]
   /** Client apps may register themselves (RFC 7591). */
   readonly allowRegistration: boolean
   /** A client id may be the address of a metadata document. */
@@ -208,12 +171,12 @@ export interface MailsConfig {
 
 /** One limit: so many in so long. */
 export interface RateLimit {
-  readonly most: number
+  readonly max: number
   readonly perSeconds: number
 }
 
 /** Limits by what is counted. */
-export interface RateConfig {
+export interface RateConfig extends MethodRates {
   /** Messages to one address. */
   readonly sendPerAddress: RateLimit
   /** Messages asked for by one source. */
@@ -222,10 +185,6 @@ export interface RateConfig {
   readonly sendPerProject: RateLimit
   /** Tokens and codes presented by one source. */
   readonly authenticatePerSource: RateLimit
-  /** Ceremonies of passkeys begun by one source. */
-  readonly passkeyStartPerSource: RateLimit
-  /** Passwords judged for one source. */
-  readonly strengthPerSource: RateLimit
   /** User searches by one source. */
   readonly searchPerSource: RateLimit
   /** Everything else from one source. */

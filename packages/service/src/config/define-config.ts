@@ -3,63 +3,18 @@
  * a default; secrets are named by their environment variable and never stand in the file.
  */
 import type { BrandSettings } from '../brand/brand.ts'
+import type { MethodSettings } from '../methods/declared.ts'
 import type { AccessSettings } from './access-settings.ts'
 import type { EmailTemplateConfig, RateConfig, RedirectKind } from './config.ts'
 import type { IdentityProviderSettings } from './identity-provider-settings.ts'
-import type { OutsideSettings } from './outside-settings.ts'
-
-/** What a project's passwords must be. */
-export interface PasswordSettings {
-  /**
-   * `zxcvbn`: hard enough to guess. `luds`: so many characters of so many kinds.
-   * @default 'zxcvbn'
-   */
-  readonly strengthPolicy?: 'zxcvbn' | 'luds'
-  /** For `luds`: kinds of characters (1 to 4) and characters (8 to 32). @default 3 and 8 */
-  readonly luds?: { readonly complexity?: number; readonly minimumCount?: number }
-  /** Refuse passwords known from leaks when they are set, and when they are used. @default both true */
-  readonly breachDetection?: {
-    readonly onCreate?: boolean
-    readonly onAuthentication?: boolean
-  }
-  /** How long a reset link lives; 5 to 10080. @default 30 */
-  readonly resetExpirationMinutes?: number
-  /** A reset link works only in the browser that asked for it. @default false */
-  readonly requireSameBrowser?: boolean
-}
-
-/** For which domain a project's passkeys are made, and what they must prove. */
-export interface PasskeySettings {
-  /**
-   * One domain for all the project's hosts: a passkey made at `shop.example.com` for `example.com` works at
-   * `www.example.com` too. An allowed origin must be at it or below it.
-   * @default every page's own host name
-   */
-  readonly domain?: string
-  /** As authenticators show it. @default the project's name */
-  readonly name?: string
-  /**
-   * Origins at other domains that may use the passkeys of `domain`: exact, and among `allowedOrigins`. Browsers
-   * read them at `https://<domain>/.well-known/webauthn`, for five domains at most.
-   * @default []
-   */
-  readonly relatedOrigins?: readonly string[]
-  /**
-   * `required`: the authenticator checks a face, a finger or a PIN every time. `preferred`: where it can.
-   * @default 'required'
-   */
-  readonly userVerification?: 'required' | 'preferred'
-  /**
-   * How long ago the person of a session may have signed in to register a passkey; 1 to 1440.
-   * @default any time
-   */
-  readonly freshSessionMinutes?: number
-  /** A browser may make a passkey without asking, right after a log-in by password. @default false */
-  readonly automaticUpgrade?: boolean
-}
+import type { IntegrationSettings } from './integration-settings.ts'
 
 /** Settings that a project may have; all optional. */
-export interface ProjectSettings extends AccessSettings, OutsideSettings, IdentityProviderSettings {
+export interface ProjectSettings
+  extends AccessSettings,
+    IntegrationSettings,
+    IdentityProviderSettings,
+    MethodSettings {
   /**
    * Exact origins of pages that may use the public token: `https://app.example.com`, no path, no `*`.
    * @default []
@@ -91,25 +46,6 @@ export interface ProjectSettings extends AccessSettings, OutsideSettings, Identi
   readonly privateMode?: boolean
   /** `strict`: a magic link lives 10 minutes instead of 30. @default 'standard' */
   readonly security?: 'standard' | 'strict'
-  readonly magicLinks?: {
-    /** 5 to 10080. @default 30, or 10 when `security` is `strict` */
-    readonly expirationMinutes?: number
-    /** A link signs in only the browser that asked for it. @default false */
-    readonly requireSameBrowser?: boolean
-    /** The mail carries a six-digit code beside the link, for the page that asked. @default false */
-    readonly withCode?: boolean
-    /**
-     * The page that asked goes on once its link is opened on another device, and the person picks its number there;
-     * false: a link signs in where it is opened. @default true
-     */
-    readonly otherDevice?: boolean
-  }
-  readonly passwords?: PasswordSettings
-  readonly passkeys?: PasskeySettings
-  readonly passcodes?: {
-    /** 1 to 10. @default 5 */
-    readonly expirationMinutes?: number
-  }
   readonly sessions?: {
     /** When a client names no duration. @default 30 */
     readonly defaultMinutes?: number

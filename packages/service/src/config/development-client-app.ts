@@ -1,9 +1,10 @@
 /** The client app that `npm start` runs beside the service: known by itself, in development alone. */
+
+import { findOriginError } from '../addresses/exact-url.ts'
+import type { ConfigProblem } from '../errors/config-error.ts'
 import type { ProjectConfig } from './config.ts'
-import type { ConfigProblem } from './config-error.ts'
 import type { PorticoConfig } from './define-config.ts'
 import type { Environment } from './environment.ts'
-import { findOriginSlip } from './exact-url.ts'
 
 const clientId = 'client-app'
 const variable = 'PORTICO_CLIENT_APP'
@@ -20,9 +21,9 @@ export function withClientApp(
   const { identityProvider = {} } = settings
   const { clientApps = [] } = identityProvider
   if (origin === '' || clientApps.some((app) => app.clientId === clientId)) return settings
-  const slip = findOriginSlip(origin)
-  if (slip !== null) {
-    problems.push({ key: variable, message: slip })
+  const error = findOriginError(origin)
+  if (error !== null) {
+    problems.push({ key: variable, message: error })
     return settings
   }
   const app = {

@@ -3,7 +3,7 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from '../errors/config-error.ts'
 
 const DevelopmentIdentitySchema = Type.Object({
   rootKey: Type.String({ pattern: '^[\\w-]{43}$' }),

@@ -1,9 +1,9 @@
 /** The environment variables that the service reads, parsed. Each problem names its variable. */
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { isLoopbackHost } from '../http/projects.ts'
+import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
+import type { ConfigProblem } from '../errors/config-error.ts'
 import type { MailConfig, ServiceConfig } from './config.ts'
-import type { ConfigProblem } from './config-error.ts'
 import { isBareAddress } from './find-mail-problems.ts'
 import { findMeant, toHint } from './find-meant.ts'
 
@@ -69,7 +69,7 @@ function readMode(read: Read, complain: Complain): Mode {
   const nodeEnv = read('NODE_ENV')
   if (nodeEnv === 'production') return 'production'
   if (nodeEnv === undefined || nodeEnv === 'development' || nodeEnv === 'test') return 'development'
-  // A slip must not turn a service that was meant for production into one that shows every mail.
+  // A typo must not turn a service that was meant for production into one that shows every mail.
   const meant = findMeant(nodeEnv, ['production', 'development'])
   complain(
     'NODE_ENV',

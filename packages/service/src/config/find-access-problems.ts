@@ -1,7 +1,8 @@
 /** What a schema cannot say of roles, cookies and trusted issuers: names that meet no other, hosts that do not fit. */
+
+import { findUrlError } from '../addresses/exact-url.ts'
+import type { ConfigProblem } from '../errors/config-error.ts'
 import type { AccessSettings, PermissionSettings } from './access-settings.ts'
-import type { ConfigProblem } from './config-error.ts'
-import { findUrlSlip } from './exact-url.ts'
 
 /** Finds what is wrong within one project. */
 export function findAccessProblems(
@@ -37,7 +38,7 @@ export function findAccessProblems(
       trustedIssuers.map(({ profileId }) => profileId),
     ),
     ...trustedIssuers.flatMap(({ jwksUrl }, i) => {
-      const message = findUrlSlip(jwksUrl)
+      const message = findUrlError(jwksUrl)
       return message === null ? [] : [{ key: `${key}.trustedIssuers[${i}].jwksUrl`, message }]
     }),
   ]
@@ -84,13 +85,14 @@ export function findCookieProblems(
     })),
     ...projects.flatMap(([key, { sessionCookies = {} }]) => {
       const { domain, httpOnly = false } = sessionCookies
-      const message = domain === undefined ? null : findDomainSlip(domain, httpOnly, hostname)
+      const message =
+        domain === undefined ? null : findCookieDomainError(domain, httpOnly, hostname)
       return message === null ? [] : [{ key: `${key}.sessionCookies.domain`, message }]
     }),
   ]
 }
 
-function findDomainSlip(domain: string, httpOnly: boolean, hostname: string): string | null {
+function findCookieDomainError(domain: string, httpOnly: boolean, hostname: string): string | null {
   if (!httpOnly) return 'is for httpOnly alone; pages set their own cookies'
   if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(domain)) {
     return `must be a bare domain like "example.com", got "${domain}"`

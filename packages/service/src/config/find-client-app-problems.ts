@@ -1,7 +1,8 @@
 /** What a schema cannot say of a client app: addresses that are not exact, and settings that contradict. */
-import { findRedirectUriSlip } from '../identity-provider/client-apps/redirect-uri.ts'
-import type { ConfigProblem } from './config-error.ts'
-import { findUrlSlip } from './exact-url.ts'
+
+import { findUrlError } from '../addresses/exact-url.ts'
+import { findRedirectUriSlip } from '../client-apps/redirect-uri.ts'
+import type { ConfigProblem } from '../errors/config-error.ts'
 import type { ClientAppSettings } from './identity-provider-settings.ts'
 
 /**
@@ -13,27 +14,27 @@ export function findClientAppProblems(
   app: ClientAppSettings,
   knownScopes: readonly string[],
 ): readonly ConfigProblem[] {
-  const slips: readonly (readonly [field: string, message: string | null])[] = [
-    ...findAddressSlips(app),
+  const errors: readonly (readonly [field: string, message: string | null])[] = [
+    ...findAddressErrors(app),
     ...findContradictions(app),
     ...(app.scopes ?? []).map(
-      (scope, i) => [`scopes[${i}]`, findScopeSlip(scope, knownScopes)] as const,
+      (scope, i) => [`scopes[${i}]`, findScopeError(scope, knownScopes)] as const,
     ),
   ]
-  return slips.flatMap(([field, message]) =>
+  return errors.flatMap(([field, message]) =>
     message === null ? [] : [{ key: `${key}.${field}`, message }],
   )
 }
 
 /** @returns what is wrong with a scope, or null */
-const findScopeSlip = (scope: string, knownScopes: readonly string[]): string | null =>
+const findScopeError = (scope: string, knownScopes: readonly string[]): string | null =>
   knownScopes.includes(scope)
     ? null
     : `is "${scope}", which is neither a standard scope nor one of rbac.scopes or resources`
 
-type Slips = readonly (readonly [field: string, message: string | null])[]
+type Errors = readonly (readonly [field: string, message: string | null])[]
 
-function findAddressSlips(app: ClientAppSettings): Slips {
+function findAddressErrors(app: ClientAppSettings): Errors {
   const lists = ['redirectUris', 'postLogoutRedirectUris'] as const
   const addresses = [
     'logoUrl',
@@ -52,12 +53,12 @@ function findAddressSlips(app: ClientAppSettings): Slips {
     ),
     ...addresses.map((field) => {
       const url = app[field]
-      return [field, url === undefined ? null : findUrlSlip(url)] as const
+      return [field, url === undefined ? null : findUrlError(url)] as const
     }),
   ]
 }
 
-function findContradictions(app: ClientAppSettings): Slips {
+function findContradictions(app: ClientAppSettings): Errors {
   const { type, tokenEndpointAuthMethod: method, jwksUrl } = app
   const grantTypes = app.grantTypes ?? ['authorization_code']
   const isPublic = type.endsWith('_public')

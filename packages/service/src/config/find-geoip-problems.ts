@@ -1,5 +1,5 @@
+import type { ConfigProblem } from '../errors/config-error.ts'
 import { openPlaces } from '../geo/open-places.ts'
-import type { ConfigProblem } from './config-error.ts'
 
 /** Tries the file that mails take places from. */
 export async function findGeoipProblems(file: string): Promise<readonly ConfigProblem[]> {

@@ -1,5 +1,5 @@
 /** What is wrong with the identity providers of all projects together: names that two of them share. */
-import type { ConfigProblem } from './config-error.ts'
+import type { ConfigProblem } from '../errors/config-error.ts'
 import type { ClientAppSettings, IdentityProviderSettings } from './identity-provider-settings.ts'
 import { needsSecret, toClientSecretEnv } from './to-client-app.ts'
 

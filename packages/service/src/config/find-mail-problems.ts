@@ -1,5 +1,5 @@
 /** What a schema cannot say of a project's mails: senders that are none, languages that are none, words that stand twice. */
-import type { ConfigProblem } from './config-error.ts'
+import type { ConfigProblem } from '../errors/config-error.ts'
 import type { ProjectSettings } from './define-config.ts'
 
 /** A bare mail address: no name, no quotes, no list. */

@@ -1,5 +1,5 @@
 /**
- * Finds the word that somebody most likely meant: one that begins as theirs does, or is a slip or two away.
+ * Finds the word that somebody most likely meant: one that begins as theirs does, or is one or two typos away.
  *
  * @returns null when none is near
  */
@@ -7,9 +7,9 @@ export function findMeant(written: string, known: Iterable<string>): string | nu
   const word = toBare(written)
   const near = [...known]
     .filter((one) => one !== written)
-    .map((one) => ({ one, slips: countSlips(word, toBare(one)) }))
-    .sort((a, b) => a.slips - b.slips)[0]
-  if (near !== undefined && near.slips <= (word.length < 4 ? 1 : word.length < 9 ? 2 : 3)) {
+    .map((one) => ({ one, edits: countEdits(word, toBare(one)) }))
+    .sort((a, b) => a.edits - b.edits)[0]
+  if (near !== undefined && near.edits <= (word.length < 4 ? 1 : word.length < 9 ? 2 : 3)) {
     return near.one
   }
   const isPart = (one: string) =>
@@ -26,7 +26,7 @@ export function toHint(written: string, known: Iterable<string>): string {
 const toBare = (word: string) => word.toLowerCase().replace(/[-_ .]/g, '')
 
 /** Letters put in, left out, mistaken or swapped with their neighbour (optimal string alignment). */
-function countSlips(a: string, b: string): number {
+function countEdits(a: string, b: string): number {
   const at = (row: readonly number[] | undefined, column: number) => row?.[column] ?? 0
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { hostedMethods } from '../methods/declared.ts'
 
 const strict = { additionalProperties: false }
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
@@ -52,7 +53,7 @@ export const identityProviderSettings = {
         authorizationUrl: Type.Optional(Url),
         logoutUrl: Type.Optional(Url),
         signInMethods: Type.Optional(
-          Type.Array(Type.Enum(['otp', 'passwords', 'passkeys']), {
+          Type.Array(Type.Enum([...hostedMethods]), {
             minItems: 1,
             uniqueItems: true,
           }),

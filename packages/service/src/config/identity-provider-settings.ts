@@ -1,3 +1,4 @@
+import type { HostedMethod } from '../methods/declared.ts'
 /** Who a client app is to the project, and whether it can keep a secret. */
 export type ClientType = 'first_party' | 'first_party_public' | 'third_party' | 'third_party_public'
 
@@ -90,7 +91,7 @@ export interface IdentityProviderSettings {
      * one beside them, and are those of `passkeys.domain`, else of the service's own host.
      * @default ['otp']
      */
-    readonly signInMethods?: readonly ('otp' | 'passwords' | 'passkeys')[]
+    readonly signInMethods?: readonly HostedMethod[]
     /** Client apps may register themselves (RFC 7591). @default false */
     readonly allowRegistration?: boolean
     /** A client id may be the address of the app's metadata document. @default false */

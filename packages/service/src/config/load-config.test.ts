@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from '../errors/config-error.ts'
 import type { Environment } from './environment.ts'
 import { loadConfig } from './load-config.ts'
 
@@ -340,7 +340,7 @@ describe('the file', () => {
       'development.webhooks[0].secretEnv: must be the name of an environment variable, in capitals, digits and underscores, like "SHOP_SECRET", got "a"',
     ],
     ['auditDays: 0', 'auditDays: must be 1 or more, got 0'],
-  ])('names the key of the slip in { %s }', async (text, problem) => {
+  ])('names the key of the mistake in { %s }', async (text, problem) => {
     await writeConfig(`export default { ${text} }`)
     expect(await problemsOf({})).toEqual([problem])
   })
@@ -458,7 +458,7 @@ describe("a project's looks and mails", () => {
     })
   })
 
-  test('every slip is named, a colour with the ratio that it has', async () => {
+  test('every mistake is named, a colour with the ratio that it has', async () => {
     await withBrand(
       "{ logoUrl: 'http://shop.example.com/logo.png', accent: '#7B8087', accentDark: 'red', helpAddress: 'help' }",
     )
@@ -471,7 +471,7 @@ describe("a project's looks and mails", () => {
     ])
   })
 
-  test('a project may have a sender and a language of its own, and slips of them are named', async () => {
+  test('a project may have a sender and a language of its own, and mistakes in them are named', async () => {
     const withMails = (more: string) =>
       writeConfig(shopConfig().replace("name: 'Shop',", `name: 'Shop', ${more},`))
     await withMails("mails: { from: 'hello@shop.example', language: 'de' }")

@@ -4,8 +4,9 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { ConfigError, type ConfigProblem } from '../errors/config-error.ts'
+import { findHostedProblems } from '../methods/declared.ts'
 import type { ProjectConfig, ServiceConfig } from './config.ts'
-import { ConfigError, type ConfigProblem } from './config-error.ts'
 import { developmentRates, productionRates } from './default-rates.ts'
 import type { PorticoConfig, ProjectSettings, ProjectSource } from './define-config.ts'
 import { withClientApp } from './development-client-app.ts'
@@ -15,12 +16,11 @@ import { findCookieProblems } from './find-access-problems.ts'
 import { findBuiltFolders } from './find-built-folders.ts'
 import { findGeoipProblems } from './find-geoip-problems.ts'
 import { findIdentityProviderClashes } from './find-identity-provider-clashes.ts'
-import { findHostedPasskeyProblems } from './find-passkey-problems.ts'
-import { findVariableSlips, hintAtSet } from './find-variable-slips.ts'
+import { findVariableErrors, hintAtSet } from './find-variable-errors.ts'
 import { loadConfigFile } from './load-config-file.ts'
 import { readIdentityProvider, withDevelopmentSecrets } from './read-identity-provider.ts'
-import { readOutside } from './read-outside.ts'
-import { findSecretSlip, parseRootKey } from './secrets.ts'
+import { readIntegrations } from './read-integrations.ts'
+import { findSecretError, parseRootKey } from './secrets.ts'
 import { toAccessConfig } from './to-access-config.ts'
 import { toClientSecretEnv } from './to-client-app.ts'
 import {
@@ -42,7 +42,7 @@ export interface ExaminedConfig {
   readonly config: ServiceConfig | null
   /** Each under the key or variable to change. */
   readonly problems: readonly ConfigProblem[]
-  /** What is no problem and yet may be a slip. */
+  /** What is no problem and yet may be a typo. */
   readonly notes: readonly string[]
   /** For whoever tries them though something else is wrong. */
   readonly settings: Pick<ServiceConfig, 'database' | 'mail'>
@@ -88,7 +88,12 @@ export async function examineConfig(source: ConfigSource): Promise<ExaminedConfi
   )
   problems.push(...findRepeats(file.projects ?? []))
   problems.push(...findCookieProblems(listSettings(file, isDevelopment), settings.baseUrl))
-  problems.push(...findHostedPasskeyProblems(listSettings(file, isDevelopment), settings.baseUrl))
+  for (const [key, own] of listSettings(file, isDevelopment)) {
+    const methods = own.identityProvider?.signInMethods ?? []
+    const messages = findHostedProblems(own, { methods, baseUrl: settings.baseUrl })
+    const at = `${key}.identityProvider.signInMethods`
+    problems.push(...messages.map((message) => ({ key: at, message })))
+  }
   const read = readWithEnvironment(isDevelopment ? (file.development ?? {}) : {}, {
     ...place,
     key: 'development',
@@ -118,9 +123,9 @@ export async function examineConfig(source: ConfigSource): Promise<ExaminedConfi
   const staticFolders = readStaticFolders(env, workingFolder, isDevelopment, problems)
   const givenKey = readRootKey(env, isDevelopment, problems)
   // Names of secrets are known only when the file that gives them could be read.
-  const slips = findVariableSlips(env, listSecretNames(file))
-  problems.push(...(loaded.config === null ? [] : slips.problems))
-  const examined = { notes: slips.notes, settings, rootKey: givenKey }
+  const errors = findVariableErrors(env, listSecretNames(file))
+  problems.push(...(loaded.config === null ? [] : errors.problems))
+  const examined = { notes: errors.notes, settings, rootKey: givenKey }
   if (problems.length > 0) {
     const known = listSecretNames(file)
     return {
@@ -210,7 +215,7 @@ function readWithEnvironment(
 ): ReadConfig {
   const { rbac } = toAccessConfig(settings)
   return {
-    ...readOutside(settings, place),
+    ...readIntegrations(settings, place),
     identityProvider: readIdentityProvider(settings, { ...place, rbac }),
   }
 }
@@ -223,11 +228,11 @@ function readProject(
   const { env, problems } = place
   const { projectId, publicToken, secretEnv, name, ...settings } = project
   const secret = env[secretEnv]
-  const slip =
+  const error =
     secret === undefined
       ? `is missing; it is the secret of ${projectId} (${key}.secretEnv)`
-      : findSecretSlip(secret)
-  if (slip !== null) problems.push({ key: secretEnv, message: slip })
+      : findSecretError(secret)
+  if (error !== null) problems.push({ key: secretEnv, message: error })
   if (toStage(projectId) !== toStage(publicToken)) {
     problems.push({
       key: `${key}.publicToken`,

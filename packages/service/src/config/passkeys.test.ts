@@ -3,16 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { findHostedProblems, findMethodProblems, toMethodConfigs } from '../methods/declared.ts'
 import type { ProjectSettings } from './define-config.ts'
-import { findHostedPasskeyProblems, findPasskeyProblems } from './find-passkey-problems.ts'
 import { loadConfig } from './load-config.ts'
-import { toPasskeyConfig } from './to-passkey-config.ts'
 
 const allowedOrigins = ['https://app.example.com', 'https://shop.example.net']
 
 describe('passkeys in the configuration', () => {
   test('need nothing: every page has its own, with verification', () => {
-    expect(toPasskeyConfig({})).toEqual({
+    expect(toMethodConfigs({}).passkeys).toEqual({
       domain: null,
       name: null,
       relatedOrigins: [],
@@ -20,47 +19,41 @@ describe('passkeys in the configuration', () => {
       freshSessionMinutes: null,
       automaticUpgrade: false,
     })
-    expect(findPasskeyProblems('x', { allowedOrigins })).toEqual([])
+    expect(findMethodProblems({ allowedOrigins })).toEqual([])
   })
 
   test.each(['example.com', 'app.example.com', 'localhost'])('the domain may be %s', (domain) => {
-    expect(findPasskeyProblems('x', { allowedOrigins, passkeys: { domain } })).toEqual([])
+    expect(findMethodProblems({ allowedOrigins, passkeys: { domain } })).toEqual([])
   })
 
   test.each<[ProjectSettings['passkeys'], string]>([
-    [{ domain: 'com' }, 'x.passkeys.domain: must have a dot, or be localhost, got "com"'],
-    [{ domain: 'https://example.com' }, 'x.passkeys.domain: must be a bare host name'],
-    [{ domain: 'Example.com' }, 'x.passkeys.domain: must be a bare host name'],
-    [{ domain: '10.0.0.1' }, 'x.passkeys.domain: must be a name, not an IP address'],
-    [
-      { domain: 'ample.com' },
-      'x.passkeys.domain: has no page: no allowed origin is at "ample.com"',
-    ],
-    [{ domain: 'www.app.example.com' }, 'x.passkeys.domain: has no page'],
+    [{ domain: 'com' }, 'passkeys.domain: must have a dot, or be localhost, got "com"'],
+    [{ domain: 'https://example.com' }, 'passkeys.domain: must be a bare host name'],
+    [{ domain: 'Example.com' }, 'passkeys.domain: must be a bare host name'],
+    [{ domain: '10.0.0.1' }, 'passkeys.domain: must be a name, not an IP address'],
+    [{ domain: 'ample.com' }, 'passkeys.domain: has no page: no allowed origin is at "ample.com"'],
+    [{ domain: 'www.app.example.com' }, 'passkeys.domain: has no page'],
     [
       { relatedOrigins: ['https://shop.example.net'] },
-      'x.passkeys.domain: is missing; relatedOrigins are related to it',
+      'passkeys.domain: is missing; relatedOrigins are related to it',
     ],
     [
       { domain: 'example.com', relatedOrigins: ['https://shop.example.net/'] },
-      'x.passkeys.relatedOrigins[0]: must be an exact origin',
+      'passkeys.relatedOrigins[0]: must be an exact origin',
     ],
     [
       { domain: 'example.com', relatedOrigins: ['https://elsewhere.example'] },
-      'x.passkeys.relatedOrigins[0]: must stand in allowedOrigins as well',
+      'passkeys.relatedOrigins[0]: must stand in allowedOrigins as well',
     ],
   ])('%j is a problem', (passkeys, expected) => {
-    const problems = findPasskeyProblems('x', { allowedOrigins, ...(passkeys && { passkeys }) })
+    const problems = findMethodProblems({ allowedOrigins, ...(passkeys && { passkeys }) })
     expect(problems.map(({ key, message }) => `${key}: ${message}`)).toEqual([
       expect.stringContaining(expected),
     ])
   })
 
-  const hosted = (baseUrl: string, passkeys: ProjectSettings['passkeys']) => {
-    const identityProvider = { signInMethods: ['otp', 'passkeys'] } as const
-    const settings = { identityProvider, ...(passkeys && { passkeys }) }
-    return findHostedPasskeyProblems([['x', settings]], baseUrl)
-  }
+  const hosted = (baseUrl: string, passkeys: ProjectSettings['passkeys']) =>
+    findHostedProblems({ ...(passkeys && { passkeys }) }, { methods: ['otp', 'passkeys'], baseUrl })
 
   test.each<[string, ProjectSettings['passkeys']]>([
     ['https://auth.example.com', undefined],
@@ -80,16 +73,15 @@ describe('passkeys in the configuration', () => {
     ['https://192.0.2.1', undefined, '192.0.2.1'],
   ])('pages of the service at %s cannot ask for those of %j', (baseUrl, passkeys, domain) => {
     expect(hosted(baseUrl, passkeys)).toEqual([
-      {
-        key: 'x.identityProvider.signInMethods',
-        message: `has passkeys, and those of "${domain}" cannot be used at ${baseUrl}, where the service asks for them`,
-      },
+      `has passkeys, and those of "${domain}" cannot be used at ${baseUrl}, where the service asks for them`,
     ])
   })
 
   test('pages of the service that ask for none need no domain', () => {
     const settings = { passkeys: { domain: 'example.com' } }
-    expect(findHostedPasskeyProblems([['x', settings]], 'https://auth.example.net')).toEqual([])
+    expect(
+      findHostedProblems(settings, { methods: ['otp'], baseUrl: 'https://auth.example.net' }),
+    ).toEqual([])
   })
 
   test('a service whose pages cannot ask for them does not start', async () => {

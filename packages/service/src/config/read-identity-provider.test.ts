@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from '../errors/config-error.ts'
 import type { Environment } from './environment.ts'
 import { loadConfig } from './load-config.ts'
 

@@ -1,15 +1,16 @@
 /** What a project is to other apps: settings joined with the secrets that the environment holds. */
 
-import type { ClientApp } from '../identity-provider/client-app.ts'
-import { hashClientSecret } from '../identity-provider/client-apps/client-secret.ts'
-import { listKnownScopes } from '../identity-provider/client-apps/known-scopes.ts'
+import { findUrlError } from '../addresses/exact-url.ts'
+import type { ClientApp } from '../client-apps/client-app.ts'
+import { hashClientSecret } from '../client-apps/client-secret.ts'
+import { listKnownScopes } from '../client-apps/known-scopes.ts'
+import type { ConfigProblem } from '../errors/config-error.ts'
+import { needsAnother } from '../methods/declared.ts'
 import type { IdentityProviderConfig, ProjectConfig } from './config.ts'
-import type { ConfigProblem } from './config-error.ts'
 import type { Environment } from './environment.ts'
-import { findUrlSlip } from './exact-url.ts'
 import { findClientAppProblems } from './find-client-app-problems.ts'
 import type { ClientAppSettings, IdentityProviderSettings } from './identity-provider-settings.ts'
-import { findSecretSlip } from './secrets.ts'
+import { findSecretError } from './secrets.ts'
 import {
   needsSecret,
   toClientApp,
@@ -39,16 +40,19 @@ export function readIdentityProvider(
     if (message !== null) place.problems.push({ key: `${key}.${field}`, message })
   }
   const { path = place.defaultPath, authorizationUrl, logoutUrl, clientApps = [] } = settings
-  complain('path', findPathSlip(path))
-  if (authorizationUrl !== undefined) complain('authorizationUrl', findUrlSlip(authorizationUrl))
-  if (logoutUrl !== undefined) complain('logoutUrl', findUrlSlip(logoutUrl))
+  complain('path', findPathError(path))
+  if (authorizationUrl !== undefined) complain('authorizationUrl', findUrlError(authorizationUrl))
+  if (logoutUrl !== undefined) complain('logoutUrl', findUrlError(logoutUrl))
   const { signInMethods = ['otp'] } = settings
-  if (signInMethods.every((method) => method === 'passkeys')) {
-    complain('signInMethods', 'needs a method beside passkeys, for who has none yet')
+  if (signInMethods.every(needsAnother)) {
+    complain(
+      'signInMethods',
+      `needs a method beside ${signInMethods.join(' and ')}, for who has none yet`,
+    )
   }
   const resources = settings.resources ?? []
   resources.forEach(({ url }, index) => {
-    complain(`resources[${index}].url`, findUrlSlip(url))
+    complain(`resources[${index}].url`, findUrlError(url))
     if (resources.findIndex((other) => other.url === url) !== index) {
       complain(`resources[${index}].url`, `is "${url}", as another resource's is already`)
     }
@@ -109,7 +113,7 @@ const reserved = [
   'authenticate',
 ]
 
-function findPathSlip(path: string): string | null {
+function findPathError(path: string): string | null {
   if (path === '') return null
   if (!/^(\/[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(path)) {
     return `must be '' or a path like '/acme' without a slash at its end, got "${path}"`
@@ -128,7 +132,7 @@ function readSecrets(app: ClientAppSettings, key: string, place: Place): readonl
     complain(`is missing; it is the secret of the client app ${app.clientId} (${key})`)
   }
   if (secrets.length > 2) complain('must hold one secret, or two while it is changed')
-  const slip = secrets.map(findSecretSlip).find((one) => one !== null)
-  if (slip !== undefined && slip !== null) complain(slip)
+  const error = secrets.map(findSecretError).find((one) => one !== null)
+  if (error !== undefined && error !== null) complain(error)
   return secrets.slice(0, 2)
 }

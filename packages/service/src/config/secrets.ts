@@ -22,7 +22,7 @@ export function parseRootKey(text: string): Uint8Array | string {
 /**
  * @returns what is wrong with a project's secret in words that never repeat it, or null
  */
-export function findSecretSlip(secret: string): string | null {
+export function findSecretError(secret: string): string | null {
   if (secret.length < 32) {
     return `must be at least 32 characters long, is ${secret.length}; ${howToMakeOne}`
   }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { ClientApp } from '../identity-provider/client-app.ts'
-import { hashClientSecret } from '../identity-provider/client-apps/client-secret.ts'
+import type { ClientApp } from '../client-apps/client-app.ts'
+import { hashClientSecret } from '../client-apps/client-secret.ts'
 import type { ClientAppSettings } from './identity-provider-settings.ts'
 
 /** `shop-web` as the variable that holds its secret: `PORTICO_CLIENT_SECRET_SHOP_WEB`. */

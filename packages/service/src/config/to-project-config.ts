@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@portico/contract'
+import { findOriginError, findUrlError } from '../addresses/exact-url.ts'
 import { toBrandConfig } from '../brand/brand.ts'
+import type { ConfigProblem } from '../errors/config-error.ts'
+import { findMethodProblems, toMethodConfigs } from '../methods/declared.ts'
 import type { PagesConfig, ProjectConfig, RateConfig, RedirectUrl } from './config.ts'
-import type { ConfigProblem } from './config-error.ts'
 import type { ProjectSettings } from './define-config.ts'
-import { findOriginSlip, findUrlSlip } from './exact-url.ts'
 import { findAccessProblems } from './find-access-problems.ts'
 import { findBrandProblems } from './find-brand-problems.ts'
 import { findMailProblems } from './find-mail-problems.ts'
-import { findPasskeyProblems } from './find-passkey-problems.ts'
 import { toAccessConfig } from './to-access-config.ts'
-import { toPasskeyConfig } from './to-passkey-config.ts'
-import { toPasswordConfig } from './to-password-config.ts'
 
 /** Who a project is: its public names and the hash of its secret. */
 export type ProjectIdentity = Pick<
@@ -35,8 +33,7 @@ export function toProjectConfig(
   defaults: { readonly rates: RateConfig; readonly emailDomains: readonly string[] },
   read: ReadConfig,
 ): ProjectConfig {
-  const { magicLink, passcode, session } = limits
-  const isStrict = settings.security === 'strict'
+  const { session } = limits
   return {
     ...identity,
     ...read,
@@ -51,19 +48,7 @@ export function toProjectConfig(
         ? defaults.emailDomains
         : [settings.mails.from.split('@')[1] ?? '']),
     privateMode: settings.privateMode ?? false,
-    magicLinks: {
-      expirationMinutes:
-        settings.magicLinks?.expirationMinutes ??
-        (isStrict ? magicLink.strictMinutes : magicLink.defaultMinutes),
-      requireSameBrowser: settings.magicLinks?.requireSameBrowser ?? false,
-      withCode: settings.magicLinks?.withCode ?? false,
-      otherDevice: settings.magicLinks?.otherDevice ?? true,
-    },
-    passwords: toPasswordConfig(settings),
-    passkeys: toPasskeyConfig(settings),
-    passcodes: {
-      expirationMinutes: settings.passcodes?.expirationMinutes ?? passcode.defaultMinutes,
-    },
+    ...toMethodConfigs(settings),
     sessions: {
       defaultMinutes: settings.sessions?.defaultMinutes ?? session.defaultMinutes,
       maxMinutes: settings.sessions?.maxMinutes ?? session.maxMinutes,
@@ -103,32 +88,35 @@ export function findSettingsProblems(
 ): readonly ConfigProblem[] {
   const origins = (settings.allowedOrigins ?? []).map((origin, index) => ({
     key: `${key}.allowedOrigins[${index}]`,
-    message: findOriginSlip(origin),
+    message: findOriginError(origin),
   }))
   const urls = (settings.redirectUrls ?? []).map((entry, index) => ({
     key: `${key}.redirectUrls[${index}]`,
-    message: findUrlSlip(toRedirectUrl(entry).url),
+    message: findUrlError(toRedirectUrl(entry).url),
   }))
   const { signIn, changePassword } = settings.pages ?? {}
   const pages = Object.entries({ signIn, changePassword }).map(([name, url]) => ({
     key: `${key}.pages.${name}`,
-    message: url === undefined ? null : findUrlSlip(url),
+    message: url === undefined ? null : findUrlError(url),
   }))
   const durations = {
     key: `${key}.sessions.defaultMinutes`,
-    message: findDurationSlip(settings.sessions),
+    message: findDurationError(settings.sessions),
   }
-  const slips = [...origins, ...urls, ...pages, durations]
+  const errors = [...origins, ...urls, ...pages, durations]
   return [
-    ...slips.flatMap(({ key, message }) => (message === null ? [] : [{ key, message }])),
+    ...errors.flatMap(({ key, message }) => (message === null ? [] : [{ key, message }])),
     ...findAccessProblems(key, settings),
     ...findBrandProblems(key, settings.brand),
     ...findMailProblems(key, settings),
-    ...findPasskeyProblems(key, settings),
+    ...findMethodProblems(settings).map((problem) => ({
+      ...problem,
+      key: `${key}.${problem.key}`,
+    })),
   ]
 }
 
-function findDurationSlip(sessions: ProjectSettings['sessions']): string | null {
+function findDurationError(sessions: ProjectSettings['sessions']): string | null {
   const { defaultMinutes = limits.session.minMinutes, maxMinutes = limits.session.maxMinutes } =
     sessions ?? {}
   return defaultMinutes > maxMinutes

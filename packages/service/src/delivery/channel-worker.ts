@@ -3,8 +3,9 @@
  * database; none gets what another has. A message leaves at least once: only a crash between the receiver's
  * "accepted" and our mark can repeat it, with the same message id.
  */
+
 import type { Logger } from 'pino'
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../clock.ts'
 import type { ClaimedMessage, OutboxMessage, Storage } from '../storage/storage.ts'
 import { type Channel, DeliveryRefusedError } from './channel.ts'
 
@@ -31,8 +32,8 @@ export interface ChannelWorker {
   take(): Promise<number>
   /** Takes what was due when it was called, and waits for all that is in hand; returns how many it took. */
   runOnce(): Promise<number>
-  /** Takes nothing new and waits for the messages in hand, at most `mostMs`; a lease covers the rest. */
-  stop(mostMs?: number): Promise<void>
+  /** Takes nothing new and waits for the messages in hand, at most `maxMs`; a lease covers the rest. */
+  stop(maxMs?: number): Promise<void>
 }
 
 /** Longer than the longest delivery, so that a slow one is not claimed twice; what a crash costs a message. */
@@ -68,15 +69,15 @@ export function createChannelWorker(
   const takeDue = async () => {
     let taken = 0
     while (!isStopping) {
-      if (inHand.size >= channel.most) {
+      if (inHand.size >= channel.max) {
         await Promise.race(inHand)
         continue
       }
-      const most = channel.most - inHand.size
+      const limit = channel.max - inHand.size
       const claimed = await storage.outbox.claim({
         now: clock.now(),
         leaseMs,
-        most,
+        limit,
         channel: channel.name,
       })
       claimed.forEach(hold)
@@ -104,14 +105,14 @@ export function createChannelWorker(
       await Promise.all(inHand)
       return taken
     },
-    async stop(mostMs = longestStopMs) {
+    async stop(maxMs = longestStopMs) {
       isStopping = true
       const allLeft = Promise.resolve(taking)
         .catch(() => {})
         .then(() => Promise.all(inHand))
       let limit: NodeJS.Timeout | undefined
       const tooLong = new Promise<void>((resolve) => {
-        limit = setTimeout(resolve, mostMs)
+        limit = setTimeout(resolve, maxMs)
       })
       await Promise.race([allLeft, tooLong])
       clearTimeout(limit)

@@ -4,7 +4,7 @@ import type { ClaimedMessage, OutboxMessage } from '../storage/storage.ts'
 export interface Channel {
   readonly name: OutboxMessage['channel']
   /** How many messages are on their way at once. */
-  readonly most: number
+  readonly max: number
   /** The longest wait before a next try; milliseconds. */
   readonly longestRetryMs: number
   /**

@@ -15,7 +15,7 @@ const message = (id: string, to = 'ada@example.com'): DevMessage => ({
 })
 
 test('keeps the newest messages and forgets the oldest', () => {
-  const inbox = createDevInbox({ most: 3 })
+  const inbox = createDevInbox({ max: 3 })
   for (const id of ['1', '2', '3', '4']) inbox.add(message(id))
   expect(inbox.list().map(({ id }) => id)).toEqual(['4', '3', '2'])
   expect(inbox.find('1')).toBeNull()

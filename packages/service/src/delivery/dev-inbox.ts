@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../clock.ts'
 import type { Mailer } from './mailer.ts'
 
 /** One message as the dev inbox shows it. Field names are those of `GET /dev/inbox`. */
@@ -28,14 +28,14 @@ export interface DevInbox {
   subscribe(listener: (message: DevMessage) => void): () => void
 }
 
-/** Makes an empty inbox that keeps the newest `most` messages in memory. */
-export function createDevInbox(options: { readonly most?: number } = {}): DevInbox {
-  const most = options.most ?? 500
+/** Makes an empty inbox that keeps the newest `max` messages in memory. */
+export function createDevInbox(options: { readonly max?: number } = {}): DevInbox {
+  const max = options.max ?? 500
   const listeners = new Set<(message: DevMessage) => void>()
   let messages: readonly DevMessage[] = []
   return {
     add(message) {
-      messages = [message, ...messages].slice(0, most)
+      messages = [message, ...messages].slice(0, max)
       for (const listener of listeners) listener(message)
     },
     list: (to) =>

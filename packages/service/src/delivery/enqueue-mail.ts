@@ -2,7 +2,8 @@
  * The way into the outbox. The row is written in the caller's transaction: a code exists if and only if
  * the mail that carries it will be sent. Nothing is rendered or sent on a request.
  */
-import type { Clock, Random } from '../ports.ts'
+import type { Clock } from '../clock.ts'
+import type { Random } from '../random.ts'
 import type { Repositories } from '../storage/storage.ts'
 
 /** Template of a mail that never leaves: written where a mail to somebody would have been, so that it takes as long. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 
 /** Markup that was made by `html` or is a constant of ours; nothing else goes into a mail unescaped. */
 export class Html {

@@ -18,7 +18,7 @@ export interface MailChannelParts {
 export function createMailChannel(parts: MailChannelParts): Channel {
   return {
     name: 'email',
-    most: 5,
+    max: 5,
     longestRetryMs: 600_000,
     async deliver(message) {
       if (message.template === decoyTemplate) return

@@ -1,5 +1,5 @@
+import type { MailLanguage } from '../text/words.ts'
 import type { RenderedMessage } from './message-template.ts'
-import type { MailLanguage } from './words.ts'
 
 /** One part of a mail, in the order in which it is read. */
 export type MailBlock =

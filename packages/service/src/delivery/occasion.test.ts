@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import { writePlaces } from '../testing/write-places.ts'
 
-const ground = createGround(() => openTestStorage('sqlite'))
+const fixture = createServiceFixture(() => openTestStorage('sqlite'))
 let folder: string
 beforeAll(async () => {
-  await ground.open()
+  await fixture.open()
   folder = await mkdtemp(join(tmpdir(), 'portico-occasion-'))
   await writePlaces(join(folder, 'city.mmdb'), [
     {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ])
 })
 afterAll(async () => {
-  await ground.close()
+  await fixture.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -32,7 +32,7 @@ const headers = {
 test.each(['/otps/email/login_or_create', '/magic_links/email/login_or_create'])(
   '%s: its mail says when, with what and near where it was asked for',
   async (path) => {
-    const world = await ground.start({ config: { geoipDatabase: join(folder, 'city.mmdb') } })
+    const world = await fixture.start({ config: { geoipDatabase: join(folder, 'city.mmdb') } })
     await world.post(path, { email: 'ada@example.com' }, { headers })
     const { text } = await world.takeMail('ada@example.com')
     expect(text).toContain(
@@ -42,7 +42,7 @@ test.each(['/otps/email/login_or_create', '/magic_links/email/login_or_create'])
 )
 
 test('a zone and a browser that are lies of a page stay words of ours', async () => {
-  const world = await ground.start()
+  const world = await fixture.start()
   const telemetry = JSON.stringify({ timezone: '<b>Paris</b>', persistent_id: '<b>x</b>' })
   const lies = {
     'user-agent': 'Chrome/1 <b>Windows</b> https://evil.example',

@@ -3,12 +3,12 @@
  * two plain words, and a place is never finer than a city.
  */
 import { type Static, Type } from 'typebox'
-import { describeBrowser } from '../http/describe-browser.ts'
 import type { Source } from '../http/source-address.ts'
+import { describeBrowser } from '../text/describe-browser.ts'
+import { toNearTimeText, toTimeText } from '../text/time-words.ts'
+import { fillText, type MailLanguage } from '../text/words.ts'
 import type { MailFact } from './mail-content.ts'
 import { type SharedWords, sharedWords } from './shared-words.ts'
-import { toNearTimeText, toTimeText } from './time-words.ts'
-import { fillText, type MailLanguage } from './words.ts'
 
 /** Part of a message's payload. */
 export const OccasionSchema = Type.Object({

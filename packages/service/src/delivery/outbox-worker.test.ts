@@ -140,7 +140,7 @@ describe('the outbox worker', () => {
 
   test('keeps codes sealed at rest', async () => {
     await enqueue()
-    const [claimed] = await storage.outbox.claim({ now, leaseMs: 1, most: 1 })
+    const [claimed] = await storage.outbox.claim({ now, leaseMs: 1, limit: 1 })
     expect(claimed?.sealedPayload).not.toContain('482913')
     expect(keyRing.open(claimed?.sealedPayload ?? '')).toContain('482913')
   })
@@ -255,7 +255,7 @@ describe('the outbox worker', () => {
 
   test('a worker that died gives its message back when its lease runs out', async () => {
     await enqueue()
-    await storage.outbox.claim({ now, leaseMs: minute, most: 5 })
+    await storage.outbox.claim({ now, leaseMs: minute, limit: 5 })
     expect(await createWorker().runOnce()).toBe(0)
     now += minute
     expect(await createWorker().runOnce()).toBe(1)
@@ -276,7 +276,7 @@ describe('the outbox worker', () => {
     const worker = createWorker({ mailer: slow })
     worker.start()
     await enqueue()
-    worker.poke()
+    worker.wake()
     await taken
     const stopped = worker.stop()
     open()
@@ -308,7 +308,7 @@ describe('the outbox worker', () => {
     await vi.waitUntil(() => sent.length === 8)
     await expect.poll(() => storage.outbox.backlog(now)).toMatchObject({ waiting: 5, dead: 0 })
     now += 2_000
-    worker.poke()
+    worker.wake()
     await vi.waitUntil(() => failures.length === 6)
     await worker.stop(10)
   })
@@ -325,7 +325,7 @@ describe('the outbox worker', () => {
     const worker = createWorker({ mailer: hanging })
     worker.start()
     await enqueue()
-    worker.poke()
+    worker.wake()
     await taken
     await worker.stop(10)
     expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 1 })
@@ -404,7 +404,7 @@ describe('the outbox worker', () => {
         },
       })
       await enqueue()
-      worker.poke()
+      worker.wake()
       await atOnce()
       expect(tries).toBe(1)
       await pass(1_900)
@@ -487,7 +487,7 @@ describe('the outbox worker', () => {
       await atOnce()
       await looked
       await enqueue()
-      worker.poke()
+      worker.wake()
       open()
       await atOnce()
       await atOnce()

@@ -10,11 +10,11 @@ export type OutboxWorkerParts = Omit<ChannelWorkerParts, 'channel' | 'storage'> 
 export interface OutboxWorker {
   start(): void
   /** Something may be due: look now. What this storage commits is heard of without. */
-  poke(): void
+  wake(): void
   /** Sends everything that was due when it was called; returns how many messages were handled. */
   runOnce(): Promise<number>
-  /** Takes nothing new and waits for the messages in hand, at most `mostMs`; a lease covers the rest. */
-  stop(mostMs?: number): Promise<void>
+  /** Takes nothing new and waits for the messages in hand, at most `maxMs`; a lease covers the rest. */
+  stop(maxMs?: number): Promise<void>
 }
 
 /** The net below: what a process that died, or one that cannot be heard, left behind is found by looking. */
@@ -60,7 +60,7 @@ export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): O
       const now = clock.now()
       for (const worker of isStarted ? workers : []) {
         const at = dueAt[worker.name]
-        if (at === null) continue
+        if (at === undefined || at === null) continue
         if (at <= now) start(worker)
         else waitMs = Math.min(waitMs, at - now)
       }
@@ -96,18 +96,18 @@ export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): O
       })
       wake()
     },
-    poke: wake,
+    wake: wake,
     async runOnce() {
       const handled = await Promise.all(workers.map((worker) => worker.runOnce()))
       return handled.reduce((sum, count) => sum + count, 0)
     },
-    async stop(mostMs) {
+    async stop(maxMs) {
       isStarted = false
       clearTimeout(timer)
       await Promise.all([
         announcer.stop(),
         endListening(),
-        ...workers.map((worker) => worker.stop(mostMs)),
+        ...workers.map((worker) => worker.stop(maxMs)),
       ])
     },
   }

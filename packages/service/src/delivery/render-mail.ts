@@ -1,8 +1,8 @@
+import { fillText, isSameLanguage, toBase, toDirection } from '../text/words.ts'
 import { layOutMail } from './layout.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 import type { MessageContext, RenderedMessage } from './message-template.ts'
 import { sharedWords } from './shared-words.ts'
-import { fillText, isSameLanguage, toBase, toDirection } from './words.ts'
 
 /** A subject is one header line: control characters and line breaks become spaces. */
 const toHeaderText = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()

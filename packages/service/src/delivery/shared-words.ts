@@ -1,5 +1,5 @@
 /** Words that several mails share. */
-import type { Catalogue } from './words.ts'
+import type { Catalogue } from '../text/words.ts'
 
 export interface SharedWords {
   readonly facts: {

@@ -4,12 +4,12 @@
  */
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { hashClientSecret } from '../client-apps/client-secret.ts'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import { findClientAppUrl } from '../config/development-client-app.ts'
 import { toDevelopmentClientSecret } from '../config/to-client-app.ts'
 import type { DevInbox } from '../delivery/dev-inbox.ts'
-import { AuthError } from '../http/auth-error.ts'
-import { hashClientSecret } from '../identity-provider/client-apps/client-secret.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { isEqualDigest } from '../keys/is-equal-digest.ts'
 import { inboxPagePolicy, renderInboxPage } from './render-inbox-page.ts'
 

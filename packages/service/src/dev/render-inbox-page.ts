@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DevMessage } from '../delivery/dev-inbox.ts'
-import { escapeHtml } from '../http/escape-html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 
 const style = `
 :root { color-scheme: light dark; --quiet: light-dark(#5c727d, #a5b6bf); --line: light-dark(#dce3e7, #2b3d48) }

@@ -129,7 +129,7 @@ describe.each(engines)('the event log on %s', (engine) => {
   test('a flood of entries is answered and dropped', async () => {
     const wide = (await start()).project.rates
     const world = await start({
-      rates: { ...wide, requestsPerSource: { most: 5, perSeconds: 60 } },
+      rates: { ...wide, requestsPerSource: { max: 5, perSeconds: 60 } },
     })
     const answers = []
     for (let i = 0; i < 10; i++) answers.push((await log(world, [toEntry(world)])).status)

@@ -1,10 +1,10 @@
 import type { EventEntry } from '@portico/contract'
 
-const mostCharacters = 8_192
+const maxCharacters = 8_192
 /** Names under which pages keep secrets; a host's page may log more than ours does. */
 const secretName = /token|secret|password|passcode|code|jwt|cookie|authorization|verifier/i
 /** Deeper than any entry of ours; beyond it lies only what was built to exhaust a stack. */
-const mostLevels = 8
+const maxLevels = 8
 
 /**
  * An entry's details as they are kept: JSON, at most 8 kB, secrets blanked out by their names.
@@ -15,9 +15,9 @@ export function toStoredDetails({
   error_description,
   http_status_code,
 }: EventEntry['event']): string {
-  const kept = blank({ details, error_code, error_description, http_status_code }, mostLevels)
+  const kept = blank({ details, error_code, error_description, http_status_code }, maxLevels)
   const text = JSON.stringify(kept)
-  return text.length <= mostCharacters ? text : '{"dropped":"too long"}'
+  return text.length <= maxCharacters ? text : '{"dropped":"too long"}'
 }
 
 function blank(value: unknown, levels: number): unknown {

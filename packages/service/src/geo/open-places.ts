@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import type { CityResponse } from 'mmdb-lib'
 import type { FindPlace } from '../delivery/occasion.ts'
-import { toMailLanguage } from '../delivery/words.ts'
+import { toMailLanguage } from '../text/words.ts'
 
 /** Where no file is configured. */
 export const findNoPlace: FindPlace = () => null

@@ -1,7 +1,7 @@
 import { unrecoverableErrorTypes } from '@portico/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../config/config.ts'
-import { AuthError } from './auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { SessionCookies } from './session-cookies.ts'
 
 /**

@@ -32,7 +32,7 @@ describe('presenting secrets', () => {
   })
 
   test.each(tries)('at %s is counted by source', async (path, body) => {
-    const rates = { ...world.project.rates, authenticatePerSource: { most: 2, perSeconds: 60 } }
+    const rates = { ...world.project.rates, authenticatePerSource: { max: 2, perSeconds: 60 } }
     const strict = await createTestService({ storage: database.storage, project: { rates } })
     const present = async (ip: string) => {
       const answer = await strict.post(path, { ...body, session_duration_minutes: 30 }, { ip })

@@ -2,8 +2,8 @@ import { isLongRun } from '@portico/testkit/run'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AuthError } from '../errors/auth-error.ts'
 import { createTestProject, createTestService, toBasic } from '../testing/create-test-service.ts'
-import { AuthError } from './auth-error.ts'
 import { verifyCredentials } from './authorization.ts'
 import { readCookieValues } from './cookie-header.ts'
 import { createProjects } from './projects.ts'
@@ -17,11 +17,11 @@ function createNoise(seed: number) {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
-  const below = (most: number) => Math.floor(next() * most)
+  const below = (max: number) => Math.floor(next() * max)
   const pick = <T>(items: readonly [T, ...T[]]): T => items[below(items.length)] ?? items[0]
   /** Characters that a header can carry; `widest` is 255 for the bytes that Node reads as Latin-1. */
-  const text = (most: number, widest = 126) =>
-    Array.from({ length: below(most) }, () => String.fromCharCode(32 + below(widest - 31))).join('')
+  const text = (max: number, widest = 126) =>
+    Array.from({ length: below(max) }, () => String.fromCharCode(32 + below(widest - 31))).join('')
   return { below, pick, text }
 }
 type Noise = ReturnType<typeof createNoise>

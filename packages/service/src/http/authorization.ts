@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../config/config.ts'
-import { AuthError } from './auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { isOriginAllowed, type Projects } from './projects.ts'
 
 /** Who calls: a project's page, and perhaps a person's session. */

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { ErrorType } from '@portico/contract'
-import { AuthError } from './auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { toErrorBody } from './error-handler.ts'
 
 /**

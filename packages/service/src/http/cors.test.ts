@@ -1,6 +1,6 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import { createTestProject } from '../testing/create-test-service.ts'
 
 const send = '/magic_links/email/login_or_create'
@@ -10,10 +10,10 @@ const preflight = {
 }
 
 describe.each(engines)('origins on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.start
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.start
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   const foreign = [
     'null',

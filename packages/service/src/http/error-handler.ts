@@ -1,8 +1,8 @@
 import { type ErrorBody, type ErrorType, errorCatalogue } from '@portico/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { OwnerGoneError } from '../storage/owner-gone-error.ts'
-import { AuthError } from './auth-error.ts'
 import { withdrawCors } from './cors.ts'
 
 /** Fastify's own refusals, in the catalogue's words. Any other of its 4xx is `bad_request`. */

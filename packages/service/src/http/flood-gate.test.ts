@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createFloodGate } from './flood-gate.ts'
 
 describe('the flood gate', () => {
-  const limit = { most: 2, perSeconds: 10 }
+  const limit = { max: 2, perSeconds: 10 }
 
   test('lets so many through a window and says how long the rest must wait', () => {
     let now = 1_000
@@ -17,9 +17,9 @@ describe('the flood gate', () => {
 
   test('forgets the oldest instead of growing', () => {
     const gate = createFloodGate({ now: () => 0 }, 3)
-    gate.take('first', { most: 1, perSeconds: 1 })
+    gate.take('first', { max: 1, perSeconds: 1 })
     for (const key of ['x', 'y', 'z']) gate.take(key, limit)
-    expect(gate.take('first', { most: 1, perSeconds: 1 })).toBe(0)
-    expect(gate.take('z', { most: 1, perSeconds: 1 })).toBeGreaterThan(0)
+    expect(gate.take('first', { max: 1, perSeconds: 1 })).toBe(0)
+    expect(gate.take('z', { max: 1, perSeconds: 1 })).toBeGreaterThan(0)
   })
 })

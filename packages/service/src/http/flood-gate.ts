@@ -1,5 +1,5 @@
+import type { Clock } from '../clock.ts'
 import type { RateLimit } from '../config/config.ts'
-import type { Clock } from '../ports.ts'
 
 /** Counters of this process alone, for limits that only keep floods out. */
 export interface FloodGate {
@@ -13,10 +13,10 @@ interface Window {
 }
 
 /**
- * Fixed windows in memory, at most `mostKeys` of them: beyond that the oldest are forgotten, so that a
+ * Fixed windows in memory, at most `maxKeys` of them: beyond that the oldest are forgotten, so that a
  * flood from ever new addresses cannot grow the process.
  */
-export function createFloodGate(clock: Clock, mostKeys = 20_000): FloodGate {
+export function createFloodGate(clock: Clock, maxKeys = 20_000): FloodGate {
   const windows = new Map<string, Window>()
   return {
     take(key, limit, amount = 1) {
@@ -24,16 +24,16 @@ export function createFloodGate(clock: Clock, mostKeys = 20_000): FloodGate {
       const open = windows.get(key)
       if (open && open.endsAt > now) {
         open.count += amount
-        return open.count > limit.most ? open.endsAt - now : 0
+        return open.count > limit.max ? open.endsAt - now : 0
       }
       // Deleted first, so that the map's order stays that of the windows' starts.
       windows.delete(key)
       windows.set(key, { count: amount, endsAt: now + limit.perSeconds * 1000 })
-      if (windows.size > mostKeys) {
+      if (windows.size > maxKeys) {
         const oldest = windows.keys().next().value
         if (oldest !== undefined) windows.delete(oldest)
       }
-      return limit.most < amount ? limit.perSeconds * 1000 : 0
+      return limit.max < amount ? limit.perSeconds * 1000 : 0
     },
   }
 }

@@ -1,16 +1,16 @@
 import { errorCatalogue } from '@portico/contract'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import { createTestProject, toBasic } from '../testing/create-test-service.ts'
 
 const send = '/magic_links/email/login_or_create'
 
 describe.each(engines)('the HTTP shell on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.start
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.start
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   describe('errors', () => {
     test('have the flat body that clients read, and none of the keys that clients take for a schema error', async () => {
@@ -66,7 +66,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
     test('a failure inside is a generic 500 that tells nothing', async () => {
       const world = await start({
         storage: {
-          ...ground.storage,
+          ...fixture.storage,
           transaction: async () => {
             throw new Error('relation "users" at 10.0.0.5 with password hunter2')
           },
@@ -238,7 +238,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
   test('SVC-05 forwarded addresses are believed from configured proxies only, and from the right', async () => {
     const limited = {
       ...createTestProject().rates,
-      searchPerSource: { most: 1, perSeconds: 60 },
+      searchPerSource: { max: 1, perSeconds: 60 },
     }
     const world = await start({
       project: { rates: limited },
@@ -260,7 +260,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
   })
 
   test('a source that floods is told to wait, and only that source', async () => {
-    const rates = { ...createTestProject().rates, requestsPerSource: { most: 3, perSeconds: 60 } }
+    const rates = { ...createTestProject().rates, requestsPerSource: { max: 3, perSeconds: 60 } }
     const world = await start({ project: { rates } })
     const path = `/projects/bootstrap/${world.project.publicToken}`
     const statuses = []

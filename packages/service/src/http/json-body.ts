@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AuthError } from './auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
-import { AuthError } from './auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { sendError } from './error-handler.ts'
 
 /** The patterns of requests whose path is known and whose HTTP method is not. */

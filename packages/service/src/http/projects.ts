@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
 import type { ProjectConfig } from '../config/config.ts'
 
 /** Finds projects by the names that the wire uses for them. */
@@ -40,9 +41,4 @@ function isLoopbackOrigin(origin: string): boolean {
   const url = new URL(origin)
   // Equal to its own serialization: nothing was left out by the parser (path, user, tabs, upper case).
   return url.origin === origin && isLoopbackHost(url.hostname)
-}
-
-/** True for `localhost`, 127.0.0.0/8 and `[::1]`, as the URL parser spells them. */
-export function isLoopbackHost(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }

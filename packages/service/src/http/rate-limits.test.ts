@@ -4,7 +4,7 @@ import { createKeyRing } from '../keys/key-ring.ts'
 import { createTestProject } from '../testing/create-test-service.ts'
 import { createRateLimits } from './rate-limits.ts'
 
-const once = { most: 1, perSeconds: 60 }
+const once = { max: 1, perSeconds: 60 }
 const refused = expect.objectContaining({ errorType: 'too_many_requests' })
 
 let database: TestStorage
@@ -60,7 +60,7 @@ describe('messages', () => {
   })
 
   test('that one source may not send use up nobody else’s share', async () => {
-    const send = prepare({ sendPerSource: once, sendPerProject: { most: 2, perSeconds: 60 } })
+    const send = prepare({ sendPerSource: once, sendPerProject: { max: 2, perSeconds: 60 } })
     await send('ada@example.com', 'source-1')
     await expect(send('ada@example.com', 'source-1')).rejects.toThrow(refused)
     await send('ada@example.com', 'source-2')

@@ -1,8 +1,8 @@
+import type { Clock } from '../clock.ts'
 import type { ProjectConfig, RateLimit } from '../config/config.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
-import type { Clock } from '../ports.ts'
 import type { Rates } from '../storage/storage.ts'
-import { AuthError } from './auth-error.ts'
 import { createFloodGate, type FloodGate } from './flood-gate.ts'
 import type { Source } from './source-address.ts'
 
@@ -38,9 +38,9 @@ export interface RateLimits {
 }
 
 /** Of the event log, in characters: many pages behind one address write less, and a disk holds a month of it. */
-const eventsPerSource: RateLimit = { most: 1_048_576, perSeconds: 60 }
-const eventsPerProject: RateLimit = { most: 8_388_608, perSeconds: 60 }
-const eventsPerDay: RateLimit = { most: 134_217_728, perSeconds: 86_400 }
+const eventsPerSource: RateLimit = { max: 1_048_576, perSeconds: 60 }
+const eventsPerProject: RateLimit = { max: 8_388_608, perSeconds: 60 }
+const eventsPerDay: RateLimit = { max: 134_217_728, perSeconds: 86_400 }
 
 /** Limits over the storage's counters, shared by every process on the database. */
 export function createRateLimits(ports: {
@@ -59,7 +59,7 @@ export function createRateLimits(ports: {
 
   const take = async (key: string, limit: RateLimit) => {
     const windowMs = limit.perSeconds * 1000
-    const taken = await rates.take({ key, most: limit.most, windowMs, now: clock.now() })
+    const taken = await rates.take({ key, max: limit.max, windowMs, now: clock.now() })
     if (!taken.allowed) throw toTooMany(taken.retryAfterMs)
   }
   const takeBySource = async (key: string, { bucket, isHost }: Source, limit: RateLimit) => {
@@ -81,7 +81,7 @@ export function createRateLimits(ports: {
     async takeMissingAccount({ projectId, privateMode }, canonicalAddress) {
       if (!privateMode) return false
       const key = `missing_account:${projectId}:${keyRing.hashKey(toMailbox(canonicalAddress))}`
-      const { allowed } = await rates.take({ key, most: 1, windowMs: 3_600_000, now: clock.now() })
+      const { allowed } = await rates.take({ key, max: 1, windowMs: 3_600_000, now: clock.now() })
       return allowed
     },
     takeAuthenticate: ({ projectId, rates: limits }, source) =>
@@ -114,9 +114,9 @@ function toTooMany(retryAfterMs: number): AuthError {
 }
 
 function toMostGenerous(limits: readonly RateLimit[]): RateLimit {
-  const perSecond = ({ most, perSeconds }: RateLimit) => most / perSeconds
+  const perSecond = ({ max, perSeconds }: RateLimit) => max / perSeconds
   return limits.reduce(
     (best, limit) => (perSecond(limit) > perSecond(best) ? limit : best),
-    limits[0] ?? { most: 600, perSeconds: 60 },
+    limits[0] ?? { max: 600, perSeconds: 60 },
   )
 }

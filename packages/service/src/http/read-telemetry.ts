@@ -1,6 +1,6 @@
 import { TelemetrySchema } from '@portico/contract/schemas'
 import { Value } from 'typebox/value'
-import { isPlaceZone } from '../delivery/time-words.ts'
+import { isPlaceZone } from '../text/time-words.ts'
 
 /** Longer than any client's; what is longer is not read. */
 const longestHeader = 4_096

@@ -12,14 +12,14 @@ import type {
 } from 'fastify'
 import { type TSchema, Type } from 'typebox'
 import type { AbuseDefence } from '../abuse-defence/abuse-defence.ts'
-import { guardOperation, isGuarded } from '../abuse-defence/guard-operation.ts'
 import type { ProjectConfig } from '../config/config.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
 import type { HashPool } from '../passwords/hash-pool.ts'
-import type { BrowserCookie } from '../sign-in/browser-cookie.ts'
 import { answerWithCookies } from './answer-with-cookies.ts'
-import { AuthError } from './auth-error.ts'
 import { type Credentials, verifyCredentials } from './authorization.ts'
+import type { BrowserCookie } from './browser-cookie.ts'
+import { guardOperation, isGuarded } from './guard-operation.ts'
 import type { Projects } from './projects.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { createLazySerializer, createLazyValidator } from './schema-compilers.ts'
@@ -44,6 +44,9 @@ export interface Call<Body = unknown> {
 }
 
 /** Answers one operation; the envelope's own fields are added for it. */
+/** Whose call it is, and from where: what rules need of it. */
+export type CallContext = Pick<Call, 'project' | 'source'>
+
 export type Handler<Body, Reply> = (call: Call<Body>) => Promise<Omit<Reply, keyof CommonReply>>
 
 /** A handler for every operation of a table. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
 import type { ServiceConfig } from '../config/config.ts'
-import { AuthError } from './auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { isApiPath } from './cors.ts'
-import { isLoopbackHost } from './projects.ts'
 
 /** For answers that no browser should render, run or frame. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

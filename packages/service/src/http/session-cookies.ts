@@ -3,15 +3,16 @@
  * is what the cookies are called, how they are written, read and removed, and which requests may use them.
  * Not here: what a session is worth.
  */
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
+import type { Clock } from '../clock.ts'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import { isToken } from '../create-id.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
-import type { Clock } from '../ports.ts'
 import type { Storage } from '../storage/storage.ts'
-import { AuthError } from './auth-error.ts'
 import { type CookieAttributes, readCookieValues, toSetCookie } from './cookie-header.ts'
-import { isLoopbackHost } from './projects.ts'
 
 /** What a signed-in answer puts into the cookies. */
 export interface CookieSession {
@@ -40,10 +41,10 @@ export interface SessionCookies {
 }
 
 /** Browsers keep no cookie that is larger, all its attributes included. */
-const mostCookieBytes = 4_095
+const maxCookieBytes = 4_095
 
 /** Look-ups that a request full of planted cookies may cost. */
-const mostCandidates = 8
+const maxCandidates = 8
 
 const nobodysToken = ''
 
@@ -80,7 +81,7 @@ export function createSessionCookies(ports: {
       verifySender(request)
       const [only = nobodysToken] = values
       if (values.length === 1) return only
-      if (values.length > mostCandidates) return nobodysToken
+      if (values.length > maxCandidates) return nobodysToken
       const alive = await Promise.all(values.map((value) => isLive(project, value)))
       const live = values.filter((_, index) => alive[index])
       return live.length === 1 ? (live[0] ?? nobodysToken) : nobodysToken
@@ -95,7 +96,7 @@ export function createSessionCookies(ports: {
       addCookie(reply, toSetCookie(token, session.sessionToken, lasting))
       const jwtCookie = toSetCookie(jwt, session.sessionJwt, lasting)
       // A JWT with large claims of the host's: left out, and an older one must not stay in its place.
-      const isTooLarge = Buffer.byteLength(jwtCookie) > mostCookieBytes
+      const isTooLarge = Buffer.byteLength(jwtCookie) > maxCookieBytes
       addCookie(
         reply,
         isTooLarge ? toSetCookie(jwt, '', { ...attributes, lifetime: null }) : jwtCookie,

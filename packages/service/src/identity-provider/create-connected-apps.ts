@@ -1,11 +1,11 @@
 import type { ConnectedApp } from '@portico/contract'
 import { recordActivity } from '../audit/record-activity.ts'
+import { enqueueLogouts } from '../sessions/enqueue-logouts.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import type { GrantRow, Repositories, SessionRow } from '../storage/storage.ts'
 import type { ConnectedApps } from '../users/connected-apps.ts'
 import { isClientId } from './client-apps/client-id.ts'
 import type { IdentityProviderPorts } from './engine/engine-ports.ts'
-import { enqueueLogouts } from './logout/enqueue-logouts.ts'
 
 /**
  * The client apps that people have let in. Taking a permission back ends every token and code that was issued
@@ -23,7 +23,7 @@ export function createConnectedApps(ports: IdentityProviderPorts): ConnectedApps
       if (!isClientId(clientId)) return false
       const isRevoked = await storage.transaction(async (tx) => {
         if (session) await holdSession(tx, session, ports.clock.now())
-        else await tx.artefacts.takeTurn(projectId, userId)
+        else await tx.artefacts.lockForUser(projectId, userId)
         await endExchangedSessions(tx, ports, { projectId, userId, clientId })
         const isRemoved = await tx.grants.remove(projectId, userId, clientId)
         await tx.artefacts.removeOfApp(projectId, userId, clientId)

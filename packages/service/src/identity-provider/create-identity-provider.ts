@@ -5,6 +5,7 @@
 import { identityProvider as operations } from '@portico/contract'
 import { identityProviderSchemas } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import type { ClientApps } from '../client-apps/client-app.ts'
 import {
   type Handlers,
   type RouteContext,
@@ -16,7 +17,6 @@ import { createAuthorizeHandlers } from './authorize/authorize-handlers.ts'
 import type { Authorizations } from './authorize/create-authorizations.ts'
 import { registerAuthorizeForm } from './authorize/register-authorize-form.ts'
 import { registerFormAnswers } from './authorize/register-form-answers.ts'
-import type { ClientApps } from './client-app.ts'
 import { createConnectedApps } from './create-connected-apps.ts'
 import type { Protocol } from './create-protocol.ts'
 import { type DeviceRules, registerDevicePages } from './device/register-device-pages.ts'

@@ -1,11 +1,11 @@
 import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
+import { fullAccessScope } from '../client-apps/known-scopes.ts'
 import type { ProjectConfig } from '../config/config.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
-import { getStarted, type StartedSession, startSession } from '../sessions/start-session.ts'
+import { type IssuedSession, requireSession, startSession } from '../sessions/start-session.ts'
 import type { UserRow } from '../storage/storage.ts'
 import { toWords } from './authorize/authorization-params.ts'
-import { fullAccessScope } from './client-apps/known-scopes.ts'
 import type { Engines } from './engine/create-engines.ts'
 import type { IdentityProviderPorts } from './engine/engine-ports.ts'
 import { findEngineClient } from './engine/find-engine-client.ts'
@@ -31,7 +31,7 @@ export async function exchangeAccessToken(
   dependencies: IdentityProviderPorts,
   engines: Engines,
   exchange: TokenExchange,
-): Promise<{ started: StartedSession; user: UserRow }> {
+): Promise<{ started: IssuedSession; user: UserRow }> {
   const method = 'oauth_access_token_exchange'
   const done = await recordFailures(dependencies, exchange, method, (attempt) =>
     run(dependencies, engines, exchange, attempt),
@@ -45,7 +45,7 @@ async function run(
   engines: Engines,
   { project, source, accessToken, minutes, sessionToken }: TokenExchange,
   attempt: SignInAttempt,
-): Promise<{ started: StartedSession; user: UserRow }> {
+): Promise<{ started: IssuedSession; user: UserRow }> {
   const { projectId } = project
   if (sessionToken !== null) {
     const { storage, keyRing, clock } = dependencies
@@ -71,7 +71,7 @@ async function run(
   attempt.userId = userId
   const started = await dependencies.storage.transaction(async (tx) => {
     const { keyRing, clock } = dependencies
-    await tx.artefacts.takeTurn(projectId, userId)
+    await tx.artefacts.lockForUser(projectId, userId)
     // The person may be taking the permission back at this moment.
     const tokenHash = keyRing.hashToken(accessToken)
     if (!(await tx.artefacts.find(projectId, 'access_token', tokenHash, clock.now()))) {
@@ -98,7 +98,7 @@ async function run(
         clientId: client.clientId,
       },
     })
-    return { started: getStarted(session), user }
+    return { started: requireSession(session), user }
   })
   return started
 }

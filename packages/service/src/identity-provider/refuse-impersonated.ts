@@ -1,5 +1,5 @@
-import { AuthError } from '../http/auth-error.ts'
-import { isImpersonated } from '../sessions/is-impersonated.ts'
+import { isImpersonated } from '../audit/is-impersonated.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { SessionRow } from '../storage/storage.ts'
 
 /**

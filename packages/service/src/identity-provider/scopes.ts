@@ -2,11 +2,12 @@
  * Which scopes a person may give to a client app: what everybody may say of themselves, and of the rbac policy
  * what their own roles give. Decided anew whenever tokens are issued, for roles change.
  */
+
+import { fullAccessScope, listKnownScopes, standardScopes } from '../client-apps/known-scopes.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { isAuthorized } from '../rbac/is-authorized.ts'
 import { toRoles } from '../rbac/to-roles.ts'
 import type { UserRow } from '../storage/storage.ts'
-import { fullAccessScope, listKnownScopes, standardScopes } from './client-apps/known-scopes.ts'
 
 /** What is asked about: the person, and what kind of client app wants it. */
 export interface ScopeGiver {

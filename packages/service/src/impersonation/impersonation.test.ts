@@ -3,23 +3,23 @@ import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeyRing } from '../keys/key-ring.ts'
 import { systemRandom } from '../random.ts'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
-import { type ImpersonationWish, issueImpersonationToken } from './issue-impersonation-token.ts'
+import { type ImpersonationRequest, issueImpersonationToken } from './issue-impersonation-token.ts'
 
 const minute = 60_000
 
 describe.each(engines)('impersonation on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
+  const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {
-    await ground.open()
-    world = await ground.start()
+    await fixture.open()
+    world = await fixture.start()
   })
-  afterAll(ground.close)
+  afterAll(fixture.close)
 
   /** The rule as the host's back end calls it. */
-  const issue = async (userId: string, wish: Partial<ImpersonationWish> = {}) => {
+  const issue = async (userId: string, request: Partial<ImpersonationRequest> = {}) => {
     const clock = { now: world.now }
     const keyRing = createKeyRing(world.config.rootKey)
     const user = await world.storage.users.findById(world.project.projectId, userId)
@@ -40,7 +40,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
         reason: 'Ticket 4711',
         expirationMinutes: undefined,
         source: { address: '198.51.100.9', bucket: '198.51.100.9', userAgent: 'back end' },
-        ...wish,
+        ...request,
       },
     )
   }
@@ -163,7 +163,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
     const { rows } = await world.storage.audit.list(
       world.project.projectId,
       { userId: user_id },
-      { after: null, most: 100 },
+      { after: null, limit: 100 },
     )
     const steps = rows.map(({ action, actorKind, actorId }) => `${action} ${actorKind} ${actorId}`)
     for (const step of [
@@ -178,7 +178,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
     })
   })
 
-  test.each<[Partial<ImpersonationWish>, string]>([
+  test.each<[Partial<ImpersonationRequest>, string]>([
     [{ reason: ' ' }, 'invalid_impersonation_reason'],
     [{ reason: 'x'.repeat(501) }, 'invalid_impersonation_reason'],
     [{ reason: 'a\u001b[2J' }, 'invalid_impersonation_reason'],
@@ -186,9 +186,9 @@ describe.each(engines)('impersonation on %s', (engine) => {
     [{ expirationMinutes: 61 }, 'invalid_expiration'],
     [{ impersonatorEmail: 'nobody' }, 'invalid_email'],
     [{ impersonatorId: '\0' }, 'bad_request'],
-  ])('%j is refused', async (wish, errorType) => {
-    const { user_id } = await world.signIn('wish@example.com')
-    await expect(issue(user_id, wish)).rejects.toMatchObject({ errorType })
+  ])('%j is refused', async (request, errorType) => {
+    const { user_id } = await world.signIn('request@example.com')
+    await expect(issue(user_id, request)).rejects.toMatchObject({ errorType })
   })
 
   test('a blocked person cannot be acted as, by a token from before the block neither', async () => {

@@ -1,17 +1,17 @@
 import { limits } from '@portico/contract'
+import { parseEmail } from '../addresses/parse-email.ts'
 import { hostActor, recordActivity } from '../audit/record-activity.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { createId, createToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
 import { toExpirationMinutes } from '../sign-in/mail-options.ts'
 import type { UserRow } from '../storage/storage.ts'
-import { parseEmail } from '../users/parse-email.ts'
 import type { ImpersonationPayload } from './impersonation-payload.ts'
 
 /** Who of the host's staff is to act as whom, and why. */
-export interface ImpersonationWish {
+export interface ImpersonationRequest {
   readonly project: ProjectConfig
   readonly user: UserRow
   readonly impersonatorId: string
@@ -32,12 +32,12 @@ export interface ImpersonationWish {
  */
 export async function issueImpersonationToken(
   dependencies: Pick<Dependencies, 'storage' | 'random' | 'keyRing' | 'clock' | 'wakeOutbox'>,
-  wish: ImpersonationWish,
+  request: ImpersonationRequest,
 ): Promise<{ token: string; expiresAt: number }> {
   const { storage, random, keyRing, clock } = dependencies
-  const { project, user } = wish
+  const { project, user } = request
   const minutes = toExpirationMinutes(
-    wish.expirationMinutes,
+    request.expirationMinutes,
     limits.impersonation.defaultMinutes,
     limits.impersonation,
     'invalid_expiration',
@@ -45,10 +45,10 @@ export async function issueImpersonationToken(
   const payload: ImpersonationPayload = {
     userId: user.userId,
     impersonator: {
-      id: verifyText(wish.impersonatorId),
-      email: parseEmail(wish.impersonatorEmail).address,
+      id: verifyText(request.impersonatorId),
+      email: parseEmail(request.impersonatorEmail).address,
     },
-    reason: toReason(wish.reason),
+    reason: toReason(request.reason),
   }
   if (user.blockedAt !== null) throw new AuthError('user_impersonation_not_allowed')
   const token = createToken(random)
@@ -73,7 +73,7 @@ export async function issueImpersonationToken(
       project,
       actor: hostActor,
       user,
-      source: wish.source,
+      source: request.source,
       details: { impersonator_id: payload.impersonator.id, reason: payload.reason },
     })
   })

@@ -4,9 +4,9 @@ import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
-import { type StartedSession, startSession } from '../sessions/start-session.ts'
+import { type IssuedSession, startSession } from '../sessions/start-session.ts'
 import type { UserRow } from '../storage/storage.ts'
 import { readImpersonationPayload } from './impersonation-payload.ts'
 
@@ -25,7 +25,7 @@ interface TokenCall {
 export async function startImpersonation(
   dependencies: Dependencies,
   call: TokenCall,
-): Promise<{ started: StartedSession; user: UserRow }> {
+): Promise<{ started: IssuedSession; user: UserRow }> {
   const begun = await recordFailures(dependencies, call, 'impersonation', (attempt) =>
     consumeToken(dependencies, call, attempt),
   )
@@ -46,7 +46,7 @@ async function consumeToken(
     const now = clock.now()
     const found = await tx.challenges.findBySecret(projectId, 'impersonation', tokenHash, now)
     // Before the token's row, as whoever ends everything of a person's does.
-    if (found) await tx.artefacts.takeTurn(projectId, readImpersonationPayload(found).userId)
+    if (found) await tx.artefacts.lockForUser(projectId, readImpersonationPayload(found).userId)
     const used =
       found && (await tx.challenges.consume(projectId, 'impersonation', found.challengeId, now))
     if (!used) throw new AuthError('unable_to_auth_impersonation_token')

@@ -8,14 +8,14 @@ import { createTestProject } from '../testing/create-test-service.ts'
 import { ImportAlteredError, importPeople } from './import-people.ts'
 import { toImportId } from './to-import-id.ts'
 
-let ground: TestStorage
+let database: TestStorage
 let folder: string
 beforeAll(async () => {
-  ground = await openTestStorage('sqlite')
+  database = await openTestStorage('sqlite')
   folder = mkdtempSync(join(tmpdir(), 'portico-altered-'))
 })
 afterAll(async () => {
-  await ground.remove()
+  await database.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -29,7 +29,7 @@ test('an import whose file lost lines after it was named is not called finished'
   const importId = await toImportId(file)
   const run = () =>
     importPeople(
-      { storage: ground.storage, random: systemRandom, clock: { now: () => 5 } },
+      { storage: database.storage, random: systemRandom, clock: { now: () => 5 } },
       {
         project,
         actor: { kind: 'operator', id: 'grace' },
@@ -41,7 +41,7 @@ test('an import whose file lost lines after it was named is not called finished'
     )
   writeFileSync(file, `${lines[0]}\n`)
   await expect(run()).rejects.toThrow(ImportAlteredError)
-  const progress = await ground.storage.imports.findProgress(project.projectId, importId)
+  const progress = await database.storage.imports.findProgress(project.projectId, importId)
   expect(progress).toMatchObject({ lines: 1, added: 1, finishedAt: null })
   writeFileSync(file, lines.join('\n'))
   expect(await run()).toMatchObject({ lines: 3, added: 3, finishedAt: 5 })

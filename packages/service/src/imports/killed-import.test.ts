@@ -9,9 +9,9 @@ import { engines, openTestStorage, type TestStorage } from '@portico/testkit/sto
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHashPool } from '../passwords/hash-pool.ts'
 import { createPasswordHasher } from '../passwords/password-hasher.ts'
+import { blockImportAt } from '../testing/block-import-at.ts'
 import { buildCommand } from '../testing/build-command.ts'
 import { runSql } from '../testing/run-sql.ts'
-import { shutGate } from '../testing/shut-gate.ts'
 import { findImport, waitForLines } from '../testing/wait-for-lines.ts'
 import { batchLines } from './import-people.ts'
 import { toImportId } from './to-import-id.ts'
@@ -105,12 +105,12 @@ describe.each(engines)('an import that is killed, on %s', (engine) => {
     let killedAt = 0
     for (const share of [0.2, 0.6]) {
       const batches = Math.floor((share * people) / batchLines)
-      const gate = await shutGate(world.database, (batches + 1) * batchLines)
+      const block = await blockImportAt(world.database, (batches + 1) * batchLines)
       const run = start(command, file)
       await waitForLines(run, findProgress, batches * batchLines)
       run.child.kill('SIGKILL')
       expect((await run.ended).code).toBeNull()
-      await gate.open()
+      await block.release()
       const lines = (await findProgress())?.lines ?? 0
       expect(lines).toBe(batches * batchLines)
       expect(lines).toBeGreaterThan(killedAt)

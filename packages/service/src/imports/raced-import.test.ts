@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../random.ts'
 import type { Storage } from '../storage/storage.ts'
 import { countRows } from '../testing/count-rows.ts'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import { createTestProject } from '../testing/create-test-service.ts'
 import { batchLines, ImportRacedError, importPeople } from './import-people.ts'
 import { toImportId } from './to-import-id.ts'
@@ -14,18 +14,18 @@ import { toImportId } from './to-import-id.ts'
 const people = batchLines + 1
 
 describe.each(engines)('two imports of one file, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
+  const fixture = createServiceFixture(() => openTestStorage(engine))
   const folder = mkdtempSync(join(tmpdir(), 'portico-raced-'))
   const file = join(folder, 'people.jsonl')
   beforeAll(async () => {
-    await ground.open()
+    await fixture.open()
     const lines = Array.from({ length: people }, (_, i) =>
       JSON.stringify({ email: `person-${i}@example.com` }),
     )
     writeFileSync(file, lines.join('\n'))
   })
   afterAll(async () => {
-    await ground.close()
+    await fixture.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -47,19 +47,19 @@ describe.each(engines)('two imports of one file, on %s', (engine) => {
       )
     let first: Promise<unknown> | undefined
     const late = run({
-      ...ground.storage,
+      ...fixture.storage,
       async transaction(work) {
         // It has read how far the file is, and has its first batch in hand: now the other one overtakes it.
-        first ??= run(ground.storage)
+        first ??= run(fixture.storage)
         await first
-        return ground.storage.transaction(work)
+        return fixture.storage.transaction(work)
       },
     })
     await expect(late).rejects.toThrow(ImportRacedError)
     expect(await first).toMatchObject({ lines: people, added: people, skipped: 0 })
     expect(counts).toEqual([batchLines, people])
-    expect(await run(ground.storage)).toMatchObject({ lines: people, added: people })
+    expect(await run(fixture.storage)).toMatchObject({ lines: people, added: people })
     const where = { project_id: project.projectId }
-    expect(await countRows(ground.database, 'users', where)).toBe(people)
+    expect(await countRows(fixture.database, 'users', where)).toBe(people)
   })
 })

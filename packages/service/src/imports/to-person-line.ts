@@ -1,4 +1,5 @@
-import type { PasswordRow, UserRow } from '../storage/storage.ts'
+import type { PasswordRow } from '../methods/passwords/declaration/password-store.ts'
+import type { UserRow } from '../storage/storage.ts'
 
 /**
  * Writes a person as `users import` reads them. Of several addresses the first proved one, else the first.

@@ -2,8 +2,9 @@
  * The keys of one use, of every project: made on demand, remembered for a moment, rotated with overlap. What
  * is signed with them is not known here.
  */
+
 import { type CryptoKey, importJWK, type JWK } from 'jose'
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../clock.ts'
 import type { KeyRow, Storage } from '../storage/storage.ts'
 import { type CreateKeyPair, createKeyPair } from './create-key-pair.ts'
 import type { KeyRing } from './key-ring.ts'

@@ -3,8 +3,8 @@
  * keeps sealed can be read: every sign-in would fail, one by one, on a service that looks well.
  */
 import type { ServiceConfig } from '../config/config.ts'
-import { ConfigError, type ConfigProblem } from '../config/config-error.ts'
-import { nameDatabase } from '../config/name-database.ts'
+import { ConfigError, type ConfigProblem } from '../errors/config-error.ts'
+import { nameDatabase } from '../storage/name-database.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { KeyRing } from './key-ring.ts'
 import { toKeySealContext } from './key-set.ts'

@@ -38,13 +38,13 @@ describe('secrets', () => {
   })
 
   test('SES-18 the rule sees what it is to see', () => {
-    for (const slip of [
+    for (const error of [
       'if (secretHash === row.secretHash) {',
       'return hash(text) !== stored.digest',
       'return tokenHash == other',
       'a.signature === b',
     ])
-      expect(slip.match(plainComparison)).not.toBeNull()
+      expect(error.match(plainComparison)).not.toBeNull()
   })
 
   test('SES-18 equal is equal, and nothing else is, of whatever length', () => {

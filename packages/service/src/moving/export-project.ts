@@ -51,7 +51,7 @@ export async function* exportProject(
     do {
       const rows: readonly MovedRow[] = await moves.readRows(projectId, table, {
         after,
-        most: pageRows,
+        limit: pageRows,
         now,
       })
       for (const row of rows) yield write({ [table]: [row] })
@@ -63,7 +63,7 @@ export async function* exportProject(
   yield write({ moved_keys: [toOwnKey(keyRing, projectId)] })
   for (const table of tablesBefore) yield* writeRows(table)
   for (let after = ''; ; ) {
-    const page = await moves.readPeople(projectId, { after, most: pageRows })
+    const page = await moves.readPeople(projectId, { after, limit: pageRows })
     if (page.length === 0) break
     for (const person of page) {
       people += 1

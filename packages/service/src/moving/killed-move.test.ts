@@ -7,9 +7,9 @@ import { engines, openTestStorage, type TestStorage } from '@portico/testkit/sto
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { batchLines } from '../imports/import-people.ts'
 import { systemRandom } from '../random.ts'
+import { blockImportAt } from '../testing/block-import-at.ts'
 import { buildCommand } from '../testing/build-command.ts'
 import { createTestProject } from '../testing/create-test-service.ts'
-import { shutGate } from '../testing/shut-gate.ts'
 import { findImport, waitForLines } from '../testing/wait-for-lines.ts'
 import { verifyMovingFile } from './moving-file.ts'
 import { dumpProject } from './testing/dump-project.ts'
@@ -134,12 +134,12 @@ describe.each(engines)('a move that is killed, on %s', (engine) => {
     const findProgress = () => findImport(to.database, fileId)
 
     for (const batches of [1, 2]) {
-      const gate = await shutGate(to.database, (batches + 1) * batchLines)
+      const gate = await blockImportAt(to.database, (batches + 1) * batchLines)
       const run = start(command)
       await waitForLines(run, findProgress, batches * batchLines)
       run.child.kill('SIGKILL')
       expect((await run.ended).code).toBeNull()
-      await gate.open()
+      await gate.release()
       expect((await findProgress())?.lines).toBe(batches * batchLines)
     }
     const { code, said } = await start(command).ended
@@ -172,7 +172,7 @@ describe.each(engines)('an export beside a running service, on %s', (engine) => 
     const file = join(folder, 'project.jsonl')
     const transportKey = randomBytes(32)
     const everybody = { operator: 'and', filters: [] } as const
-    const { rows } = await service.users.search(projectId, everybody, { after: null, most: 1_000 })
+    const { rows } = await service.users.search(projectId, everybody, { after: null, limit: 1_000 })
     let written = 0
     await writeProject(
       { storage: from.storage, config: { rootKey: keyHere }, now: () => noon },

@@ -1,5 +1,5 @@
 /** What the page behind "This was not me" says. */
-import type { Catalogue } from '../delivery/words.ts'
+import type { Catalogue } from '../text/words.ts'
 import type { NoticedEvent } from './not-me.ts'
 
 type ByKind = Readonly<Record<NoticedEvent['kind'], string>>

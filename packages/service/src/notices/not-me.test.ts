@@ -2,7 +2,7 @@ import { createAuthenticator } from '@portico/testkit/authenticator'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DevMessage } from '../delivery/dev-inbox.ts'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 import { dumpDatabase } from '../testing/dump-database.ts'
 import { enrolPasskey, logInByPasskey, takeRequestOptions } from '../testing/passkey-calls.ts'
@@ -33,16 +33,16 @@ const browser = (name: string, language = 'en-GB,en;q=0.9') => ({
 })
 
 describe.each(engines)('notices of the safety of an account on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine), {
+  const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: {
       redirectUrls: passwordRedirectUrls,
       allowedOrigins: ['https://app.example.com'],
       mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true },
     },
   })
-  const start = ground.start
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const start = fixture.start
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   const signInFrom = async (world: TestService, name: string, language?: string) => {
     const token = await world.sendLink(email)
@@ -318,7 +318,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
       await signInFrom(world, 'phone')
       const token = toToken((await list(world))[0])
       expect(token).toHaveLength(43)
-      const cells = await dumpDatabase(ground.database)
+      const cells = await dumpDatabase(fixture.database)
       expect(cells.filter((cell) => cell.includes(token))).toEqual([])
       expect(cells.filter((cell) => cell.includes('laptop'))).toEqual([])
     })

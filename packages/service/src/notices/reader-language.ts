@@ -1,11 +1,11 @@
 /** In which language somebody is told what nobody asked for. */
 import type { ProjectConfig } from '../config/config.ts'
-import { findMailLanguage, type MailLanguage } from '../delivery/words.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { describeBrowser } from '../http/describe-browser.ts'
 import type { Source } from '../http/source-address.ts'
 import { listMovedHashes } from '../keys/moved-keys.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
+import { describeBrowser } from '../text/describe-browser.ts'
+import { findMailLanguage, type MailLanguage } from '../text/words.ts'
 
 /** The first language of ours that a browser asks for. */
 export function findBrowserLanguage({

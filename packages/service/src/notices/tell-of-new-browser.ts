@@ -1,11 +1,11 @@
 /** A session begins in a browser that its person was not seen in before: they hear of it, and can end it. */
 
+import { isImpersonated } from '../audit/is-impersonated.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { enqueueMail } from '../delivery/enqueue-mail.ts'
 import { toOccasion } from '../delivery/occasion.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Source } from '../http/source-address.ts'
-import { isImpersonated } from '../sessions/is-impersonated.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 import type { namedProofs } from './messages.ts'
 import { issueNotMe } from './not-me.ts'

@@ -1,6 +1,6 @@
 import type { ErrorType, Operation } from '@portico/contract'
 import type { OperationSchemas } from '@portico/contract/schemas'
-import { isGuarded } from '../abuse-defence/guard-operation.ts'
+import { isGuarded } from '../http/guard-operation.ts'
 import type { ApiTable } from './api-tables.ts'
 
 const ofEveryCall = [

@@ -12,7 +12,7 @@ export interface LogOutput extends DestinationStream {
 }
 
 /** What waits for a reader that is slow; bytes. */
-const mostWaiting = 1_048_576
+const maxWaiting = 1_048_576
 const retryMs = 100
 const newline = 0x0a
 
@@ -89,7 +89,7 @@ export function createLogOutput(descriptor = 1): LogOutput {
       const bytes = Buffer.from(line)
       const isTold = waitingBytes > 0 || tell()
       // A line behind half a notice would be part of it.
-      if (!isTold || waitingBytes + bytes.length > mostWaiting) drop(countLines(bytes))
+      if (!isTold || waitingBytes + bytes.length > maxWaiting) drop(countLines(bytes))
       else if (waitingBytes > 0) wait(bytes)
       else drop(send(bytes))
     },

@@ -1,16 +1,17 @@
 /** Routes for whoever runs the service: is it alive, is it ready, how is it doing. */
+
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../clock.ts'
 import type { ServiceConfig } from '../config/config.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { isEqualDigest } from '../keys/is-equal-digest.ts'
-import type { Clock } from '../ports.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Metrics } from './metrics.ts'
 
 const pingMs = 2_000
 const probeMs = 1_000
 /** No count gets there: the row is written whatever it says, and wherever the clock went. */
-const mostProbes = Number.MAX_SAFE_INTEGER
+const maxProbes = Number.MAX_SAFE_INTEGER
 
 export interface OpsParts {
   readonly config: Pick<ServiceConfig, 'mode' | 'metricsToken'>
@@ -62,7 +63,7 @@ function createStorageProbe({
 
   const write = async (now: number): Promise<StorageProblem> => {
     try {
-      await storage.rates.take({ key: 'readyz', most: mostProbes, windowMs: probeMs, now })
+      await storage.rates.take({ key: 'readyz', max: maxProbes, windowMs: probeMs, now })
       return null
     } catch {
       return 'storage_read_only'

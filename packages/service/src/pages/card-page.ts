@@ -4,8 +4,8 @@
  */
 import type { BrandConfig } from '../brand/brand.ts'
 import type { ProjectConfig } from '../config/config.ts'
-import type { MailLanguage } from '../delivery/words.ts'
-import { escapeHtml } from '../http/escape-html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
+import type { MailLanguage } from '../text/words.ts'
 import { toDisplayName, toNameHtml } from './display-name.ts'
 import { pageWords } from './page-words.ts'
 

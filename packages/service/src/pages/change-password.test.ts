@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import { createTestProject, type TestService } from '../testing/create-test-service.ts'
 
 const address = '/.well-known/change-password'
@@ -14,10 +14,10 @@ describe('the address that changes a password', () => {
     return { status: statusCode, location: headers.location }
   }
 
-  const ground = createGround(() => openTestStorage('sqlite'))
-  const { start } = ground
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const fixture = createServiceFixture(() => openTestStorage('sqlite'))
+  const { start } = fixture
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   test("leads to the project's page", async () => {
     const changePassword = 'https://app.example.com/settings/password'

@@ -1,4 +1,4 @@
-import { type MailLanguage, mailLanguages } from '../delivery/words.ts'
+import { type MailLanguage, mailLanguages } from '../text/words.ts'
 
 /**
  * Chooses the language of a page by what the browser wants (RFC 9110, 12.5.4).

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 
 const longest = 64
 

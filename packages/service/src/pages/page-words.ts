@@ -1,4 +1,4 @@
-import type { Catalogue } from '../delivery/words.ts'
+import type { Catalogue } from '../text/words.ts'
 
 /** What the service's own pages say. `{project}` and `{duration}` are filled in. */
 interface PageWords {

@@ -1,6 +1,6 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import {
   createTestProject,
   type TestAnswer,
@@ -20,12 +20,12 @@ const toPath = (token: string) => `/v1/public/magic_links/redirect?token=${token
 const unknown = toPath('A'.repeat(43))
 
 describe.each(engines)("the service's own pages on %s", (engine) => {
-  const ground = createGround(() => openTestStorage(engine), {
+  const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { name: 'Meridian & <Sons>', redirectUrls: passwordRedirectUrls },
   })
-  const { start } = ground
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const { start } = fixture
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   const titleOf = ({ text }: TestAnswer) => /<h1>(.*)<\/h1>/.exec(text)?.[1]
   const buttonsOf = ({ text }: TestAnswer) =>

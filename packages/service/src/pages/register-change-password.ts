@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ProjectConfig } from '../config/config.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 
 /**
  * `GET /.well-known/change-password`: password managers open it to have a password changed (W3C, A Well-Known URL for

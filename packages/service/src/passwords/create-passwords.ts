@@ -7,7 +7,7 @@ import { createRangeApi } from './breach/range-api.ts'
 import { findList } from './find-list.ts'
 import { createHashPool, type HashPool } from './hash-pool.ts'
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
-import { createPasswordJudge, type PasswordJudge } from './password-judge.ts'
+import { createPasswordPolicy, type PasswordPolicy } from './password-policy.ts'
 import { createStrengthMeter } from './strength/strength-meter.ts'
 
 /** Hears what operators should know. */
@@ -20,20 +20,20 @@ export interface PasswordObserver {
 /** The parts, and what ends them. */
 export interface PasswordParts {
   readonly passwordHasher: PasswordHasher
-  readonly passwordJudge: PasswordJudge
+  readonly passwordPolicy: PasswordPolicy
   readonly breachCheck: BreachCheck
   stop(): Promise<void>
 }
 
 /** How long one question may take; milliseconds. */
-export interface PasswordPatience {
+export interface PasswordTimeouts {
   /** To the breach list outside: the person waits for it. */
   readonly lookupMs: number
   /** To the strength meter: it is asked at every key stroke. */
   readonly strengthMs: number
 }
 
-const defaultPatience: PasswordPatience = { lookupMs: 2_000, strengthMs: 1_500 }
+const defaultTimeouts: PasswordTimeouts = { lookupMs: 2_000, strengthMs: 1_500 }
 
 /** Makes the parts. Nothing runs until the first password comes. */
 export function createPasswords(
@@ -41,24 +41,24 @@ export function createPasswords(
   parts: {
     readonly log: Logger
     readonly observer: PasswordObserver
-    readonly patience?: PasswordPatience | undefined
+    readonly timeouts?: PasswordTimeouts | undefined
   },
 ): PasswordParts {
-  const { log, observer, patience = defaultPatience } = parts
+  const { log, observer, timeouts = defaultTimeouts } = parts
   const pool = createHashPool()
   observer.watchPool(pool)
-  const meter = createStrengthMeter({ timeoutMs: patience.strengthMs })
+  const meter = createStrengthMeter({ timeoutMs: timeouts.strengthMs })
   const breachCheck = createBreachCheck({
     common: loadCommonPasswords(findList('common-passwords.bin')),
     lookup: breachRangeUrl
-      ? createRangeApi({ baseUrl: breachRangeUrl, timeoutMs: patience.lookupMs })
+      ? createRangeApi({ baseUrl: breachRangeUrl, timeoutMs: timeouts.lookupMs })
       : null,
     log,
     count: (outcome) => observer.onBreachLookup(outcome),
   })
   return {
     passwordHasher: createPasswordHasher(pool),
-    passwordJudge: createPasswordJudge({ meter, breach: breachCheck }),
+    passwordPolicy: createPasswordPolicy({ meter, breach: breachCheck }),
     breachCheck,
     stop: () => meter.stop(),
   }

@@ -10,27 +10,27 @@ const createGate = () => {
 }
 
 test('never more run at once than were allowed, and all that were let in run', async () => {
-  const pool = createHashPool({ atOnce: 2, mostMs: 100_000 })
+  const pool = createHashPool({ atOnce: 2, maxMs: 100_000 })
   let running = 0
-  let most = 0
+  let max = 0
   const results = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       pool.run(async () => {
         running += 1
-        most = Math.max(most, running)
+        max = Math.max(max, running)
         await new Promise((resolve) => setImmediate(resolve))
         running -= 1
         return index
       }),
     ),
   )
-  expect(most).toBe(2)
+  expect(max).toBe(2)
   expect(results).toEqual(Array.from({ length: 50 }, (_, index) => index))
   expect(pool.load).toEqual({ running: 0, waiting: 0 })
 })
 
 test('whoever finds the line full is told at once when to come back, and nothing of theirs begins', async () => {
-  const pool = createHashPool({ atOnce: 1, usualMs: 30, mostMs: 90 })
+  const pool = createHashPool({ atOnce: 1, usualMs: 30, maxMs: 90 })
   const { open, opened } = createGate()
   const first = pool.run(() => opened)
   const waiting = [pool.run(async () => 'a'), pool.run(async () => 'b')]
@@ -53,7 +53,7 @@ test('work that fails gives its turn back', async () => {
 })
 
 test('who leads up to hashing counts too: as many are let in as can run and wait', async () => {
-  const pool = createHashPool({ atOnce: 1, usualMs: 30, mostMs: 90 })
+  const pool = createHashPool({ atOnce: 1, usualMs: 30, maxMs: 90 })
   const { open, opened } = createGate()
   const inside = Array.from({ length: 3 }, () => pool.admit(() => opened))
   await expect(pool.admit(async () => {})).rejects.toMatchObject({ retryAfterSeconds: 1 })
@@ -64,7 +64,7 @@ test('who leads up to hashing counts too: as many are let in as can run and wait
 
 test('the line holds so much work: the longer a turn takes, the fewer are let in', async () => {
   let ms = 0
-  const pool = createHashPool({ atOnce: 2, mostMs: 1_000, holdMs: 0, now: () => ms })
+  const pool = createHashPool({ atOnce: 2, maxMs: 1_000, holdMs: 0, now: () => ms })
   const countPlaces = async () => {
     const { open, opened } = createGate()
     const inside: Promise<void>[] = []
@@ -100,7 +100,7 @@ test('the line holds so much work: the longer a turn takes, the fewer are let in
 
 test('while somebody has been inside for too long, nobody more is let in, whatever the average says', async () => {
   let ms = 0
-  const pool = createHashPool({ atOnce: 1, mostMs: 1_000, holdMs: 0, now: () => ms })
+  const pool = createHashPool({ atOnce: 1, maxMs: 1_000, holdMs: 0, now: () => ms })
   const { open, opened } = createGate()
   const inside = [pool.admit(() => opened), pool.admit(() => opened)]
   await pool.verifyRoom()
@@ -113,7 +113,7 @@ test('while somebody has been inside for too long, nobody more is let in, whatev
 })
 
 test('a refusal is held back, so that who comes again at once comes seldom; of many, some', async () => {
-  const pool = createHashPool({ atOnce: 1, usualMs: 500, mostMs: 1_000, holdMs: 30, mostHeld: 2 })
+  const pool = createHashPool({ atOnce: 1, usualMs: 500, maxMs: 1_000, holdMs: 30, maxHeld: 2 })
   const { open, opened } = createGate()
   const inside = [pool.admit(() => opened), pool.admit(() => opened)]
   const told: string[] = []
@@ -132,7 +132,7 @@ test('a refusal is held back, so that who comes again at once comes seldom; of m
 
 test('whoever was let in gets a turn, though turns have become longer since', async () => {
   let ms = 0
-  const pool = createHashPool({ atOnce: 1, usualMs: 100, mostMs: 1_000, now: () => ms })
+  const pool = createHashPool({ atOnce: 1, usualMs: 100, maxMs: 1_000, now: () => ms })
   const done = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       pool.admit(() =>

@@ -6,7 +6,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 
 /** Runs hashing within bounds. */
 export interface HashPool {
@@ -42,15 +42,15 @@ export interface HashPoolBounds {
   /** How many run at once. @default one less than there are cores, or threads */
   readonly atOnce?: number
   /** How much work may be inside, the running included, by what a turn takes at present; milliseconds. @default 700 */
-  readonly mostMs?: number
+  readonly maxMs?: number
   /** How long somebody may be inside while others come in; milliseconds. @default 1000 */
-  readonly mostInsideMs?: number
+  readonly maxInsideMs?: number
   /** What a turn is taken to last before any was measured; milliseconds. */
   readonly usualMs?: number
   /** How long a refusal of {@link HashPool.verifyRoom} is held back; milliseconds. @default 500 */
   readonly holdMs?: number
   /** How many refusals are held back; the others are told at once. @default 1000 */
-  readonly mostHeld?: number
+  readonly maxHeld?: number
   /** Milliseconds that only go forward. */
   readonly now?: () => number
 }
@@ -74,8 +74,8 @@ const full = new AuthError('server_unavailable', { retryAfterSeconds: 1 })
 /** Makes a pool. */
 export function createHashPool(bounds: HashPoolBounds = {}): HashPool {
   // Leaves of a second what a log-in takes before and after it (`bench/login-overload.mjs`).
-  const { atOnce = countHashThreads(), mostMs = 700, usualMs = 40 } = bounds
-  const { mostInsideMs = 1_000, holdMs = 500, mostHeld = 1_000 } = bounds
+  const { atOnce = countHashThreads(), maxMs = 700, usualMs = 40 } = bounds
+  const { maxInsideMs = 1_000, holdMs = 500, maxHeld = 1_000 } = bounds
   const now = bounds.now ?? (() => performance.now())
   const line: (() => void)[] = []
   /** When each was let in, the longest inside first. */
@@ -85,13 +85,13 @@ export function createHashPool(bounds: HashPoolBounds = {}): HashPool {
   let turns = 0
   let held = 0
 
-  /** What is done in `mostMs` at today's pace; never so few that nobody may wait. */
-  const countMost = () => Math.max(atOnce + 1, Math.round((atOnce * mostMs) / averageMs))
+  /** What is done in `maxMs` at today's pace; never so few that nobody may wait. */
+  const countMost = () => Math.max(atOnce + 1, Math.round((atOnce * maxMs) / averageMs))
 
   const hasRoom = () => {
     const [longestSince = Number.POSITIVE_INFINITY] = inside.values()
     // The average knows hashing alone, and only what is over: who is inside longest knows all that takes time now.
-    const isLate = inside.size > atOnce && now() - longestSince > mostInsideMs
+    const isLate = inside.size > atOnce && now() - longestSince > maxInsideMs
     return !isLate && inside.size < countMost()
   }
 
@@ -121,7 +121,7 @@ export function createHashPool(bounds: HashPoolBounds = {}): HashPool {
     },
     async verifyRoom() {
       if (hasRoom()) return
-      if (held < mostHeld) {
+      if (held < maxHeld) {
         held += 1
         await sleep(holdMs)
         held -= 1

@@ -2,7 +2,7 @@ import { hash as hashBcrypt } from '@node-rs/bcrypt'
 import { describe, expect, test } from 'vitest'
 import { createHashPool } from './hash-pool.ts'
 import { createPasswordHasher } from './password-hasher.ts'
-import { mostPasswordBytes } from './password-text.ts'
+import { maxPasswordBytes } from './password-text.ts'
 
 const hasher = createPasswordHasher(createHashPool({ atOnce: 2 }))
 const right = { isRight: true, isOutdated: false }
@@ -47,8 +47,8 @@ describe('PWD-08', () => {
 
   test.each([
     ['empty', ''],
-    ['one byte too long', 'x'.repeat(mostPasswordBytes + 1)],
-    ['too long in UTF-8', 'ä'.repeat(mostPasswordBytes / 2 + 1)],
+    ['one byte too long', 'x'.repeat(maxPasswordBytes + 1)],
+    ['too long in UTF-8', 'ä'.repeat(maxPasswordBytes / 2 + 1)],
     ['ten megabytes', 'x'.repeat(10_000_000)],
     ['half a character', 'x\ud800'],
   ])('one that is %s is refused before it is hashed', async (_what, password) => {
@@ -72,7 +72,7 @@ test('a stored text that is no hash is an error, not a wrong password', async ()
 
 test('what a check counts is counted on its turn, and not when the line is full', async () => {
   let counted = 0
-  const full = createPasswordHasher(createHashPool({ atOnce: 1, mostMs: 1 }))
+  const full = createPasswordHasher(createHashPool({ atOnce: 1, maxMs: 1 }))
   const checks = Array.from({ length: 10 }, () =>
     full.verify(async () => {
       counted += 1

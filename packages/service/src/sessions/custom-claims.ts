@@ -1,10 +1,10 @@
 /** A host's own claims of a session: they stand in the session and at the top level of its JWT. */
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { sessionClaim } from './issue-session-jwt.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 
-const mostBytes = 4_096
+const maxBytes = 4_096
 /** RFC 7519, section 4.1, and the claim under which the session itself stands. */
 const reserved: readonly string[] = ['iss', 'sub', 'aud', 'exp', 'nbf', 'iat', 'jti', sessionClaim]
 
@@ -25,7 +25,7 @@ export function mergeCustomClaims(
   const merged = Object.fromEntries(
     Object.entries({ ...standing, ...sent }).filter(([, value]) => value !== null),
   )
-  if (Buffer.byteLength(JSON.stringify(merged)) > mostBytes) {
+  if (Buffer.byteLength(JSON.stringify(merged)) > maxBytes) {
     throw new AuthError('custom_claims_too_large')
   }
   return Object.keys(merged).length === 0 ? null : merged

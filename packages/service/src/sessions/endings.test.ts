@@ -9,7 +9,11 @@ import { errorCatalogue } from '@portico/contract'
 import { createSeededRandom, isLongRun } from '@portico/testkit/run'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createStage, type Member, type Stage } from '../testing/endings/create-stage.ts'
+import {
+  createEndingsFixture,
+  type EndingsFixture,
+  type Member,
+} from '../testing/endings/create-endings-fixture.ts'
 import { type Ending, endings } from '../testing/endings/endings.ts'
 import {
   type Answer,
@@ -30,7 +34,7 @@ interface Meeting {
   readonly ready: Ready
   end(): Promise<Answer>
   /** What the person proves themselves by before it. */
-  readonly before: Awaited<ReturnType<Stage['readCredentials']>>
+  readonly before: Awaited<ReturnType<EndingsFixture['readCredentials']>>
 }
 
 const tally: string[] = []
@@ -38,13 +42,13 @@ const tally: string[] = []
 describe.each(engines)('on %s', (engine) => {
   const rounds = roundsOn[engine]
   let database: TestStorage
-  let stage: Stage
+  let fixture: EndingsFixture
   beforeAll(async () => {
     database = await openTestStorage(engine)
-    stage = await createStage(database)
+    fixture = await createEndingsFixture(database)
   })
   afterAll(async () => {
-    await stage.close()
+    await fixture.close()
     if (engine === 'postgres') {
       const asked =
         'select deadlocks from pg_stat_database where datname = current_database() and deadlocks > 0'
@@ -56,16 +60,16 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   const prepare = async (ending: Ending, operation: Operation): Promise<Meeting> => {
-    const owner = await stage.createMember(ending)
-    const ready = await operation.prepare(stage, owner)
+    const owner = await fixture.createMember(ending)
+    const ready = await operation.prepare(fixture, owner)
     const member = ready.member ?? owner
-    const act = await ending.prepare(stage, member)
-    const before = await stage.readCredentials(member.userId)
+    const act = await ending.prepare(fixture, member)
+    const before = await fixture.readCredentials(member.userId)
     return { member, ready, before, end: () => act(member) }
   }
 
   const listSessions = async ({ userId }: Member) =>
-    (await stage.storage.sessions.listOfUser(stage.projectId, userId, stage.world.now())).map(
+    (await fixture.storage.sessions.listOfUser(fixture.projectId, userId, fixture.world.now())).map(
       ({ sessionId }) => sessionId,
     )
 
@@ -93,10 +97,10 @@ describe.each(engines)('on %s', (engine) => {
     }
     await look('after the end')
     if (ending.undo) {
-      expect((await ending.undo(stage, member)).status).toBe(200)
+      expect((await ending.undo(fixture, member)).status).toBe(200)
       await look('after it was taken back')
     }
-    const after = await stage.readCredentials(member.userId)
+    const after = await fixture.readCredentials(member.userId)
     if (ending.name === 'deletion') {
       if (after) found.push('the person is there')
       return found
@@ -158,11 +162,11 @@ describe.each(engines)('on %s', (engine) => {
       // In the gap: read, and not yet written.
       const gap = await prepare(ending, operation)
       let ended: Answer | undefined
-      stage.beforeNext(async () => {
+      fixture.beforeNext(async () => {
         ended = await gap.end()
       })
       const answer = await gap.ready.run()
-      expect(stage.takeBack()).toBe(false)
+      expect(fixture.takeBack()).toBe(false)
       if (!ended) throw new Error('Nothing ended.')
       expect(ended.status).toBe(200)
       verifyAnswer(answer)
@@ -172,12 +176,12 @@ describe.each(engines)('on %s', (engine) => {
       expect(await findSurvivors(ending, operation, gap, [answer, ended])).toEqual([])
 
       let survivors = 0
-      let mostMs = 5
+      let maxMs = 5
       for (let round = 0; round < rounds; round += 1) {
         const meeting = await prepare(ending, operation)
         const startedAt = performance.now()
-        const answers = await race(meeting, (random.next() * 2 - 1) * mostMs)
-        mostMs = (mostMs + Math.min(50, performance.now() - startedAt)) / 2
+        const answers = await race(meeting, (random.next() * 2 - 1) * maxMs)
+        maxMs = (maxMs + Math.min(50, performance.now() - startedAt)) / 2
         for (const one of answers) verifyAnswer(one)
         // Whoever came first may have taken from the ending what it goes by: then nothing ended.
         if (!isGood(answers[1])) {

@@ -1,8 +1,8 @@
+import { isImpersonated } from '../audit/is-impersonated.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/register-operations.ts'
-import { getSession, type ProvedSession } from './get-session.ts'
-import { isImpersonated } from './is-impersonated.ts'
+import { type AuthenticatedSession, getSession } from './get-session.ts'
 
 /**
  * Proves the caller's session for what only the person themselves may do: staff who act as the person look,
@@ -13,7 +13,7 @@ import { isImpersonated } from './is-impersonated.ts'
 export async function getOwnSession(
   dependencies: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
   call: Pick<Call, 'project' | 'sessionToken'>,
-): Promise<ProvedSession> {
+): Promise<AuthenticatedSession> {
   const proved = await getSession(dependencies, call, 'user_unauthenticated')
   if (isImpersonated(proved.session)) throw new AuthError('unauthorized_action')
   return proved

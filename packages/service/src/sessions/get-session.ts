@@ -1,12 +1,12 @@
 import type { ErrorType } from '@portico/contract'
 import { isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/register-operations.ts'
 import type { SessionRow, UserRow } from '../storage/storage.ts'
 
 /** A live session and whose it is. */
-export interface ProvedSession {
+export interface AuthenticatedSession {
   readonly session: SessionRow
   readonly user: UserRow
   /** The token by which it was found. */
@@ -24,7 +24,7 @@ export async function getSession(
   { storage, keyRing, clock }: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
   { project, sessionToken }: Pick<Call, 'project' | 'sessionToken'>,
   whenMissing: ErrorType = 'unauthorized_credentials',
-): Promise<ProvedSession> {
+): Promise<AuthenticatedSession> {
   if (sessionToken === null) throw new AuthError(whenMissing)
   if (!isToken(sessionToken)) throw new AuthError('session_not_found')
   const session = await storage.sessions.findByToken(

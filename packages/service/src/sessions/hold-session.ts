@@ -2,7 +2,7 @@
  * Who ends a person's sessions and who acts in one take turns: what an end finds under way either came before it, and
  * is ended with the rest, or comes after it, and finds nothing to act in.
  */
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function holdPerson(
   projectId: string,
   userId: string,
 ): Promise<UserRow | null> {
-  await artefacts.takeTurn(projectId, userId)
+  await artefacts.lockForUser(projectId, userId)
   return users.findById(projectId, userId)
 }
 

@@ -3,7 +3,7 @@ import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { toRoles } from '../rbac/to-roles.ts'
 import type { SessionRow, UserRow } from '../storage/storage.ts'
-import { toSessionView } from './to-session-view.ts'
+import { toSessionView } from '../views/to-session-view.ts'
 
 /** The claim under which a session stands in its JWT. */
 export const sessionClaim = 'https://stytch.com/session'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { RouteContext } from '../http/register-operations.ts'
 import { toSource } from '../http/source-address.ts'
 

@@ -1,8 +1,8 @@
 import { limits } from '@portico/contract'
+import { isImpersonated } from '../audit/is-impersonated.ts'
 import type { ProjectConfig } from '../config/config.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { FactorRow } from '../storage/storage.ts'
-import { isImpersonated } from './is-impersonated.ts'
 
 const minuteMs = 60_000
 

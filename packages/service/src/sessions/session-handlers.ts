@@ -2,21 +2,34 @@
 import type { sessions } from '@portico/contract'
 import { recordActivity } from '../audit/record-activity.ts'
 import { toActor } from '../audit/to-actor.ts'
+import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Handlers } from '../http/register-operations.ts'
-import type { IdentityProvider } from '../identity-provider/create-identity-provider.ts'
-import { enqueueLogouts } from '../identity-provider/logout/enqueue-logouts.ts'
+import type { Source } from '../http/source-address.ts'
+import type { UserRow } from '../storage/storage.ts'
 import { createAttest } from './attest/create-attest.ts'
+import { enqueueLogouts } from './enqueue-logouts.ts'
 import { getSession } from './get-session.ts'
 import { toExtendedEnd, toSessionMinutes } from './session-end.ts'
-import { getStarted } from './start-session.ts'
+import { type IssuedSession, requireSession } from './start-session.ts'
 import { toAuthReply } from './to-auth-reply.ts'
+
+/** Signing in by a client app's access token, which the identity provider judges. */
+interface AccessTokenExchange {
+  exchangeAccessToken(exchange: {
+    readonly project: ProjectConfig
+    readonly source: Source
+    readonly sessionToken: string | null
+    readonly accessToken: string
+    readonly minutes: number
+  }): Promise<{ readonly started: IssuedSession; readonly user: UserRow }>
+}
 
 /** Handlers of `sessions/*`. */
 export function createSessionHandlers(
   dependencies: Dependencies,
-  identityProvider: Pick<IdentityProvider, 'exchangeAccessToken'>,
+  identityProvider: AccessTokenExchange,
 ): Handlers<typeof sessions> {
   const { storage, clock } = dependencies
   const attest = createAttest(dependencies)
@@ -53,7 +66,7 @@ export function createSessionHandlers(
           ...(body.session_jwt && { sessionJwt: body.session_jwt }),
         },
       })
-      return toAuthReply(dependencies, project, getStarted(started), user)
+      return toAuthReply(dependencies, project, requireSession(started), user)
     },
 
     async exchangeAccessToken(call) {
@@ -76,7 +89,7 @@ export function createSessionHandlers(
       await storage.transaction(async (tx) => {
         const { sessionId, userId } = session
         // What is under way in the session is over, or finds it ended.
-        await tx.artefacts.takeTurn(project.projectId, userId)
+        await tx.artefacts.lockForUser(project.projectId, userId)
         const isEnded = await tx.sessions.revoke(project.projectId, sessionId, clock.now())
         if (!isEnded) throw new AuthError('session_not_found')
         await recordActivity(tx, dependencies, {

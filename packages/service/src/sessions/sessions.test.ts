@@ -1,16 +1,16 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import { toBasic } from '../testing/create-test-service.ts'
 
 const minute = 60_000
 
 describe.each(engines)('sessions on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.start
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.start
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   test('a live session authenticates with its token and says when it was last seen', async () => {
     const world = await start()

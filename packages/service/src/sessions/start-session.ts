@@ -3,23 +3,24 @@
  * it, with one factor more; everyone else gets a new one. Either way the token is new, so that a token
  * planted or seen before the sign-in is worth nothing after it.
  */
+
+import { isImpersonated } from '../audit/is-impersonated.ts'
 import { recordActivity } from '../audit/record-activity.ts'
 import { toActor } from '../audit/to-actor.ts'
 import { toFactorDetails } from '../audit/to-factor-details.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { createId, createToken, isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
 import { type NoticePorts, tellOfNewBrowser } from '../notices/tell-of-new-browser.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 import { mergeCustomClaims } from './custom-claims.ts'
 import { holdPerson } from './hold-session.ts'
-import { isImpersonated } from './is-impersonated.ts'
 import { toExtendedEnd } from './session-end.ts'
 
 /** A session that has just begun or been renewed, with the only copy of its token. */
-export interface StartedSession {
+export interface IssuedSession {
   readonly session: SessionRow
   readonly sessionToken: string
 }
@@ -46,7 +47,7 @@ export interface Proof {
 }
 
 /** What session a caller wants of a proof, and which one it has. */
-export type SessionWish = Pick<Proof, 'minutes' | 'sessionToken' | 'sessionId' | 'customClaims'>
+export type SessionOptions = Pick<Proof, 'minutes' | 'sessionToken' | 'sessionId' | 'customClaims'>
 
 /** What a proof is written into. */
 export type ProofStores = Pick<
@@ -63,12 +64,12 @@ export async function startSession(
   repositories: ProofStores,
   dependencies: NoticePorts,
   proof: Proof & { readonly minutes: number },
-): Promise<StartedSession> {
-  return getStarted(await keepProof(repositories, dependencies, proof))
+): Promise<IssuedSession> {
+  return requireSession(await recordAuthentication(repositories, dependencies, proof))
 }
 
 /** The session of a caller who wanted one. */
-export function getStarted(started: StartedSession | null): StartedSession {
+export function requireSession(started: IssuedSession | null): IssuedSession {
   if (!started) throw new Error('A proof began no session though one was wanted.')
   return started
 }
@@ -83,11 +84,11 @@ export function getStarted(started: StartedSession | null): StartedSession {
  * unused with the rest that is rolled back. `session_not_found` for a session that was needed and ended meanwhile;
  * `unauthorized_credentials` for a person who is gone; `reserved_claims_in_custom_claims`, `custom_claims_too_large`
  */
-export async function keepProof(
+export async function recordAuthentication(
   repositories: ProofStores,
   dependencies: NoticePorts,
   proof: Proof,
-): Promise<StartedSession | null> {
+): Promise<IssuedSession | null> {
   const { random, keyRing } = dependencies
   const { project, factor, source, minutes } = proof
   const user = await holdPerson(repositories, project.projectId, proof.user.userId)
@@ -204,8 +205,7 @@ function addFactor(factors: readonly FactorRow[], added: FactorRow): FactorRow[]
     factor.type === added.type &&
     factor.deliveryMethod === added.deliveryMethod &&
     factor.email?.emailId === added.email?.emailId &&
-    factor.totpId === added.totpId &&
-    factor.passkey?.registrationId === added.passkey?.registrationId &&
+    factor.credential?.id === added.credential?.id &&
     factor.embeddedId === added.embeddedId
   return [...factors.filter((factor) => !isSame(factor)), added]
 }

@@ -3,16 +3,16 @@ import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { toRoles } from '../rbac/to-roles.ts'
 import type { UserRow } from '../storage/storage.ts'
-import { toUserView } from '../users/to-user-view.ts'
+import { toSessionView } from '../views/to-session-view.ts'
+import { toUserView } from '../views/to-user-view.ts'
 import { issueSessionJwt } from './issue-session-jwt.ts'
-import type { StartedSession } from './start-session.ts'
-import { toSessionView } from './to-session-view.ts'
+import type { IssuedSession } from './start-session.ts'
 
 /** The answer to every call that signs a person in, without the envelope's fields. */
 export async function toAuthReply(
   dependencies: Pick<Dependencies, 'signingKeys' | 'clock' | 'config'>,
   project: ProjectConfig,
-  { session, sessionToken }: StartedSession,
+  { session, sessionToken }: IssuedSession,
   user: UserRow,
 ): Promise<Omit<AuthReply, keyof CommonReply>> {
   return {

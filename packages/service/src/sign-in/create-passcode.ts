@@ -1,5 +1,5 @@
 import { limits } from '@portico/contract'
-import type { Random } from '../ports.ts'
+import type { Random } from '../random.ts'
 
 /** Six digits, uniform, leading zeros kept. */
 export function createPasscode(random: Random): string {

@@ -1,10 +1,10 @@
+import type { ParsedEmail } from '../addresses/parse-email.ts'
 import { unprovedActor } from '../audit/activity.ts'
 import { recordActivity } from '../audit/record-activity.ts'
 import { createId } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/register-operations.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
-import type { ParsedEmail } from '../users/parse-email.ts'
 
 /**
  * Finds the person of an address, or creates one as pending, on the record.

@@ -1,9 +1,9 @@
+import { type ParsedEmail, parseEmail } from '../addresses/parse-email.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/register-operations.ts'
 import { getSession } from '../sessions/get-session.ts'
 import type { Addressee, Repositories, UserRow } from '../storage/storage.ts'
-import { type ParsedEmail, parseEmail } from '../users/parse-email.ts'
 import { findOrCreatePending } from './find-or-create-pending.ts'
 
 /**
@@ -22,8 +22,6 @@ export interface Recipient {
   readonly isNew: boolean
   /** True when this send created the person. */
   readonly isCreated: boolean
-  /** What became of the person's password: known from leaks, it must be reset. */
-  readonly password: 'works' | 'breached' | 'none'
 }
 
 /**
@@ -96,7 +94,7 @@ function toRecipient(user: UserRow, canonical: string, isCreated = false): Recip
 }
 
 const addressTo = (
-  { userId, emailId, email, status, password }: Omit<Addressee, 'blockedAt'>,
+  { userId, emailId, email, status }: Omit<Addressee, 'blockedAt'>,
   isCreated: boolean,
 ): Recipient => ({
   userId,
@@ -104,5 +102,4 @@ const addressTo = (
   address: email,
   isNew: status === 'pending',
   isCreated,
-  password: password ? (password.requiresReset ? 'breached' : 'works') : 'none',
 })

@@ -1,7 +1,7 @@
 import type { ErrorType } from '@portico/contract'
 import type { ProjectConfig } from '../config/config.ts'
-import { findMailLanguage, toBase } from '../delivery/words.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { findMailLanguage, toBase } from '../text/words.ts'
 
 /** What a send may say about its mail. */
 export interface MailOptions {

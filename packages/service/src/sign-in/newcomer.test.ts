@@ -1,7 +1,7 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../testing/count-rows.ts'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 import { better, logIn, passwordRedirectUrls } from '../testing/password-calls.ts'
 
@@ -15,10 +15,10 @@ const sends = [
 ] as const
 
 describe.each(engines)('an address that nobody has, in private mode, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine), {
+  const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { privateMode: true, redirectUrls: passwordRedirectUrls },
   })
-  const start = ground.start
+  const start = fixture.start
   const listSubjects = async (world: TestService, email: string) => {
     await world.service.deliverNow()
     return world.inbox.list(email).map((mail) => mail.subject)
@@ -26,8 +26,8 @@ describe.each(engines)('an address that nobody has, in private mode, on %s', (en
   const findUser = (world: TestService, email: string) =>
     world.storage.users.findByEmail(world.project.projectId, email)
   const toToken = (url = '') => new URL(url).searchParams.get('token')
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   test.each(sends)(
     '%s: the mailbox hears that there is no account, and nothing is created',
@@ -85,7 +85,7 @@ describe.each(engines)('an address that nobody has, in private mode, on %s', (en
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const { projectId } = world.project
-    expect(await countRows(ground.database, 'users', { project_id: projectId })).toBe(1)
+    expect(await countRows(fixture.database, 'users', { project_id: projectId })).toBe(1)
   })
 
   test('somebody who signed up meanwhile is signed in, and is no second person', async () => {
@@ -129,8 +129,8 @@ describe.each(engines)('an address that nobody has, in private mode, on %s', (en
       const count = async () => {
         const project_id = world.project.projectId
         return Promise.all([
-          countRows(ground.database, 'challenges', { project_id }),
-          countRows(ground.database, 'outbox', { project_id }),
+          countRows(fixture.database, 'challenges', { project_id }),
+          countRows(fixture.database, 'outbox', { project_id }),
         ])
       }
       const transcripts: unknown[] = []

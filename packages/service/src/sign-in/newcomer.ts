@@ -2,12 +2,13 @@
  * Private mode, and nobody has the address that was typed: the page must not learn it, but whoever reads the mailbox
  * may. They get a mail that says so and leads to a sign-up. Nobody is created until its link is used.
  */
+
+import { type ParsedEmail, parseEmail } from '../addresses/parse-email.ts'
 import { decoyTemplate, type MailRequest } from '../delivery/enqueue-mail.ts'
 import { toOccasion } from '../delivery/occasion.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/register-operations.ts'
 import type { Repositories } from '../storage/storage.ts'
-import { type ParsedEmail, parseEmail } from '../users/parse-email.ts'
 import { findOrCreatePending } from './find-or-create-pending.ts'
 import type { Recipient } from './find-recipient.ts'
 

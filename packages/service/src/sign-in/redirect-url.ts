@@ -1,7 +1,7 @@
 import type { ErrorType } from '@portico/contract'
+import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
 import type { ProjectConfig, RedirectKind } from '../config/config.ts'
-import { AuthError } from '../http/auth-error.ts'
-import { isLoopbackHost } from '../http/projects.ts'
+import { AuthError } from '../errors/auth-error.ts'
 
 /**
  * Decides where a link leads: to what the caller asked for if it is on the project's list, character by

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../config/config.ts'
 import { isToken } from '../create-id.ts'
-import { fillText, toDurationText } from '../delivery/words.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { RouteContext } from '../http/register-operations.ts'
 import { toSource } from '../http/source-address.ts'
 import { sendCard } from '../pages/send-card.ts'
 import { findSignInUrl, toRoot } from '../pages/site-urls.ts'
 import type { ChallengeRow } from '../storage/storage.ts'
+import { fillText, toDurationText } from '../text/words.ts'
 import { addTokenParameters, isRedirectUrlListed } from './redirect-url.ts'
 
 /** What the link of one kind of mail points to. */

@@ -1,10 +1,10 @@
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 
 /** How many guesses at a short secret are looked at before waits begin. */
 export interface GuessLimit {
   readonly maxTries: number
-  readonly lockSeconds: { readonly first: number; readonly most: number }
+  readonly lockSeconds: { readonly first: number; readonly max: number }
 }
 
 /**
@@ -26,7 +26,7 @@ export async function reserveGuess(
     subject,
     now,
     lockAfter: maxTries,
-    lockMs: { first: lockSeconds.first * 1000, most: lockSeconds.most * 1000 },
+    lockMs: { first: lockSeconds.first * 1000, max: lockSeconds.max * 1000 },
   })
   if (reserved) return reserved.failures
   const { lockedUntil } = await storage.attempts.read(projectId, subject)

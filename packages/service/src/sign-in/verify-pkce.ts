@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { isEqualDigest } from '../keys/is-equal-digest.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
 
 /** Where a secret was asked for; missing in what an older version stored. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Engine } from './engine.ts'
+import type { Atomically } from '../database/atomically.ts'
+import type { Db, Engine } from '../database/engine.ts'
 import { listPending, migrate } from './migrations/migrate.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
-import type { Atomically } from './repositories/repository-context.ts'
 import type { Repositories, Storage } from './storage.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 

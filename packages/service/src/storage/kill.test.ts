@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createSeededRandom, isLongRun, type SeededRandom } from '@portico/testkit/run'
 import {
   engines,
-  findBrokenPromises,
+  findLostWrites,
   type KillNote,
   openTestStorage,
   type TestStorage,
@@ -121,11 +121,11 @@ describe.each(engines)('killed under load, on %s', (engine) => {
       checkFile(world.database)
       const storage = world.reopen()
       await storage.migrate()
-      expect(await findBrokenPromises(storage, notes)).toEqual([])
+      expect(await findLostWrites(storage, notes)).toEqual([])
       await storage.close()
     }
     const storage = world.reopen()
-    expect(await findBrokenPromises(storage, all)).toEqual([])
+    expect(await findLostWrites(storage, all)).toEqual([])
     const signIns = all.filter(isSignedIn)
     expect(signIns.length).toBeGreaterThan(rounds)
   }, 180_000)

@@ -2,26 +2,13 @@
  * Of every table and column: whether it moves to another installation, and if not, why. A new one is an error of
  * types here until that is decided.
  */
-import type { Schema } from './schema.ts'
-
-type Column<Table extends keyof Schema> = Exclude<keyof Schema[Table], 'project_id'>
-
-/** How rows of a table are named, and what they hold, beside their project. */
-export interface MovedTableShape {
-  readonly key: readonly string[]
-  readonly columns: readonly string[]
-}
-
-function toShape<Table extends keyof Schema>(
-  key: readonly (Column<Table> & string)[],
-  columns: Readonly<Record<Column<Table>, true>>,
-): MovedTableShape {
-  return { key, columns: Object.keys(columns) }
-}
+import type { Schema } from '../database/schema.ts'
+import { type TableShape, toTableShape } from '../database/table-shape.ts'
+import { credentialTables } from '../methods/declared.ts'
 
 /** What is a person's, in the order in which one row needs another. */
-export const personTables = {
-  users: toShape<'users'>(['user_id'], {
+const corePersonTables = {
+  users: toTableShape<Schema['users']>(['user_id'], {
     user_id: true,
     status: true,
     created_at: true,
@@ -36,7 +23,7 @@ export const personTables = {
     search_name: true,
     typed_at: true,
   }),
-  user_emails: toShape<'user_emails'>(['email_id'], {
+  user_emails: toTableShape<Schema['user_emails']>(['email_id'], {
     email_id: true,
     user_id: true,
     email: true,
@@ -44,53 +31,7 @@ export const personTables = {
     verified: true,
     created_at: true,
   }),
-  passwords: toShape<'passwords'>(['user_id'], {
-    user_id: true,
-    password_id: true,
-    hash: true,
-    requires_reset: true,
-    is_unproved: true,
-    changed_at: true,
-  }),
-  totps: toShape<'totps'>(['totp_id'], {
-    totp_id: true,
-    user_id: true,
-    sealed_secret: true,
-    verified: true,
-    created_at: true,
-    expires_at: true,
-    last_step: true,
-  }),
-  recovery_codes: toShape<'recovery_codes'>(['code_id'], {
-    code_id: true,
-    totp_id: true,
-    user_id: true,
-    code_hash: true,
-    sealed_code: true,
-    position: true,
-    consumed_at: true,
-  }),
-  webauthn_registrations: toShape<'webauthn_registrations'>(['registration_id'], {
-    registration_id: true,
-    user_id: true,
-    domain: true,
-    credential_id: true,
-    public_key: true,
-    counter: true,
-    transports: true,
-    aaguid: true,
-    user_handle: true,
-    authenticator_type: true,
-    is_discoverable: true,
-    is_backup_eligible: true,
-    is_backed_up: true,
-    name: true,
-    is_person_named_by_host: true,
-    user_agent: true,
-    created_at: true,
-    last_used_at: true,
-  }),
-  grants: toShape<'grants'>(['grant_id'], {
+  grants: toTableShape<Schema['grants']>(['grant_id'], {
     grant_id: true,
     user_id: true,
     client_id: true,
@@ -100,7 +41,7 @@ export const personTables = {
     created_at: true,
     updated_at: true,
   }),
-  known_browsers: toShape<'known_browsers'>(['user_id', 'browser_hash'], {
+  known_browsers: toTableShape<Schema['known_browsers']>(['user_id', 'browser_hash'], {
     user_id: true,
     browser_hash: true,
     language: true,
@@ -109,9 +50,12 @@ export const personTables = {
   }),
 } as const
 
+/** The same, with what people can prove who they are with. */
+export const personTables = { ...corePersonTables, ...credentialTables }
+
 /** What is a project's. */
 export const projectTables = {
-  client_apps: toShape<'client_apps'>(['client_id'], {
+  client_apps: toTableShape<Schema['client_apps']>(['client_id'], {
     client_id: true,
     origin: true,
     is_first_party: true,
@@ -124,7 +68,7 @@ export const projectTables = {
     metadata: true,
     created_at: true,
   }),
-  signing_keys: toShape<'signing_keys'>(['kid'], {
+  signing_keys: toTableShape<Schema['signing_keys']>(['kid'], {
     kid: true,
     use: true,
     algorithm: true,
@@ -134,9 +78,9 @@ export const projectTables = {
     retired_at: true,
     expires_at: true,
   }),
-  moved_keys: toShape<'moved_keys'>(['key_id'], { key_id: true, sealed_key: true }),
+  moved_keys: toTableShape<Schema['moved_keys']>(['key_id'], { key_id: true, sealed_key: true }),
   /** Of `movedArtefacts` alone. */
-  artefacts: toShape<'artefacts'>(['kind', 'value_hash'], {
+  artefacts: toTableShape<Schema['artefacts']>(['kind', 'value_hash'], {
     kind: true,
     value_hash: true,
     client_id: true,
@@ -149,7 +93,7 @@ export const projectTables = {
     expires_at: true,
     consumed_at: true,
   }),
-  audit: toShape<'audit'>(['audit_id'], {
+  audit: toTableShape<Schema['audit']>(['audit_id'], {
     audit_id: true,
     at: true,
     action: true,
@@ -174,7 +118,7 @@ export type ProjectTable = keyof typeof projectTables
 export type MovedTable = PersonTable | ProjectTable
 
 /** Every table that moves. */
-export const movedTables: Readonly<Record<MovedTable, MovedTableShape>> = {
+export const movedTables: Readonly<Record<MovedTable, TableShape>> = {
   ...projectTables,
   ...personTables,
 }

@@ -3,9 +3,9 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import Database from 'libsql'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Schema } from '../database/schema.ts'
 import { createStorage } from './create-storage.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
-import type { Schema } from './schema.ts'
 import { ImmediateSqliteDialect } from './sqlite/sqlite-dialect.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
 import type { Storage } from './storage.ts'
@@ -116,7 +116,7 @@ describe.each(engines)('questions on %s', (engine) => {
   })
 
   test('what happened to one person is found by their index, in its order', async () => {
-    const page = { most: 100, after: null }
+    const page = { limit: 100, after: null }
     const [plan = ''] = await explain(
       (storage) => storage.audit.list('project-test-plans', { userId: 'user-test-plans' }, page),
       /^select/,

@@ -1,3 +1,4 @@
+import type { CredentialRepositories } from '../methods/declared.ts'
 import type { Artefacts } from './ports/artefacts.ts'
 import type { Attempts } from './ports/attempts.ts'
 import type { Audit } from './ports/audit.ts'
@@ -10,11 +11,8 @@ import type { Imports } from './ports/imports.ts'
 import type { Keys } from './ports/keys.ts'
 import type { Moves } from './ports/moves.ts'
 import type { Outbox } from './ports/outbox.ts'
-import type { Passkeys } from './ports/passkeys.ts'
-import type { Passwords } from './ports/passwords.ts'
 import type { Rates } from './ports/rates.ts'
 import type { Sessions } from './ports/sessions.ts'
-import type { Totps } from './ports/totps.ts'
 import type { Users } from './ports/users.ts'
 
 export type { ArtefactKind, ArtefactRow, Artefacts } from './ports/artefacts.ts'
@@ -29,18 +27,12 @@ export type { ImportedPerson, ImportProgress, Imports } from './ports/imports.ts
 export type { KeyRow, Keys } from './ports/keys.ts'
 export type { MovedBundle, MovedRow, Moves } from './ports/moves.ts'
 export type { ClaimedMessage, Outbox, OutboxMessage } from './ports/outbox.ts'
-export type { Cursor, Page } from './ports/page.ts'
-export type { PasskeyRow, Passkeys } from './ports/passkeys.ts'
-export type { PasswordRow, Passwords } from './ports/passwords.ts'
-export type { Prune } from './ports/prune.ts'
 export type { Rates } from './ports/rates.ts'
 export type { FactorRow, SessionRow, Sessions } from './ports/sessions.ts'
-export type { RecoveryCodeRow, TotpRow, Totps } from './ports/totps.ts'
 export type {
   Addressee,
   UserChange,
   UserFilter,
-  UserPasskey,
   UserQuery,
   UserRow,
   Users,
@@ -48,9 +40,9 @@ export type {
 
 /**
  * The storage port: what the service keeps, by what we do with it. Two adapters implement it through one
- * query layer (SQLite, Postgres); `describeStorage` in the testkit holds both to the same promises.
+ * query layer (SQLite, Postgres); `describeStorage` in the testkit holds both to the same contract.
  *
- * Rules of the house: every row carries its project and no query crosses projects; ids are random text;
+ * Invariants: every row carries its project and no query crosses projects; ids are random text;
  * times are epoch milliseconds; secrets arrive here hashed. Whatever may be raced (consuming, counting)
  * is one atomic operation of a port, never a read followed by a write in a rule.
  */
@@ -100,7 +92,7 @@ export interface Storage extends Repositories {
 }
 
 /** The repositories, alike inside and outside a transaction. */
-export interface Repositories {
+export interface Repositories extends CredentialRepositories {
   readonly users: Users
   readonly sessions: Sessions
   readonly challenges: Challenges
@@ -109,9 +101,6 @@ export interface Repositories {
   readonly outbox: Outbox
   readonly events: Events
   readonly keys: Keys
-  readonly totps: Totps
-  readonly passwords: Passwords
-  readonly passkeys: Passkeys
   readonly imports: Imports
   readonly audit: Audit
   readonly clients: Clients

@@ -1,7 +1,7 @@
 /** A database that cannot be used, in words that name the variable, the place, and what to do. */
 import type { ServiceConfig } from '../config/config.ts'
-import type { ConfigProblem } from '../config/config-error.ts'
-import { nameDatabase } from '../config/name-database.ts'
+import type { ConfigProblem } from '../errors/config-error.ts'
+import { nameDatabase } from './name-database.ts'
 
 type Database = ServiceConfig['database']
 

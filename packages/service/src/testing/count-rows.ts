@@ -2,7 +2,7 @@ import Database from 'libsql'
 import { Client } from 'pg'
 
 /** Where a test's database is. */
-export type TestDatabasePlace =
+export type TestDatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string }
 
@@ -12,15 +12,15 @@ export type TestDatabasePlace =
  * @param where column to value
  */
 export async function countRows(
-  place: TestDatabasePlace,
+  database: TestDatabaseLocation,
   table: 'sessions' | 'challenges' | 'attempts' | 'outbox' | 'users' | 'events',
   where: Readonly<Record<string, string>>,
 ): Promise<number> {
   const columns = Object.keys(where)
   const values = Object.values(where)
-  if (place.kind === 'sqlite') {
+  if (database.kind === 'sqlite') {
     const conditions = columns.map((column) => `${column} = ?`).join(' and ')
-    const db = new Database(place.file)
+    const db = new Database(database.file)
     const row: unknown = db
       .prepare(`select count(*) as n from ${table} where ${conditions}`)
       .get(values)
@@ -28,7 +28,7 @@ export async function countRows(
     return toCount(row)
   }
   const conditions = columns.map((column, i) => `${column} = $${i + 1}`).join(' and ')
-  const client = new Client({ connectionString: place.url })
+  const client = new Client({ connectionString: database.url })
   await client.connect()
   const { rows } = await client.query(
     `select count(*) as n from ${table} where ${conditions}`,

@@ -13,7 +13,7 @@ import type { Mailer } from '../delivery/mailer.ts'
 import { systemRandom } from '../random.ts'
 import type { Storage } from '../storage/storage.ts'
 
-const wide = { most: 1_000_000, perSeconds: 600 }
+const wide = { max: 1_000_000, perSeconds: 600 }
 
 /** What a test may want otherwise. */
 export interface TestServiceOptions {
@@ -25,7 +25,7 @@ export interface TestServiceOptions {
   readonly mailer?: Mailer
   readonly startAt?: number
   /** @default 0: nobody is waited for */
-  readonly otherDevicePatienceMs?: number
+  readonly otherDeviceMaxWaitMs?: number
 }
 
 /** One request, in the shape of the wire. */
@@ -155,8 +155,8 @@ export async function createTestService(options: TestServiceOptions) {
     devInbox: inbox,
     log: options.log ?? pino({ level: 'silent' }),
     // No promise of these tests is about time: a busy machine must not change an answer.
-    passwordPatience: { lookupMs: 60_000, strengthMs: 60_000 },
-    otherDevicePatienceMs: options.otherDevicePatienceMs ?? 0,
+    passwordTimeouts: { lookupMs: 60_000, strengthMs: 60_000 },
+    otherDeviceMaxWaitMs: options.otherDeviceMaxWaitMs ?? 0,
     createKeyPair: takeKeyPair,
   })
 

@@ -1,5 +1,5 @@
 /** What a page calls when somebody registers a passkey and signs in by it: the words of most tests of it. */
-import type { TestDatabasePlace } from './count-rows.ts'
+import type { TestDatabaseLocation } from './count-rows.ts'
 import type { TestAnswer, TestService } from './create-test-service.ts'
 import { runSql } from './run-sql.ts'
 
@@ -99,15 +99,17 @@ export async function enrolPasskey(
   return { session: renewed, userId, registrationId, answer }
 }
 
-/** What a lie must not change: the project's passkeys with their counters, and its sessions. */
-export async function readPasskeyState(place: TestDatabasePlace, { project }: TestService) {
+/** What tampering must not change: the project's passkeys with their counters, and its sessions. */
+export async function readPasskeyState(database: TestDatabaseLocation, { project }: TestService) {
   const [passkeys, sessions] = await Promise.all([
     runSql(
-      place,
+      database,
       'select registration_id, counter, last_used_at from webauthn_registrations where project_id = ? order by registration_id',
       [project.projectId],
     ),
-    runSql(place, 'select count(*) as n from sessions where project_id = ?', [project.projectId]),
+    runSql(database, 'select count(*) as n from sessions where project_id = ?', [
+      project.projectId,
+    ]),
   ])
   return {
     passkeys: passkeys.map((row) => ({ ...row, counter: Number(row.counter) })),

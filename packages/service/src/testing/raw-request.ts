@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /**
- * Writes bytes to a port and reads until the server closes or `mostMs` have passed: for what no HTTP
+ * Writes bytes to a port and reads until the server closes or `maxMs` have passed: for what no HTTP
  * client would send.
  *
  * @param write gets the connected socket; what it leaves open is closed at the end
@@ -10,12 +10,12 @@ import { text } from 'node:stream/consumers'
 export async function sendRaw(
   port: number,
   write: (socket: Socket) => void | Promise<void>,
-  mostMs = 10_000,
+  maxMs = 10_000,
 ): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   // A server that closes while we still write resets the connection; what it answered is read anyway.
   socket.on('error', () => {})
-  socket.setTimeout(mostMs, () => socket.destroy())
+  socket.setTimeout(maxMs, () => socket.destroy())
   const answered = text(socket).catch(() => '')
   let received = ''
   socket.on('data', (chunk) => {

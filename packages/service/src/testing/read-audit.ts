@@ -3,7 +3,7 @@ import type { TestService } from './create-test-service.ts'
 
 /** Every entry of the project's audit log. */
 export async function listAudit(world: TestService): Promise<readonly AuditRow[]> {
-  const page = { after: null, most: 200 }
+  const page = { after: null, limit: 200 }
   const { rows } = await world.storage.audit.list(world.project.projectId, {}, page)
   return rows
 }

@@ -1,6 +1,6 @@
 import Database from 'libsql'
 import { Client } from 'pg'
-import type { TestDatabasePlace } from './count-rows.ts'
+import type { TestDatabaseLocation } from './count-rows.ts'
 
 /**
  * Runs one statement past all ports, over a connection of its own: for what no port does (yet), and for what
@@ -10,12 +10,12 @@ import type { TestDatabasePlace } from './count-rows.ts'
  * @returns its rows
  */
 export async function runSql(
-  place: TestDatabasePlace,
+  database: TestDatabaseLocation,
   statement: string,
   values: readonly (string | number)[] = [],
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  if (place.kind === 'sqlite') {
-    const db = new Database(place.file)
+  if (database.kind === 'sqlite') {
+    const db = new Database(database.file)
     const prepared = db.prepare(statement)
     const isQuery = /^select/i.test(statement)
     if (!isQuery) prepared.run(...values)
@@ -23,7 +23,7 @@ export async function runSql(
     db.close()
     return rows.map(toRow)
   }
-  const client = new Client({ connectionString: place.url })
+  const client = new Client({ connectionString: database.url })
   await client.connect()
   let position = 0
   const numbered = statement.replaceAll('?', () => `$${++position}`)

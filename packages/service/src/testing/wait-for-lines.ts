@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
-import type { TestDatabasePlace } from './count-rows.ts'
+import type { TestDatabaseLocation } from './count-rows.ts'
 import { runSql } from './run-sql.ts'
 
 /** How far a file came; null before its first batch. */
-export async function findImport(database: TestDatabasePlace, importId: string) {
+export async function findImport(database: TestDatabaseLocation, importId: string) {
   const rows = await runSql(database, `select lines from imports where import_id = '${importId}'`)
   return rows[0] ? { lines: Number(rows[0].lines) } : null
 }

@@ -2,12 +2,12 @@ import { limits } from '@portico/contract'
 import { recordActivity } from '../audit/record-activity.ts'
 import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
-import { keepProof, type StartedSession } from '../sessions/start-session.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { type IssuedSession, recordAuthentication } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
 import type { FactorRow, Repositories, UserRow } from '../storage/storage.ts'
 import type { FurtherProof } from './authenticate-totp.ts'
-import { hashRecoveryCode, parseRecoveryCode } from './recovery-code.ts'
+import { hashRecoveryCode, parseRecoveryCode } from './declaration/recovery-code.ts'
 
 /** Under which a person's wrong recovery codes are counted. */
 function toRecoverySubject(userId: string): string {
@@ -33,7 +33,7 @@ export async function authenticateRecoveryCode(
   dependencies: Dependencies,
   proof: FurtherProof,
   typed: string,
-): Promise<{ started: StartedSession | null; user: UserRow; totpId: string }> {
+): Promise<{ started: IssuedSession | null; user: UserRow; totpId: string }> {
   readCode(typed)
   const proved = await recordFailures(dependencies, proof, 'recovery_codes', async (attempt) => {
     attempt.userId = proof.user.userId
@@ -90,7 +90,7 @@ export async function consumeRecoveryCode(
     type: 'recovery_codes',
     deliveryMethod: 'recovery_code',
     authenticatedAt: clock.now(),
-    recoveryCodeId: used.codeId,
+    credential: { factor: 'recovery_code', id: used.codeId },
   }
   return { factor, totpId: used.totpId }
 }
@@ -104,7 +104,7 @@ export async function recordUsedCode(
   tx: Pick<Repositories, 'audit' | 'outbox'>,
   dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
   { project, user, source }: Pick<FurtherProof, 'project' | 'user' | 'source'>,
-  { used, started }: { readonly used: UsedRecoveryCode; readonly started: StartedSession | null },
+  { used, started }: { readonly used: UsedRecoveryCode; readonly started: IssuedSession | null },
 ): Promise<void> {
   await recordActivity(tx, dependencies, {
     action: 'recovery_code.used',
@@ -113,7 +113,7 @@ export async function recordUsedCode(
     user,
     ...(started && { session: started.session }),
     source,
-    details: { totp_id: used.totpId, recovery_code_id: used.factor.recoveryCodeId },
+    details: { totp_id: used.totpId, recovery_code_id: used.factor.credential?.id },
   })
 }
 
@@ -121,9 +121,9 @@ export async function recordUsedCode(
 function proveCode(dependencies: Dependencies, proof: FurtherProof, code: string) {
   return dependencies.storage.transaction(async (tx) => {
     // Before the code's row, as whoever ends everything of a person's does.
-    await tx.artefacts.takeTurn(proof.project.projectId, proof.user.userId)
+    await tx.artefacts.lockForUser(proof.project.projectId, proof.user.userId)
     const used = await consumeRecoveryCode(tx, dependencies, proof, code)
-    const started = await keepProof(tx, dependencies, { ...proof, factor: used.factor })
+    const started = await recordAuthentication(tx, dependencies, { ...proof, factor: used.factor })
     await recordUsedCode(tx, dependencies, proof, { used, started })
     return { started, user: proof.user, totpId: used.totpId }
   })

@@ -2,12 +2,13 @@ import { limits } from '@portico/contract'
 import { recordActivity } from '../audit/record-activity.ts'
 import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
-import { keepProof, type Proof, type StartedSession } from '../sessions/start-session.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { type IssuedSession, type Proof, recordAuthentication } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
-import type { FactorRow, Repositories, TotpRow, UserRow } from '../storage/storage.ts'
+import type { FactorRow, Repositories, UserRow } from '../storage/storage.ts'
+import { toSecretSealContext } from './declaration/totp-secret-context.ts'
+import type { TotpRow } from './declaration/totp-store.ts'
 import { findTotpStep } from './totp-code.ts'
-import { toSecretSealContext } from './totp-secret-context.ts'
 
 /** Under which a person's wrong codes are counted: apart from those of other methods. */
 export function toTotpSubject(userId: string): string {
@@ -29,7 +30,7 @@ export async function authenticateTotp(
   dependencies: Dependencies,
   proof: FurtherProof,
   code: string,
-): Promise<{ started: StartedSession | null; user: UserRow; totpId: string }> {
+): Promise<{ started: IssuedSession | null; user: UserRow; totpId: string }> {
   verifyFormat(code)
   const proved = await recordFailures(dependencies, proof, 'totp', async (attempt) => {
     attempt.userId = proof.user.userId
@@ -96,7 +97,7 @@ export async function consumeTotpStep(
     type: 'totp',
     deliveryMethod: 'authenticator_app',
     authenticatedAt: clock.now(),
-    totpId,
+    credential: { factor: 'totp', id: totpId },
   }
 }
 
@@ -107,12 +108,12 @@ function proveApp(dependencies: Dependencies, proof: FurtherProof, found: FoundT
   const { projectId, userId, totpId } = app
   return dependencies.storage.transaction(async (tx) => {
     // Before the app's row, as whoever ends everything of a person's does.
-    await tx.artefacts.takeTurn(projectId, userId)
+    await tx.artefacts.lockForUser(projectId, userId)
     const factor = await consumeTotpStep(tx, dependencies, found)
     // Read again: the app may be verified now.
     const user = await tx.users.findById(projectId, userId)
     if (!user) throw new AuthError('unable_to_authenticate_totp')
-    const started = await keepProof(tx, dependencies, { ...proof, user, factor })
+    const started = await recordAuthentication(tx, dependencies, { ...proof, user, factor })
     if (!app.verified) {
       await recordActivity(tx, dependencies, {
         action: 'totp.verified',

@@ -5,17 +5,22 @@ import { recordActivity } from '../audit/record-activity.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { createId } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
 import { holdPerson, holdSession } from '../sessions/hold-session.ts'
 import { toExpirationMinutes } from '../sign-in/mail-options.ts'
-import type { SessionRow, TotpRow, UserRow } from '../storage/storage.ts'
-import { createRecoveryCode, hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
+import type { SessionRow, UserRow } from '../storage/storage.ts'
+import {
+  createRecoveryCode,
+  hashRecoveryCode,
+  toCodeSealContext,
+} from './declaration/recovery-code.ts'
+import { toSecretSealContext } from './declaration/totp-secret-context.ts'
+import type { TotpRow } from './declaration/totp-store.ts'
 import { createTotpSecret, toTotpAddress } from './totp-code.ts'
-import { toSecretSealContext } from './totp-secret-context.ts'
 
 /** Whose app it is to be, and who asks for it. */
-export interface TotpWish {
+export interface TotpRequest {
   readonly project: ProjectConfig
   readonly user: UserRow
   /** How long the app may wait for its first code; minutes. */
@@ -44,22 +49,25 @@ export interface CreatedTotp {
  * @throws AuthError `invalid_expiration`, `active_totp_exists`; `session_not_found`, `user_not_found` when session or
  * person ended meanwhile
  */
-export async function createTotp(dependencies: Dependencies, wish: TotpWish): Promise<CreatedTotp> {
+export async function createTotp(
+  dependencies: Dependencies,
+  request: TotpRequest,
+): Promise<CreatedTotp> {
   const { storage, random, keyRing, clock } = dependencies
-  const { project, user } = wish
+  const { project, user } = request
   const minutes = toExpirationMinutes(
-    wish.expirationMinutes,
+    request.expirationMinutes,
     limits.totp.defaultMinutes,
     limits.totp,
     'invalid_expiration',
   )
   const { projectId } = project
   const secret = createTotpSecret(random)
-  const place = { projectId, userId: user.userId, totpId: createId(random, 'totp', projectId) }
+  const context = { projectId, userId: user.userId, totpId: createId(random, 'totp', projectId) }
   const now = clock.now()
   const totp: TotpRow = {
-    ...place,
-    sealedSecret: keyRing.seal(secret, toSecretSealContext(place)),
+    ...context,
+    sealedSecret: keyRing.seal(secret, toSecretSealContext(context)),
     verified: false,
     createdAt: now,
     expiresAt: now + minutes * 60_000,
@@ -71,10 +79,10 @@ export async function createTotp(dependencies: Dependencies, wish: TotpWish): Pr
   const codeRows = recoveryCodes.map((code) => ({
     codeId: createId(random, 'totp-recovery-code', projectId),
     codeHash: hashRecoveryCode(keyRing, user.userId, code),
-    sealedCode: keyRing.seal(code, toCodeSealContext(place)),
+    sealedCode: keyRing.seal(code, toCodeSealContext(context)),
   }))
   const changed = await storage.transaction(async (tx) => {
-    if (wish.session) await holdSession(tx, wish.session, now)
+    if (request.session) await holdSession(tx, request.session, now)
     else if (!(await holdPerson(tx, projectId, user.userId))) throw new AuthError('user_not_found')
     if (!(await tx.totps.add(totp, codeRows))) throw new AuthError('active_totp_exists')
     const after = await tx.users.findById(projectId, user.userId)
@@ -82,18 +90,18 @@ export async function createTotp(dependencies: Dependencies, wish: TotpWish): Pr
     await recordActivity(tx, dependencies, {
       action: 'totp.created',
       project,
-      actor: wish.actor,
+      actor: request.actor,
       user: after,
-      ...(wish.session && { session: wish.session }),
-      source: wish.source,
-      details: { totp_id: place.totpId },
+      ...(request.session && { session: request.session }),
+      source: request.source,
+      details: { totp_id: context.totpId },
     })
     return after
   })
   dependencies.wakeOutbox()
   const label = user.emails.find(({ verified }) => verified)?.email ?? user.userId
   const qrCode = toImageUrl(renderSVG(toTotpAddress(secret, project.name, label), { border: 4 }))
-  return { totpId: place.totpId, secret, qrCode, recoveryCodes, user: changed }
+  return { totpId: context.totpId, secret, qrCode, recoveryCodes, user: changed }
 }
 
 function toImageUrl(svg: string): string {

@@ -2,13 +2,19 @@
  * A further factor of a person who has no session to prove it in, or whose session has not: shown beside the first
  * one, in the request that changes a password.
  */
+
+import { isImpersonated } from '../audit/is-impersonated.ts'
 import type { SignInAttempt } from '../audit/record-failures.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
-import { isImpersonated } from '../sessions/is-impersonated.ts'
-import { keepProof, type SessionWish, type StartedSession } from '../sessions/start-session.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import {
+  type IssuedSession,
+  recordAuthentication,
+  type SessionOptions,
+} from '../sessions/start-session.ts'
+import { isGuarded, verifySufficientFactors } from '../sessions/verify-sufficient-factors.ts'
 import type { FactorRow, Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 import {
   checkRecoveryCode,
@@ -17,14 +23,13 @@ import {
   type UsedRecoveryCode,
 } from './authenticate-recovery-code.ts'
 import { checkTotpCode, consumeTotpStep, type FurtherProof } from './authenticate-totp.ts'
-import { isGuarded, verifySufficientFactors } from './verify-sufficient-factors.ts'
 
 /** What the request carries beside the first factor. */
 export interface ShownFactor {
   readonly totpCode?: string | undefined
   readonly recoveryCode?: string | undefined
   /** Of the caller's session, which may have proved enough. */
-  readonly session?: Pick<SessionWish, 'sessionToken' | 'sessionId'>
+  readonly session?: Pick<SessionOptions, 'sessionToken' | 'sessionId'>
 }
 
 /** A further factor that was used up. */
@@ -37,7 +42,7 @@ interface UsedFactor {
 export type ConsumeFurtherFactor = (
   tx: Repositories,
   /** As they are in the change's own turn. */
-  person: Pick<UserRow, 'totps'>,
+  person: Pick<UserRow, 'credentials'>,
 ) => Promise<UsedFactor | null>
 
 /**
@@ -89,22 +94,22 @@ export async function checkFurtherFactor(
 /**
  * Adds a further factor that was used up to the session that the change began.
  *
- * @param started null where none was wished for
+ * @param started null where none was asked for
  * @returns the session as it is with it
  */
 export async function addFurtherFactor(
   tx: Repositories,
   dependencies: Dependencies,
-  place: Pick<FurtherProof, 'project' | 'user' | 'source'>,
-  { started, used }: { readonly started: StartedSession | null; readonly used: UsedFactor | null },
-): Promise<StartedSession | null> {
+  context: Pick<FurtherProof, 'project' | 'user' | 'source'>,
+  { started, used }: { readonly started: IssuedSession | null; readonly used: UsedFactor | null },
+): Promise<IssuedSession | null> {
   if (!used) return started
   const { factor, recoveryCode } = used
   const sessionId = started?.session.sessionId
   const session = { minutes: null, sessionToken: null, ...(sessionId && { sessionId }) }
-  const after = await keepProof(tx, dependencies, { ...place, factor, ...session })
+  const after = await recordAuthentication(tx, dependencies, { ...context, factor, ...session })
   if (recoveryCode)
-    await recordUsedCode(tx, dependencies, place, { used: recoveryCode, started: after })
+    await recordUsedCode(tx, dependencies, context, { used: recoveryCode, started: after })
   return after
 }
 

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { UserRow } from '../storage/storage.ts'
-import { toCodeSealContext } from './recovery-code.ts'
+import { toCodeSealContext } from './declaration/recovery-code.ts'
 
 /** An authenticator app with the recovery codes that were not used yet, readable. */
 export interface TotpWithCodes {

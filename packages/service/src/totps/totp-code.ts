@@ -1,7 +1,7 @@
 import { limits } from '@portico/contract'
 import { Secret, TOTP } from 'otpauth'
 import { isEqualDigest } from '../keys/is-equal-digest.ts'
-import type { Random } from '../ports.ts'
+import type { Random } from '../random.ts'
 
 const { digits, periodSeconds: period, secretBytes, windowSteps } = limits.totp
 

@@ -2,19 +2,19 @@
 import type { totps } from '@portico/contract'
 import { toActor } from '../audit/to-actor.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Call, Handlers } from '../http/register-operations.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
+import { hasSecondFactor } from '../sessions/has-second-factor.ts'
 import { toSessionMinutes } from '../sessions/session-end.ts'
-import { getStarted } from '../sessions/start-session.ts'
+import { requireSession } from '../sessions/start-session.ts'
 import { toAuthReply } from '../sessions/to-auth-reply.ts'
-import { toUserView } from '../users/to-user-view.ts'
+import { verifySufficientFactors } from '../sessions/verify-sufficient-factors.ts'
+import { toUserView } from '../views/to-user-view.ts'
 import { authenticateRecoveryCode } from './authenticate-recovery-code.ts'
 import { authenticateTotp, type FurtherProof } from './authenticate-totp.ts'
 import { createTotp } from './create-totp.ts'
-import { hasSecondFactor } from './has-second-factor.ts'
 import { listRecoveryCodes } from './list-recovery-codes.ts'
-import { verifySufficientFactors } from './verify-sufficient-factors.ts'
 
 /** Handlers of `totps/*`. */
 export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof totps> {
@@ -30,7 +30,7 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
     const own = { sessionToken: null, sessionId }
     const proved = await authenticate({ project, user, source, minutes, ...own })
     return {
-      ...(await toAuthReply(dependencies, project, getStarted(proved.started), proved.user)),
+      ...(await toAuthReply(dependencies, project, requireSession(proved.started), proved.user)),
       totp_id: proved.totpId,
     }
   }
@@ -74,7 +74,11 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
         throw new AuthError('insufficient_factors')
       }
       // Whoever reads one has a fresh proof in hand. Judged by the very apps that are shown: one may count since.
-      verifySufficientFactors({ totps: apps }, session, dependencies.clock.now())
+      verifySufficientFactors(
+        { credentials: { ...user.credentials, totps: apps } },
+        session,
+        dependencies.clock.now(),
+      )
       return {
         user_id: user.userId,
         totps: apps.map(({ totpId, verified, recoveryCodes }) => ({

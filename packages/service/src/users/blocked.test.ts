@@ -1,18 +1,18 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../testing/create-ground.ts'
 import type { createHostCalls } from '../testing/create-host-calls.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 
 describe.each(engines)('a blocked person on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
+  const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   let host: ReturnType<typeof createHostCalls>
   beforeAll(async () => {
-    await ground.open()
-    ;({ world, host } = await ground.startHost())
+    await fixture.open()
+    ;({ world, host } = await fixture.startHost())
   })
-  afterAll(ground.close)
+  afterAll(fixture.close)
   const block = (userId: string, blockedAt: number | null = world.now()) =>
     world.storage.users.update(world.project.projectId, userId, { blockedAt })
   const send = (path: string, email: string, session?: string) =>

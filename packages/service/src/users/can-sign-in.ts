@@ -1,3 +1,4 @@
+import { credentialKinds } from '../methods/declared.ts'
 import type { UserRow } from '../storage/storage.ts'
 
 /**
@@ -6,15 +7,11 @@ import type { UserRow } from '../storage/storage.ts'
  */
 export function canSignIn({
   emails,
-  password,
-  passkeys,
-}: Pick<UserRow, 'emails' | 'password' | 'passkeys'>): boolean {
-  // A password is asked for with an address: any will do.
-  const hasUsablePassword = password !== null && emails.length > 0
+  credentials,
+}: Pick<UserRow, 'emails' | 'credentials'>): boolean {
+  const hasAddress = emails.length > 0
   return (
-    hasUsablePassword ||
     emails.some(({ verified }) => verified) ||
-    // One that the browser does not offer by itself is a further factor only.
-    passkeys.some(({ isDiscoverable }) => isDiscoverable)
+    credentialKinds.some((kind) => kind.canSignIn(credentials, { hasAddress }))
   )
 }

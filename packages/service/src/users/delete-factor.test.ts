@@ -1,17 +1,17 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 import { runSql } from '../testing/run-sql.ts'
 
 describe.each(engines)('a person takes a factor off on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
+  const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {
-    await ground.open()
-    world = await ground.start()
+    await fixture.open()
+    world = await fixture.start()
   })
-  afterAll(ground.close)
+  afterAll(fixture.close)
   const remove = (path: string, session: string) =>
     world.send('DELETE', `/users/${path}`, undefined, { session })
   const me = async (session: string) => (await world.get('/users/me', { session })).data
@@ -20,7 +20,7 @@ describe.each(engines)('a person takes a factor off on %s', (engine) => {
   const addEmail = async (userId: string, email: string, verified = 1) => {
     const emailId = `email-test-${email.replace(/\W/g, '-')}`
     await runSql(
-      ground.database,
+      fixture.database,
       'insert into user_emails (project_id, email_id, user_id, email, canonical_email, verified, created_at) values (?, ?, ?, ?, ?, ?, ?)',
       [world.project.projectId, emailId, userId, email, email, verified, world.now() + 1],
     )

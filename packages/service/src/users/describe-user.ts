@@ -1,4 +1,4 @@
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Repositories, UserChange, UserRow } from '../storage/storage.ts'
 import { verifyMetadata } from './verify-metadata.ts'
 

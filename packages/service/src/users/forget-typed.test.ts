@@ -27,10 +27,10 @@ test('that an address is forgotten which nobody proved stands in the audit log',
   })
   const keyRing = createKeyRing(systemRandom.bytes(32))
   const dependencies = { storage, keyRing, random: systemRandom, clock: { now: () => 7 } }
-  const forget = () => forgetTyped(dependencies, [project], { before: 2, most: 10 })
+  const forget = () => forgetTyped(dependencies, [project], { before: 2, limit: 10 })
   expect([await forget(), await forget()]).toEqual([1, 0])
   expect(await storage.users.findById(projectId, user.userId)).toBeNull()
-  const { rows } = await storage.audit.list(projectId, {}, { after: null, most: 10 })
+  const { rows } = await storage.audit.list(projectId, {}, { after: null, limit: 10 })
   expect(rows).toMatchObject([
     {
       action: 'user.deleted',

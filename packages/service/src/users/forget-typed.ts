@@ -11,10 +11,10 @@ import type { Dependencies } from '../dependencies.ts'
 export async function forgetTyped(
   dependencies: Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>,
   projects: readonly ProjectConfig[],
-  { before, most }: { readonly before: number; readonly most: number },
+  { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<number> {
   return dependencies.storage.transaction(async (tx) => {
-    const gone = await tx.users.takeForgotten(before, most)
+    const gone = await tx.users.takeForgotten(before, limit)
     for (const user of gone) {
       // A project that is configured no more has nobody to tell.
       const project = projects.find(({ projectId }) => projectId === user.projectId)

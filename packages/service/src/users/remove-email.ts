@@ -1,10 +1,10 @@
+import { parseEmail } from '../addresses/parse-email.ts'
 import { recordActivity } from '../audit/record-activity.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 import { canSignIn } from './can-sign-in.ts'
 import type { FactorRemoval } from './factor-removal.ts'
-import { parseEmail } from './parse-email.ts'
 
 /**
  * Takes an address from a person, inside the caller's transaction. Links and passcodes on their way to it
@@ -31,10 +31,7 @@ export async function removeEmail(
   await users.removeEmail(projectId, userId, id)
   const { canonical } = parseEmail(email.email)
   const now = dependencies.clock.now()
-  await challenges.voidAll(projectId, 'magic_link', canonical, now)
-  await challenges.voidAll(projectId, 'other_device_decision', canonical, now)
-  await challenges.voidAll(projectId, 'passcode', canonical, now)
-  await challenges.voidAll(projectId, 'password_reset', canonical, now)
+  await challenges.voidEverything(projectId, [canonical], now)
   await recordActivity(repositories, dependencies, {
     action: 'user.email_deleted',
     project,

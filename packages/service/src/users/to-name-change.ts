@@ -1,4 +1,4 @@
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { UserChange } from '../storage/storage.ts'
 
 type WrittenName = Readonly<

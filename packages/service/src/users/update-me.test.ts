@@ -1,16 +1,16 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../testing/create-ground.ts'
+import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 
 describe.each(engines)('a person changes their account on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
+  const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {
-    await ground.open()
-    world = await ground.start()
+    await fixture.open()
+    world = await fixture.start()
   })
-  afterAll(ground.close)
+  afterAll(fixture.close)
   const update = (session: string, body: unknown) =>
     world.send('PUT', '/users/me', body, { session })
 

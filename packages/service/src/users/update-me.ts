@@ -2,13 +2,13 @@ import type { ReplyOf, RequestOf, users } from '@portico/contract'
 import { recordActivity } from '../audit/record-activity.ts'
 import { toActor } from '../audit/to-actor.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/register-operations.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
-import { toSignals } from '../webauthn/to-signals.ts'
+import { toUserView } from '../views/to-user-view.ts'
 import { toNameChange } from './to-name-change.ts'
-import { toUserView } from './to-user-view.ts'
+import { toSignals } from './to-signals.ts'
 import { verifyMetadata } from './verify-metadata.ts'
 
 type Update = typeof users.update
@@ -53,7 +53,6 @@ export async function updateMe(
     phone_numbers: view.phone_numbers,
     crypto_wallets: view.crypto_wallets,
     __user: view,
-    // Authenticators show the person's name.
-    ...(body.name && user.passkeys.length > 0 && { webauthn_signals: toSignals(user, project) }),
+    ...toSignals(before, user, project),
   }
 }

@@ -1,16 +1,17 @@
 /** The user operations: who am I, what may I change of myself, and what kind of person stands behind an address. */
 import type { users } from '@portico/contract'
+import { parseEmail } from '../addresses/parse-email.ts'
 import { recordActivity } from '../audit/record-activity.ts'
 import { toActor } from '../audit/to-actor.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import type { Call, Handlers } from '../http/register-operations.ts'
+import { credentialKinds } from '../methods/declared.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { getSession } from '../sessions/get-session.ts'
+import { toUserView } from '../views/to-user-view.ts'
 import type { ConnectedApps } from './connected-apps.ts'
 import { deleteFactor } from './delete-factor.ts'
-import { parseEmail } from './parse-email.ts'
-import { toUserView } from './to-user-view.ts'
 import { updateMe } from './update-me.ts'
 
 /** Handlers of `users/*`. */
@@ -19,10 +20,14 @@ export function createUserHandlers(
   connectedApps: ConnectedApps,
 ): Handlers<typeof users> {
   const { storage, rateLimits } = dependencies
-  /** Kinds that no method adds yet: nobody has one. */
-  const refuseUnknownFactor = async (call: Call): Promise<never> => {
-    await getOwnSession(dependencies, call)
-    throw new AuthError('secondary_factor_not_found')
+  const remove = (operation: Exclude<keyof typeof users & `delete${string}`, 'deleteEmail'>) => {
+    const kind = credentialKinds.find(({ removal }) => removal.operation === operation)
+    return async (call: Call) => {
+      if (kind) return deleteFactor(dependencies, call, kind)
+      // No method adds such a factor yet: nobody has one.
+      await getOwnSession(dependencies, call)
+      throw new AuthError('secondary_factor_not_found')
+    }
   }
   return {
     async me(call) {
@@ -38,17 +43,19 @@ export function createUserHandlers(
       // Same answer for everyone; the one under which a known and a new person go the same way on.
       if (project.privateMode) return { userType: 'passwordless' }
       const user = await storage.users.findByEmail(project.projectId, canonical)
-      if (user?.password) return { userType: 'password' }
+      const asked =
+        user && credentialKinds.find((kind) => kind.userType && kind.list(user.credentials)[0])
+      if (asked?.userType) return { userType: asked.userType }
       return { userType: user?.status === 'active' ? 'passwordless' : 'new' }
     },
 
     deleteEmail: (call) => deleteFactor(dependencies, call, 'email'),
-    deleteTotp: (call) => deleteFactor(dependencies, call, 'totp'),
-    deletePhoneNumber: refuseUnknownFactor,
-    deleteCryptoWallet: refuseUnknownFactor,
-    deleteOauthRegistration: refuseUnknownFactor,
-    deleteWebauthnRegistration: (call) => deleteFactor(dependencies, call, 'passkey'),
-    deleteBiometricRegistration: refuseUnknownFactor,
+    deleteTotp: remove('deleteTotp'),
+    deletePhoneNumber: remove('deletePhoneNumber'),
+    deleteCryptoWallet: remove('deleteCryptoWallet'),
+    deleteOauthRegistration: remove('deleteOauthRegistration'),
+    deleteWebauthnRegistration: remove('deleteWebauthnRegistration'),
+    deleteBiometricRegistration: remove('deleteBiometricRegistration'),
 
     async connectedApps(call) {
       const { user } = await getSession(dependencies, call, 'user_unauthenticated')

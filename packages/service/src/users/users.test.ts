@@ -69,7 +69,7 @@ describe('users over HTTP', () => {
 
   test('searches of one source are limited', async () => {
     const wide = (await start()).project.rates
-    const world = await start({ rates: { ...wide, searchPerSource: { most: 2, perSeconds: 60 } } })
+    const world = await start({ rates: { ...wide, searchPerSource: { max: 2, perSeconds: 60 } } })
     const statuses = []
     for (let i = 0; i < 4; i++)
       statuses.push((await world.post('/users/search', { email: `s${i}@example.com` })).status)

@@ -1,5 +1,5 @@
 import { limits } from '@portico/contract'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError } from '../errors/auth-error.ts'
 
 /**
  * Checks metadata as it stands after a change.

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { enqueueWebhooks } from '../audit/enqueue-webhooks.ts'
+import type { WebhookEvent } from '../audit/webhook-events.ts'
 import { createOutboxWorker } from '../delivery/outbox-worker.ts'
 import { createKeyRing } from '../keys/key-ring.ts'
 import { systemRandom } from '../random.ts'
@@ -8,8 +10,6 @@ import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createTestProject } from '../testing/create-test-service.ts'
 import { type Receiver, startReceiver } from '../testing/start-receiver.ts'
-import type { WebhookEvent } from '../webhooks/webhook-events.ts'
-import { enqueueWebhooks } from './enqueue-webhooks.ts'
 import { createWebhookChannel } from './webhook-channel.ts'
 
 const keyRing = createKeyRing(systemRandom.bytes(32))

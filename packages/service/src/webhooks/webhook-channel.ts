@@ -2,14 +2,15 @@
  * The way of events to a host's endpoints (Standard Webhooks): opens a message, signs it for this try, posts
  * it, reads the status. What is tried again and when, is the outbox's matter.
  */
+
+import { webhookSealContext } from '../audit/enqueue-webhooks.ts'
+import type { Clock } from '../clock.ts'
 import type { ProjectConfig, WebhookEndpoint } from '../config/config.ts'
 import { type Channel, DeliveryRefusedError } from '../delivery/channel.ts'
-import type { Clock } from '../ports.ts'
 import type { ClaimedMessage } from '../storage/storage.ts'
-import { webhookSealContext } from './enqueue-webhooks.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 import { isPublicAddress } from './is-public-address.ts'
 import { postWebhook, WebhookUnansweredError } from './post-webhook.ts'
-import { createRests } from './rests.ts'
 import { signWebhook } from './sign-webhook.ts'
 
 export interface WebhookChannelParts {
@@ -23,23 +24,23 @@ export interface WebhookChannelParts {
 /** Webhooks. A 2xx is success, 410 ends the message, everything else is tried again for three days. */
 export function createWebhookChannel(parts: WebhookChannelParts): Channel {
   const { clock, timeoutMs = 10_000 } = parts
-  const rests = createRests(clock)
+  const breaker = createCircuitBreaker(clock)
   return {
     name: 'webhook',
-    most: 20,
+    max: 20,
     longestRetryMs: 3_600_000,
     async deliver(message) {
       const endpoint = findEndpoint(parts.projects, message)
       const body = openBody(parts, message)
       const name = `${message.projectId}/${endpoint.endpointId}`
       // One that hangs costs ten seconds a try: it must not use up the time of the others.
-      if (rests.isResting(name)) throw new Error('webhook: the endpoint hung and is left alone')
+      if (breaker.isOpen(name)) throw new Error('webhook: the endpoint hung and is left alone')
       try {
         const status = await post(endpoint, message, body)
-        rests.onAnswer(name)
+        breaker.onAnswer(name)
         verifyStatus(status)
       } catch (cause) {
-        if (cause instanceof WebhookUnansweredError && cause.isTimeout) rests.onTimeout(name)
+        if (cause instanceof WebhookUnansweredError && cause.isTimeout) breaker.onTimeout(name)
         throw cause
       }
     },

@@ -39,7 +39,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     answer = () => ok
     // What another test left waiting is overdue from here on.
     const now = Date.now() + 1_000 * 24 * 60 * minute
-    await database.storage.outbox.claim({ now, leaseMs: 1, most: 1 })
+    await database.storage.outbox.claim({ now, leaseMs: 1, limit: 1 })
   })
   afterEach(() => Promise.all(closers.splice(0).map((close) => close())))
   afterAll(async () => {
@@ -251,7 +251,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     answer = () => ({ status: 500 })
     await world.signIn('hal@example.com')
     await world.service.deliverNow()
-    const claim = { now: world.now() + 2_000, leaseMs: 1, most: 100, channel: 'webhook' as const }
+    const claim = { now: world.now() + 2_000, leaseMs: 1, limit: 100, channel: 'webhook' as const }
     const claimed = await database.storage.outbox.claim(claim)
     const own = claimed.filter(({ projectId }) => projectId === world.project.projectId)
     expect(own).toMatchObject([{ to: 'crm', template: 'session.started' }])

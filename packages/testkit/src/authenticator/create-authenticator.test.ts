@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server'
 import { expect, test } from 'vitest'
 import { type AuthenticatorOptions, createAuthenticator, type Use } from './create-authenticator.ts'
-import type { Lies } from './lies.ts'
+import type { AuthenticatorTampering } from './tampering.ts'
 
 const origin = 'https://app.example.com'
 const rpID = 'example.com'
@@ -95,7 +95,7 @@ test('it refuses what a browser refuses', async () => {
   expect(toName(() => weak.create(JSON.stringify(strict)))).toBe('NotAllowedError')
 })
 
-const lies: Readonly<Record<string, Lies>> = {
+const tamperings: Readonly<Record<string, AuthenticatorTampering>> = {
   challenge: { challenge: 'AAAA' },
   origin: { origin: 'https://evil.example' },
   'no origin': { origin: null },
@@ -113,26 +113,31 @@ const lies: Readonly<Record<string, Lies>> = {
   json: { json: (honest) => honest.slice(0, -1) },
 }
 
-test.each(Object.entries(lies))('a lie about %s is told, in both ceremonies', async (_, lie) => {
-  await expect(register({}, { lies: lie })).rejects.toThrow()
-  const registered = await register()
-  await expect(logIn(registered, { lies: lie })).rejects.toThrow()
-})
+test.each(Object.entries(tamperings))(
+  'tampering with %s is detected, in both ceremonies',
+  async (_, tampering) => {
+    await expect(register({}, { tampering })).rejects.toThrow()
+    const registered = await register()
+    await expect(logIn(registered, { tampering })).rejects.toThrow()
+  },
+)
 
 test.each(['foreign key', 'truncated', 'garbage', 'other message', 'zeros', 'empty'] as const)(
   'a signature that is wrong (%s) does not verify',
   async (signature) => {
     const registered = await register()
-    const verified = logIn(registered, { lies: { signature } }).then((done) => done.verified)
+    const verified = logIn(registered, { tampering: { signature } }).then((done) => done.verified)
     expect(await verified.catch(() => false)).toBe(false)
-    const attested = register({ attestation: 'packed' }, { lies: { signature } })
+    const attested = register({ attestation: 'packed' }, { tampering: { signature } })
     await expect(attested).rejects.toThrow()
   },
 )
 
 test('a key whose exponent is 1 signs without a secret', async () => {
   const { authenticator, options } = await register({ algorithm: 'RS256' })
-  const created = authenticator.create(JSON.stringify(options), { lies: { key: 'RSA exponent 1' } })
+  const created = authenticator.create(JSON.stringify(options), {
+    tampering: { key: 'RSA exponent 1' },
+  })
   expect(JSON.parse(created).response.publicKeyAlgorithm).toBe(-257)
   const { key } = authenticator.credentials.at(-1) ?? {}
   expect(key?.cose.get(-2)).toEqual(Uint8Array.of(1))

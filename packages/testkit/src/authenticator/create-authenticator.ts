@@ -1,6 +1,6 @@
 /**
  * An authenticator and the browser in front of it, in software: it takes the options as the service sends
- * them and answers the credential as a page sends it, with signatures that verify. It can lie in every
+ * them and answers the credential as a page sends it, with signatures that verify. It can tamper with every
  * field, which a browser's virtual authenticator cannot. Journeys in a page are Chromium's matter.
  */
 import { randomBytes } from 'node:crypto'
@@ -19,8 +19,8 @@ import {
   createCredentialKey,
   type KeyAlgorithm,
 } from './credential-key.ts'
-import { createFalseKey } from './false-key.ts'
-import { type CredentialJson, type Lies, signMessage } from './lies.ts'
+import { createForgedKey } from './forged-key.ts'
+import { type AuthenticatorTampering, type CredentialJson, signMessage } from './tampering.ts'
 
 /** What an authenticator is. */
 export interface AuthenticatorOptions {
@@ -47,7 +47,7 @@ export interface Use {
   /** Of the page. @default the authenticator's */
   readonly origin?: string
   /** @default none */
-  readonly lies?: Lies
+  readonly tampering?: AuthenticatorTampering
 }
 
 /** A credential that an authenticator keeps. */
@@ -118,7 +118,7 @@ function createCredential(
   device: Device,
   credentials: StoredCredential[],
   text: string,
-  { origin = device.origin, lies = {} }: Use,
+  { origin = device.origin, tampering = {} }: Use,
 ): string {
   const options: CreationOptions = JSON.parse(text)
   const selection = options.authenticatorSelection ?? {}
@@ -130,11 +130,11 @@ function createCredential(
   const asked = selection.authenticatorAttachment ?? device.attachment
   if (asked !== device.attachment) throw new DOMException('Not this one.', 'NotAllowedError')
 
-  const key = lies.key
-    ? createFalseKey(lies.key)
+  const key = tampering.key
+    ? createForgedKey(tampering.key)
     : createCredentialKey(toAlgorithm(device, options))
   const stored: StoredCredential = {
-    id: lies.credentialId ?? randomBytes(32).toString('base64url'),
+    id: tampering.credentialId ?? randomBytes(32).toString('base64url'),
     rpId,
     userHandle: options.user.id,
     isDiscoverable: selection.residentKey === 'required' || selection.residentKey === 'preferred',
@@ -143,23 +143,23 @@ function createCredential(
   }
   credentials.push(stored)
 
-  const clientData = toClientData('webauthn.create', options.challenge, origin, lies)
-  const authenticatorData = toAuthenticatorData(device, stored, lies, true)
+  const clientData = toClientData('webauthn.create', options.challenge, origin, tampering)
+  const authenticatorData = toAuthenticatorData(device, stored, tampering, true)
   const signature = () =>
-    signMessage(key, Buffer.concat([authenticatorData, hash(clientData)]), lies.signature)
-  const format = lies.format ?? device.attestation
+    signMessage(key, Buffer.concat([authenticatorData, hash(clientData)]), tampering.signature)
+  const format = tampering.format ?? device.attestation
   const statement = new Map<string, string | number | Uint8Array<ArrayBuffer>>()
   if (format === 'packed') {
     statement.set('alg', key.cose.get(3) ?? 0).set('sig', Uint8Array.from(signature()))
   }
-  for (const [name, value] of Object.entries(lies.statement ?? {})) statement.set(name, value)
+  for (const [name, value] of Object.entries(tampering.statement ?? {})) statement.set(name, value)
   const object = new Map<string, string | Uint8Array<ArrayBuffer> | typeof statement>()
   object.set('fmt', format).set('attStmt', statement)
   object.set('authData', Uint8Array.from(authenticatorData))
   const encoded = Buffer.from(isoCBOR.encode(object))
-  return toJson(device, stored.id, lies, {
+  return toJson(device, stored.id, tampering, {
     clientDataJSON: clientData.toString('base64url'),
-    attestationObject: (lies.attestationObject?.(encoded) ?? encoded).toString('base64url'),
+    attestationObject: (tampering.attestationObject?.(encoded) ?? encoded).toString('base64url'),
     authenticatorData: authenticatorData.toString('base64url'),
     transports: device.transports,
     publicKey: key.spki.toString('base64url'),
@@ -171,7 +171,7 @@ function getAssertion(
   device: Device,
   credentials: StoredCredential[],
   text: string,
-  { origin = device.origin, lies = {} }: Use,
+  { origin = device.origin, tampering = {} }: Use,
 ): string {
   const options: RequestOptions = JSON.parse(text)
   const rpId = toRpId(origin, options.rpId)
@@ -184,31 +184,41 @@ function getAssertion(
   if (!stored) throw new DOMException('No credential fits.', 'NotAllowedError')
 
   if (!device.isSynced) stored.counter += 1
-  const clientData = toClientData('webauthn.get', options.challenge, origin, lies)
-  const authenticatorData = toAuthenticatorData(device, stored, lies, false)
+  const clientData = toClientData('webauthn.get', options.challenge, origin, tampering)
+  const authenticatorData = toAuthenticatorData(device, stored, tampering, false)
   const message = Buffer.concat([authenticatorData, hash(clientData)])
-  const userHandle = lies.userHandle === undefined ? stored.userHandle : lies.userHandle
-  return toJson(device, lies.credentialId ?? stored.id, lies, {
+  const userHandle = tampering.userHandle === undefined ? stored.userHandle : tampering.userHandle
+  return toJson(device, tampering.credentialId ?? stored.id, tampering, {
     clientDataJSON: clientData.toString('base64url'),
     authenticatorData: authenticatorData.toString('base64url'),
-    signature: signMessage(stored.key, message, lies.signature).toString('base64url'),
+    signature: signMessage(stored.key, message, tampering.signature).toString('base64url'),
     ...(userHandle !== null && { userHandle }),
   })
 }
 
-function toClientData(type: string, challenge: string, origin: string, lies: Lies): Buffer {
+function toClientData(
+  type: string,
+  challenge: string,
+  origin: string,
+  tampering: AuthenticatorTampering,
+): Buffer {
   const said = {
-    type: lies.type ?? type,
-    challenge: lies.challenge ?? challenge,
-    origin: lies.origin === undefined ? origin : `${lies.origin}`,
-    crossOrigin: lies.crossOrigin ?? false,
-    ...(lies.topOrigin !== undefined && { topOrigin: lies.topOrigin }),
-    ...lies.clientData,
+    type: tampering.type ?? type,
+    challenge: tampering.challenge ?? challenge,
+    origin: tampering.origin === undefined ? origin : `${tampering.origin}`,
+    crossOrigin: tampering.crossOrigin ?? false,
+    ...(tampering.topOrigin !== undefined && { topOrigin: tampering.topOrigin }),
+    ...tampering.clientData,
   }
-  return lies.clientDataJson ?? Buffer.from(JSON.stringify(said))
+  return tampering.clientDataJson ?? Buffer.from(JSON.stringify(said))
 }
 
-function toAuthenticatorData(device: Device, stored: StoredCredential, lies: Lies, isNew: boolean) {
+function toAuthenticatorData(
+  device: Device,
+  stored: StoredCredential,
+  tampering: AuthenticatorTampering,
+  isNew: boolean,
+) {
   const flags: AuthenticatorFlags = {
     userPresent: true,
     userVerified: device.verifiesUser,
@@ -216,24 +226,29 @@ function toAuthenticatorData(device: Device, stored: StoredCredential, lies: Lie
     backedUp: device.isSynced,
     attested: isNew,
     extensions: false,
-    ...lies.flags,
+    ...tampering.flags,
   }
   const honest = encodeAuthenticatorData({
-    rpIdHash: lies.rpIdHash ?? hash(lies.rpId ?? stored.rpId),
+    rpIdHash: tampering.rpIdHash ?? hash(tampering.rpId ?? stored.rpId),
     flags,
-    counter: lies.counter ?? stored.counter,
+    counter: tampering.counter ?? stored.counter,
     ...(isNew && {
       attested: {
-        aaguid: lies.aaguid ?? device.aaguid,
+        aaguid: tampering.aaguid ?? device.aaguid,
         credentialId: Buffer.from(stored.id, 'base64url'),
         key: stored.key.cose,
       },
     }),
   })
-  return lies.authenticatorData?.(honest) ?? honest
+  return tampering.authenticatorData?.(honest) ?? honest
 }
 
-function toJson(device: Device, id: string, lies: Lies, response: CredentialJson['response']) {
+function toJson(
+  device: Device,
+  id: string,
+  tampering: AuthenticatorTampering,
+  response: CredentialJson['response'],
+) {
   const credential: CredentialJson = {
     type: 'public-key',
     id,
@@ -242,8 +257,8 @@ function toJson(device: Device, id: string, lies: Lies, response: CredentialJson
     response,
     clientExtensionResults: {},
   }
-  const json = JSON.stringify(lies.credential ? lies.credential(credential) : credential)
-  return lies.json?.(json) ?? json
+  const json = JSON.stringify(tampering.credential ? tampering.credential(credential) : credential)
+  return tampering.json?.(json) ?? json
 }
 
 function toAlgorithm({ algorithm }: Device, { pubKeyCredParams }: CreationOptions): KeyAlgorithm {

@@ -13,7 +13,7 @@ export type EngineName = 'sqlite' | 'postgres'
 /** Watch mode tests each engine in a process of its own, which it tells by this. */
 const chosen = process.env.PORTICO_TEST_ENGINE
 
-/** The engines that every promise is held to. */
+/** The engines that must keep the contract. */
 export const engines: readonly EngineName[] = (['sqlite', 'postgres'] as const).filter(
   (engine) => !chosen || engine === chosen,
 )

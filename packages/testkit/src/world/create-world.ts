@@ -115,7 +115,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
         { write: (line) => void logs.push(line) },
       ),
       // No journey is about time: a busy machine must not change an answer.
-      passwordPatience: { lookupMs: 30_000, strengthMs: 30_000 },
+      passwordTimeouts: { lookupMs: 30_000, strengthMs: 30_000 },
       createKeyPair: takeKeyPair,
     },
   )

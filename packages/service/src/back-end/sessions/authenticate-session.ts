@@ -1,15 +1,15 @@
 import type { backEnd, ReplyOf, RequestOf } from '@portico/contract'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { toRoles } from '../../rbac/to-roles.ts'
 import { mergeCustomClaims } from '../../sessions/custom-claims.ts'
 import { issueSessionJwt } from '../../sessions/issue-session-jwt.ts'
+import { findNamedSession, readSessionName } from '../../sessions/named-session.ts'
 import { toExtendedEnd, toSessionMinutes } from '../../sessions/session-end.ts'
-import { toSessionView } from '../../sessions/to-session-view.ts'
-import { toHostUserView } from '../to-host-user-view.ts'
+import { toHostUserView } from '../../views/to-host-user-view.ts'
+import { toSessionView } from '../../views/to-session-view.ts'
 import { getVerdict } from './get-verdict.ts'
-import { findNamedSession, readSessionName } from './named-session.ts'
 
 type Authenticate = (typeof backEnd)['sessions']['authenticate']
 

@@ -1,5 +1,5 @@
 import type { RbacPolicy } from '@portico/contract'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import { isAuthorized } from '../../rbac/is-authorized.ts'
 
 /**

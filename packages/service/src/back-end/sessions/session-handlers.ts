@@ -2,19 +2,23 @@
 import type { backEnd } from '@portico/contract'
 import { hostActor, recordActivity } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import type { Handlers } from '../../http/register-operations.ts'
-import { enqueueLogouts } from '../../identity-provider/logout/enqueue-logouts.ts'
 import { toRoles } from '../../rbac/to-roles.ts'
 import { createAttest } from '../../sessions/attest/create-attest.ts'
+import { enqueueLogouts } from '../../sessions/enqueue-logouts.ts'
+import {
+  findNamedSession,
+  readSessionName,
+  type SessionName,
+} from '../../sessions/named-session.ts'
 import { toSessionMinutes } from '../../sessions/session-end.ts'
-import { toSessionView } from '../../sessions/to-session-view.ts'
-import { cutPage, mostRows, toCursorText, toPage } from '../cursor.ts'
-import { getUser } from '../get-user.ts'
-import { toPersonSource } from '../sign-in/person-source.ts'
-import { toHostAuthReply } from '../sign-in/to-host-auth-reply.ts'
+import { toHostAuthReply } from '../../sessions/to-host-auth-reply.ts'
+import { toPersonSource } from '../../sign-in/person-source.ts'
+import { getUser } from '../../users/get-user.ts'
+import { toSessionView } from '../../views/to-session-view.ts'
+import { cutPage, maxRows, toCursorText, toPage } from '../cursor.ts'
 import { authenticateSession } from './authenticate-session.ts'
-import { findNamedSession, readSessionName, type SessionName } from './named-session.ts'
 
 /** Handlers of `/v1/sessions`. */
 export function createHostSessionHandlers(
@@ -30,7 +34,7 @@ export function createHostSessionHandlers(
         user.userId,
         clock.now(),
       )
-      const page = cutPage(sessions, toPage(query, mostRows), ({ startedAt, sessionId }) => ({
+      const page = cutPage(sessions, toPage(query, maxRows), ({ startedAt, sessionId }) => ({
         at: startedAt,
         id: sessionId,
       }))
@@ -75,7 +79,7 @@ export function createHostSessionHandlers(
         const found = name && (await findNamedSession(tx, dependencies, call, name))
         const { projectId } = project
         // What is under way in the session is over, or finds it ended.
-        if (found) await tx.artefacts.takeTurn(projectId, found.user.userId)
+        if (found) await tx.artefacts.lockForUser(projectId, found.user.userId)
         const isEnded =
           found && (await tx.sessions.revoke(projectId, found.session.sessionId, clock.now()))
         if (!isEnded) throw new AuthError('session_not_found')

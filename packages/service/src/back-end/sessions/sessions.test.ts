@@ -1,7 +1,7 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { createLocalJWKSet, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { createTestProject } from '../../testing/create-test-service.ts'
 
 const minute = 60_000
@@ -23,10 +23,10 @@ const rbac = {
 }
 
 describe.each(engines)("the host's sessions on %s", (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.startHost
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.startHost
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   test('a token authenticates and is given back, with a fresh JWT, the person and the session', async () => {
     const { world, host } = await start()

@@ -1,14 +1,14 @@
 import type { backEnd, ReplyOf, RequestOf } from '@portico/contract'
+import { parseEmail } from '../../addresses/parse-email.ts'
 import { hostActor, recordActivity } from '../../audit/record-activity.ts'
 import { createId } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import type { Call } from '../../http/register-operations.ts'
 import type { UserChange, UserRow } from '../../storage/storage.ts'
-import { parseEmail } from '../../users/parse-email.ts'
+import { toUserChange } from '../../users/to-user-change.ts'
 import { verifyMetadata } from '../../users/verify-metadata.ts'
-import { toHostUserView } from '../to-host-user-view.ts'
-import { toUserChange } from './to-user-change.ts'
+import { toHostUserView } from '../../views/to-host-user-view.ts'
 
 type Create = (typeof backEnd)['users']['create']
 

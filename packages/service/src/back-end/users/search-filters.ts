@@ -3,10 +3,11 @@
  * factors that this version does not have match nobody, as nobody has one.
  */
 import type { ErrorType } from '@portico/contract'
-import { AuthError } from '../../http/auth-error.ts'
+import { parseEmail } from '../../addresses/parse-email.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import { credentialKinds, type DeclaredKind } from '../../methods/declared.ts'
 import type { UserFilter, UserQuery } from '../../storage/storage.ts'
-import { parseEmail } from '../../users/parse-email.ts'
-import { isOwnUserId } from '../get-user.ts'
+import { isOwnUserId } from '../../users/get-user.ts'
 import { readTime } from '../read-time.ts'
 
 /** A query as it is sent; its parts are not checked yet. */
@@ -18,11 +19,13 @@ export interface SentQuery {
 /** All of these must hold; there is one at least. */
 type Conjunction = readonly UserFilter[]
 
-const mostValues = 100
+const maxValues = 100
 const shortestPart = 3
 const nobody: Conjunction = [{ by: 'userId', ids: [] }]
 
-const filters: Readonly<Record<string, (value: unknown) => Conjunction>> = {
+type ReadFilter = (value: unknown) => Conjunction
+
+const filters: Readonly<Record<string, ReadFilter>> = {
   created_at_greater_than: (value) => [{ by: 'createdAfter', time: toTime(value) }],
   created_at_less_than: (value) => [{ by: 'createdBefore', time: toTime(value) }],
   created_at_between: (value) => {
@@ -53,13 +56,7 @@ const filters: Readonly<Record<string, (value: unknown) => Conjunction>> = {
     matchPart('emailPart', toPart(value, 'user_search_email_address_fuzzy_too_short')),
   email_id: (value) => [{ by: 'emailId', ids: toTexts(value) }],
   email_verified: (value) => [{ by: 'emailVerified', isVerified: toTruth(value) }],
-  totp_id: (value) => [{ by: 'totpId', ids: toTexts(value) }],
-  totp_verified: (value) => [{ by: 'totpVerified', isVerified: toTruth(value) }],
-  webauthn_registration_id: (value) => [{ by: 'passkeyId', ids: toTexts(value) }],
-  // Every passkey was proved while it was registered.
-  webauthn_registration_verified: (value) =>
-    toTruth(value) ? [{ by: 'hasPasskey', isSet: true }] : nobody,
-  password_exists: (value) => [{ by: 'hasPassword', isSet: toTruth(value) }],
+  ...Object.fromEntries(credentialKinds.flatMap(toCredentialFilters)),
   phone_number_fuzzy: (value) =>
     matchNobody(toPart(value, 'user_search_phone_number_fuzzy_too_short')),
   ...among(
@@ -119,6 +116,25 @@ function refuse(errorType: ErrorType, filterName: string): never {
   throw new AuthError(errorType, { details: { filter_name: filterName } })
 }
 
+/** The filters of a kind of credential, all on its first table. */
+function toCredentialFilters({ tables, filters: declared }: DeclaredKind): [string, ReadFilter][] {
+  const [table = ''] = Object.keys(tables)
+  return Object.entries(declared).map(([name, filter]) => [
+    name,
+    (value) => {
+      const by = { by: 'credential', table } as const
+      if (filter.takes === 'texts') {
+        return [{ ...by, isThere: true, column: filter.column, values: toTexts(value) }]
+      }
+      const isSet = toTruth(value)
+      if ('column' in filter) {
+        return [{ ...by, isThere: true, column: filter.column, values: [isSet ? 1 : 0] }]
+      }
+      return filter.asks === 'proved' && !isSet ? nobody : [{ ...by, isThere: isSet }]
+    },
+  ])
+}
+
 function among(
   names: readonly string[],
   read: (value: unknown) => Conjunction,
@@ -151,7 +167,7 @@ const isAscii = (text: string) => Buffer.byteLength(text) === text.length
 
 function toTexts(value: unknown): readonly string[] {
   if (!Array.isArray(value)) throw new AuthError('user_search_expected_array_of_string')
-  if (value.length > mostValues) {
+  if (value.length > maxValues) {
     throw new AuthError('user_search_maximum_filter_value_count_exceeded')
   }
   const texts = value.map((one) => {

@@ -1,7 +1,7 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
 
 interface Found {
@@ -11,7 +11,7 @@ const namesOf = (results: readonly Found[]) =>
   results.map(({ emails }) => emails[0]?.email.split('@')[0]).sort()
 
 describe.each(engines)('user search on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
+  const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   let host: ReturnType<typeof createHostCalls>
   const ids = new Map<string, string>()
@@ -19,8 +19,8 @@ describe.each(engines)('user search on %s', (engine) => {
   const at = (minutes: number) => new Date(startAt + minutes * 60_000).toISOString()
 
   beforeAll(async () => {
-    await ground.open()
-    world = await ground.start({ startAt })
+    await fixture.open()
+    world = await fixture.start({ startAt })
     host = createHostCalls(world)
     const people = [
       { email: 'ada@example.com', name: { first_name: 'Ada', last_name: 'Lovelace' } },
@@ -35,7 +35,7 @@ describe.each(engines)('user search on %s', (engine) => {
     }
     await world.signIn('ada@example.com')
   })
-  afterAll(ground.close)
+  afterAll(fixture.close)
 
   const search = (operands: unknown, operator: unknown = 'AND', page: object = {}) =>
     host.post('/users/search', { ...page, query: { operator, operands } })
@@ -138,8 +138,8 @@ describe.each(engines)('user search on %s', (engine) => {
       expect((await host.post('/users/search', body)).data.results).toHaveLength(4)
   })
 
-  test('every slip of a query has its own error', async () => {
-    const slips: [unknown, string][] = [
+  test('every mistake in a query has its own error', async () => {
+    const errors: [unknown, string][] = [
       [[{ filter_value: 'x' }], 'user_search_missing_filter_name'],
       [[{ filter_name: 7, filter_value: 'x' }], 'user_search_filter_name_must_be_string'],
       [[{ filter_name: 'shoe_size', filter_value: 7 }], 'user_search_filter_name_not_recognized'],
@@ -182,7 +182,7 @@ describe.each(engines)('user search on %s', (engine) => {
         'user_search_cannot_mix_internal_and_external_user_ids',
       ],
     ]
-    for (const [operands, errorType] of slips) {
+    for (const [operands, errorType] of errors) {
       const { status, data } = await search(operands)
       expect([operands, status, data.error_type]).toEqual([operands, 400, errorType])
     }
@@ -196,7 +196,7 @@ describe.each(engines)('user search on %s', (engine) => {
   })
 
   test('pages show everybody once, newest first, while people are added', async () => {
-    const other = await ground.start({ startAt })
+    const other = await fixture.start({ startAt })
     const theirs = createHostCalls(other)
     const add = async (name: string) => {
       const answer = await theirs.post('/users', { email: `${name}@example.com` })

@@ -3,20 +3,26 @@
 import type { backEnd, HostUser } from '@portico/contract'
 import { hostActor } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import type { Call, Handlers } from '../../http/register-operations.ts'
+import { endSessions } from '../../sessions/end-sessions.ts'
 import { holdPerson } from '../../sessions/hold-session.ts'
 import type { UserRow } from '../../storage/storage.ts'
+import {
+  type Act,
+  blockUser,
+  deleteUser,
+  unblockUser,
+  updateUser,
+} from '../../users/change-user.ts'
 import type { ConnectedApps } from '../../users/connected-apps.ts'
+import { getUser } from '../../users/get-user.ts'
+import { toUserChange } from '../../users/to-user-change.ts'
+import { toHostUserView } from '../../views/to-host-user-view.ts'
 import { type PageErrors, toCursorText, toPage } from '../cursor.ts'
-import { getUser } from '../get-user.ts'
-import { endSessions } from '../sessions/end-sessions.ts'
-import { toHostUserView } from '../to-host-user-view.ts'
-import { type Act, blockUser, deleteUser, unblockUser, updateUser } from './change-user.ts'
 import { createUser } from './create-user.ts'
 import { createFactorHandlers } from './factor-handlers.ts'
 import { toUserQuery } from './search-filters.ts'
-import { toUserChange } from './to-user-change.ts'
 
 const searchErrors: PageErrors = {
   cursor: 'user_search_invalid_cursor',

@@ -1,6 +1,6 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { createTestProject } from '../../testing/create-test-service.ts'
 
 const minute = 60_000
@@ -14,10 +14,10 @@ const rbac = {
 }
 
 describe.each(engines)("the host's people on %s", (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.startHost
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.startHost
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   test('create stores everything that is sent, and get answers it by either id', async () => {
     const { host } = await start({ project: { rbac } })

@@ -1,5 +1,7 @@
-/** An authorization request as it is handed on: names of the protocol, empty ones left out. */
-export type AuthorizationParams = Readonly<Record<string, string | readonly string[]>>
+import type { Params } from '../../pages/read-page-request.ts'
+
+/** An authorization request as it is handed on, in the protocol's names. */
+export type AuthorizationParams = Params
 
 /** What both pages and the wire say, in one form. */
 export interface WireRequest {

@@ -2,7 +2,7 @@
 import type { identityProvider } from '@portico/contract'
 import type { Call, Handlers } from '../../http/register-operations.ts'
 import { getSession } from '../../sessions/get-session.ts'
-import { toUserView } from '../../users/to-user-view.ts'
+import { toUserView } from '../../views/to-user-view.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { toIssuer } from '../issuer.ts'
 import { toAuthorizationParams, type WireRequest } from './authorization-params.ts'

@@ -2,7 +2,7 @@
  * Client apps ask, people decide: the three ways in. A page shows the request and starts it, sends the decision,
  * or asks first whether anything needs to be shown at all. The protocol's checks are the engine's.
  */
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'

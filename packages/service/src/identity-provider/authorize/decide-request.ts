@@ -1,5 +1,5 @@
 import { errors } from 'oidc-provider'
-import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
@@ -15,7 +15,7 @@ import { isProofWanted, readParams, type WeighedRequest, weighRequest } from './
 /** A request of a page that asks first. */
 export interface UndecidedRequest extends Omit<PageRequest, 'dialect' | 'proved'> {
   /** Null when nobody is signed in. */
-  readonly proved: ProvedSession | null
+  readonly proved: AuthenticatedSession | null
   /** What this browser was given to keep, if anything. */
   readonly pageDemand?: string | null
 }

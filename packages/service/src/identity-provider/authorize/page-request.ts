@@ -1,13 +1,13 @@
 import type { ProjectConfig } from '../../config/config.ts'
 import type { Source } from '../../http/source-address.ts'
-import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { AuthorizationParams } from './authorization-params.ts'
 import type { Dialect } from './started-requests.ts'
 
 /** A request that a page hands on for a person. */
 export interface PageRequest {
   readonly project: ProjectConfig
-  readonly proved: ProvedSession
+  readonly proved: AuthenticatedSession
   readonly source: Source
   readonly dialect: Dialect
   readonly params: AuthorizationParams

@@ -6,7 +6,7 @@
 import { limits } from '@portico/contract'
 import type { ProjectConfig } from '../../config/config.ts'
 import { createUuid } from '../../create-id.ts'
-import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toAuthenticatedAt } from '../engine/session-view.ts'
 import { type AuthorizationParams, toCanonical } from './authorization-params.ts'
@@ -21,7 +21,7 @@ export async function demandProof(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   params: AuthorizationParams,
-  session: ProvedSession,
+  session: AuthenticatedSession,
 ): Promise<void> {
   const { storage, clock } = ports
   const subject = toSubject(ports, params, session)
@@ -40,7 +40,7 @@ export async function adoptDemand(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   params: AuthorizationParams,
-  session: ProvedSession,
+  session: AuthenticatedSession,
   page: { readonly kept: string; readonly at: number },
 ): Promise<void> {
   if (toAuthenticatedAt(session.session) <= page.at) return
@@ -70,7 +70,7 @@ export async function meetDemandByChoice(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   params: AuthorizationParams,
-  session: ProvedSession,
+  session: AuthenticatedSession,
 ): Promise<void> {
   const before = toAuthenticatedAt(session.session) - 1
   const expiresAt = ports.clock.now() + lifeMs
@@ -86,7 +86,7 @@ export async function isProofGiven(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   params: AuthorizationParams,
-  session: ProvedSession,
+  session: AuthenticatedSession,
   at: number,
 ): Promise<boolean> {
   const subject = toSubject(ports, params, session)
@@ -99,7 +99,7 @@ export async function closeDemands(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   params: AuthorizationParams,
-  session: ProvedSession,
+  session: AuthenticatedSession,
 ): Promise<void> {
   const subject = toSubject(ports, params, session)
   await ports.storage.challenges.voidAll(projectId, kind, subject, ports.clock.now())
@@ -131,7 +131,7 @@ async function write(
 function toSubject(
   { keyRing }: Ports,
   params: AuthorizationParams,
-  { user }: ProvedSession,
+  { user }: AuthenticatedSession,
 ): string {
   const { client_id = '', redirect_uri = '', response_type = '', scope = '' } = params
   const { prompt = '', max_age = '' } = params

@@ -5,7 +5,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig, ServiceConfig } from '../../config/config.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import { readBasic } from '../../http/authorization.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
 import { isOriginAllowed } from '../../http/projects.ts'

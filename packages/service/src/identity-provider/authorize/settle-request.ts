@@ -1,19 +1,19 @@
 import { limits } from '@portico/contract'
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { isImpersonated } from '../../audit/is-impersonated.ts'
 import { recordActivity } from '../../audit/record-activity.ts'
 import { toActor } from '../../audit/to-actor.ts'
+import type { ClientApp } from '../../client-apps/client-app.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import { createId } from '../../create-id.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import type { Source } from '../../http/source-address.ts'
-import type { ProvedSession } from '../../sessions/get-session.ts'
-import { isImpersonated } from '../../sessions/is-impersonated.ts'
+import { toWatcherHash } from '../../sessions/enqueue-logouts.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { GrantRow, Repositories } from '../../storage/storage.ts'
-import type { ClientApp } from '../client-app.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toFamilyId } from '../engine/family-id.ts'
 import { toEngineGrant } from '../engine/grant-adapter.ts'
-import { toWatcherHash } from '../logout/enqueue-logouts.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
 import { closeDemands } from './proof-demands.ts'
 import type { WeighedRequest } from './weigh-request.ts'
@@ -23,7 +23,7 @@ type Grant = NonNullable<KoaContextWithOIDC['oidc']['grant']>
 /** Whose decision, where. */
 export interface Decider {
   readonly project: ProjectConfig
-  readonly proved: ProvedSession
+  readonly proved: AuthenticatedSession
   readonly source: Source
 }
 
@@ -69,7 +69,7 @@ export async function settleRequest(
   const now = ports.clock.now()
   const grant = await ports.storage.transaction(async (tx) => {
     // Whoever drops a stranger's permissions ends the stranger's sessions with them: none comes in after that.
-    await tx.artefacts.takeTurn(project.projectId, user.userId)
+    await tx.artefacts.lockForUser(project.projectId, user.userId)
     const live = await tx.sessions.findById(project.projectId, session.sessionId, now)
     if (!live) throw signInNeeded
     const given = await tx.grants.allow({
@@ -110,7 +110,7 @@ async function rememberWatcher(
   { artefacts }: Pick<Repositories, 'artefacts'>,
   { keyRing, clock }: Pick<EnginePorts, 'keyRing' | 'clock'>,
   { oidc: { client } }: KoaContextWithOIDC,
-  { session: { projectId, sessionId, userId } }: ProvedSession,
+  { session: { projectId, sessionId, userId } }: AuthenticatedSession,
 ): Promise<void> {
   if (!client?.backchannelLogoutUri) return
   const now = clock.now()
@@ -142,7 +142,7 @@ const toShownApp = ({ name, description, type, logoUrl }: WeighedRequest['app'])
 function toIssued(
   ctx: KoaContextWithOIDC,
   project: ProjectConfig,
-  { user, session }: ProvedSession,
+  { user, session }: AuthenticatedSession,
   given: Pick<GrantRow, 'grantId' | 'clientId' | 'scopes' | 'resources'> &
     Pick<WeighedRequest, 'scopesOfClaims'>,
   app: ClientApp | null,

@@ -6,8 +6,8 @@ import { limits } from '@portico/contract'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { createUuid } from '../../create-id.ts'
-import { AuthError } from '../../http/auth-error.ts'
-import type { ProvedSession } from '../../sessions/get-session.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { type AuthorizationParams, toCanonical } from './authorization-params.ts'
 
@@ -35,7 +35,7 @@ const kind = 'authorization_request'
 /** Remembers what is shown; the same request shown again replaces it. */
 export async function rememberRequest(
   ports: Ports,
-  { session }: Pick<ProvedSession, 'session'>,
+  { session }: Pick<AuthenticatedSession, 'session'>,
   asked: { readonly dialect: Dialect; readonly params: AuthorizationParams },
   shown: Omit<ShownRequest, 'at'>,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function rememberRequest(
  */
 export async function takeRequest(
   ports: Ports,
-  { session }: Pick<ProvedSession, 'session'>,
+  { session }: Pick<AuthenticatedSession, 'session'>,
   asked: { readonly dialect: Dialect; readonly params: AuthorizationParams },
 ): Promise<ShownRequest> {
   const { challenges } = ports.storage

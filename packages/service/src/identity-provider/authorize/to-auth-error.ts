@@ -1,5 +1,5 @@
 import type { ErrorType } from '@portico/contract'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import type { AuthorizationAnswer } from './run-authorization.ts'
 
 const known: Readonly<Record<string, ErrorType>> = {

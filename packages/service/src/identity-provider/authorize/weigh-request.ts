@@ -5,7 +5,7 @@
 import { decodeJwt } from 'jose'
 import type { errors, KoaContextWithOIDC } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
-import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { GrantRow } from '../../storage/storage.ts'
 import { type AppView, describeApp } from '../describe-app.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
@@ -48,7 +48,7 @@ export async function weighRequest(
   ports: EnginePorts,
   project: ProjectConfig,
   ctx: KoaContextWithOIDC,
-  proved: ProvedSession,
+  proved: AuthenticatedSession,
   shown: Pick<ShownRequest, 'scopes' | 'at'> | null,
 ): Promise<WeighedRequest> {
   const { oidc } = ctx
@@ -138,7 +138,7 @@ async function findMissingProof(
   { oidc }: KoaContextWithOIDC,
   asked: {
     readonly params: AuthorizationParams
-    readonly proved: ProvedSession
+    readonly proved: AuthenticatedSession
     readonly at: number
   },
 ): Promise<Pick<WeighedRequest, 'signInRequired' | 'isAccountChoiceEnough'>> {

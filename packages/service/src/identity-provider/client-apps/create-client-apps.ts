@@ -2,14 +2,15 @@
  * All client apps of all projects: those of the configuration, which never change while the service runs,
  * and those that were added, which are in the storage. Loading metadata documents is not its matter.
  */
+
+import type { ClientApp, ClientApps } from '../../client-apps/client-app.ts'
+import { fullAccessScope } from '../../client-apps/known-scopes.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { Repositories } from '../../storage/storage.ts'
-import type { ClientApp, ClientApps } from '../client-app.ts'
 import { listScopes } from '../scopes.ts'
 import { ClientAppError } from './client-app-error.ts'
 import { isClientId } from './client-id.ts'
 import { findClientAppSlip } from './find-client-app-slip.ts'
-import { fullAccessScope } from './known-scopes.ts'
 
 /** What client apps are made of. */
 export interface ClientAppsParts {

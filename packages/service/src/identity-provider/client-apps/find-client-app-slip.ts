@@ -2,9 +2,9 @@
  * What a client app may say of itself, however it comes in. Every address is held against the rule for its
  * kind here, once; whoever reads a stored app may rely on it.
  */
-import { findUrlSlip } from '../../config/exact-url.ts'
-import type { ClientApp } from '../client-app.ts'
-import { findRedirectUriSlip } from './redirect-uri.ts'
+import { findUrlError } from '../../addresses/exact-url.ts'
+import type { ClientApp } from '../../client-apps/client-app.ts'
+import { findRedirectUriSlip } from '../../client-apps/redirect-uri.ts'
 
 /** One thing that is wrong: the metadata's own name of it, and words that follow the name. */
 export interface ClientAppSlip {
@@ -92,7 +92,7 @@ function findAddressSlip(field: string, address: unknown): ClientAppSlip | null 
   if (typeof address !== 'string' || address.length > 2_048) {
     return { field, message: 'must be an address of at most 2048 characters' }
   }
-  const message = findUrlSlip(address)
+  const message = findUrlError(address)
   return message === null ? null : { field, message }
 }
 

@@ -6,9 +6,9 @@ import { recordActivity } from '../../audit/record-activity.ts'
 import { toActor } from '../../audit/to-actor.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import { createId } from '../../create-id.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import type { Source } from '../../http/source-address.ts'
-import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { ArtefactRow } from '../../storage/storage.ts'
 import { toWords } from '../authorize/authorization-params.ts'
 import { type ScopeResult, toWanted } from '../authorize/weigh-request.ts'
@@ -32,7 +32,7 @@ export interface DeviceRequest {
 /** Who decides, where. */
 export interface DeviceDecider {
   readonly project: ProjectConfig
-  readonly proved: ProvedSession
+  readonly proved: AuthenticatedSession
   readonly source: Source
 }
 
@@ -79,7 +79,7 @@ export async function decideDeviceRequest(
   const now = ports.clock.now()
   return ports.storage.transaction(async (tx) => {
     // Whoever drops a stranger's permissions ends the stranger's sessions with them: none comes in after that.
-    await tx.artefacts.takeTurn(project.projectId, user.userId)
+    await tx.artefacts.lockForUser(project.projectId, user.userId)
     const live = await tx.sessions.findById(project.projectId, session.sessionId, now)
     if (!live) throw new AuthError('session_not_found')
     const grant = isAllowed

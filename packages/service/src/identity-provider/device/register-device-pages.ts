@@ -4,7 +4,6 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../../config/config.ts'
-import type { MailLanguage } from '../../delivery/words.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
@@ -12,11 +11,12 @@ import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { toCardPolicy } from '../../pages/card-page.ts'
 import { choosePageLanguage } from '../../pages/choose-page-language.ts'
 import { toLookSettings } from '../../pages/look-settings.ts'
+import { readQuery, registerForms } from '../../pages/read-page-request.ts'
 import { sendCard, shutPage } from '../../pages/send-card.ts'
-import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
+import type { MailLanguage } from '../../text/words.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { findPageSession } from '../hosted-pages/find-page-session.ts'
-import { readQuery, registerForms } from '../hosted-pages/read-page-request.ts'
 import { sendPage } from '../hosted-pages/send-page.ts'
 import { toSignInSettings } from '../hosted-pages/sign-in-settings.ts'
 import { endpointPaths } from '../issuer.ts'
@@ -68,7 +68,7 @@ export function registerDevicePages(
     finish()
   })
 
-  const toProof = ({ session }: ProvedSession, userCode: string) =>
+  const toProof = ({ session }: AuthenticatedSession, userCode: string) =>
     ports.keyRing.toMac(`device\0${session.sessionId}\0${normalizeUserCode(userCode)}`)
 
   async function show(project: ProjectConfig, request: FastifyRequest, reply: FastifyReply) {

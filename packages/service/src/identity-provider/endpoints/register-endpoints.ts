@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { ProjectConfig } from '../../config/config.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
@@ -119,7 +119,7 @@ export function registerEndpoints(
         const { bucket } = toSource(request)
         const taken = await ports.storage.rates.take({
           key: `register:${projectId}:${bucket}`,
-          most: identityProvider.registrationsPerHour,
+          max: identityProvider.registrationsPerHour,
           windowMs: 3_600_000,
           now: ports.clock.now(),
         })

@@ -28,7 +28,7 @@ export async function addArtefact(
     return (await tx.artefacts.find(projectId, source.kind, hash, 0)) !== null
   }
   return storage.transaction(async (tx) => {
-    await tx.artefacts.takeTurn(projectId, userId)
+    await tx.artefacts.lockForUser(projectId, userId)
     return (await isFounded(tx)) ? tx.artefacts.add(artefact) : true
   })
 }

@@ -23,7 +23,7 @@ export async function burnCode(
   if (!row || row.consumedAt !== null) return
   const { allowed } = await storage.rates.take({
     key: `code_slips:${projectId}:${hash}`,
-    most: mostSlips,
+    max: mostSlips,
     windowMs: limits.identityProvider.codeSeconds * 1_000,
     now,
   })

@@ -6,7 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Provider, { type JWKS, type KoaContextWithOIDC } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { endpointPaths, toIssuer } from '../issuer.ts'
 import { burnCode } from './burn-code.ts'

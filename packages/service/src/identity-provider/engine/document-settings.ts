@@ -1,8 +1,8 @@
 /** Client apps whose id is the address of a document about them: nobody vouches for what it says. */
 import type { Configuration } from 'oidc-provider'
+import { findRedirectUriSlip } from '../../client-apps/redirect-uri.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import { findNameSlip } from '../client-apps/find-client-app-slip.ts'
-import { findRedirectUriSlip } from '../client-apps/redirect-uri.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { FailingAddresses } from './failing-addresses.ts'
 import { findFetchBucket } from './fetch-source.ts'
@@ -46,8 +46,8 @@ export async function isFetchAllowed(
   address: string,
 ): Promise<boolean> {
   if (failing.has(address)) return false
-  const take = async (key: string, most: number) =>
-    (await storage.rates.take({ key, most, windowMs, now: clock.now() })).allowed
+  const take = async (key: string, max: number) =>
+    (await storage.rates.take({ key, max, windowMs, now: clock.now() })).allowed
   const key = `metadata_document:${projectId}`
   // The source first: what it may not do any more must not count against all.
   return (

@@ -7,7 +7,7 @@ export interface FailingAddresses {
 
 /** An app whose page is mended is let in after this long. */
 const restMs = 30_000
-const most = 1_000
+const max = 1_000
 
 /** @param clock epoch milliseconds */
 export function createFailingAddresses(clock: { now(): number }): FailingAddresses {
@@ -19,7 +19,7 @@ export function createFailingAddresses(clock: { now(): number }): FailingAddress
     until.set(address, clock.now() + restMs)
     // The oldest goes: whoever makes many fail makes others' be asked again, no more.
     const [oldest] = until.keys()
-    if (until.size > most && oldest !== undefined) until.delete(oldest)
+    if (until.size > max && oldest !== undefined) until.delete(oldest)
   }
 
   return {

@@ -1,12 +1,12 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 
 type Grant = NonNullable<KoaContextWithOIDC['oidc']['grant']>
 
 /** One authorization request on its way through the engine, in this process. */
 export interface Run {
   /** Who is signed in; null when nobody is. */
-  readonly session: ProvedSession | null
+  readonly session: AuthenticatedSession | null
   /** False where less is said than will be at the end: the older dialect's start names no code challenge. */
   readonly isPkceKnown: boolean
   /** Asked when the engine has checked the request: lets it through with a grant, or throws. */

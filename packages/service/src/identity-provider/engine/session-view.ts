@@ -4,7 +4,7 @@
  */
 import type Provider from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
-import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { SessionRow } from '../../storage/storage.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { toFamilyId } from './family-id.ts'
@@ -71,7 +71,7 @@ export function shapeSessions(
 
   Object.assign(Session, {
     get: async (ctx: { req: object; oidc?: { entity(key: string, value: unknown): void } }) => {
-      const proved: ProvedSession | null = findRun(ctx.req)?.session ?? null
+      const proved: AuthenticatedSession | null = findRun(ctx.req)?.session ?? null
       const session = toView(proved?.session ?? null)
       ctx.oidc?.entity('Session', session)
       return session

@@ -1,6 +1,6 @@
 import type { AdapterPayload } from 'oidc-provider'
+import type { ClientApp } from '../../client-apps/client-app.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
-import type { ClientApp } from '../client-app.ts'
 
 /**
  * Stands where the engine wants a secret to be: ours are kept as hashes, and compared by `compareClientSecret`.

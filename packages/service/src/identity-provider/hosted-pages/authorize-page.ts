@@ -3,21 +3,21 @@
  * person in, and asks them. It keeps nothing: the request stands in the page's address.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ClientApps } from '../../client-apps/client-app.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { toSource } from '../../http/source-address.ts'
 import { toLookSettings } from '../../pages/look-settings.ts'
+import { readQuery, toParams } from '../../pages/read-page-request.ts'
 import {
   type AuthorizationParams,
   toCanonical,
   toQuery,
 } from '../authorize/authorization-params.ts'
-import type { ClientApps } from '../client-app.ts'
 import type { IdentityProvider } from '../create-identity-provider.ts'
 import { keepDemandCookie, readDemandCookie } from './demand-cookie.ts'
 import { hiddenWhyHtml, linksHtml, warningHtml, whyHtml } from './describe-client.ts'
 import { findPageSession } from './find-page-session.ts'
-import { readQuery, toParams } from './read-page-request.ts'
 import { sendOn, sendPage } from './send-page.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { toSignInSettings } from './sign-in-settings.ts'

@@ -1,6 +1,6 @@
+import type { ClientApp } from '../../client-apps/client-app.ts'
 import type { ProjectConfig } from '../../config/config.ts'
-import { escapeHtml } from '../../http/escape-html.ts'
-import type { ClientApp } from '../client-app.ts'
+import { escapeHtml } from '../../text/escape-html.ts'
 import { isStranger } from '../engine/to-engine-client.ts'
 
 /** "Sign in to continue to Fieldnotes." */

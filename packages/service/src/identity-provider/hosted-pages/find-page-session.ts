@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
+import { isLoopbackHost } from '../../addresses/is-loopback-host.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import { readCookieValues } from '../../http/cookie-header.ts'
-import { isLoopbackHost } from '../../http/projects.ts'
-import { getSession, type ProvedSession } from '../../sessions/get-session.ts'
+import { type AuthenticatedSession, getSession } from '../../sessions/get-session.ts'
 
 /** Look-ups that a request full of planted cookies may cost. */
 const mostCandidates = 8
@@ -20,7 +20,7 @@ export async function findPageSession(
   ports: Pick<Dependencies, 'storage' | 'keyRing' | 'clock' | 'config'>,
   project: ProjectConfig,
   { headers }: Pick<FastifyRequest, 'headers'>,
-): Promise<ProvedSession | null> {
+): Promise<AuthenticatedSession | null> {
   const name = toCookieName(ports.config.baseUrl, project)
   const values = [...new Set(readCookieValues(headers.cookie, name))]
   if (values.length > mostCandidates) return null

@@ -1,8 +1,8 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ClientApp } from '../../client-apps/client-app.ts'
 import { createLogger } from '../../ops/create-logger.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
-import type { ClientApp } from '../client-app.ts'
 
 const callback = 'https://notes.example.com/callback'
 const farewell = 'https://notes.example.com/bye'

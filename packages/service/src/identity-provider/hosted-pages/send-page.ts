@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
+import { type PageWords, toPage, toPagePolicy } from '../../pages/page-html.ts'
 import { shutPage } from '../../pages/send-card.ts'
-import { type PageWords, toPage, toPagePolicy } from './page-html.ts'
 
 /** Sends a page with all that keeps others out of it. */
 export function sendPage(

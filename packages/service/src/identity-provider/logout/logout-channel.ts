@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { ProjectConfig } from '../../config/config.ts'
 import { type Channel, DeliveryRefusedError } from '../../delivery/channel.ts'
+import { logoutSealContext } from '../../sessions/enqueue-logouts.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { toSid } from '../engine/session-view.ts'
-import { logoutSealContext } from './enqueue-logouts.ts'
 
 const PayloadSchema = Type.Object({ userId: Type.String(), sessionId: Type.String() })
 
@@ -24,7 +24,7 @@ export function createLogoutChannel(
   }
   return {
     name: 'logout',
-    most: 20,
+    max: 20,
     longestRetryMs: 600_000,
     async deliver({ projectId, to, sealedPayload }) {
       const project = projects.find((one) => one.projectId === projectId)

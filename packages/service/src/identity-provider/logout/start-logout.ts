@@ -1,7 +1,7 @@
 import type { ProjectConfig } from '../../config/config.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import type { Source } from '../../http/source-address.ts'
-import type { ProvedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { Engine } from '../engine/create-engine.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
@@ -13,7 +13,7 @@ import { toSid } from '../engine/session-view.ts'
 export interface LogoutRequest {
   readonly project: ProjectConfig
   /** Null when nobody is signed in. */
-  readonly proved: ProvedSession | null
+  readonly proved: AuthenticatedSession | null
   readonly source: Pick<Source, 'bucket'>
   readonly clientId: string
   readonly postLogoutRedirectUri: string

@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { takeKeyPair } from '@portico/testkit/keys'
 import { pino } from 'pino'
 import { vi } from 'vitest'
+import type { ClientApp } from '../../client-apps/client-app.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import { findNoPlace } from '../../geo/open-places.ts'
 import { createKeyRing } from '../../keys/key-ring.ts'
@@ -17,7 +18,6 @@ import {
   createTestService,
   type TestServiceOptions,
 } from '../../testing/create-test-service.ts'
-import type { ClientApp } from '../client-app.ts'
 import { createClientApps } from '../client-apps/create-client-apps.ts'
 import { createIdentityProvider } from '../create-identity-provider.ts'
 import { toIssuer } from '../issuer.ts'

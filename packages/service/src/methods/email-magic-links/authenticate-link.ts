@@ -2,7 +2,7 @@ import type { emailMagicLinks, otherDevice, ReplyOf, RequestOf } from '@portico/
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { toSessionMinutes } from '../../sessions/session-end.ts'
-import { getStarted } from '../../sessions/start-session.ts'
+import { requireSession } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
 import { signInByOtherDevice } from './poll-other-device.ts'
 import { type LinkSignIn, signInByLink } from './sign-in-by-link.ts'
@@ -24,7 +24,7 @@ export async function authenticateLink(
   return toAnswer(
     dependencies,
     call,
-    await signInByLink(dependencies, call, presented, toWish(call, body)),
+    await signInByLink(dependencies, call, presented, readSessionOptions(call, body)),
   )
 }
 
@@ -38,7 +38,7 @@ export async function authenticateByOtherDevice(
   return toAnswer(
     dependencies,
     call,
-    await signInByOtherDevice(dependencies, call, presented, toWish(call, body)),
+    await signInByOtherDevice(dependencies, call, presented, readSessionOptions(call, body)),
   )
 }
 
@@ -52,11 +52,11 @@ export async function authenticateLinkCode(
   return toAnswer(
     dependencies,
     call,
-    await signInByLinkCode(dependencies, call, presented, toWish(call, body)),
+    await signInByLinkCode(dependencies, call, presented, readSessionOptions(call, body)),
   )
 }
 
-const toWish = (
+const readSessionOptions = (
   { project, sessionToken }: Pick<Call, 'project' | 'sessionToken'>,
   body: { readonly session_duration_minutes?: number },
 ) => ({ minutes: toSessionMinutes(project, body.session_duration_minutes), sessionToken })
@@ -67,7 +67,7 @@ async function toAnswer(
   { started, user, methodId }: LinkSignIn,
 ): Promise<Answer> {
   return {
-    ...(await toAuthReply(dependencies, project, getStarted(started), user)),
+    ...(await toAuthReply(dependencies, project, requireSession(started), user)),
     method_id: methodId,
   }
 }

@@ -2,11 +2,12 @@
  * A page that asked for a link and waits: should the link be opened on another device, the person there picks the
  * number that the page shows, and the page goes on. Whoever merely asked gets nothing by it.
  */
+
 import { createId, createToken } from '../../create-id.ts'
 import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
-import type { Random } from '../../ports.ts'
+import type { Random } from '../../random.ts'
 import type { LinkPayload } from '../../sign-in/link-payload.ts'
 import type { ChallengeRow } from '../../storage/storage.ts'
 

@@ -9,11 +9,11 @@ import type { Storage } from '../../storage/storage.ts'
 const lookEveryMs = 1_000
 
 /** Requests that a process holds back at once; who comes later is answered at once, and asks again. */
-const mostWaiting = 2_000
+const maxWaiting = 2_000
 
 export interface DecisionWatch {
-  /** Ends when there is a decision, after `mostMs`, or when the service stops. */
-  wait(secretHash: string, mostMs: number): Promise<void>
+  /** Ends when there is a decision, after `maxMs`, or when the service stops. */
+  wait(secretHash: string, maxMs: number): Promise<void>
   /** Something was decided in this process. */
   look(): Promise<void>
   /** Lets everybody go. */
@@ -58,8 +58,8 @@ export function createDecisionWatch({
 
   return {
     look,
-    async wait(secretHash, mostMs) {
-      if (isStopped || count >= mostWaiting) return
+    async wait(secretHash, maxMs) {
+      if (isStopped || count >= maxWaiting) return
       await new Promise<void>((resolve) => {
         const others = waiting.get(secretHash) ?? new Set()
         const end = () => {
@@ -69,7 +69,7 @@ export function createDecisionWatch({
           if (others.size === 0) waiting.delete(secretHash)
           resolve()
         }
-        const limit = setTimeout(end, mostMs)
+        const limit = setTimeout(end, maxMs)
         others.add(end)
         waiting.set(secretHash, others)
         count += 1

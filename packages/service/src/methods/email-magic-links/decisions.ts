@@ -9,7 +9,7 @@ import { unprovedActor } from '../../audit/activity.ts'
 import { recordActivity } from '../../audit/record-activity.ts'
 import { createId } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Call } from '../../http/register-operations.ts'
+import type { CallContext } from '../../http/register-operations.ts'
 import { type LinkPayload, LinkPayloadSchema, readLinkPayload } from '../../sign-in/link-payload.ts'
 import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
 
@@ -35,7 +35,6 @@ export const readDecision = ({ payload }: ChallengeRow): Decision =>
   Value.Parse(DecisionSchema, payload)
 
 type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>
-type Place = Pick<Call, 'project' | 'source'>
 
 /** A link as it lies in the database, with its page. */
 export interface WaitedLink {
@@ -52,13 +51,13 @@ export interface WaitedLink {
  */
 export async function pickNumber(
   ports: Ports,
-  place: Place,
+  context: CallContext,
   link: WaitedLink,
   number: string,
 ): Promise<
   { readonly outcome: 'approved'; readonly secretHash: string } | 'refused' | 'gone' | 'over'
 > {
-  const { projectId } = place.project
+  const { projectId } = context.project
   const { payload, otherDevice } = link
   const isRight = number === otherDevice.number
   return transact(ports, async (tx, now) => {
@@ -80,7 +79,7 @@ export async function pickNumber(
       ? { outcome: 'approved', link: payload }
       : { outcome: 'refused' }
     await decide(tx, ports, used, decision, now)
-    await record(tx, ports, place, link, isRight ? null : 'wrong_number')
+    await record(tx, ports, context, link, isRight ? null : 'wrong_number')
     if (!isRight) return 'refused'
     return { outcome: 'approved', secretHash: used.wait.secretHash }
   })
@@ -94,17 +93,17 @@ export async function pickNumber(
  */
 export async function refuseLink(
   ports: Ports,
-  place: Place,
+  context: CallContext,
   link: WaitedLink,
 ): Promise<'refused' | 'taken' | 'over'> {
-  const { projectId } = place.project
+  const { projectId } = context.project
   return ports.storage.transaction(async (tx) => {
     const now = ports.clock.now()
     await takeTurn(tx, projectId, link.payload)
     const used = await endLink(tx, projectId, link, now)
     if (used) {
       if (used.wait) await decide(tx, ports, used, { outcome: 'refused' }, now)
-      await record(tx, ports, place, link, 'not_asked_for')
+      await record(tx, ports, context, link, 'not_asked_for')
       return 'refused'
     }
     const { waitId } = link.otherDevice
@@ -118,7 +117,7 @@ export async function refuseLink(
       decided && (await tx.challenges.consume(projectId, decisionKind, decided.challengeId, now))
     if (!taken) return 'taken'
     await decide(tx, ports, { wait, subject: taken.subject }, { outcome: 'refused' }, now)
-    await record(tx, ports, place, link, 'not_asked_for')
+    await record(tx, ports, context, link, 'not_asked_for')
     return 'refused'
   })
 }
@@ -145,7 +144,7 @@ async function takeTurn(
   projectId: string,
   { userId }: LinkPayload,
 ): Promise<void> {
-  if (userId !== null) await artefacts.takeTurn(projectId, userId)
+  if (userId !== null) await artefacts.lockForUser(projectId, userId)
 }
 
 /** Within the transaction that used the link up where it was opened: its page has nothing to wait for. */
@@ -215,7 +214,7 @@ async function decide(
 async function record(
   tx: Repositories,
   ports: Ports,
-  { project, source }: Place,
+  { project, source }: CallContext,
   { payload }: WaitedLink,
   reason: 'wrong_number' | 'not_asked_for' | null,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../../testing/count-rows.ts'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { createTestService } from '../../testing/create-test-service.ts'
 
 const send = '/magic_links/email/login_or_create'
@@ -10,10 +10,10 @@ const authenticate = '/magic_links/authenticate'
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 describe.each(engines)('magic links on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.start
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.start
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   test('a new person signs up by link: pending before, active and verified after', async () => {
     const world = await start()
@@ -66,13 +66,13 @@ describe.each(engines)('magic links on %s', (engine) => {
     expect(first.status).toBe(200)
     const second = await world.post(authenticate, { token })
     expect([second.status, second.data.error_type]).toEqual([401, 'unable_to_auth_magic_link'])
-    const reopened = ground.opened.reopen()
+    const reopened = fixture.opened.reopen()
     const restarted = await createTestService({ storage: reopened, project: world.project })
     const third = await restarted.post(authenticate, { token })
     expect([third.status, third.data.error_type]).toEqual([401, 'unable_to_auth_magic_link'])
     expect(third.data.error_message).toBe('magic link already used or expired, try again.')
     const { user_id } = first.data
-    expect(await countRows(ground.database, 'sessions', { user_id })).toBe(1)
+    expect(await countRows(fixture.database, 'sessions', { user_id })).toBe(1)
     await restarted.close()
   })
 
@@ -90,7 +90,7 @@ describe.each(engines)('magic links on %s', (engine) => {
     const won = answers.filter((answer) => answer.status === 200)
     const lost = answers.filter((answer) => answer.data.error_type === 'unable_to_auth_magic_link')
     expect([won.length, lost.length]).toEqual([1, 49])
-    expect(await countRows(ground.database, 'sessions', { user_id: won[0]?.data.user_id })).toBe(1)
+    expect(await countRows(fixture.database, 'sessions', { user_id: won[0]?.data.user_id })).toBe(1)
   })
 
   test('ML-03 scanners may fetch the link freely; only the POST uses it up', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { toWrongCode } from '../../testing/create-test-service.ts'
 
 const send = '/magic_links/email/login_or_create'
@@ -9,9 +9,9 @@ const byCode = '/magic_links/authenticate_code'
 const byLink = '/magic_links/authenticate'
 
 describe.each(engines)('the code beside a link, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   const withCode = {
     expirationMinutes: 30,
@@ -20,7 +20,7 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
     otherDevice: true,
   }
   const start = async (project: object = {}) => {
-    const world = await ground.start({ project: { magicLinks: withCode, ...project } })
+    const world = await fixture.start({ project: { magicLinks: withCode, ...project } })
     /** Asks for a link, and reads the mail. */
     const ask = async (email: string, body: object = {}) => {
       const { data } = await world.post(send, { email, ...body })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import {
   type TestService,
   type TestServiceOptions,
@@ -32,17 +32,17 @@ const withCode = {
 }
 
 describe.each(engines)('a link opened on another device, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   const start = async (project: object = {}, more: Partial<TestServiceOptions> = {}) => {
-    const world = await ground.start({ ...more, project: { magicLinks: withCode, ...project } })
+    const world = await fixture.start({ ...more, project: { magicLinks: withCode, ...project } })
     return { world, ...toCalls(world) }
   }
 
   test('asks for the number that the waiting page shows, and that page signs in', async () => {
-    const { world, ask, open, pick, state } = await start({}, { otherDevicePatienceMs: 10_000 })
+    const { world, ask, open, pick, state } = await start({}, { otherDeviceMaxWaitMs: 10_000 })
     const asked = await ask('ada@example.com')
     const page = await open(asked)
     expect(page.status).toBe(200)
@@ -234,7 +234,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
   })
 
   test('a page says that somebody is signed in there only when they are', async () => {
-    const { world, ask, pick } = await start({}, { otherDevicePatienceMs: 10_000 })
+    const { world, ask, pick } = await start({}, { otherDeviceMaxWaitMs: 10_000 })
     const asked = await ask('voided@example.com')
     const [page] = await Promise.all([
       pick(asked, asked.number),
@@ -260,7 +260,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
       await Promise.all([
         pick(asked, asked.number),
         world.storage.transaction(async (tx) => {
-          await tx.artefacts.takeTurn(projectId, user_id)
+          await tx.artefacts.lockForUser(projectId, user_id)
           await tx.challenges.voidEverything(projectId, [user_id, email], world.now())
         }),
       ])
@@ -381,7 +381,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
 
   test('a request that is held back is answered as soon as somebody decides, in this process or another', async () => {
     const { world, ask, choose } = await start()
-    const neighbour = await ground.start({ project: world.project })
+    const neighbour = await fixture.start({ project: world.project })
     for (const [email, place] of [
       ['held@example.com', choose],
       ['beside@example.com', toCalls(neighbour).choose],

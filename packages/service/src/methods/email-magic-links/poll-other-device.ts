@@ -2,9 +2,9 @@ import type { otherDevice, ReplyOf, RequestOf } from '@portico/contract'
 import { recordFailures } from '../../audit/record-failures.ts'
 import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import type { Call } from '../../http/register-operations.ts'
-import type { SessionWish } from '../../sessions/start-session.ts'
+import type { SessionOptions } from '../../sessions/start-session.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
 import type { DecisionWatch } from './decision-watch.ts'
 import { readDecision } from './decisions.ts'
@@ -58,14 +58,14 @@ export interface PresentedPollToken {
  */
 export async function signInByOtherDevice(
   dependencies: Dependencies,
-  place: Pick<Call, 'project' | 'source'>,
+  context: Pick<Call, 'project' | 'source'>,
   { pollToken, codeVerifier }: PresentedPollToken,
-  wish: SessionWish,
+  options: SessionOptions,
 ): Promise<LinkSignIn> {
   const { storage, keyRing, clock, rateLimits } = dependencies
-  const { projectId } = place.project
-  await rateLimits.takeAuthenticate(place.project, place.source)
-  return recordFailures(dependencies, place, 'magic_link', async (attempt) => {
+  const { projectId } = context.project
+  await rateLimits.takeAuthenticate(context.project, context.source)
+  return recordFailures(dependencies, context, 'magic_link', async (attempt) => {
     const refuse = () => new AuthError('unable_to_auth_magic_link')
     if (!isToken(pollToken)) throw refuse()
     return storage.transaction(async (tx) => {
@@ -83,10 +83,10 @@ export async function signInByOtherDevice(
       verifyPkce(decision.link.codeChallenge, codeVerifier)
       // Before the decision's row, as whoever ends everything of a person's does.
       const { userId } = decision.link
-      if (userId !== null) await tx.artefacts.takeTurn(projectId, userId)
+      if (userId !== null) await tx.artefacts.lockForUser(projectId, userId)
       const used = await tx.challenges.consume(projectId, kind, row.challengeId, now)
       const link = { payload: decision.link, id: row.challengeId }
-      const signedIn = used && (await completeLink(tx, dependencies, place, link, wish))
+      const signedIn = used && (await completeLink(tx, dependencies, context, link, options))
       if (!signedIn) throw refuse()
       return signedIn
     })

@@ -2,9 +2,9 @@ import type { ProjectConfig } from '../../config/config.ts'
 import { html } from '../../delivery/html.ts'
 import { toBrowserText } from '../../delivery/occasion.ts'
 import { sharedWords } from '../../delivery/shared-words.ts'
-import { fillText, type MailLanguage, toDirection } from '../../delivery/words.ts'
-import { toCardPage } from '../../identity-provider/hosted-pages/page-html.ts'
+import { toCardPage } from '../../pages/page-html.ts'
 import type { LinkPayload } from '../../sign-in/link-payload.ts'
+import { fillText, type MailLanguage, toDirection } from '../../text/words.ts'
 import { otherDeviceWords } from './other-device-words.ts'
 
 /** Where the page's form leads. */

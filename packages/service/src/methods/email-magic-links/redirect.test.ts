@@ -1,15 +1,15 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 
 const send = '/magic_links/email/login_or_create'
 const authenticate = '/magic_links/authenticate'
 
 describe.each(engines)('where links lead, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.start
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.start
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   test('sign-up leads to the sign-up page, log-in to the log-in page, each with its own mail', async () => {
     const world = await start()

@@ -1,4 +1,5 @@
 import { type emailMagicLinks, limits, type RequestOf } from '@portico/contract'
+import { parseEmail } from '../../addresses/parse-email.ts'
 import { createId, createToken } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
 import { toOccasion } from '../../delivery/occasion.ts'
@@ -26,7 +27,6 @@ import { findSignUpUrl, toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
-import { parseEmail } from '../../users/parse-email.ts'
 import { createWait, type Wait } from './create-wait.ts'
 
 type SendCall = Call<RequestOf<typeof emailMagicLinks.loginOrCreate>>
@@ -50,7 +50,7 @@ export async function sendLink(
   const { storage, rateLimits, random } = dependencies
   const mode = toSendMode(target)
   const email = parseEmail(call.body.email)
-  const wishes = readWishes(call, mode)
+  const options = readLinkOptions(call, mode)
   await rateLimits.takeSend(call.project, call.source, email.canonical)
   const isTellable =
     mode === 'primary' && (await rateLimits.takeMissingAccount(call.project, email.canonical))
@@ -58,7 +58,7 @@ export async function sendLink(
   // For the page that asked, which no other send has.
   const isAskedByPage = target === 'login_or_create'
   const hasCode = call.project.magicLinks.withCode && isAskedByPage
-  const { locale, login, signup } = wishes
+  const { locale, login, signup } = options
   const minutes = Math.max(login.minutes, signup.minutes)
   const wait = isAskedByPage ? createWait(dependencies, call, { locale, minutes }) : null
   const sent = await storage.transaction(async (tx) => {
@@ -70,20 +70,20 @@ export async function sendLink(
         return { recipient: null, codeId: null, wait: null }
       }
       const isTold = recipient === 'unknown' && isTellable
-      const purpose = { ...wishes.signup, redirectUrl: wishes.newcomerUrl }
-      const link = toLink(dependencies, call, { recipient: toNewcomer(email), purpose, wishes })
+      const purpose = { ...options.signup, redirectUrl: options.newcomerUrl }
+      const link = toLink(dependencies, call, { recipient: toNewcomer(email), purpose, options })
       const subject = toLinkSubject(email, isTold)
       await issueLink(tx, { ...link.challenge, subject }, wait)
       const { url } = link.mail.payload
-      const told = { isTold, email, locale: wishes.locale, signUp: { kind: 'signup', url } }
+      const told = { isTold, email, locale: options.locale, signUp: { kind: 'signup', url } }
       const { expiresAt } = link.mail
       const mail = toMissingAccountMail(dependencies, call, { ...told, expiresAt })
       await enqueueMail(tx, dependencies, mail)
       return { recipient: null, codeId: hasCode ? link.challenge.challengeId : null, wait }
     }
-    const purpose = recipient.isNew ? wishes.signup : wishes.login
+    const purpose = recipient.isNew ? options.signup : options.login
     const code = hasCode ? createPasscode(random) : null
-    const link = toLink(dependencies, call, { recipient, purpose, wishes, code })
+    const link = toLink(dependencies, call, { recipient, purpose, options, code })
     const subject = email.canonical
     await issueLink(tx, { ...link.challenge, subject }, wait)
     await enqueueMail(tx, dependencies, { ...link.mail, to: recipient.address })
@@ -111,7 +111,7 @@ interface Purpose {
   readonly templateId: string | undefined
 }
 
-interface Wishes {
+interface LinkOptions {
   readonly login: Purpose
   readonly signup: Purpose
   /** For somebody who is told that nobody has the address. */
@@ -120,7 +120,7 @@ interface Wishes {
   readonly codeChallenge: string | null
 }
 
-function readWishes({ project, body }: SendCall, mode: SendMode): Wishes {
+function readLinkOptions({ project, body }: SendCall, mode: SendMode): LinkOptions {
   const toMinutes = (asked: number | undefined) =>
     toExpirationMinutes(
       asked,
@@ -162,13 +162,13 @@ function toLink(
   sent: {
     recipient: Recipient | Newcomer
     purpose: Purpose
-    wishes: Wishes
+    options: LinkOptions
     /** Null where the mail carries none. */
     code?: string | null
   },
 ) {
   const { config, random, keyRing, clock } = dependencies
-  const { recipient, purpose, wishes, code = null } = sent
+  const { recipient, purpose, options, code = null } = sent
   const token = createToken(random)
   const challengeId = createId(random, 'magic-link', project.projectId)
   const createdAt = clock.now()
@@ -176,7 +176,7 @@ function toLink(
   const payload: LinkPayload = {
     ...toLinkOwner(recipient),
     redirectUrl: purpose.redirectUrl,
-    codeChallenge: wishes.codeChallenge,
+    codeChallenge: options.codeChallenge,
     ...(code !== null && { codeHash: keyRing.hashCode(challengeId, code) }),
     sentFrom: toSentFrom(source),
   }
@@ -193,13 +193,13 @@ function toLink(
     mail: {
       project,
       template: purpose.template,
-      locale: wishes.locale,
+      locale: options.locale,
       payload: {
         // From the configured base URL alone: no header of a request reaches a link.
         url: `${config.baseUrl}/v1/public/magic_links/redirect?token=${token}`,
         ...(code !== null && { code }),
         expirationMinutes: purpose.minutes,
-        occasion: toOccasion(dependencies, source, wishes.locale),
+        occasion: toOccasion(dependencies, source, options.locale),
         ...(purpose.templateId !== undefined && { templateId: purpose.templateId }),
       },
       expiresAt,

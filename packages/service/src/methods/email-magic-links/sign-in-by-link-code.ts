@@ -1,10 +1,10 @@
 import { limits } from '@portico/contract'
 import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
-import type { Call } from '../../http/register-operations.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
-import type { SessionWish } from '../../sessions/start-session.ts'
+import type { SessionOptions } from '../../sessions/start-session.ts'
 import { toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
 import { readLinkPayload } from '../../sign-in/link-payload.ts'
 import { reserveGuess } from '../../sign-in/reserve-guess.ts'
@@ -20,8 +20,6 @@ export interface PresentedLinkCode {
   readonly codeVerifier?: string | undefined
 }
 
-type Place = Pick<Call, 'project' | 'source'>
-
 /** Guesses count against the address, also where nobody has it: what is answered must not tell. */
 const toAddress = (subject: string) => subject.replace(/^decoy:/, '')
 
@@ -33,27 +31,27 @@ const toAddress = (subject: string) => subject.replace(/^decoy:/, '')
  */
 export async function signInByLinkCode(
   dependencies: Dependencies,
-  place: Place,
+  context: CallContext,
   presented: PresentedLinkCode,
-  wish: SessionWish,
+  options: SessionOptions,
 ): Promise<LinkSignIn> {
   if (!/^[0-9]{6}$/.test(presented.code)) throw new AuthError('invalid_code')
   if (!/^[\w-]{1,128}$/.test(presented.codeId)) throw new AuthError('invalid_method_id')
-  await dependencies.rateLimits.takeAuthenticate(place.project, place.source)
-  return recordFailures(dependencies, place, 'magic_link', (attempt) =>
-    tryCode(dependencies, place, presented, wish, attempt),
+  await dependencies.rateLimits.takeAuthenticate(context.project, context.source)
+  return recordFailures(dependencies, context, 'magic_link', (attempt) =>
+    tryCode(dependencies, context, presented, options, attempt),
   )
 }
 
 async function tryCode(
   dependencies: Dependencies,
-  place: Place,
+  context: CallContext,
   { code, codeId, codeVerifier }: PresentedLinkCode,
-  wish: SessionWish,
+  options: SessionOptions,
   attempt: SignInAttempt,
 ): Promise<LinkSignIn> {
   const { storage, keyRing, clock } = dependencies
-  const { projectId } = place.project
+  const { projectId } = context.project
   const challenge = await storage.challenges.findAny(projectId, 'magic_link', codeId)
   if (!challenge) throw new AuthError('otp_code_not_found')
   const payload = readLinkPayload(challenge)
@@ -77,13 +75,14 @@ async function tryCode(
   return await storage.transaction(async (tx) => {
     const now = clock.now()
     // Before the link's row, as whoever ends everything of a person's does.
-    if (payload.userId !== null) await tx.artefacts.takeTurn(projectId, payload.userId)
+    if (payload.userId !== null) await tx.artefacts.lockForUser(projectId, payload.userId)
     const live = await tx.challenges.find(projectId, 'magic_link', challenge.challengeId, now)
     if (live) verifyPkce(payload.codeChallenge, codeVerifier)
     const used =
       live && (await tx.challenges.consume(projectId, 'magic_link', live.challengeId, now))
     const signedIn =
-      used && (await completeLink(tx, dependencies, place, { payload, id: used.challengeId }, wish))
+      used &&
+      (await completeLink(tx, dependencies, context, { payload, id: used.challengeId }, options))
     // Used (the code, or the link), void or expired: one answer.
     if (!signedIn) throw new AuthError('otp_code_not_found')
     return signedIn

@@ -1,10 +1,14 @@
 import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
 import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
-import type { Call } from '../../http/register-operations.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
 import { holdPerson } from '../../sessions/hold-session.ts'
-import { keepProof, type SessionWish, type StartedSession } from '../../sessions/start-session.ts'
+import {
+  type IssuedSession,
+  recordAuthentication,
+  type SessionOptions,
+} from '../../sessions/start-session.ts'
 import { completeEmailSignIn } from '../../sign-in/complete-email-sign-in.ts'
 import { type LinkPayload, readLinkPayload } from '../../sign-in/link-payload.ts'
 import { admitNewcomer } from '../../sign-in/newcomer.ts'
@@ -22,14 +26,12 @@ export interface PresentedLink {
 
 /** Who signed in, and by what. */
 export interface LinkSignIn {
-  /** Null when no session was wished for. */
-  readonly started: StartedSession | null
+  /** Null when no session was asked for. */
+  readonly started: IssuedSession | null
   readonly user: UserRow
   /** The address's id; of a token that the host delivered, the token's. */
   readonly methodId: string
 }
-
-type Place = Pick<Call, 'project' | 'source'>
 
 /**
  * A reset's token signs in as well: the page that it leads to may offer to log in without a new password.
@@ -45,25 +47,25 @@ const kinds = ['magic_link', 'password_reset'] as const
  */
 export async function signInByLink(
   dependencies: Dependencies,
-  place: Place,
+  context: CallContext,
   presented: PresentedLink,
-  wish: SessionWish,
+  options: SessionOptions,
 ): Promise<LinkSignIn> {
-  await dependencies.rateLimits.takeAuthenticate(place.project, place.source)
-  return recordFailures(dependencies, place, 'magic_link', (attempt) =>
-    consumeLink(dependencies, place, presented, wish, attempt),
+  await dependencies.rateLimits.takeAuthenticate(context.project, context.source)
+  return recordFailures(dependencies, context, 'magic_link', (attempt) =>
+    consumeLink(dependencies, context, presented, options, attempt),
   )
 }
 
 async function consumeLink(
   dependencies: Dependencies,
-  place: Place,
+  context: CallContext,
   { token, codeVerifier, match }: PresentedLink,
-  wish: SessionWish,
+  options: SessionOptions,
   attempt: SignInAttempt,
 ): Promise<LinkSignIn> {
   const { storage, keyRing, clock } = dependencies
-  const { projectId } = place.project
+  const { projectId } = context.project
   if (!isToken(token)) throw new AuthError('unable_to_auth_magic_link')
   const tokenHash = keyRing.hashToken(token)
   return await storage.transaction(async (tx) => {
@@ -76,17 +78,18 @@ async function consumeLink(
     attempt.userId = payload.userId
     attempt.challenge = known
     // Before the link's row, as whoever ends everything of a person's does.
-    if (payload.userId !== null) await tx.artefacts.takeTurn(projectId, payload.userId)
+    if (payload.userId !== null) await tx.artefacts.lockForUser(projectId, payload.userId)
     // Before it is used up: who lacks the verifier must not spend the link of the one who has it.
     const live = await tx.challenges.find(projectId, kind, known.challengeId, now)
     if (live) {
       verifyPkce(payload.codeChallenge, codeVerifier)
-      verifySentAttributes(payload.sentFrom, place.source, match)
+      verifySentAttributes(payload.sentFrom, context.source, match)
     }
     const used = live && (await tx.challenges.consume(projectId, kind, live.challengeId, now))
     if (used?.kind === 'magic_link') await noteLinkUsed(tx, dependencies, used, now)
     const signedIn =
-      used && (await completeLink(tx, dependencies, place, { payload, id: used.challengeId }, wish))
+      used &&
+      (await completeLink(tx, dependencies, context, { payload, id: used.challengeId }, options))
     if (!signedIn) throw new AuthError('unable_to_auth_magic_link')
     return signedIn
   })
@@ -111,26 +114,26 @@ async function findAny(
 export async function completeLink(
   tx: Repositories,
   dependencies: Dependencies,
-  place: Place,
+  context: CallContext,
   link: { readonly payload: LinkPayload; readonly id: string },
-  wish: SessionWish,
+  options: SessionOptions,
 ): Promise<LinkSignIn | null> {
   const { userId, emailId, newcomer } = link.payload
   const owner =
     newcomer === undefined
       ? { userId, emailId }
-      : await admitNewcomer(tx, dependencies, place, newcomer)
+      : await admitNewcomer(tx, dependencies, context, newcomer)
   if (!owner || owner.userId === null) return null
   if (owner.emailId !== null) {
     const proved = { userId: owner.userId, emailId: owner.emailId, factorType: 'magic_link' }
-    const signedIn = await completeEmailSignIn(tx, dependencies, place, proved, wish)
+    const signedIn = await completeEmailSignIn(tx, dependencies, context, proved, options)
     return signedIn && { ...signedIn, methodId: owner.emailId }
   }
   // The host carried the token: that proves the person to the host, and no mailbox to us.
-  const user = await holdPerson(tx, place.project.projectId, owner.userId)
+  const user = await holdPerson(tx, context.project.projectId, owner.userId)
   if (!user) return null
-  const started = await keepProof(tx, dependencies, {
-    ...place,
+  const started = await recordAuthentication(tx, dependencies, {
+    ...context,
     user,
     factor: {
       type: 'magic_link',
@@ -138,7 +141,7 @@ export async function completeLink(
       authenticatedAt: dependencies.clock.now(),
       embeddedId: link.id,
     },
-    ...wish,
+    ...options,
   })
   return { started, user, methodId: link.id }
 }

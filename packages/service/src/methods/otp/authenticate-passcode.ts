@@ -2,7 +2,7 @@ import type { otp, ReplyOf, RequestOf } from '@portico/contract'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { toSessionMinutes } from '../../sessions/session-end.ts'
-import { getStarted } from '../../sessions/start-session.ts'
+import { requireSession } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
 import { signInByPasscode } from './sign-in-by-passcode.ts'
 
@@ -21,7 +21,7 @@ export async function authenticatePasscode(
     sessionToken,
   })
   return {
-    ...(await toAuthReply(dependencies, project, getStarted(started), user)),
+    ...(await toAuthReply(dependencies, project, requireSession(started), user)),
     method_id: body.method_id,
   }
 }

@@ -4,7 +4,7 @@ import { defineMessage } from '../../delivery/message-template.ts'
 import { OccasionSchema, toAskedText, toFacts, toLifeText } from '../../delivery/occasion.ts'
 import { renderMail } from '../../delivery/render-mail.ts'
 import { sharedWords } from '../../delivery/shared-words.ts'
-import { type Catalogue, fillText, toDurationText, toMailLanguage } from '../../delivery/words.ts'
+import { type Catalogue, fillText, toDurationText, toMailLanguage } from '../../text/words.ts'
 
 interface PasscodeWords {
   readonly subject: string

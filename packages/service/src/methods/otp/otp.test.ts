@@ -2,21 +2,21 @@ import { isLongRun } from '@portico/testkit/run'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../../testing/count-rows.ts'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { type TestService, toWrongCode } from '../../testing/create-test-service.ts'
 
 const send = '/otps/email/login_or_create'
 const authenticate = '/otps/authenticate'
 
 describe.each(engines)('passcodes on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.start
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.start
   const guess = (world: TestService, methodId: string, token: unknown) =>
     world.post(authenticate, { token, method_id: methodId })
   const errorOf = async (answer: Promise<{ data: { error_type?: string } }>) =>
     (await answer).data.error_type
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   test('a new person signs up by code, a known one logs in, each with its own mail', async () => {
     const world = await start()
@@ -85,7 +85,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     world.advance(30_000)
     expect(await errorOf(guess(world, methodId, code))).toBe('otp_code_not_found')
     const { user_id } = { user_id: (await userOf(world, 'brute@example.com'))?.userId ?? '' }
-    expect(await countRows(ground.database, 'sessions', { user_id })).toBe(0)
+    expect(await countRows(fixture.database, 'sessions', { user_id })).toBe(0)
   })
 
   test('OTP-01 the lock doubles from 30 seconds to an hour, and ends with the right code', async () => {
@@ -153,7 +153,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     const won = answers.filter((answer) => answer.status === 200)
     expect(won).toHaveLength(1)
     const { user_id } = won[0]?.data ?? {}
-    expect(await countRows(ground.database, 'sessions', { user_id })).toBe(1)
+    expect(await countRows(fixture.database, 'sessions', { user_id })).toBe(1)
     expect((await guess(world, methodId, code)).status).not.toBe(200)
   })
 
@@ -326,7 +326,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
   test('sends are capped per address, per source and per project, the same for known and unknown', async () => {
     const rates = (await start()).project.rates
     const capped = await start({
-      project: { rates: { ...rates, sendPerAddress: { most: 3, perSeconds: 600 } } },
+      project: { rates: { ...rates, sendPerAddress: { max: 3, perSeconds: 600 } } },
     })
     const statuses = []
     for (let i = 0; i < 5; i++)
@@ -342,7 +342,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect((await capped.post(send, { email: 'cap@example.com' })).status).toBe(200)
 
     const bySource = await start({
-      project: { rates: { ...rates, sendPerSource: { most: 2, perSeconds: 600 } } },
+      project: { rates: { ...rates, sendPerSource: { max: 2, perSeconds: 600 } } },
     })
     const sources = [
       '2001:db8:1:2::1',

@@ -1,4 +1,5 @@
 import { limits, type otp, type RequestOf } from '@portico/contract'
+import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
 import { createId, createToken } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
 import { toOccasion } from '../../delivery/occasion.ts'
@@ -18,7 +19,6 @@ import { toLinkSubject, toMissingAccountMail, toNewcomer } from '../../sign-in/n
 import { findSignUpUrl } from '../../sign-in/redirect-url.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import type { Repositories } from '../../storage/storage.ts'
-import { type ParsedEmail, parseEmail } from '../../users/parse-email.ts'
 import type { PasscodePayload } from './passcode-payload.ts'
 
 type SendCall = Call<RequestOf<typeof otp.emailLoginOrCreate>>

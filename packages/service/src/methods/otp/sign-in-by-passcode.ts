@@ -1,10 +1,10 @@
 import { limits } from '@portico/contract'
 import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
-import type { Call } from '../../http/register-operations.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
-import type { SessionWish, StartedSession } from '../../sessions/start-session.ts'
+import type { IssuedSession, SessionOptions } from '../../sessions/start-session.ts'
 import { completeEmailSignIn, toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
 import { reserveGuess } from '../../sign-in/reserve-guess.ts'
 import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
@@ -21,12 +21,10 @@ export interface PresentedPasscode {
 
 /** Who signed in. */
 export interface PasscodeSignIn {
-  /** Null when no session was wished for. */
-  readonly started: StartedSession | null
+  /** Null when no session was asked for. */
+  readonly started: IssuedSession | null
   readonly user: UserRow
 }
-
-type Place = Pick<Call, 'project' | 'source'>
 
 /**
  * Signs in by a passcode. A guess is counted as a failure before it is looked at and forgiven after a
@@ -38,27 +36,31 @@ type Place = Pick<Call, 'project' | 'source'>
  */
 export async function signInByPasscode(
   dependencies: Dependencies,
-  place: Place,
+  context: CallContext,
   presented: PresentedPasscode,
-  wish: SessionWish,
+  options: SessionOptions,
 ): Promise<PasscodeSignIn> {
   if (!/^[0-9]{6}$/.test(presented.code)) throw new AuthError('invalid_code')
   if (!/^[\w-]{1,128}$/.test(presented.methodId)) throw new AuthError('invalid_method_id')
-  await dependencies.rateLimits.takeAuthenticate(place.project, place.source)
-  return recordFailures(dependencies, place, 'otp', (attempt) =>
-    tryPasscode(dependencies, place, presented, wish, attempt),
+  await dependencies.rateLimits.takeAuthenticate(context.project, context.source)
+  return recordFailures(dependencies, context, 'otp', (attempt) =>
+    tryPasscode(dependencies, context, presented, options, attempt),
   )
 }
 
 async function tryPasscode(
   dependencies: Dependencies,
-  place: Place,
+  context: CallContext,
   { code, methodId, match }: PresentedPasscode,
-  wish: SessionWish,
+  options: SessionOptions,
   attempt: SignInAttempt,
 ): Promise<PasscodeSignIn> {
   const { storage, keyRing } = dependencies
-  const challenge = await storage.challenges.findAny(place.project.projectId, 'passcode', methodId)
+  const challenge = await storage.challenges.findAny(
+    context.project.projectId,
+    'passcode',
+    methodId,
+  )
   if (!challenge) throw new AuthError('otp_code_not_found')
   const payload = readPasscodePayload(challenge)
   attempt.userId = payload.recipient?.userId ?? null
@@ -78,8 +80,8 @@ async function tryPasscode(
     }
     throw new AuthError('otp_code_not_found')
   }
-  verifySentAttributes(payload.sentFrom, place.source, match)
-  return await consumePasscode(dependencies, place, challenge, attempt.userId, wish)
+  verifySentAttributes(payload.sentFrom, context.source, match)
+  return await consumePasscode(dependencies, context, challenge, attempt.userId, options)
 }
 
 /** From the last allowed guess on, every wrong one also voids the code. */
@@ -95,15 +97,15 @@ async function voidSpent(
 /** The right code: uses it up and signs in, or nothing of both. */
 function consumePasscode(
   dependencies: Dependencies,
-  place: Place,
+  context: CallContext,
   { projectId, challengeId }: ChallengeRow,
   userId: string | null,
-  wish: SessionWish,
+  options: SessionOptions,
 ): Promise<PasscodeSignIn> {
   const { storage, clock } = dependencies
   return storage.transaction(async (tx) => {
     // Before the code's row, as whoever ends everything of a person's does.
-    if (userId !== null) await tx.artefacts.takeTurn(projectId, userId)
+    if (userId !== null) await tx.artefacts.lockForUser(projectId, userId)
     const used = await tx.challenges.consume(projectId, 'passcode', challengeId, clock.now())
     const recipient = used && readPasscodePayload(used).recipient
     const signedIn =
@@ -111,9 +113,9 @@ function consumePasscode(
       (await completeEmailSignIn(
         tx,
         dependencies,
-        place,
+        context,
         { ...recipient, factorType: 'otp' },
-        wish,
+        options,
       ))
     // Used, superseded, void, expired, or a decoy: one answer.
     if (!signedIn) throw new AuthError('otp_code_not_found')

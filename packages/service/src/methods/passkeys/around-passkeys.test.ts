@@ -2,7 +2,7 @@ import { hash as hashBcrypt } from '@node-rs/bcrypt'
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
 import {
   enrolPasskey,
@@ -38,13 +38,13 @@ const noKeys = {
 } as const
 
 describe.each(engines)('around passkeys on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
   const createDevice = (isSynced = true) => createAuthenticator({ origin: pageOrigin, isSynced })
 
   test('SOC-05 what a stranger adds to an account goes when the owner proves the mailbox', async () => {
-    const world = await ground.start()
+    const world = await fixture.start()
     const device = createDevice()
     const stranger = await signUp(world, 'victim@example.com')
     const session = stranger.data.session_token
@@ -60,7 +60,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   })
 
   test('SOC-05 it goes as well when the owner resets the password by mail', async () => {
-    const world = await ground.start({ project: { redirectUrls: passwordRedirectUrls } })
+    const world = await fixture.start({ project: { redirectUrls: passwordRedirectUrls } })
     const device = createDevice()
     const stranger = await signUp(world, 'victim@example.com')
     const session = stranger.data.session_token
@@ -85,7 +85,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   ] as const)(
     'SOC-05 what a stranger wrote of themselves goes when the owner %s',
     async (_, prove) => {
-      const world = await ground.start({ project: { redirectUrls: passwordRedirectUrls } })
+      const world = await fixture.start({ project: { redirectUrls: passwordRedirectUrls } })
       const email = 'victim@example.com'
       const { session_token: session, user_id } = (await signUp(world, email)).data
       const written = { name: { first_name: 'Not', last_name: 'Me' }, untrusted_metadata: { a: 1 } }
@@ -101,7 +101,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   )
 
   test('what a host wrote of somebody whom it moved in stays when they prove the mailbox', async () => {
-    const { world, host } = await ground.startHost()
+    const { world, host } = await fixture.startHost()
     const moved = await host.post('/passwords/migrate', {
       email: 'moved@example.com',
       hash: await hashBcrypt(good, { cost: 4 }),
@@ -114,7 +114,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   })
 
   test('SOC-05 a stranger who logs in by passkey in that very moment keeps no session', async () => {
-    const world = await ground.start()
+    const world = await fixture.start()
     const device = createDevice()
     const stranger = await signUp(world, 'victim@example.com')
     const session = stranger.data.session_token
@@ -135,7 +135,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   })
 
   test('SOC-05 what goes stands in the audit log one by one', async () => {
-    const world = await ground.start()
+    const world = await fixture.start()
     const stranger = await signUp(world, 'victim@example.com')
     const { session_token: session, user_id } = stranger.data
     const totp = await world.post('/totps', {}, { session })
@@ -155,7 +155,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   })
 
   test('a passkey stays when its own browser proves the mailbox', async () => {
-    const world = await ground.start()
+    const world = await fixture.start()
     const device = createDevice()
     const { data } = await signUp(world, 'ada@example.com')
     const credential = device.create(await takeCreationOptions(world, data.session_token))
@@ -167,7 +167,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   })
 
   test('what happens to a passkey stands in the audit log, and endpoints hear of it', async () => {
-    const world = await ground.start({
+    const world = await fixture.start({
       project: {
         webhooks: [
           {
@@ -222,7 +222,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     await world.send('DELETE', path, undefined, { session })
     expect(await lines()).toEqual([['passkey.deleted', { webauthn_registration_id, domain }]])
     const sent = await runSql(
-      ground.database,
+      fixture.database,
       "select template from outbox where project_id = ? and channel = 'webhook' and template like 'passkey.%'",
       [world.project.projectId],
     )
@@ -235,7 +235,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   })
 
   test('where cookies hold the session, no answer carries a token and the ceremony goes through', async () => {
-    const world = await ground.start({
+    const world = await fixture.start({
       project: { sessionCookies: { httpOnly: true, domain: null } },
     })
     const device = createDevice()
@@ -275,9 +275,9 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   })
 
   test('a source that begins or answers too often waits; others do not', async () => {
-    const few = { most: 3, perSeconds: 600 }
-    const { rates } = (await ground.start()).project
-    const world = await ground.start({
+    const few = { max: 3, perSeconds: 600 }
+    const { rates } = (await fixture.start()).project
+    const world = await fixture.start({
       project: { rates: { ...rates, passkeyStartPerSource: few, authenticatePerSource: few } },
     })
     for (let i = 0; i < 3; i++) expect((await startLogIn(world)).status).toBe(200)
@@ -295,7 +295,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
 
   test('pages at other domains read who is related, under the domain alone', async () => {
     const relatedOrigins = [`https://${engine}.example.net`, `https://shop.${engine}.example.org`]
-    const world = await ground.start({
+    const world = await fixture.start({
       project: { passkeys: { ...noKeys, domain: `${engine}.example.com`, relatedOrigins } },
     })
     const load = (host: string) =>
@@ -314,7 +314,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   })
 
   test('a host finds people by their passkeys, and takes them off', async () => {
-    const { world, host } = await ground.startHost()
+    const { world, host } = await fixture.startHost()
     const { userId, registrationId } = await enrolPasskey(world, createDevice())
     await world.signIn('none@example.com')
     const find = async (filter_name: string, filter_value: unknown) => {
@@ -333,7 +333,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   })
 
   test('a change of name tells the browser what to show', async () => {
-    const world = await ground.start()
+    const world = await fixture.start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
     const name = { first_name: 'Ada', last_name: 'Lovelace' }
@@ -350,7 +350,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   })
 
   test('a domain that does not fit is refused with what to change', async () => {
-    const world = await ground.start({
+    const world = await fixture.start({
       project: {
         allowedOrigins: [pageOrigin, 'https://other.example.net'],
         passkeys: { ...noKeys, domain: 'example.com' },
@@ -390,7 +390,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
   })
 
   test('in development a page of localhost has passkeys of localhost, and one of an address has none', async () => {
-    const world = await ground.start({ project: { allowLoopback: true, allowedOrigins: [] } })
+    const world = await fixture.start({ project: { allowLoopback: true, allowedOrigins: [] } })
     const local = 'http://localhost:5173'
     const { session_token: session } = await world.signIn('dev@example.com')
     const device = createAuthenticator({ origin: local })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
 import { dumpDatabase } from '../../testing/dump-database.ts'
 import {
@@ -24,13 +24,13 @@ const withChallenge = (options: string, challenge: unknown) =>
   JSON.stringify({ ...JSON.parse(options), challenge })
 
 describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.start
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.start
 
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
-  const readState = (world: TestService) => readPasskeyState(ground.database, world)
+  const readState = (world: TestService) => readPasskeyState(fixture.database, world)
 
   test('WA-01 a registration is used up by its first answer, be it refused', async () => {
     const world = await start()
@@ -48,7 +48,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     }
 
     const failed = await takeCreationOptions(world, session)
-    const untrue = createDevice().create(failed, { lies: { flags: { userPresent: false } } })
+    const untrue = createDevice().create(failed, { tampering: { flags: { userPresent: false } } })
     expect((await register(world, session, untrue)).data.error_type).toBe(
       'unable_to_register_webauthn_registration',
     )
@@ -66,8 +66,8 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     const credential = device.get(options)
     expect((await logInByPasskey(world, credential)).status).toBe(200)
     const failed = await takeRequestOptions(world)
-    const lies = { signature: 'foreign key' } as const
-    expect((await logInByPasskey(world, device.get(failed, { lies }))).status).toBe(401)
+    const tampering = { signature: 'foreign key' } as const
+    expect((await logInByPasskey(world, device.get(failed, { tampering }))).status).toBe(401)
     const state = await readState(world)
     for (const again of [credential, device.get(options), device.get(failed)]) {
       const refused = await logInByPasskey(world, again)
@@ -172,13 +172,13 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
       'no_pending_webauthn_registration',
     )
 
-    const lies = [{ type: 'webauthn.create' }, { type: 'payment.get' }, { type: '' }]
-    for (const lie of lies) {
-      const credential = device.get(await takeRequestOptions(world), { lies: lie })
+    const types = [{ type: 'webauthn.create' }, { type: 'payment.get' }, { type: '' }]
+    for (const tampering of types) {
+      const credential = device.get(await takeRequestOptions(world), { tampering })
       expect((await logInByPasskey(world, credential)).status).toBe(401)
     }
     const typed = createDevice().create(await takeCreationOptions(world, session), {
-      lies: { type: 'webauthn.get' },
+      tampering: { type: 'webauthn.get' },
     })
     expect((await register(world, session, typed)).status).toBe(400)
 
@@ -204,7 +204,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
       '\u0000',
       toChallenge(await takeRequestOptions(world)).toUpperCase(),
       `${toChallenge(await takeRequestOptions(world))}=`,
-      ...(await dumpDatabase(ground.database))
+      ...(await dumpDatabase(fixture.database))
         .filter((cell) => /^[\da-f]{64}$/.test(cell))
         .slice(-5),
     ]
@@ -263,7 +263,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
       await takeCreationOptions(world, session),
       await takeSecondaryOptions(world, session),
     ]
-    const cells = (await dumpDatabase(ground.database)).join('\n')
+    const cells = (await dumpDatabase(fixture.database)).join('\n')
     for (const options of open) {
       expect(cells).not.toContain(toChallenge(options))
       expect(cells).not.toContain(Buffer.from(toChallenge(options), 'base64url').toString('hex'))

@@ -1,11 +1,11 @@
 import {
   type AuthenticatorOptions,
+  type AuthenticatorTampering,
   createAuthenticator,
-  type Lies,
 } from '@portico/testkit/authenticator'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { createTestProject, type TestService } from '../../testing/create-test-service.ts'
 import {
   enrolPasskey,
@@ -26,13 +26,13 @@ const createDevice = (options: Partial<AuthenticatorOptions> = {}) =>
   createAuthenticator({ origin: pageOrigin, ...options })
 
 describe.each(engines)('attacks on what authenticators say of passkeys, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.start
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.start
 
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
-  const readState = (world: TestService) => readPasskeyState(ground.database, world)
+  const readState = (world: TestService) => readPasskeyState(fixture.database, world)
   const countSuspicions = async (world: TestService) => {
     const entries = await listAudit(world)
     return entries.filter(({ action }) => action === 'passkey.clone_suspected').length
@@ -40,8 +40,9 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
   const logIn = async (
     world: TestService,
     device: ReturnType<typeof createDevice>,
-    lies: Lies = {},
-  ) => (await logInByPasskey(world, device.get(await takeRequestOptions(world), { lies }))).status
+    tampering: AuthenticatorTampering = {},
+  ) =>
+    (await logInByPasskey(world, device.get(await takeRequestOptions(world), { tampering }))).status
 
   test('WA-04 a counter that did not grow is refused and written down, and nothing moves', async () => {
     const world = await start()
@@ -88,7 +89,9 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     const before = await readState(world)
     const asked = await Promise.all(Array.from({ length: 50 }, () => takeRequestOptions(world)))
     const answers = await Promise.all(
-      asked.map((options) => logInByPasskey(world, device.get(options, { lies: { counter: 2 } }))),
+      asked.map((options) =>
+        logInByPasskey(world, device.get(options, { tampering: { counter: 2 } })),
+      ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(49)
@@ -109,7 +112,7 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     expect((await readState(world)).passkeys).toMatchObject([{ counter: 51 }])
   })
 
-  const refused: readonly (readonly [string, Lies])[] = [
+  const refused: readonly (readonly [string, AuthenticatorTampering])[] = [
     ['user not present', { flags: { userPresent: false } }],
     ['user not verified', { flags: { userVerified: false } }],
     ['neither', { flags: { userPresent: false, userVerified: false } }],
@@ -123,9 +126,9 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
     const state = await readState(world)
-    for (const [name, lies] of refused) {
-      expect([name, await logIn(world, device, lies)]).toEqual([name, 401])
-      const made = createDevice().create(await takeCreationOptions(world, session), { lies })
+    for (const [name, tampering] of refused) {
+      expect([name, await logIn(world, device, tampering)]).toEqual([name, 401])
+      const made = createDevice().create(await takeCreationOptions(world, session), { tampering })
       const answer = await register(world, session, made)
       expect([name, answer.status, answer.data.error_type]).toEqual([
         name,
@@ -136,7 +139,7 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     const attested = { flags: { attested: true } }
     expect(await logIn(world, device, attested)).toBe(401)
     const bare = createDevice().create(await takeCreationOptions(world, session), {
-      lies: { flags: { attested: false } },
+      tampering: { flags: { attested: false } },
     })
     expect((await register(world, session, bare)).status).toBe(400)
     expect(await readState(world)).toEqual(state)
@@ -162,19 +165,19 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
     const state = await readState(world)
-    const wish = {
+    const sessionOptions = {
       user_verification: 'discouraged',
       userVerification: 'discouraged',
       authenticatorSelection: { userVerification: 'discouraged' },
       return_passkey_credential_options: false,
     }
-    const lies = { flags: { userVerified: false } }
-    const request = JSON.parse(await takeRequestOptions(world, wish))
+    const tampering = { flags: { userVerified: false } }
+    const request = JSON.parse(await takeRequestOptions(world, sessionOptions))
     expect(request.userVerification).toBe('required')
     const asked = JSON.stringify({ ...request, userVerification: 'discouraged' })
-    expect((await logInByPasskey(world, device.get(asked, { lies }))).status).toBe(401)
+    expect((await logInByPasskey(world, device.get(asked, { tampering }))).status).toBe(401)
 
-    const creation = JSON.parse(await takeCreationOptions(world, session, wish))
+    const creation = JSON.parse(await takeCreationOptions(world, session, sessionOptions))
     expect(creation.authenticatorSelection.userVerification).toBe('required')
     const weak = createDevice({ verifiesUser: false })
     const selection = { ...creation.authenticatorSelection, userVerification: 'discouraged' }
@@ -193,20 +196,22 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
 
   test('WA-05 only after a log-in by password, and where the project wants it, a passkey is made without asking', async () => {
     const automatic = { conditional_mediation: true }
-    const lies = { flags: { userPresent: false, userVerified: false } }
+    const tampering = { flags: { userPresent: false, userVerified: false } }
     const world = await start({ project: { passkeys: { ...passkeys, automaticUpgrade: true } } })
     const byMail: string = (await world.signIn('bob@example.com')).session_token
     const session: string = (await signUp(world, 'ada@example.com')).data.session_token
     expect((await startRegistration(world, byMail, automatic)).data.error_type).toBe(
       'unauthorized_action',
     )
-    const asked = createDevice().create(await takeCreationOptions(world, session), { lies })
+    const asked = createDevice().create(await takeCreationOptions(world, session), { tampering })
     expect((await register(world, session, asked)).status).toBe(400)
 
     const device = createDevice()
-    const unasked = device.create(await takeCreationOptions(world, session, automatic), { lies })
+    const unasked = device.create(await takeCreationOptions(world, session, automatic), {
+      tampering,
+    })
     expect((await register(world, session, unasked)).status).toBe(200)
-    expect(await logIn(world, device, lies)).toBe(401)
+    expect(await logIn(world, device, tampering)).toBe(401)
     expect(await logIn(world, device)).toBe(200)
 
     const without = await start()

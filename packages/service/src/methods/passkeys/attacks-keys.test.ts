@@ -1,13 +1,13 @@
 import {
   type AuthenticatorOptions,
+  type AuthenticatorTampering,
   createAuthenticator,
-  type FalseKey,
-  type FalseSignature,
-  type Lies,
+  type ForgedKey,
+  type ForgedSignature,
 } from '@portico/testkit/authenticator'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
 import {
   enrolPasskey,
@@ -22,7 +22,7 @@ import {
 const createDevice = (options: Partial<AuthenticatorOptions> = {}) =>
   createAuthenticator({ origin: pageOrigin, ...options })
 
-const falseKeys: readonly FalseKey[] = [
+const forgedKeys: readonly ForgedKey[] = [
   'off curve',
   'zero point',
   'other curve',
@@ -38,7 +38,7 @@ const falseKeys: readonly FalseKey[] = [
   'padded',
   'empty',
 ]
-const falseSignatures: readonly FalseSignature[] = [
+const forgedSignatures: readonly ForgedSignature[] = [
   'foreign key',
   'truncated',
   'garbage',
@@ -49,27 +49,27 @@ const falseSignatures: readonly FalseSignature[] = [
 const bytes = (size: number) => new Uint8Array(size).fill(7)
 
 describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.start
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.start
 
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   const begin = async () => {
     const world = await start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
-    return { world, device, session, state: await readPasskeyState(ground.database, world) }
+    return { world, device, session, state: await readPasskeyState(fixture.database, world) }
   }
   const enter = async (
     { world, session }: { world: TestService; session: string },
-    lies: Lies,
+    tampering: AuthenticatorTampering,
     options: Partial<AuthenticatorOptions> = {},
   ) =>
     register(
       world,
       session,
-      createDevice(options).create(await takeCreationOptions(world, session), { lies }),
+      createDevice(options).create(await takeCreationOptions(world, session), { tampering }),
     )
 
   test.each([
@@ -92,7 +92,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
 
   test('WA-07 a key that is none, or a weak one, or of another algorithm, is not registered', async () => {
     const at = await begin()
-    for (const key of falseKeys) {
+    for (const key of forgedKeys) {
       for (const attestation of ['none', 'packed'] as const) {
         const answer = await enter(at, { key }, { attestation })
         expect([key, attestation, answer.status, answer.data.error_type]).toEqual([
@@ -103,7 +103,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
         ])
       }
     }
-    expect(await readPasskeyState(ground.database, at.world)).toEqual(at.state)
+    expect(await readPasskeyState(fixture.database, at.world)).toEqual(at.state)
   })
 
   test('WA-07 a signature that is wrong, of any algorithm, lets nobody in', async () => {
@@ -111,18 +111,18 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     for (const [index, algorithm] of (['ES256', 'RS256', 'EdDSA'] as const).entries()) {
       const device = createDevice({ algorithm })
       await enrolPasskey(world, device, `person${index}@example.com`)
-      const state = await readPasskeyState(ground.database, world)
-      for (const signature of falseSignatures) {
-        const got = device.get(await takeRequestOptions(world), { lies: { signature } })
+      const state = await readPasskeyState(fixture.database, world)
+      for (const signature of forgedSignatures) {
+        const got = device.get(await takeRequestOptions(world), { tampering: { signature } })
         const answer = await logInByPasskey(world, got)
         expect([algorithm, signature, answer.status]).toEqual([algorithm, signature, 401])
         expect(answer.data.error_type).toBe('unable_to_auth_webauthn_registration')
       }
-      expect(await readPasskeyState(ground.database, world)).toEqual(state)
+      expect(await readPasskeyState(fixture.database, world)).toEqual(state)
     }
   })
 
-  const falseAttestations: readonly (readonly [string, Lies])[] = [
+  const forgedAttestations: readonly (readonly [string, AuthenticatorTampering])[] = [
     ['none with a statement', { format: 'none', statement: { sig: bytes(70) } }],
     ...['fido-u2f', 'android-key', 'android-safetynet', 'tpm', 'apple', 'compound', '', 'None'].map(
       (format) => [`the format "${format}"`, { format }] as const,
@@ -148,29 +148,29 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
 
   test('WA-07 an attestation that was not asked for, or does not verify, is refused', async () => {
     const at = await begin()
-    for (const [name, lies] of falseAttestations) {
-      const answer = await enter(at, lies)
+    for (const [name, tampering] of forgedAttestations) {
+      const answer = await enter(at, tampering)
       expect([name, answer.status, answer.data.error_type]).toEqual([
         name,
         400,
         'unable_to_register_webauthn_registration',
       ])
     }
-    expect(await readPasskeyState(ground.database, at.world)).toEqual(at.state)
+    expect(await readPasskeyState(fixture.database, at.world)).toEqual(at.state)
   })
 
   test('WA-07 an attestation of 64 KB, and one of many, is refused unread', async () => {
     const at = await begin()
-    for (const lies of [
+    for (const tampering of [
       { format: 'packed', statement: { padding: bytes(65_536) } },
       { attestationObject: (honest: Buffer) => Buffer.concat([honest, Buffer.alloc(65_536)]) },
       { credentialId: Buffer.alloc(60_000, 7).toString('base64url') },
       { json: (honest: string) => honest + ' '.repeat(3_000_000) },
     ]) {
-      const answer = await enter(at, lies)
+      const answer = await enter(at, tampering)
       expect([400, 413]).toContain(answer.status)
     }
-    expect(await readPasskeyState(ground.database, at.world)).toEqual(at.state)
+    expect(await readPasskeyState(fixture.database, at.world)).toEqual(at.state)
   })
 
   test("WA-07 a credential that somebody has is nobody else's, whoever sends it", async () => {
@@ -178,13 +178,13 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     const { world, device } = at
     const [stored] = device.credentials
     const theirs: string = (await world.signIn('eve@example.com')).session_token
-    const state = await readPasskeyState(ground.database, world)
+    const state = await readPasskeyState(fixture.database, world)
     for (const session of [theirs, at.session]) {
       const answer = await enter({ world, session }, { credentialId: stored?.id ?? '' })
       expect(answer.status).toBe(400)
       expect(answer.data.error_type).toBe('duplicate_webauthn_registration')
     }
-    expect(await readPasskeyState(ground.database, world)).toEqual(state)
+    expect(await readPasskeyState(fixture.database, world)).toEqual(state)
     const answer = await logInByPasskey(world, device.get(await takeRequestOptions(world)))
     expect(answer.data.user.emails[0].email).toBe('ada@example.com')
   })
@@ -199,7 +199,10 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     const claims = await Promise.all(
       sessions.map(async (session) => {
         const options = await takeCreationOptions(world, session)
-        return { session, made: createDevice().create(options, { lies: { credentialId: shared } }) }
+        return {
+          session,
+          made: createDevice().create(options, { tampering: { credentialId: shared } }),
+        }
       }),
     )
     const answers = await Promise.all(
@@ -210,14 +213,14 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     expect(new Set(refused.map(({ data }) => data.error_type))).toEqual(
       new Set(['duplicate_webauthn_registration']),
     )
-    expect((await readPasskeyState(ground.database, world)).passkeys).toHaveLength(1)
+    expect((await readPasskeyState(fixture.database, world)).passkeys).toHaveLength(1)
   })
 
   test('WA-07 a passkey speaks for its own person, whatever handle it shows', async () => {
     const { world, device } = await begin()
     const other = createDevice()
     await enrolPasskey(world, other, 'bob@example.com')
-    const state = await readPasskeyState(ground.database, world)
+    const state = await readPasskeyState(fixture.database, world)
     const handles = [
       other.credentials[0]?.userHandle ?? '',
       null,
@@ -227,7 +230,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
       Buffer.alloc(65_000).toString('base64url').slice(0, 20_000),
     ]
     for (const userHandle of handles) {
-      const got = device.get(await takeRequestOptions(world), { lies: { userHandle } })
+      const got = device.get(await takeRequestOptions(world), { tampering: { userHandle } })
       const answer = await logInByPasskey(world, got)
       expect([userHandle, answer.data.error_type]).toEqual([
         userHandle,
@@ -235,14 +238,16 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
       ])
     }
     const credentialId = other.credentials[0]?.id ?? ''
-    const swapped = device.get(await takeRequestOptions(world), { lies: { credentialId } })
+    const swapped = device.get(await takeRequestOptions(world), { tampering: { credentialId } })
     expect((await logInByPasskey(world, swapped)).status).toBe(401)
-    const unknown = device.get(await takeRequestOptions(world), { lies: { credentialId: 'AAAA' } })
+    const unknown = device.get(await takeRequestOptions(world), {
+      tampering: { credentialId: 'AAAA' },
+    })
     const answer = await logInByPasskey(world, unknown)
     expect([answer.status, answer.data.error_type]).toEqual([
       404,
       'webauthn_registration_not_found',
     ])
-    expect(await readPasskeyState(ground.database, world)).toEqual(state)
+    expect(await readPasskeyState(fixture.database, world)).toEqual(state)
   })
 })

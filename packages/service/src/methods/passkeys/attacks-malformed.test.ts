@@ -1,8 +1,12 @@
 import { errorCatalogue } from '@portico/contract'
-import { type CredentialJson, createAuthenticator, type Lies } from '@portico/testkit/authenticator'
+import {
+  type AuthenticatorTampering,
+  type CredentialJson,
+  createAuthenticator,
+} from '@portico/testkit/authenticator'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestAnswer, TestService } from '../../testing/create-test-service.ts'
 import {
   enrolPasskey,
@@ -86,13 +90,13 @@ const cborBombs: readonly (readonly [string, Buffer])[] = [
 ]
 
 describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
+  const fixture = createServiceFixture(() => openTestStorage(engine))
 
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   const begin = async () => {
-    const world = await ground.start()
+    const world = await fixture.start()
     const device = createDevice()
     const { session, registrationId } = await enrolPasskey(world, device)
     return {
@@ -100,20 +104,30 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
       device,
       session,
       registrationId,
-      state: await readPasskeyState(ground.database, world),
+      state: await readPasskeyState(fixture.database, world),
     }
   }
   type Begun = Awaited<ReturnType<typeof begin>>
 
-  const tryRegistration = async (at: Begun, lies: Lies): Promise<TestAnswer> => {
+  const tryRegistration = async (
+    at: Begun,
+    tampering: AuthenticatorTampering,
+  ): Promise<TestAnswer> => {
     const options = await takeCreationOptions(at.world, at.session)
-    const answer = await register(at.world, at.session, createDevice().create(options, { lies }))
+    const answer = await register(
+      at.world,
+      at.session,
+      createDevice().create(options, { tampering }),
+    )
     // A registration renews the session.
     if (answer.status === 200) at.session = answer.data.session_token
     return answer
   }
-  const tryLogIn = async ({ world, device }: Begun, lies: Lies): Promise<TestAnswer> =>
-    logInByPasskey(world, device.get(await takeRequestOptions(world), { lies }))
+  const tryLogIn = async (
+    { world, device }: Begun,
+    tampering: AuthenticatorTampering,
+  ): Promise<TestAnswer> =>
+    logInByPasskey(world, device.get(await takeRequestOptions(world), { tampering }))
 
   const expectRefusal = (name: unknown, { status, data }: TestAnswer) => {
     expect([name, status, data.error_type in errorCatalogue]).toEqual([
@@ -123,7 +137,7 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
     ])
   }
   const expectUntouched = async ({ world, state }: { world: TestService; state: unknown }) =>
-    expect(await readPasskeyState(ground.database, world)).toEqual(state)
+    expect(await readPasskeyState(fixture.database, world)).toEqual(state)
 
   test('WA-07 a member that is missing or of a wrong type is refused', async () => {
     const at = await begin()
@@ -189,9 +203,9 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
   test('WA-07 client data that is none is refused', async () => {
     const at = await begin()
     for (const text of [...jsons.slice(0, 20), '{"type":1,"challenge":{},"origin":[]}']) {
-      const lies = { clientDataJson: Buffer.from(text) }
-      expectRefusal(text.slice(0, 80), await tryRegistration(at, lies))
-      expectRefusal(text.slice(0, 80), await tryLogIn(at, lies))
+      const tampering = { clientDataJson: Buffer.from(text) }
+      expectRefusal(text.slice(0, 80), await tryRegistration(at, tampering))
+      expectRefusal(text.slice(0, 80), await tryLogIn(at, tampering))
     }
     for (const clientData of [
       { type: undefined },

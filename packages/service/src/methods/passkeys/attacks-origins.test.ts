@@ -1,7 +1,7 @@
-import { createAuthenticator, type Lies } from '@portico/testkit/authenticator'
+import { type AuthenticatorTampering, createAuthenticator } from '@portico/testkit/authenticator'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { createTestProject } from '../../testing/create-test-service.ts'
 import {
   enrolPasskey,
@@ -43,7 +43,7 @@ const falseOrigins = [
   '',
 ]
 
-const lies: readonly (readonly [string, Lies])[] = [
+const tamperings: readonly (readonly [string, AuthenticatorTampering])[] = [
   ...falseOrigins.map((origin) => [`origin "${origin}"`, { origin }] as const),
   ['no origin', { origin: null }],
   ['an origin that is a list', { clientData: { origin: [pageOrigin] } }],
@@ -63,26 +63,26 @@ const lies: readonly (readonly [string, Lies])[] = [
 ]
 
 describe.each(engines)('attacks on the origin of passkeys, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.start
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.start
 
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   test('WA-02 an answer from anywhere but the very page is refused', async () => {
     const world = await start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
-    const state = await readPasskeyState(ground.database, world)
-    for (const [name, lie] of lies) {
-      const got = device.get(await takeRequestOptions(world), { lies: lie })
+    const state = await readPasskeyState(fixture.database, world)
+    for (const [name, tampering] of tamperings) {
+      const got = device.get(await takeRequestOptions(world), { tampering })
       const login = await logInByPasskey(world, got)
       expect([name, login.status, login.data.error_type]).toEqual([
         name,
         401,
         'unable_to_auth_webauthn_registration',
       ])
-      const made = createDevice().create(await takeCreationOptions(world, session), { lies: lie })
+      const made = createDevice().create(await takeCreationOptions(world, session), { tampering })
       const registered = await register(world, session, made)
       expect([name, registered.status, registered.data.error_type]).toEqual([
         name,
@@ -90,7 +90,7 @@ describe.each(engines)('attacks on the origin of passkeys, on %s', (engine) => {
         'unable_to_register_webauthn_registration',
       ])
     }
-    expect(await readPasskeyState(ground.database, world)).toEqual(state)
+    expect(await readPasskeyState(fixture.database, world)).toEqual(state)
   })
 
   test.each([
@@ -145,7 +145,7 @@ describe.each(engines)('attacks on the origin of passkeys, on %s', (engine) => {
 
     const logInAt = async (origin: string) => {
       const options = await takeRequestOptions(world, { domain })
-      return (await logInByPasskey(world, device.get(options, { lies: { origin } }))).status
+      return (await logInByPasskey(world, device.get(options, { tampering: { origin } }))).status
     }
     expect(await logInAt('https://www.example.com')).toBe(200)
     for (const origin of [
@@ -182,7 +182,7 @@ describe.each(engines)('attacks on the origin of passkeys, on %s', (engine) => {
       expect(registered.status).toBe(200)
       session = registered.data.session_token
       const options = await takeRequestOptions(world, { domain })
-      const got = device.get(options, { lies: { origin: related } })
+      const got = device.get(options, { tampering: { origin: related } })
       expect([domain, (await logInByPasskey(world, got)).status]).toEqual([domain, status])
     }
     expect((await startLogIn(world, { domain: 'example.com' }, related)).status).toBe(200)
@@ -195,27 +195,27 @@ describe.each(engines)('attacks on the origin of passkeys, on %s', (engine) => {
     })
     const device = createDevice()
     await enrolPasskey(world, device)
-    const state = await readPasskeyState(ground.database, world)
+    const state = await readPasskeyState(fixture.database, world)
     const there = 'https://www.example.com'
     const options = await takeRequestOptions(world, { domain: 'www.example.com' }, there)
     const [stored] = device.credentials
     const lent = createDevice(there)
     if (stored) lent.credentials.push({ ...stored, rpId: 'www.example.com' })
     expect((await logInByPasskey(world, lent.get(options), undefined, there)).status).toBe(401)
-    expect(await readPasskeyState(ground.database, world)).toEqual(state)
+    expect(await readPasskeyState(fixture.database, world)).toEqual(state)
   })
 
   test('WA-02 a page that is not listed may neither begin nor end', async () => {
     const world = await start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
-    const state = await readPasskeyState(ground.database, world)
+    const state = await readPasskeyState(fixture.database, world)
     for (const origin of ['https://evil.example', 'https://sub.app.example.com', 'null']) {
       expect((await startLogIn(world, {}, origin)).status).toBe(403)
       expect((await startRegistration(world, session, {}, origin)).status).toBe(403)
       const got = device.get(await takeRequestOptions(world))
       expect((await logInByPasskey(world, got, undefined, origin)).status).toBe(403)
     }
-    expect(await readPasskeyState(ground.database, world)).toEqual(state)
+    expect(await readPasskeyState(fixture.database, world)).toEqual(state)
   })
 })

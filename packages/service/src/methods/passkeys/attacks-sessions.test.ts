@@ -1,8 +1,8 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { createTestProject, type TestService } from '../../testing/create-test-service.ts'
 import {
   enrolPasskey,
@@ -22,16 +22,16 @@ const fresh = { passkeys: { ...passkeys, freshSessionMinutes: 5 } }
 const createDevice = () => createAuthenticator({ origin: pageOrigin })
 
 describe.each(engines)('attacks on the sessions that register passkeys, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
-  const start = ground.start
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  const start = fixture.start
 
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   const signIn = async (world: TestService, email = 'ada@example.com'): Promise<string> =>
     (await world.signIn(email)).session_token
   const countPasskeys = async (world: TestService) =>
-    (await readPasskeyState(ground.database, world)).passkeys.length
+    (await readPasskeyState(fixture.database, world)).passkeys.length
 
   test('WA-10 a session that is not fresh begins no registration', async () => {
     const world = await start({ project: fresh })
@@ -128,7 +128,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
   })
 
   test('WA-10 a further proof begins no session where its own ends in the same moment', async () => {
-    const { storage } = ground
+    const { storage } = fixture
     let act = async () => {}
     const world = await start({
       storage: {
@@ -149,13 +149,13 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     act = async () => {
       await storage.sessions.revokeAll(world.project.projectId, userId, { now: world.now() })
     }
-    const before = await readPasskeyState(ground.database, world)
+    const before = await readPasskeyState(fixture.database, world)
     const late = await logInByPasskey(world, answer, session)
     expect([late.status, late.data.error_type]).toEqual([
       401,
       'unable_to_auth_webauthn_registration',
     ])
-    expect(await readPasskeyState(ground.database, world)).toEqual(before)
+    expect(await readPasskeyState(fixture.database, world)).toEqual(before)
   })
 
   test('WA-10 nobody registers without a session, whatever stands in its place', async () => {

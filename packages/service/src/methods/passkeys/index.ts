@@ -12,16 +12,16 @@ import {
 } from '../../http/register-operations.ts'
 import { getOwnSession } from '../../sessions/get-own-session.ts'
 import { toSessionMinutes } from '../../sessions/session-end.ts'
-import { getStarted, type SessionWish } from '../../sessions/start-session.ts'
+import { requireSession, type SessionOptions } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
-import { finishAuthentication, type ProvedPasskey } from '../../webauthn/finish-authentication.ts'
-import { finishRegistration } from '../../webauthn/finish-registration.ts'
-import { registerRelatedOrigins } from '../../webauthn/register-related-origins.ts'
-import { renamePasskey } from '../../webauthn/rename-passkey.ts'
-import { startAuthentication } from '../../webauthn/start-authentication.ts'
-import { startRegistration } from '../../webauthn/start-registration.ts'
-import { toPasskeyView } from '../../webauthn/to-passkey-view.ts'
-import { toSignals } from '../../webauthn/to-signals.ts'
+import { toPasskeyView } from './declaration/to-passkey-view.ts'
+import { toSignals } from './declaration/to-signals.ts'
+import { finishAuthentication, type ProvedPasskey } from './finish-authentication.ts'
+import { finishRegistration } from './finish-registration.ts'
+import { registerRelatedOrigins } from './register-related-origins.ts'
+import { renamePasskey } from './rename-passkey.ts'
+import { startAuthentication } from './start-authentication.ts'
+import { startRegistration } from './start-registration.ts'
 
 /** Registers `webauthn/*` and the file of related origins. */
 export function registerPasskeys(
@@ -31,9 +31,9 @@ export function registerPasskeys(
 ): void {
   const { rateLimits } = dependencies
   const toReply = async ({ project }: Call, { passkey, user, started }: ProvedPasskey) => ({
-    ...(await toAuthReply(dependencies, project, getStarted(started), user)),
+    ...(await toAuthReply(dependencies, project, requireSession(started), user)),
     webauthn_registration_id: passkey.registrationId,
-    webauthn_signals: toSignals(user, project),
+    webauthn_signals: toSignals(user, user.credentials.passkeys, { projectName: project.name }),
   })
   const handlers: Handlers<typeof webauthn> = {
     async registerStart(call) {
@@ -62,13 +62,18 @@ export function registerPasskeys(
 
     async register(call) {
       const { project, source, body } = call
-      const wish = toWish(call)
+      const sessionOptions = readSessionOptions(call)
       await rateLimits.takeAuthenticate(project, source)
       const proved = await getOwnSession(dependencies, call)
       const registrant = { ...call, ...proved }
       return toReply(
         call,
-        await finishRegistration(dependencies, registrant, body.public_key_credential, wish),
+        await finishRegistration(
+          dependencies,
+          registrant,
+          body.public_key_credential,
+          sessionOptions,
+        ),
       )
     },
 
@@ -101,7 +106,7 @@ export function registerPasskeys(
 
     async authenticate(call) {
       const { project, source, body } = call
-      const wish = toWish(call)
+      const sessionOptions = readSessionOptions(call)
       await rateLimits.takeAuthenticate(project, source)
       return toReply(
         call,
@@ -109,7 +114,7 @@ export function registerPasskeys(
           dependencies,
           { project, source },
           body.public_key_credential,
-          wish,
+          sessionOptions,
         ),
       )
     },
@@ -128,7 +133,9 @@ export function registerPasskeys(
       })
       return {
         webauthn_registration: toPasskeyView(renamed.passkey),
-        webauthn_signals: toSignals(renamed.user, project),
+        webauthn_signals: toSignals(renamed.user, renamed.user.credentials.passkeys, {
+          projectName: project.name,
+        }),
       }
     },
   }
@@ -137,10 +144,10 @@ export function registerPasskeys(
 }
 
 /** Pages always want a session, and show the one they have. */
-function toWish({
+function readSessionOptions({
   project,
   sessionToken,
   body,
-}: Call<{ readonly session_duration_minutes?: number | undefined }>): SessionWish {
+}: Call<{ readonly session_duration_minutes?: number | undefined }>): SessionOptions {
   return { minutes: toSessionMinutes(project, body.session_duration_minutes), sessionToken }
 }

@@ -4,7 +4,7 @@ import { defineMessage } from '../../delivery/message-template.ts'
 import { OccasionSchema, toFacts, toNoticePreheader } from '../../delivery/occasion.ts'
 import { renderMail } from '../../delivery/render-mail.ts'
 import { sharedWords } from '../../delivery/shared-words.ts'
-import { type Catalogue, toMailLanguage } from '../../delivery/words.ts'
+import { type Catalogue, toMailLanguage } from '../../text/words.ts'
 
 interface PasskeyWords {
   readonly subject: string

@@ -1,7 +1,7 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
 import {
   enrolPasskey,
@@ -18,13 +18,13 @@ import {
 const domain = 'app.example.com'
 
 describe.each(engines)('passkeys on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine))
+  const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {
-    await ground.open()
-    world = await ground.start({ project: { name: 'Corner Shop' } })
+    await fixture.open()
+    world = await fixture.start({ project: { name: 'Corner Shop' } })
   })
-  afterAll(ground.close)
+  afterAll(fixture.close)
   const createDevice = (aaguid?: string) =>
     createAuthenticator({ origin: pageOrigin, ...(aaguid && { aaguid }) })
   const me = async (session: string) => (await world.get('/users/me', { session })).data

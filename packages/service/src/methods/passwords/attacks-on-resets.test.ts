@@ -1,7 +1,7 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
 import {
   better,
@@ -18,13 +18,13 @@ import { runSql } from '../../testing/run-sql.ts'
 const ada = 'ada@example.com'
 
 describe.each(engines)('attacks on resets of passwords, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine), {
+  const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { redirectUrls: passwordRedirectUrls },
   })
-  const start = ground.start
+  const start = fixture.start
 
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   test('PWD-01 a reset link is dead after any other change of the password, and of the address', async () => {
     const world = await start()
@@ -43,7 +43,7 @@ describe.each(engines)('attacks on resets of passwords, on %s', (engine) => {
 
     const byAddress = await takeReset(world, 'ada@example.com')
     await runSql(
-      ground.database,
+      fixture.database,
       'insert into user_emails (project_id, email_id, user_id, email, canonical_email, verified, created_at) values (?, ?, ?, ?, ?, 1, 1)',
       [
         world.project.projectId,
@@ -60,7 +60,7 @@ describe.each(engines)('attacks on resets of passwords, on %s', (engine) => {
   })
 
   test('PWD-01 a reset is whole or not at all: what fails leaves password, sessions and link as they were', async () => {
-    const { storage } = ground
+    const { storage } = fixture
     let isFull = false
     const world = await start({
       storage: {
@@ -131,7 +131,7 @@ describe.each(engines)('attacks on resets of passwords, on %s', (engine) => {
   test.each(ends)(
     'SOC-05 who logs in by the old password while %s keeps no session',
     async (_, end) => {
-      const { storage } = ground
+      const { storage } = fixture
       const [isFound, goOn] = [createSignal(), createSignal()]
       let isArmed = false
       const world = await start({

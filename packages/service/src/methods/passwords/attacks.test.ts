@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGround } from '../../testing/create-ground.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { createTestProject, type TestAnswer } from '../../testing/create-test-service.ts'
 import {
   better,
@@ -20,13 +20,13 @@ import { startReceiver } from '../../testing/start-receiver.ts'
 const { rates } = createTestProject()
 
 describe.each(engines)('attacks on passwords, on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine), {
+  const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { redirectUrls: passwordRedirectUrls },
   })
-  const start = ground.start
+  const start = fixture.start
 
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   /** All that a caller sees, but what differs between any two answers. */
   const toShown = ({ status, headers, data }: TestAnswer) => {
@@ -266,7 +266,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
         .map((digest) => `${digest.slice(5).toUpperCase()}:7`)
         .join('\r\n'),
     }))
-    ground.closeLater(list.close)
+    fixture.closeLater(list.close)
     const world = await start({ config: { breachRangeUrl: list.url } })
     for (const [index, password] of leaked.entries()) {
       const email = `person-${index}@example.com`
@@ -307,7 +307,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
 
   test('PWD-11 the strength tells nothing of people, takes no megabyte, and not without end', async () => {
     const world = await start({
-      project: { rates: { ...rates, strengthPerSource: { most: 20, perSeconds: 60 } } },
+      project: { rates: { ...rates, strengthPerSource: { max: 20, perSeconds: 60 } } },
     })
     await signUp(world, 'ada@example.com', 'my own seven lighthouses')
     const check = (body: object, ip = '203.0.113.7') =>
@@ -330,7 +330,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
 
   test('PWD-14 a source that tries stolen pairs is stopped, others sign in, and the log knows', async () => {
     const world = await start({
-      project: { rates: { ...rates, authenticatePerSource: { most: 20, perSeconds: 600 } } },
+      project: { rates: { ...rates, authenticatePerSource: { max: 20, perSeconds: 600 } } },
     })
     await signUp(world, 'ada@example.com')
     const answers: TestAnswer[] = []

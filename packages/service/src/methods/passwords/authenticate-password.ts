@@ -1,11 +1,12 @@
+import { parseEmail } from '../../addresses/parse-email.ts'
 import { recordFailures } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
-import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
-import { parseEmail } from '../../users/parse-email.ts'
+import { recordAuthentication, type SessionOptions } from '../../sessions/start-session.ts'
 import { checkExistingPassword, type ProvedPassword } from './check-existing-password.ts'
-import type { PasswordPlace, PasswordProof } from './password-place.ts'
+import type { PasswordProof } from './password-proof.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
 import { verifyUsable } from './verify-usable.ts'
 
@@ -17,19 +18,19 @@ import { verifyUsable } from './verify-usable.ts'
  */
 export async function authenticatePassword(
   dependencies: Dependencies,
-  place: PasswordPlace,
+  context: CallContext,
   presented: { readonly email: string; readonly password: string },
-  wish: SessionWish,
+  options: SessionOptions,
 ): Promise<PasswordProof & { readonly emailId: string }> {
-  const { project, source } = place
+  const { project, source } = context
   const email = parseEmail(presented.email)
   await dependencies.rateLimits.takeAuthenticate(project, source)
-  return recordFailures(dependencies, place, 'password', async (attempt) => {
+  return recordFailures(dependencies, context, 'password', async (attempt) => {
     const guess = { projectId: project.projectId, email, password: presented.password }
     const proved = await checkExistingPassword(dependencies, guess, attempt)
-    await verifyUsable(dependencies, place, proved, presented.password)
+    await verifyUsable(dependencies, context, proved, presented.password)
     const hash = await renewHash(dependencies, proved, presented.password)
-    const started = await signIn(dependencies, place, { proved, hash }, wish)
+    const started = await signIn(dependencies, context, { proved, hash }, options)
     return { started, user: proved.user, emailId: proved.emailId }
   })
 }
@@ -54,17 +55,17 @@ async function renewHash(
 
 function signIn(
   dependencies: Dependencies,
-  place: PasswordPlace,
+  context: CallContext,
   { proved: { user }, hash }: { proved: ProvedPassword; hash: string },
-  wish: SessionWish,
+  options: SessionOptions,
 ) {
   return dependencies.storage.transaction(async (tx) => {
     // Whoever changes or drops the password ends sessions in this turn: ours is among them, or the password is gone.
-    await tx.artefacts.takeTurn(user.projectId, user.userId)
+    await tx.artefacts.lockForUser(user.projectId, user.userId)
     // Changed while it was checked: then what was typed is the old one.
     const now = await tx.passwords.find(user.projectId, user.userId)
     if (!now || !isEqualDigest(now.hash, hash)) throw new AuthError('unauthorized_credentials')
     const factor = toPasswordFactor(dependencies)
-    return keepProof(tx, dependencies, { ...place, user, factor, ...wish })
+    return recordAuthentication(tx, dependencies, { ...context, user, factor, ...options })
   })
 }

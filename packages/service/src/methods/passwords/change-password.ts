@@ -1,20 +1,21 @@
+import { parseEmail } from '../../addresses/parse-email.ts'
 import { recordActivity } from '../../audit/record-activity.ts'
 import { toActor } from '../../audit/to-actor.ts'
 import { createId } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
 import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
-import { enqueueLogouts } from '../../identity-provider/logout/enqueue-logouts.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
 import { issueNotMe } from '../../notices/not-me.ts'
 import { getReaderLanguage } from '../../notices/reader-language.ts'
+import { enqueueLogouts } from '../../sessions/enqueue-logouts.ts'
 import { holdPerson } from '../../sessions/hold-session.ts'
-import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
+import { recordAuthentication, type SessionOptions } from '../../sessions/start-session.ts'
+import { voidSecrets } from '../../sessions/void-secrets.ts'
 import { toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
-import { voidSecrets } from '../../sign-in/void-secrets.ts'
 import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
-import { parseEmail } from '../../users/parse-email.ts'
-import type { PasswordPlace, PasswordProof } from './password-place.ts'
+import type { PasswordProof } from './password-proof.ts'
 import { toPasswordSubject } from './password-subject.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
 
@@ -44,9 +45,9 @@ const noticeLifeMs = 24 * 3_600_000
 export async function changePassword(
   tx: Repositories,
   dependencies: Dependencies,
-  { project, source }: PasswordPlace,
+  { project, source }: CallContext,
   change: PasswordChange,
-  wish: SessionWish,
+  options: SessionOptions,
 ): Promise<PasswordProof> {
   const { random, clock } = dependencies
   const { projectId } = project
@@ -57,7 +58,8 @@ export async function changePassword(
   await tx.passwords.set({
     projectId,
     userId,
-    passwordId: change.user.password?.passwordId ?? createId(random, 'password', projectId),
+    passwordId:
+      change.user.credentials.passwords?.passwordId ?? createId(random, 'password', projectId),
     hash: change.hash,
     requiresReset: false,
     isUnproved: !change.isProved,
@@ -90,12 +92,12 @@ export async function changePassword(
     details: { by: change.by },
   })
   const factor = toPasswordFactor(dependencies)
-  const started = await keepProof(tx, dependencies, {
+  const started = await recordAuthentication(tx, dependencies, {
     project,
     source,
     user,
     factor,
-    ...wish,
+    ...options,
     isToldAnyway: true,
   })
   if (change.isSignUp) return { started, user }
@@ -111,7 +113,7 @@ export async function changePassword(
       template: 'password.changed',
       locale,
       payload: {
-        isFirst: change.user.password === null,
+        isFirst: change.user.credentials.passwords === null,
         haveOthersEnded: ended.length > 0,
         notMeUrl,
         occasion: toOccasion(dependencies, source, locale),

@@ -6,11 +6,11 @@ type Check = typeof passwords.strengthCheck
 
 /** Judges a password while it is typed. Nothing of it is kept or looked up by the address. */
 export async function checkStrength(
-  { passwordJudge, rateLimits }: Dependencies,
+  { passwordPolicy, rateLimits }: Dependencies,
   { project, source, body }: Call<RequestOf<Check>>,
 ): Promise<Omit<ReplyOf<Check>, 'request_id' | 'status_code'>> {
   await rateLimits.takeStrength(project, source)
-  const verdict = await passwordJudge.judge({
+  const verdict = await passwordPolicy.evaluate({
     project,
     password: body.password,
     words: body.email === undefined ? [] : [body.email],

@@ -1,13 +1,14 @@
+import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
 import { recordActivity } from '../../audit/record-activity.ts'
 import { createId } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
-import { keepProof, type SessionWish } from '../../sessions/start-session.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
+import { recordAuthentication, type SessionOptions } from '../../sessions/start-session.ts'
 import type { Repositories, UserChange, UserRow } from '../../storage/storage.ts'
 import { describeUser } from '../../users/describe-user.ts'
-import { type ParsedEmail, parseEmail } from '../../users/parse-email.ts'
 import { findEmailId } from './find-email-id.ts'
-import type { PasswordPlace, PasswordProof } from './password-place.ts'
+import type { PasswordProof } from './password-proof.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
 import { verifyStrength } from './verify-strength.ts'
 
@@ -27,11 +28,11 @@ export interface NewPassword {
  */
 export async function createPassword(
   dependencies: Dependencies,
-  place: PasswordPlace,
+  context: CallContext,
   wanted: NewPassword,
-  wish: SessionWish,
+  options: SessionOptions,
 ): Promise<PasswordProof & { readonly emailId: string }> {
-  const { project, source } = place
+  const { project, source } = context
   const email = parseEmail(wanted.email)
   await dependencies.rateLimits.takeAuthenticate(project, source)
   const { password, change } = wanted
@@ -39,7 +40,7 @@ export async function createPassword(
   await verifyStrength(dependencies, { project, password, words })
   const hash = await dependencies.passwordHasher.hash(password)
   const { started, user } = await dependencies.storage.transaction(async (tx) => {
-    const owner = await takeAddress(tx, dependencies, place, email)
+    const owner = await takeAddress(tx, dependencies, context, email)
     if (change) await describeUser(tx, owner, change)
     await tx.passwords.set({
       projectId: project.projectId,
@@ -59,7 +60,15 @@ export async function createPassword(
       source,
     })
     const factor = toPasswordFactor(dependencies)
-    return { user, started: await keepProof(tx, dependencies, { ...place, user, factor, ...wish }) }
+    return {
+      user,
+      started: await recordAuthentication(tx, dependencies, {
+        ...context,
+        user,
+        factor,
+        ...options,
+      }),
+    }
   })
   dependencies.wakeOutbox()
   return { started, user, emailId: findEmailId(user, email) }
@@ -69,7 +78,7 @@ export async function createPassword(
 async function takeAddress(
   tx: Repositories,
   dependencies: Dependencies,
-  { project, source }: PasswordPlace,
+  { project, source }: CallContext,
   { address, canonical }: ParsedEmail,
 ): Promise<UserRow> {
   const { random, clock } = dependencies
@@ -110,9 +119,9 @@ function isSomebodys(user: UserRow): boolean {
   return (
     user.status === 'active' ||
     user.blockedAt !== null ||
-    user.password !== null ||
-    user.passkeys.length > 0 ||
-    user.totps.length > 0 ||
+    user.credentials.passwords !== null ||
+    user.credentials.passkeys.length > 0 ||
+    user.credentials.totps.length > 0 ||
     user.externalId !== null ||
     user.roles.length > 0 ||
     [first, middle, last].some(Boolean) ||

@@ -1,4 +1,4 @@
-import type { SessionWish } from '../../sessions/start-session.ts'
+import type { SessionOptions } from '../../sessions/start-session.ts'
 import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts
 export async function findKeptSession(
   { sessions }: Pick<Repositories, 'sessions'>,
   { projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>,
-  { sessionId }: SessionWish,
+  { sessionId }: SessionOptions,
   now: number,
 ): Promise<SessionRow | null> {
   if (sessionId === undefined) return null

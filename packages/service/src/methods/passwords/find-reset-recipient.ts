@@ -1,8 +1,8 @@
 import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/register-operations.ts'
 import { readLinkPayload } from '../../sign-in/link-payload.ts'
 import type { ChallengeRow } from '../../storage/storage.ts'
-import type { PasswordPlace } from './password-place.ts'
 import { type ResetPayload, readResetPayload } from './reset-payload.ts'
 
 /** Whom a link of a reset mail was for. */
@@ -19,7 +19,7 @@ export interface ResetRecipient {
  */
 export async function findResetRecipient(
   { storage, keyRing }: Pick<Dependencies, 'storage' | 'keyRing'>,
-  { project: { projectId } }: PasswordPlace,
+  { project: { projectId } }: CallContext,
   token: string,
 ): Promise<ResetRecipient | null> {
   if (!isToken(token)) return null

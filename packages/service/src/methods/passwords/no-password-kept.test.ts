@@ -189,9 +189,9 @@ describe.each(engines)('what is kept of passwords, on %s', (engine) => {
     expect(places.database).toContain('authentication.locked')
     expect(data.user_id).toMatch(/^user-test-/)
     for (const [name, password] of Object.entries(passwords))
-      for (const [place, text] of Object.entries(places)) {
+      for (const [context, text] of Object.entries(places)) {
         const found = toShapes(password).filter((shape) => shape.length > 7 && text.includes(shape))
-        expect([place, name, found]).toEqual([place, name, []])
+        expect([context, name, found]).toEqual([context, name, []])
       }
     await world.close()
     await endpoint.close()

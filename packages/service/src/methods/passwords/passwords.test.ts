@@ -3,8 +3,8 @@ import { hash as hashBcrypt } from '@node-rs/bcrypt'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../../testing/count-rows.ts'
-import { createGround } from '../../testing/create-ground.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import {
   better,
   good,
@@ -18,13 +18,13 @@ import {
 } from '../../testing/password-calls.ts'
 
 describe.each(engines)('passwords on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine), {
+  const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { redirectUrls: passwordRedirectUrls },
   })
-  const start = ground.start
+  const start = fixture.start
 
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   test('a person signs up by a password and logs in by it', async () => {
     const world = await start()
@@ -83,9 +83,9 @@ describe.each(engines)('passwords on %s', (engine) => {
     for (const { data } of answers.filter(({ status }) => status !== 200)) {
       expect(['duplicate_email', 'server_unavailable']).toContain(data.error_type)
     }
-    expect(await countRows(ground.database, 'users', { project_id: world.project.projectId })).toBe(
-      1,
-    )
+    expect(
+      await countRows(fixture.database, 'users', { project_id: world.project.projectId }),
+    ).toBe(1)
   })
 
   test('PWD-10 a common, a guessable and a person’s own password are refused, with a reason', async () => {
@@ -98,9 +98,9 @@ describe.each(engines)('passwords on %s', (engine) => {
       error_type: 'weak_password',
       error_details: { score: expect.any(Number), suggestions: expect.any(Array) },
     })
-    expect(await countRows(ground.database, 'users', { project_id: world.project.projectId })).toBe(
-      0,
-    )
+    expect(
+      await countRows(fixture.database, 'users', { project_id: world.project.projectId }),
+    ).toBe(0)
   })
 
   test('the strength is told while the password is typed', async () => {
@@ -180,7 +180,7 @@ describe.each(engines)('passwords on %s', (engine) => {
       const world = await start()
       const { user_id } = await world.signIn('old@example.com')
       const { projectId } = world.project
-      await ground.storage.passwords.set({
+      await fixture.storage.passwords.set({
         projectId,
         userId: user_id,
         passwordId: 'password-test-1',
@@ -193,7 +193,7 @@ describe.each(engines)('passwords on %s', (engine) => {
         Array.from({ length: 8 }, () => logIn(world, 'old@example.com')),
       )
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-      const stored = await ground.storage.passwords.find(projectId, user_id)
+      const stored = await fixture.storage.passwords.find(projectId, user_id)
       expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     },
   )
@@ -202,9 +202,9 @@ describe.each(engines)('passwords on %s', (engine) => {
     const world = await start()
     const { data } = await signUp(world, 'ada@example.com')
     const { projectId } = world.project
-    const row = await ground.storage.passwords.find(projectId, data.user_id)
+    const row = await fixture.storage.passwords.find(projectId, data.user_id)
     if (!row) throw new Error('no password')
-    await ground.storage.passwords.requireReset(projectId, data.user_id, row.hash)
+    await fixture.storage.passwords.requireReset(projectId, data.user_id, row.hash)
     expect((await logIn(world, 'ada@example.com')).data).toMatchObject({
       error_type: 'reset_password',
       error_details: { reason: 'breached_password' },
@@ -215,7 +215,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await logIn(world, 'ada@example.com', better)).data.error_type).toBe(
       'unauthorized_credentials',
     )
-    await ground.storage.passwords.set({
+    await fixture.storage.passwords.set({
       ...row,
       hash: await hashBcrypt('iloveyou', { cost: 4 }),
     })

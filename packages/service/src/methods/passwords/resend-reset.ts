@@ -2,7 +2,7 @@ import type { passwords, RequestOf } from '@portico/contract'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { findResetRecipient } from './find-reset-recipient.ts'
-import { readResetWishes, startReset } from './start-reset.ts'
+import { readResetOptions, startReset } from './start-reset.ts'
 
 /**
  * Mails new links to whom a reset mail went before. Its token proves nothing any more: all that it does is to name
@@ -16,7 +16,7 @@ export async function resendReset(
 ): Promise<void> {
   const { token, ...options } = call.body
   // Before anybody is looked up: the answer must not tell whether there is somebody.
-  readResetWishes({ project: call.project, body: options })
+  readResetOptions({ project: call.project, body: options })
   await dependencies.rateLimits.takeAuthenticate(call.project, call.source)
   const recipient = await findResetRecipient(dependencies, call, token)
   if (!recipient) return

@@ -1,10 +1,11 @@
 import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
 import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
-import type { SessionWish } from '../../sessions/start-session.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
+import type { SessionOptions } from '../../sessions/start-session.ts'
+import { dropUnverifiedCredentials } from '../../sign-in/drop-unverified-credentials.ts'
 import { admitNewcomer } from '../../sign-in/newcomer.ts'
-import { settlePassword } from '../../sign-in/settle-password.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
 import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow } from '../../storage/storage.ts'
@@ -17,7 +18,7 @@ import {
 } from '../../totps/further-factor.ts'
 import { changePassword } from './change-password.ts'
 import { findKeptSession } from './find-kept-session.ts'
-import type { PasswordPlace, PasswordProof } from './password-place.ts'
+import type { PasswordProof } from './password-proof.ts'
 import { readResetPayload } from './reset-payload.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 
@@ -40,14 +41,14 @@ export interface PresentedReset {
  */
 export async function resetByEmail(
   dependencies: Dependencies,
-  place: PasswordPlace,
+  context: CallContext,
   presented: PresentedReset,
-  wish: SessionWish,
+  options: SessionOptions,
 ): Promise<PasswordProof> {
-  const { project, source } = place
+  const { project, source } = context
   await dependencies.rateLimits.takeAuthenticate(project, source)
-  const proof = await recordFailures(dependencies, place, 'password_reset', async (attempt) => {
-    const challenge = await findReset(dependencies, place, presented, attempt)
+  const proof = await recordFailures(dependencies, context, 'password_reset', async (attempt) => {
+    const challenge = await findReset(dependencies, context, presented, attempt)
     const { userId, newcomer } = readResetPayload(challenge)
     const user = userId && (await dependencies.storage.users.findById(project.projectId, userId))
     if (!user && newcomer === undefined) throw new AuthError('unable_to_auth_password_reset_token')
@@ -58,7 +59,7 @@ export async function resetByEmail(
       ? await checkFurtherFactor(dependencies, { project, user }, further, attempt)
       : refuseGuarded
     const hash = await dependencies.passwordHasher.hash(password)
-    return consumeReset(dependencies, place, { challenge, hash, consumeFurther }, wish)
+    return consumeReset(dependencies, context, { challenge, hash, consumeFurther }, options)
   })
   dependencies.wakeOutbox()
   return proof
@@ -66,7 +67,7 @@ export async function resetByEmail(
 
 async function findReset(
   { storage, keyRing, clock }: Dependencies,
-  { project, source }: PasswordPlace,
+  { project, source }: CallContext,
   { token, codeVerifier, match }: PresentedReset,
   attempt: SignInAttempt,
 ): Promise<ChallengeRow> {
@@ -88,13 +89,13 @@ async function findReset(
 
 function consumeReset(
   dependencies: Dependencies,
-  place: PasswordPlace,
+  context: CallContext,
   {
     challenge,
     hash,
     consumeFurther,
   }: { challenge: ChallengeRow; hash: string; consumeFurther: ConsumeFurtherFactor },
-  wish: SessionWish,
+  options: SessionOptions,
 ) {
   const { projectId, challengeId } = challenge
   const { userId, emailId, newcomer, locale } = readResetPayload(challenge)
@@ -102,29 +103,29 @@ function consumeReset(
   return storage.transaction(async (tx) => {
     const now = clock.now()
     // Before the token's row, as whoever ends everything of a person's does.
-    if (userId !== null) await tx.artefacts.takeTurn(projectId, userId)
+    if (userId !== null) await tx.artefacts.lockForUser(projectId, userId)
     const used = await tx.challenges.consume(projectId, 'password_reset', challengeId, now)
     if (!used) throw new AuthError('unable_to_auth_password_reset_token')
     const owner =
       newcomer === undefined
         ? { userId, emailId, isCreated: false }
-        : await admitNewcomer(tx, dependencies, place, newcomer)
+        : await admitNewcomer(tx, dependencies, context, newcomer)
     const known = owner?.userId ? await tx.users.findById(projectId, owner.userId) : null
     const proved = known?.emails.find((email) => email.emailId === owner?.emailId)
     if (!known || !proved) throw new AuthError('unable_to_auth_password_reset_token')
     // The mailbox was proved by the mail. A stranger may have been there before: a new password alone would leave
     // them the passkeys that they added.
-    const settled = await settlePassword(tx, dependencies, place, known, wish)
+    const settled = await dropUnverifiedCredentials(tx, dependencies, context, known, options)
     await tx.users.verifyEmail(projectId, known.userId, proved.emailId)
     const user = (await tx.users.findById(projectId, known.userId)) ?? settled
-    const kept = await findKeptSession(tx, user, wish, now)
+    const kept = await findKeptSession(tx, user, options, now)
     const isSignUp = owner?.isCreated ?? false
     const shown = await consumeFurther(tx, known)
     const change = { user, hash, by: 'email', isProved: true, kept, locale, isSignUp } as const
-    const changed = await changePassword(tx, dependencies, place, change, wish)
+    const changed = await changePassword(tx, dependencies, context, change, options)
     const { started } = changed
     const added = { started, used: shown }
-    const renewed = await addFurtherFactor(tx, dependencies, { ...place, ...changed }, added)
+    const renewed = await addFurtherFactor(tx, dependencies, { ...context, ...changed }, added)
     return { ...changed, started: renewed }
   })
 }

@@ -1,19 +1,21 @@
+import { parseEmail } from '../../addresses/parse-email.ts'
 import { recordFailures } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
-import type { SessionWish } from '../../sessions/start-session.ts'
-import type { PasswordRow, UserRow } from '../../storage/storage.ts'
+import type { SessionOptions } from '../../sessions/start-session.ts'
+import type { UserRow } from '../../storage/storage.ts'
 import {
   addFurtherFactor,
   checkFurtherFactor,
   type ShownFactor,
 } from '../../totps/further-factor.ts'
-import { parseEmail } from '../../users/parse-email.ts'
 import { changePassword } from './change-password.ts'
 import { checkExistingPassword } from './check-existing-password.ts'
+import type { PasswordRow } from './declaration/password-store.ts'
 import { findKeptSession } from './find-kept-session.ts'
-import type { PasswordPlace, PasswordProof } from './password-place.ts'
+import type { PasswordProof } from './password-proof.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 import { verifyUsable } from './verify-usable.ts'
 
@@ -34,18 +36,18 @@ export interface PasswordReplacement {
  */
 export async function resetByExistingPassword(
   dependencies: Dependencies,
-  place: PasswordPlace,
+  context: CallContext,
   replacement: PasswordReplacement,
-  wish: SessionWish,
+  options: SessionOptions,
 ): Promise<PasswordProof> {
-  const { project, source } = place
+  const { project, source } = context
   const email = parseEmail(replacement.email)
   await dependencies.rateLimits.takeAuthenticate(project, source)
-  const proof = await recordFailures(dependencies, place, 'password', async (attempt) => {
+  const proof = await recordFailures(dependencies, context, 'password', async (attempt) => {
     const { projectId } = project
     const guess = { projectId, email, password: replacement.existingPassword }
     const proved = await checkExistingPassword(dependencies, guess, attempt)
-    await verifyUsable(dependencies, place, proved, replacement.existingPassword)
+    await verifyUsable(dependencies, context, proved, replacement.existingPassword)
     const { user, password } = proved
     const { further } = replacement
     const consumeFurther = await checkFurtherFactor(
@@ -54,23 +56,23 @@ export async function resetByExistingPassword(
       further,
       attempt,
     )
-    const hash = await hashAnother(dependencies, place, { user, password, replacement })
+    const hash = await hashAnother(dependencies, context, { user, password, replacement })
     return dependencies.storage.transaction(async (tx) => {
       // A change or a drop at the same time comes wholly before or wholly after.
-      await tx.artefacts.takeTurn(projectId, user.userId)
+      await tx.artefacts.lockForUser(projectId, user.userId)
       // Changed while it was checked: then what was typed is the old one.
       const now = await tx.passwords.find(projectId, user.userId)
       if (!now || !isEqualDigest(now.hash, password.hash))
         throw new AuthError('unauthorized_credentials')
-      const kept = await findKeptSession(tx, user, wish, dependencies.clock.now())
+      const kept = await findKeptSession(tx, user, options, dependencies.clock.now())
       const person = await tx.users.findById(projectId, user.userId)
       const used = await consumeFurther(tx, person ?? user)
       const isProved = !password.isUnproved
       const change = { user, hash, by: 'existing_password', isProved, kept, locale: null } as const
-      const changed = await changePassword(tx, dependencies, place, change, wish)
+      const changed = await changePassword(tx, dependencies, context, change, options)
       const { started } = changed
       const added = { started, used }
-      const renewed = await addFurtherFactor(tx, dependencies, { ...place, ...changed }, added)
+      const renewed = await addFurtherFactor(tx, dependencies, { ...context, ...changed }, added)
       return { ...changed, started: renewed }
     })
   })
@@ -80,7 +82,7 @@ export async function resetByExistingPassword(
 
 async function hashAnother(
   dependencies: Dependencies,
-  { project }: PasswordPlace,
+  { project }: CallContext,
   {
     user,
     password,

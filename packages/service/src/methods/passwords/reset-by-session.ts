@@ -1,12 +1,13 @@
 import { limits } from '@portico/contract'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
-import type { ProvedSession } from '../../sessions/get-session.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import { holdSession } from '../../sessions/hold-session.ts'
-import type { SessionWish } from '../../sessions/start-session.ts'
-import { verifySufficientFactors } from '../../totps/verify-sufficient-factors.ts'
+import type { SessionOptions } from '../../sessions/start-session.ts'
+import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import { changePassword } from './change-password.ts'
-import type { PasswordPlace, PasswordProof } from './password-place.ts'
+import type { PasswordProof } from './password-proof.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 
 /**
@@ -19,12 +20,12 @@ import { toOwnWords, verifyStrength } from './verify-strength.ts'
  */
 export async function resetBySession(
   dependencies: Dependencies,
-  place: PasswordPlace,
-  { session, user }: Pick<ProvedSession, 'session' | 'user'>,
+  context: CallContext,
+  { session, user }: Pick<AuthenticatedSession, 'session' | 'user'>,
   password: string,
-  wish: Omit<SessionWish, 'sessionToken' | 'sessionId'>,
+  options: Omit<SessionOptions, 'sessionToken' | 'sessionId'>,
 ): Promise<PasswordProof> {
-  const { project } = place
+  const { project } = context
   const askedAt = dependencies.clock.now()
   const lastProofAt = Math.max(...session.factors.map((factor) => factor.authenticatedAt))
   const age = askedAt - lastProofAt
@@ -50,8 +51,8 @@ export async function resetBySession(
       kept: held.session,
       locale: null,
     } as const
-    return changePassword(tx, dependencies, place, change, {
-      ...wish,
+    return changePassword(tx, dependencies, context, change, {
+      ...options,
       sessionToken: null,
       sessionId,
     })

@@ -1,8 +1,8 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productionRates } from '../../config/default-rates.ts'
-import { createGround } from '../../testing/create-ground.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
 import {
   better,
@@ -19,17 +19,17 @@ const ada = 'ada@example.com'
 const verifier = 'a'.repeat(60)
 /** base64url(SHA-256(verifier)) */
 const challenge = 'Ee45EhHGJWRgtu03WVf63YBhyvuzHa-Wfbh1rr1aqtQ'
-const fewGuesses = { authenticatePerSource: { most: 3, perSeconds: 600 } }
+const fewGuesses = { authenticatePerSource: { max: 3, perSeconds: 600 } }
 const nothing = { is_valid: false, email: null, masked_email: null }
 const masked = 'a•••@example.com'
 
 describe.each(engines)('checking a reset link on %s', (engine) => {
-  const ground = createGround(() => openTestStorage(engine), {
+  const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { redirectUrls: passwordRedirectUrls },
   })
-  const { start } = ground
-  beforeAll(ground.open)
-  afterAll(ground.close)
+  const { start } = fixture
+  beforeAll(fixture.open)
+  afterAll(fixture.close)
 
   const check = (world: TestService, token: string | null, more: object = {}) =>
     world.post('/passwords/email/reset/check', { token, ...more })
@@ -83,12 +83,12 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     await signUp(world, ada)
     const token = await takeReset(world, ada)
     const other = await start()
-    for (const [place, asked] of [
+    for (const [context, asked] of [
       [world, 'A'.repeat(43)],
       [world, 'made up'],
       [other, token],
     ] as const) {
-      const { status, data } = await check(place, asked)
+      const { status, data } = await check(context, asked)
       expect([status, strip(data)]).toEqual([200, nothing])
     }
   })

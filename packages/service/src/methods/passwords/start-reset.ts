@@ -1,4 +1,5 @@
 import { limits, type passwords, type RequestOf } from '@portico/contract'
+import { parseEmail } from '../../addresses/parse-email.ts'
 import { createId, createToken } from '../../create-id.ts'
 import { enqueueMail, type MailRequest } from '../../delivery/enqueue-mail.ts'
 import { toOccasion } from '../../delivery/occasion.ts'
@@ -17,7 +18,7 @@ import {
 import { toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
-import { parseEmail } from '../../users/parse-email.ts'
+import type { PasswordRow } from './declaration/password-store.ts'
 import type { ResetPayload } from './reset-payload.ts'
 
 type StartCall = Call<RequestOf<typeof passwords.resetByEmailStart>>
@@ -34,12 +35,15 @@ export async function startReset(
 ): Promise<Recipient | null> {
   const { storage, rateLimits } = dependencies
   const email = parseEmail(call.body.email)
-  const wishes = readResetWishes(call)
+  const options = readResetOptions(call)
   await rateLimits.takeSend(call.project, call.source, email.canonical)
   const isTellable = await rateLimits.takeMissingAccount(call.project, email.canonical)
   const sentTo = await storage.transaction(async (tx) => {
     const mode = { email, mode: 'primary', sender: null } as const
     const recipient = await findRecipient(tx, dependencies, call, mode)
+    // Looked up for nobody as well: the time must not tell.
+    const id = typeof recipient === 'string' ? '' : recipient.userId
+    const password = await tx.passwords.find(call.project.projectId, id)
     const issue = async (
       { reset, login }: ReturnType<typeof toReset>['challenges'],
       subject: string,
@@ -51,18 +55,22 @@ export async function startReset(
       // Nobody has the address and no page may learn it: answered like a send, and as much is written.
       if (!call.project.privateMode) return null
       const isTold = recipient === 'unknown' && isTellable
-      const { challenges, links } = toReset(dependencies, call, toNewcomer(email), wishes)
+      const { challenges, links } = toReset(dependencies, call, toNewcomer(email), options)
       await issue(challenges, toLinkSubject(email, isTold))
       const { expiresAt } = challenges.reset
       // To set a password is how one signs up by a mail.
       const signUp = { kind: 'reset_password', url: links.reset }
-      const told = { isTold, email, locale: wishes.locale, signUp, expiresAt }
+      const told = { isTold, email, locale: options.locale, signUp, expiresAt }
       await enqueueMail(tx, dependencies, toMissingAccountMail(dependencies, call, told))
       return null
     }
-    const { challenges, links } = toReset(dependencies, call, recipient, wishes)
+    const { challenges, links } = toReset(dependencies, call, recipient, options)
     await issue(challenges, email.canonical)
-    await enqueueMail(tx, dependencies, toMail(dependencies, call, { recipient, wishes, links }))
+    await enqueueMail(
+      tx,
+      dependencies,
+      toMail(dependencies, call, { recipient, password, options, links }),
+    )
     return recipient
   })
   dependencies.wakeOutbox()
@@ -70,7 +78,7 @@ export async function startReset(
 }
 
 /** How the mail shall be. */
-interface Wishes {
+interface ResetOptions {
   readonly resetUrl: string
   readonly resetMinutes: number
   readonly loginUrl: string
@@ -80,13 +88,13 @@ interface Wishes {
 }
 
 /** Everything is checked before the person is looked up: the answer must not tell whether there is one. */
-export function readResetWishes({
+export function readResetOptions({
   project,
   body,
 }: {
   readonly project: StartCall['project']
   readonly body: Omit<StartCall['body'], 'email'>
-}): Wishes {
+}): ResetOptions {
   const toMinutes = (asked: number | undefined, fallback: number) =>
     toExpirationMinutes(asked, fallback, limits.password, 'invalid_expiration')
   const { resetExpirationMinutes, requireSameBrowser } = project.passwords
@@ -105,9 +113,9 @@ function toReset(
   { config, random, keyRing, clock }: Dependencies,
   { project, source }: StartCall,
   recipient: Recipient | Newcomer,
-  wishes: Wishes,
+  options: ResetOptions,
 ) {
-  const { codeChallenge, locale } = wishes
+  const { codeChallenge, locale } = options
   const { projectId } = project
   const createdAt = clock.now()
   const tokens = { reset: createToken(random), login: createToken(random) }
@@ -115,14 +123,14 @@ function toReset(
   const sentFrom = toSentFrom(source)
   const resetPayload: ResetPayload = {
     ...owner,
-    redirectUrl: wishes.resetUrl,
+    redirectUrl: options.resetUrl,
     codeChallenge,
     locale,
     sentFrom,
   }
   const loginPayload: LinkPayload = {
     ...owner,
-    redirectUrl: wishes.loginUrl,
+    redirectUrl: options.loginUrl,
     codeChallenge,
     tokenType: 'login',
     sentFrom,
@@ -139,7 +147,7 @@ function toReset(
         kind: 'password_reset' as const,
         secretHash: keyRing.hashToken(tokens.reset),
         payload: { ...resetPayload },
-        expiresAt: createdAt + wishes.resetMinutes * 60_000,
+        expiresAt: createdAt + options.resetMinutes * 60_000,
       },
       login: {
         projectId,
@@ -148,7 +156,7 @@ function toReset(
         kind: 'magic_link' as const,
         secretHash: keyRing.hashToken(tokens.login),
         payload: { ...loginPayload },
-        expiresAt: createdAt + wishes.loginMinutes * 60_000,
+        expiresAt: createdAt + options.loginMinutes * 60_000,
       },
     },
     links: {
@@ -163,27 +171,28 @@ function toMail(
   { project, source, body }: StartCall,
   sent: {
     readonly recipient: Recipient
-    readonly wishes: Wishes
+    readonly password: PasswordRow | null
+    readonly options: ResetOptions
     readonly links: { readonly reset: string; readonly login: string }
   },
 ): MailRequest {
-  const { recipient, wishes, links } = sent
-  const occasion = toOccasion(dependencies, source, wishes.locale)
+  const { recipient, password, options, links } = sent
+  const occasion = toOccasion(dependencies, source, options.locale)
   return {
     project,
     to: recipient.address,
     template: 'password.reset',
-    locale: wishes.locale,
+    locale: options.locale,
     payload: {
       resetUrl: links.reset,
       loginUrl: links.login,
-      expirationMinutes: wishes.resetMinutes,
-      password: recipient.password,
+      expirationMinutes: options.resetMinutes,
+      password: password ? (password.requiresReset ? 'breached' : 'works') : 'none',
       occasion,
       ...(body.reset_password_template_id !== undefined && {
         templateId: body.reset_password_template_id,
       }),
     },
-    expiresAt: occasion.at + wishes.resetMinutes * 60_000,
+    expiresAt: occasion.at + options.resetMinutes * 60_000,
   }
 }

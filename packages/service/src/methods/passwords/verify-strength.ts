@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
-import type { PasswordToJudge } from '../../passwords/password-judge.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { PasswordCandidate } from '../../passwords/password-policy.ts'
 import type { UserRow } from '../../storage/storage.ts'
 
 /**
@@ -9,10 +9,10 @@ import type { UserRow } from '../../storage/storage.ts'
  * @throws AuthError `breached_password`, `weak_password` with the reasons as details
  */
 export async function verifyStrength(
-  { passwordJudge }: Pick<Dependencies, 'passwordJudge'>,
-  asked: PasswordToJudge,
+  { passwordPolicy }: Pick<Dependencies, 'passwordPolicy'>,
+  asked: PasswordCandidate,
 ): Promise<void> {
-  const verdict = await passwordJudge.judge(asked)
+  const verdict = await passwordPolicy.evaluate(asked)
   if (verdict.isBreached) throw new AuthError('breached_password')
   if (verdict.isValid) return
   const { score, warning, suggestions, luds } = verdict

@@ -1,9 +1,9 @@
 import { recordActivity } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
 import { toPasswordText } from '../../passwords/password-text.ts'
 import type { ProvedPassword } from './check-existing-password.ts'
-import type { PasswordPlace } from './password-place.ts'
 
 /**
  * Whether a password that is right may be used at all, to log in or to set another one: one that is known
@@ -13,7 +13,7 @@ import type { PasswordPlace } from './password-place.ts'
  */
 export async function verifyUsable(
   dependencies: Dependencies,
-  { project, source }: PasswordPlace,
+  { project, source }: CallContext,
   { user, password }: ProvedPassword,
   typed: string,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { createKeyRing } from '../../keys/key-ring.ts'
 import { type MovedTable, movedArtefacts, movedTables } from '../../storage/moved-tables.ts'
 import type { MovedRow } from '../../storage/storage.ts'
-import type { TestDatabasePlace } from '../../testing/count-rows.ts'
+import type { TestDatabaseLocation } from '../../testing/count-rows.ts'
 import { runSql } from '../../testing/run-sql.ts'
 import { openBundle } from '../rekey.ts'
 
@@ -15,10 +15,12 @@ const ofOneSide: Readonly<Partial<Record<MovedTable, (row: MovedRow) => boolean>
 }
 
 /** Every table of a database and its columns, as the database itself tells them. */
-export async function listColumns(place: TestDatabasePlace): Promise<Map<string, Set<string>>> {
+export async function listColumns(
+  database: TestDatabaseLocation,
+): Promise<Map<string, Set<string>>> {
   const rows = await runSql(
-    place,
-    place.kind === 'sqlite'
+    database,
+    database.kind === 'sqlite'
       ? `select t.name as table_name, c.name as column_name from sqlite_master t, pragma_table_info(t.name) c
          where t.type = 'table'`
       : "select table_name, column_name from information_schema.columns where table_schema = 'public'",
@@ -36,7 +38,7 @@ export async function listColumns(place: TestDatabasePlace): Promise<Map<string,
  * hold the same read the same. Every column counts, also one that nobody thought of.
  */
 export async function dumpProject(
-  place: TestDatabasePlace,
+  database: TestDatabaseLocation,
   rootKey: Uint8Array,
   projectId: string,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -44,7 +46,7 @@ export async function dumpProject(
   const dump: Record<string, readonly string[]> = {}
   // The record is closed: it holds no key beyond its type's.
   for (const table of Object.keys(movedTables) as MovedTable[]) {
-    const found = await runSql(place, `select * from ${table} where project_id = ?`, [projectId])
+    const found = await runSql(database, `select * from ${table} where project_id = ?`, [projectId])
     const rows = found.map(toRow).filter((row) => !ofOneSide[table]?.(row))
     const opened = openBundle(keyRing, projectId, { [table]: rows })[table] ?? []
     dump[table] = opened.map((row) => JSON.stringify(Object.entries(row).sort())).sort()

@@ -11,7 +11,7 @@ export interface BreachLookup {
 }
 
 /** A padded answer has some 1,000 lines of 45 bytes. */
-const mostAnswerBytes = 1_000_000
+const maxAnswerBytes = 1_000_000
 
 /**
  * Makes a lookup.
@@ -48,7 +48,7 @@ async function readText(answer: Response): Promise<string> {
   let text = ''
   for await (const chunk of answer.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > mostAnswerBytes) throw new Error('The breach list answered too much.')
+    if (text.length > maxAnswerBytes) throw new Error('The breach list answered too much.')
   }
   return text
 }

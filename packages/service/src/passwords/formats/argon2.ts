@@ -5,11 +5,11 @@ const shape =
   /^\$argon2(?:id|i|d)\$v=(?:16|19)\$m=(\d{1,7}),t=(\d{1,4}),p=(\d{1,2})\$[\w+/-]{11,128}\$[\w+/-]{16,172}$/
 
 /** What a log-in may cost; KiB, and passes over them. */
-const mostMemory = 262_144
-const mostPasses = 64
+const maxMemory = 262_144
+const maxPasses = 64
 
-const isWithin = (text: string | undefined, least: number, most: number) =>
-  Number(text) >= least && Number(text) <= most
+const isWithin = (text: string | undefined, least: number, max: number) =>
+  Number(text) >= least && Number(text) <= max
 
 /** argon2id, argon2i and argon2d (RFC 9106); the first is our own. */
 export const argon2: PasswordFormat = {
@@ -17,7 +17,7 @@ export const argon2: PasswordFormat = {
   canRead(stored) {
     const [, memory, passes, lanes] = shape.exec(stored) ?? []
     return (
-      isWithin(memory, 8, mostMemory) && isWithin(passes, 1, mostPasses) && isWithin(lanes, 1, 64)
+      isWithin(memory, 8, maxMemory) && isWithin(passes, 1, maxPasses) && isWithin(lanes, 1, 64)
     )
   },
   verify: (stored, password) => verify(stored, password),

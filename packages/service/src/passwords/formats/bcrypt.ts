@@ -2,7 +2,7 @@ import { verify } from '@node-rs/bcrypt'
 import type { PasswordFormat } from './password-format.ts'
 
 /** What bcrypt looks at; it ignores the rest. */
-const mostBytes = 72
+const maxBytes = 72
 
 /**
  * bcrypt, for imports. What it ignores beyond 72 bytes counts here as well: the right password was accepted
@@ -12,5 +12,5 @@ export const bcrypt: PasswordFormat = {
   names: ['2a', '2b', '2x', '2y'],
   canRead: (stored) => /^\$2[abxy]\$(?:0[4-9]|1[0-6])\$[./A-Za-z0-9]{53}$/.test(stored),
   verify: (stored, password) =>
-    verify(Buffer.from(password).subarray(0, mostBytes), stored.replace(/^\$2[xy]\$/, '$2b$')),
+    verify(Buffer.from(password).subarray(0, maxBytes), stored.replace(/^\$2[xy]\$/, '$2b$')),
 }

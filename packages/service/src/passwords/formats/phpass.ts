@@ -7,7 +7,7 @@ const alphabet = './0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 const shape = /^\$[PH]\$([./0-9A-Za-z])([./0-9A-Za-z]{8})([./0-9A-Za-z]{22})$/
 
 /** Some half a million rounds: more than any site uses. */
-const mostLog2 = 19
+const maxLog2 = 19
 const roundsAtOnce = 1_024
 
 /** phpass, the portable hash of older WordPress and phpBB, for imports: MD5, some thousand times. */
@@ -15,12 +15,12 @@ export const phpass: PasswordFormat = {
   names: ['P', 'H'],
   canRead(stored) {
     const log2 = alphabet.indexOf(shape.exec(stored)?.[1] ?? '')
-    return log2 >= 7 && log2 <= mostLog2
+    return log2 >= 7 && log2 <= maxLog2
   },
   async verify(stored, password) {
     const [, cost = '', salt = '', hash = ''] = shape.exec(stored) ?? failToRead('phpass')
     const log2 = alphabet.indexOf(cost)
-    if (log2 < 7 || log2 > mostLog2) failToRead('phpass')
+    if (log2 < 7 || log2 > maxLog2) failToRead('phpass')
     let digest = createHash('md5').update(salt).update(password).digest()
     for (let left = 2 ** log2; left > 0; left -= 1) {
       digest = createHash('md5').update(digest).update(password).digest()

@@ -5,7 +5,7 @@ import { failToRead, type PasswordFormat } from './password-format.ts'
 const shape = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([\w+/=-]+)\$([\w+/=-]+)$/
 
 /** No import may ask for more memory than this, a log-in and core: N = 2^18 with r = 8. */
-const mostMemory = 280_000_000
+const maxMemory = 280_000_000
 
 /** scrypt (RFC 7914), for imports: `$scrypt$ln=15,r=8,p=1$salt$hash`, base64. */
 export const scrypt: PasswordFormat = {
@@ -28,7 +28,7 @@ export const scrypt: PasswordFormat = {
 
 /** Whether a cost makes sense and is within the bounds of memory and time. */
 export function canDerive({ N, r, p }: { N: number; r: number; p: number }): boolean {
-  return N >= 2 && r >= 1 && p >= 1 && p <= 16 && 128 * r * (N + p + 2) <= mostMemory
+  return N >= 2 && r >= 1 && p >= 1 && p <= 16 && 128 * r * (N + p + 2) <= maxMemory
 }
 
 /** scrypt as a promise, within bounds of memory. */
@@ -39,7 +39,7 @@ export function deriveScrypt(
   cost: Pick<ScryptOptions, 'N' | 'r' | 'p'>,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) =>
-    derive(password, salt, length, { ...cost, maxmem: mostMemory }, (error, key) =>
+    derive(password, salt, length, { ...cost, maxmem: maxMemory }, (error, key) =>
       error ? reject(error) : resolve(key),
     ),
   )

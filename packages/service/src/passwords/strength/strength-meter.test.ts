@@ -43,7 +43,7 @@ test('PWD-11 questions that take long are cut short, and the next one is answere
 })
 
 test('PWD-11 a megabyte is as quick as its beginning, and more than may wait are turned away', async () => {
-  const narrow = createStrengthMeter({ timeoutMs: 30_000, mostWaiting: 3 })
+  const narrow = createStrengthMeter({ timeoutMs: 30_000, maxWaiting: 3 })
   const answers = await Promise.allSettled(
     Array.from({ length: 10 }, () =>
       narrow.estimate({ password: 'x1!'.repeat(350_000), words: [] }),

@@ -3,7 +3,7 @@
  * it seconds, and it is asked at every key stroke. It keeps nothing of a password.
  */
 import type { Worker } from 'node:worker_threads'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import {
   type Estimate,
   type EstimateRequest,
@@ -23,16 +23,16 @@ export interface StrengthMeter {
 }
 
 /** What is beyond is as good as random, and would take long; characters. */
-const mostCharacters = 72
+const maxCharacters = 72
 
 /** Loading its dictionaries takes a worker some 50 ms, on a busy machine much longer; milliseconds. */
 const startMs = 20_000
 
 /** Makes a meter. Its worker begins with the first question. */
 export function createStrengthMeter(
-  bounds: { readonly timeoutMs?: number; readonly mostWaiting?: number } = {},
+  bounds: { readonly timeoutMs?: number; readonly maxWaiting?: number } = {},
 ): StrengthMeter {
-  const { timeoutMs = 1_500, mostWaiting = 64 } = bounds
+  const { timeoutMs = 1_500, maxWaiting = 64 } = bounds
   let worker: Promise<Worker | null> | null = null
   let line: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -58,10 +58,9 @@ export function createStrengthMeter(
 
   return {
     async estimate({ password, words }) {
-      if (waiting >= mostWaiting)
-        throw new AuthError('server_unavailable', { retryAfterSeconds: 1 })
+      if (waiting >= maxWaiting) throw new AuthError('server_unavailable', { retryAfterSeconds: 1 })
       waiting += 1
-      const request = { password: password.slice(0, mostCharacters), words }
+      const request = { password: password.slice(0, maxCharacters), words }
       const answer = line.then(() => ask(request))
       line = answer.catch(() => {})
       try {

@@ -2,23 +2,24 @@
  * Signing in on another issuer's word: its JWT is exchanged for a session, or adds a factor to one. Which
  * issuers, under which keys, about whom: the project's configuration says, and the token does not.
  */
+
+import { isImpersonated } from '../../audit/is-impersonated.ts'
 import { recordActivity } from '../../audit/record-activity.ts'
 import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
 import type { ProjectConfig, TrustedIssuer } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import type { Source } from '../../http/source-address.ts'
 import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
 import { findSessionByJwt } from '../find-session-by-jwt.ts'
 import { getSession } from '../get-session.ts'
-import { isImpersonated } from '../is-impersonated.ts'
-import { keepProof, type SessionWish, type StartedSession } from '../start-session.ts'
+import { type IssuedSession, recordAuthentication, type SessionOptions } from '../start-session.ts'
 import { findAttestedUser } from './find-attested-user.ts'
 import { createIssuerKeys } from './issuer-keys.ts'
 import { type TrustedToken, verifyTrustedToken } from './verify-trusted-token.ts'
 
 /** A trusted token, and the session it is to be added to. */
-export interface Attestation extends Pick<SessionWish, 'minutes' | 'customClaims'> {
+export interface Attestation extends Pick<SessionOptions, 'minutes' | 'customClaims'> {
   readonly project: ProjectConfig
   readonly source: Source
   readonly profileId: string
@@ -31,8 +32,8 @@ export interface Attestation extends Pick<SessionWish, 'minutes' | 'customClaims
 
 /** What an attestation leads to. */
 export interface Attested {
-  /** Null when no session was wished for. */
-  readonly started: StartedSession | null
+  /** Null when no session was asked for. */
+  readonly started: IssuedSession | null
   readonly user: UserRow
 }
 
@@ -82,7 +83,7 @@ async function acceptToken(
     if (!user) throw new AuthError('invalid_trusted_auth_token')
     found.attempt.userId = user.userId
     if (current && current.userId !== user.userId) throw new AuthError('session_not_found')
-    const started = await keepProof(tx, dependencies, {
+    const started = await recordAuthentication(tx, dependencies, {
       ...attestation,
       user,
       factor: {
@@ -147,7 +148,7 @@ async function useUp(
   const now = clock.now()
   const { allowed } = await rates.take({
     key: `trusted_token:${project.projectId}:${profileId}:${keyRing.hashKey(tokenId)}`,
-    most: 1,
+    max: 1,
     windowMs: Math.max(1, deadAt - now),
     now,
   })

@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose'
+import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
 import type { TrustedIssuer } from '../../config/config.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
-import { type ParsedEmail, parseEmail } from '../../users/parse-email.ts'
 
 /**
  * Finds whom a trusted token speaks of; null when it is nobody of the project. An address counts only where

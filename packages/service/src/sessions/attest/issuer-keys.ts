@@ -20,7 +20,7 @@ const cacheMs = 10 * 60_000
 const cooldownMs = 30_000
 
 /** What an answer may hold; a set of keys is a few KB. */
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 /** The issuer's keys could not be had: nobody is let in, and nobody is to blame who asked. */
 export class IssuerUnreachableError extends Error {
@@ -68,7 +68,7 @@ const fetchBounded: FetchImplementation = async (url, options) => {
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
     // Leaving the loop cancels the rest.
-    if (bytes > mostBytes) throw new Error('The answer is too large for a set of keys.')
+    if (bytes > maxBytes) throw new Error('The answer is too large for a set of keys.')
     chunks.push(chunk)
   }
   return new Response(Buffer.concat(chunks), { status: response.status === 200 ? 200 : 502 })

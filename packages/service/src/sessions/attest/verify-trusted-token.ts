@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type JWTPayload, jwtVerify } from 'jose'
 import type { TrustedIssuer } from '../../config/config.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import { type FindIssuerKey, IssuerUnreachableError } from './issuer-keys.ts'
 
 /** Asymmetric only: with a shared secret, or none, whoever knows our public facts could sign. */

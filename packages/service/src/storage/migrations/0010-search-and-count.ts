@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../../database/engine.ts'
 
 /** Parts of names and addresses by an index of their trigrams, and how many people a project has. */
 export async function searchAndCount(db: Kysely<never>, engine: Engine['name']): Promise<void> {

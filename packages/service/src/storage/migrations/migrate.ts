@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
-import type { Atomically } from '../repositories/repository-context.ts'
+import type { Atomically } from '../../database/atomically.ts'
+import type { Db, Engine } from '../../database/engine.ts'
 import { signInByEmail } from './0001-sign-in-by-email.ts'
 import { usersAndHosts } from './0002-users-and-hosts.ts'
 import { passwords } from './0003-passwords.ts'

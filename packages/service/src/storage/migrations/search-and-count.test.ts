@@ -26,7 +26,7 @@ const addPerson = async (storage: Storage, name: string) => {
 }
 const find = async (storage: Storage, by: 'emailPart' | 'namePart', text: string) => {
   const query = { operator: 'and', filters: [{ by, text }] } as const
-  const { rows } = await storage.users.search(projectId, query, { after: null, most: 10 })
+  const { rows } = await storage.users.search(projectId, query, { after: null, limit: 10 })
   return rows.map(({ userId }) => userId)
 }
 
@@ -133,7 +133,7 @@ test.each(engines)(
       )
       for (const which of ['a', 'b']) await runSql(world.database, addressed(which))
       const query = { operator: 'and', filters: [{ by: 'emailPart', text: 'part.ex' }] } as const
-      const found = await world.storage.users.search(projectId, query, { after: null, most: 10 })
+      const found = await world.storage.users.search(projectId, query, { after: null, limit: 10 })
       expect(found.total).toBe(many)
       expect(found.rows[0]?.userId).toBe(`p${many}`)
     } finally {

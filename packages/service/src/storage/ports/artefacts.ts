@@ -1,17 +1,7 @@
-import type { Prune } from './prune.ts'
+import type { Prune } from '../../database/prune.ts'
+import type { ArtefactKind } from '../../database/schema.ts'
 
-/** What the identity provider's engine keeps for a while. `replay` is an id that must not come twice. */
-export type ArtefactKind =
-  | 'authorization_code'
-  | 'access_token'
-  | 'refresh_token'
-  | 'client_credentials'
-  | 'pushed_request'
-  | 'device_code'
-  | 'registration_token'
-  | 'replay'
-  /** Nobody's: that a client app wants to be told when a session ends. */
-  | 'session_app'
+export type { ArtefactKind }
 
 /** One artefact. Its value is a secret: only the hash is kept. */
 export interface ArtefactRow {
@@ -63,7 +53,7 @@ export interface Artefacts {
    * Changes of a person and the removals below take it themselves. Whoever writes anything of a person's takes it
    * before any row: of a log-in by the old password and its change, one sees the other, and no two wait for each other.
    */
-  takeTurn(projectId: string, userId: string): Promise<void>
+  lockForUser(projectId: string, userId: string): Promise<void>
   /** Removes what was issued on one permission of a person in one session. */
   removeFamily(projectId: string, userId: string, familyId: string): Promise<void>
   /** Removes what one client app holds of one person. */

@@ -1,4 +1,4 @@
-import type { Prune } from './prune.ts'
+import type { Prune } from '../../database/prune.ts'
 
 export interface AttemptState {
   /** Consecutive failures, this reservation included. */
@@ -20,8 +20,8 @@ export interface Attempts {
     now: number
     /** Failures from which on a lock follows. */
     lockAfter: number
-    /** The lock's length: `first` at `lockAfter`, doubled at each further failure, at most `most`. */
-    lockMs: { first: number; most: number }
+    /** The lock's length: `first` at `lockAfter`, doubled at each further failure, at most `max`. */
+    lockMs: { first: number; max: number }
   }): Promise<AttemptState | null>
   /** What stands now; for a retry-after. */
   read(projectId: string, subject: string): Promise<AttemptState>

@@ -1,8 +1,8 @@
-import type { Cursor, Page } from './page.ts'
-import type { Prune } from './prune.ts'
+import type { Cursor, Page } from '../../database/page.ts'
+import type { Prune } from '../../database/prune.ts'
+import type { ActorKind } from '../../database/schema.ts'
 
-/** Who did something: the person, staff acting as the person, the host's back end, the command line, the service itself. */
-export type ActorKind = 'person' | 'impersonator' | 'host' | 'operator' | 'service'
+export type { ActorKind }
 
 export interface AuditRow {
   readonly projectId: string
@@ -29,7 +29,7 @@ export interface Audit {
   list(
     projectId: string,
     filter: { userId?: string; action?: string; from?: number; before?: number },
-    page: { after: Cursor | null; most: number },
+    page: { after: Cursor | null; limit: number },
   ): Promise<Page<AuditRow>>
   readonly prune: Prune
 }

@@ -1,4 +1,4 @@
-import type { Prune } from './prune.ts'
+import type { Prune } from '../../database/prune.ts'
 
 /** A browser that a person signed in with. */
 export interface BrowserRow {

@@ -1,14 +1,11 @@
-import type { Prune } from './prune.ts'
+import type { Prune } from '../../database/prune.ts'
+import type { MethodChallengeKind } from '../../methods/declared.ts'
 
 /** What a one-time secret is for. Every kind goes through this one port. */
 export type ChallengeKind =
-  | 'magic_link'
-  | 'passcode'
+  /** A method's own. */
+  | MethodChallengeKind
   | 'impersonation'
-  | 'password_reset'
-  /** A passkey is to be made, or to be proved. */
-  | 'webauthn_registration'
-  | 'webauthn_authentication'
   /** What a client app asks for, shown to a person who decides next. */
   | 'authorization_request'
   /** A client app wants the person to prove again who they are. */
@@ -17,10 +14,6 @@ export type ChallengeKind =
   | 'form_answer'
   /** What a notice tells of was somebody else. */
   | 'not_me'
-  /** A page waits for its link to be opened on another device. */
-  | 'other_device'
-  /** What was decided there. */
-  | 'other_device_decision'
 
 export interface ChallengeRow {
   readonly projectId: string

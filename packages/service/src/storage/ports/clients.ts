@@ -1,4 +1,4 @@
-import type { ClientApp } from '../../identity-provider/client-app.ts'
+import type { ClientApp } from '../../client-apps/client-app.ts'
 
 /** A client app that was added: by command, by its own registration, or from a metadata document. */
 export interface ClientRow extends ClientApp {

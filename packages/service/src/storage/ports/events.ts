@@ -1,4 +1,4 @@
-import type { Prune } from './prune.ts'
+import type { Prune } from '../../database/prune.ts'
 
 export interface EventRow {
   readonly projectId: string
@@ -11,6 +11,6 @@ export interface EventRow {
 
 export interface Events {
   add(events: readonly EventRow[]): Promise<void>
-  list(projectId: string, most: number): Promise<readonly EventRow[]>
+  list(projectId: string, limit: number): Promise<readonly EventRow[]>
   readonly prune: Prune
 }

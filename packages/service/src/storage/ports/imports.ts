@@ -1,5 +1,5 @@
-import type { PasswordRow } from './passwords.ts'
-import type { Prune } from './prune.ts'
+import type { Prune } from '../../database/prune.ts'
+import type { PasswordRow } from '../../methods/passwords/declaration/password-store.ts'
 import type { UserChange } from './users.ts'
 
 /** A person as a file describes them, with ids of ours. */

@@ -1,7 +1,8 @@
+import type { RawRow } from '../../database/sealed-column.ts'
 import type { MovedTable, ProjectTable } from '../moved-tables.ts'
 
 /** One row as it stands, without its project. */
-export type MovedRow = Readonly<Record<string, string | number | null>>
+export type MovedRow = RawRow
 
 /** Rows that come together or not at all, by table: a person with all that is theirs, or one row of a project. */
 export type MovedBundle = Readonly<Partial<Record<MovedTable, readonly MovedRow[]>>>
@@ -16,13 +17,13 @@ export interface Moves {
   /** People by id, each with all that is theirs. */
   readPeople(
     projectId: string,
-    page: { readonly after: string; readonly most: number },
+    page: { readonly after: string; readonly limit: number },
   ): Promise<readonly MovedBundle[]>
   /** Rows that are nobody's own, by their key. */
   readRows(
     projectId: string,
     table: ProjectTable,
-    page: { readonly after: MovedRow | null; readonly most: number; readonly now: number },
+    page: { readonly after: MovedRow | null; readonly limit: number; readonly now: number },
   ): Promise<readonly MovedRow[]>
   /** What stands under the key of each bundle, in their order; null where nothing does. */
   find(projectId: string, bundles: readonly MovedBundle[]): Promise<readonly (MovedBundle | null)[]>

@@ -1,10 +1,11 @@
-import type { Prune } from './prune.ts'
+import type { Prune } from '../../database/prune.ts'
 
 /** A message to send, written in the transaction that makes it necessary. */
 export interface OutboxMessage {
   readonly projectId: string
   readonly messageId: string
-  readonly channel: 'email' | 'webhook' | 'logout'
+  /** The id of a channel of delivery: `email`. */
+  readonly channel: string
   /** A mail address, or the id of a webhook endpoint or of a client app. */
   readonly to: string
   /** Which message of which method: the worker finds the template by it; of a webhook, the event's type. */
@@ -27,13 +28,13 @@ export interface ClaimedMessage extends OutboxMessage {
 export interface Outbox {
   add(message: OutboxMessage): Promise<void>
   /**
-   * Takes up to `most` due messages under a lease; no two workers get the same. Of one channel when it is
+   * Takes up to `limit` due messages under a lease; no two workers get the same. Of one channel when it is
    * named: what is slow there must not hold up the others.
    */
   claim(worker: {
     now: number
     leaseMs: number
-    most: number
+    limit: number
     channel?: OutboxMessage['channel']
   }): Promise<readonly ClaimedMessage[]>
   /** When the next message of each channel is due, held ones at the end of their lease; null where none waits. */

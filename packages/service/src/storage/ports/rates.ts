@@ -1,13 +1,13 @@
-import type { Prune } from './prune.ts'
+import type { Prune } from '../../database/prune.ts'
 
 export interface Rates {
   /**
-   * Counts one event in a fixed window and tells whether it is within `most`; atomic, shared by every
+   * Counts one event in a fixed window and tells whether it is within `max`; atomic, shared by every
    * process on the database.
    */
   take(limit: {
     key: string
-    most: number
+    max: number
     windowMs: number
     now: number
   }): Promise<{ allowed: boolean; retryAfterMs: number }>

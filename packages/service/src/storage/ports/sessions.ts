@@ -1,4 +1,5 @@
-import type { Prune } from './prune.ts'
+import type { Prune } from '../../database/prune.ts'
+import type { UsedCredential } from '../../methods/declare-credential.ts'
 
 export interface FactorRow {
   /** `magic_link`, `otp`, … */
@@ -8,14 +9,8 @@ export interface FactorRow {
   readonly email?: { readonly emailId: string; readonly email: string }
   /** Of a link that the host delivered itself. */
   readonly embeddedId?: string
-  readonly totpId?: string
-  readonly recoveryCodeId?: string
-  readonly passkey?: {
-    readonly registrationId: string
-    readonly domain: string
-    /** Of the browser that it was registered in. */
-    readonly userAgent: string
-  }
+  /** What was proved, by the kind that knows it. */
+  readonly credential?: UsedCredential
   /** Of an access token that was exchanged: the client app that it was issued to. */
   readonly clientId?: string
   /** Of a trusted issuer: the token's `jti`. */

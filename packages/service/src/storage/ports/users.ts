@@ -1,5 +1,5 @@
-import type { Cursor, Page } from './page.ts'
-import type { PasskeyRow } from './passkeys.ts'
+import type { Cursor, Page } from '../../database/page.ts'
+import type { Credentials } from '../../methods/declared.ts'
 
 export interface EmailRow {
   readonly emailId: string
@@ -7,22 +7,6 @@ export interface EmailRow {
   readonly email: string
   readonly verified: boolean
 }
-
-/** What is shown of a passkey. */
-export type UserPasskey = Pick<
-  PasskeyRow,
-  | 'registrationId'
-  | 'domain'
-  | 'userAgent'
-  | 'authenticatorType'
-  | 'name'
-  | 'credentialId'
-  | 'userHandle'
-  | 'isDiscoverable'
-  | 'isPersonNamedByHost'
-  | 'createdAt'
-  | 'lastUsedAt'
->
 
 export interface UserRow {
   readonly projectId: string
@@ -38,15 +22,12 @@ export interface UserRow {
   readonly externalId: string | null
   /** Since when the account is blocked; null when it is not. */
   readonly blockedAt: number | null
-  readonly password: { readonly passwordId: string; readonly requiresReset: boolean } | null
-  /** Authenticator apps. */
-  readonly totps: readonly { readonly totpId: string; readonly verified: boolean }[]
-  /** Oldest first. */
-  readonly passkeys: readonly UserPasskey[]
+  /** What they can prove who they are with, by kind. */
+  readonly credentials: Credentials
 }
 
 /** Whose address it is, and what a send to it needs to know. */
-export interface Addressee extends Pick<UserRow, 'userId' | 'status' | 'blockedAt' | 'password'> {
+export interface Addressee extends Pick<UserRow, 'userId' | 'status' | 'blockedAt'> {
   readonly emailId: string
   /** As it is stored. */
   readonly email: string
@@ -70,13 +51,20 @@ export type UserFilter =
   | { readonly by: 'status'; readonly status: 'active' | 'pending' }
   | { readonly by: 'blocked'; readonly isBlocked: boolean }
   | { readonly by: 'userId' | 'externalId'; readonly ids: readonly string[] }
-  | { readonly by: 'emailId' | 'totpId' | 'passkeyId'; readonly ids: readonly string[] }
+  | { readonly by: 'emailId'; readonly ids: readonly string[] }
+  /** Has a credential of a kind, with one of these values in a column when one is named. */
+  | {
+      readonly by: 'credential'
+      readonly table: string
+      readonly isThere: boolean
+      readonly column?: string
+      readonly values?: readonly (string | number)[]
+    }
   | { readonly by: 'email'; readonly canonicalEmails: readonly string[] }
   /** Case-insensitive part of a full name, of an address; wildcards in the text mean themselves. */
   | { readonly by: 'namePart'; readonly text: string }
   | { readonly by: 'emailPart'; readonly text: string }
-  | { readonly by: 'emailVerified' | 'totpVerified'; readonly isVerified: boolean }
-  | { readonly by: 'hasPassword' | 'hasPasskey'; readonly isSet: boolean }
+  | { readonly by: 'emailVerified'; readonly isVerified: boolean }
   /** All of these, as one condition of an `or`. */
   | { readonly by: 'all'; readonly filters: readonly UserFilter[] }
 
@@ -109,12 +97,12 @@ export interface Users {
   /** The host wants this person, or has vouched for them: they are not forgotten, though no address is ever proved. */
   keep(projectId: string, userId: string): Promise<void>
   /**
-   * Removes at most `most` people of whom there is nothing but an address that somebody typed before `before`: it
+   * Removes at most `limit` people of whom there is nothing but an address that somebody typed before `before`: it
    * was never proved, they have no credential, session, name, role, id or data of the host's, and no code waits.
    *
    * @returns who they were
    */
-  takeForgotten(before: number, most: number): Promise<readonly UserRow[]>
+  takeForgotten(before: number, limit: number): Promise<readonly UserRow[]>
   /** Removes an address. True when it was there. */
   removeEmail(projectId: string, userId: string, emailId: string): Promise<boolean>
   /** Removes a person with everything of theirs but the audit log. True when there was one. */
@@ -126,7 +114,7 @@ export interface Users {
   search(
     projectId: string,
     query: UserQuery,
-    page: { after: Cursor | null; most: number },
+    page: { after: Cursor | null; limit: number },
   ): Promise<Page<UserRow> & { total: number }>
   /** How many people a project has. */
   count(projectId: string): Promise<number>
@@ -135,8 +123,6 @@ export interface Users {
   findByExternalId(projectId: string, externalId: string): Promise<UserRow | null>
   /** Whose address this is. */
   findByEmailId(projectId: string, emailId: string): Promise<UserRow | null>
-  /** Whose authenticator app this is. */
-  findByTotpId(projectId: string, totpId: string): Promise<UserRow | null>
   /**
    * Finds the person of a canonical address or creates one, atomically: parallel calls yield one person.
    * `created` tells which.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Db, Engine } from '../engine.ts'
+import type { Db, Engine } from '../../database/engine.ts'
 
 const channel = 'portico_messages'
 const connectTimeoutMs = 5_000

@@ -48,7 +48,7 @@ describe('postgres under faults', () => {
 
   test('pruning steps over what another process has in hand', async () => {
     const other = openPostgresStorage({ url: database.url })
-    const take = (key: string) => ({ key, most: 5, windowMs: 1_000, now: noon })
+    const take = (key: string) => ({ key, max: 5, windowMs: 1_000, now: noon })
     await storage.rates.take(take('held'))
     await storage.rates.take(take('over'))
     const removed = await storage.transaction(async (tx) => {

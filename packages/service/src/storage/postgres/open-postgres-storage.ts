@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Schema } from '../../database/schema.ts'
 import { createStorage } from '../create-storage.ts'
-import type { Schema } from '../schema.ts'
 import type { Storage } from '../storage.ts'
 import { createTransactionScope, type TransactionScope } from '../transaction-scope.ts'
 import { createAnnouncements } from './create-announcements.ts'

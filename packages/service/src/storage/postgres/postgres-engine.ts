@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
+import type { Db, Engine } from '../../database/engine.ts'
 import { postgresParts } from './postgres-parts.ts'
 import { toRetryDelayMs } from './to-retry-delay-ms.ts'
 
@@ -9,8 +9,8 @@ export const postgresEngine: Omit<Engine, 'db'> = {
   lock,
   canSkipLocked: true,
   // Ids of rows as a list: joined with them the table would be read whole.
-  isAmongFirst: ({ table, where, by, most }) =>
-    sql<boolean>`ctid = any(array(select ctid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${sql.lit(most)} for update skip locked))`,
+  isAmongFirst: ({ table, where, by, limit }) =>
+    sql<boolean>`ctid = any(array(select ctid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${sql.lit(limit)} for update skip locked))`,
   parts: postgresParts,
   retryDelayMs: toRetryDelayMs,
   readClock,

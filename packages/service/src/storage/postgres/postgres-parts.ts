@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PartSearch } from '../engine.ts'
-import { contains } from '../repositories/contains.ts'
+import { contains } from '../../database/contains.ts'
+import type { PartSearch } from '../../database/engine.ts'
 
 /** Parts by the extension's trigram indexes, where it is there. */
 export const postgresParts: PartSearch = {

@@ -3,7 +3,7 @@ import { StorageUnavailableError } from '../storage-unavailable-error.ts'
 /** The transaction lost against another one and was rolled back as a whole. */
 const lostRace = new Set(['40001', '40P01'])
 
-const mostTries = 5
+const maxTries = 5
 
 /**
  * When to run a failed transaction again.
@@ -19,7 +19,7 @@ export function toRetryDelayMs(
   tries: number,
   isCommitSent: boolean,
 ): number | null {
-  if (tries >= mostTries) return null
+  if (tries >= maxTries) return null
   const isSafe = isLostRace(error) || (error instanceof StorageUnavailableError && !isCommitSent)
   // Jitter, so that those who collided do not collide again.
   return isSafe ? 2 ** tries * 10 * (0.5 + Math.random()) : null

@@ -1,12 +1,13 @@
-import type { Db, Engine } from '../engine.ts'
+import type { Atomically } from '../../database/atomically.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { isBefore, removeFew } from '../../database/remove-few.ts'
+import { userLockName } from '../../database/user-lock-name.ts'
 import type { Artefacts } from '../storage.ts'
-import { isBefore, removeFew } from './remove-few.ts'
-import type { Atomically } from './repository-context.ts'
 
 /** What ends what client apps hold: one by one, by whose it is, and what has run out. */
 export type ArtefactRemovals = Pick<
   Artefacts,
-  | 'takeTurn'
+  | 'lockForUser'
   | 'remove'
   | 'removeFamily'
   | 'removeOfApp'
@@ -23,9 +24,9 @@ export function createArtefactRemovals(
 ): ArtefactRemovals {
   const deleteFrom = (projectId: string, connection = db) =>
     connection.deleteFrom('artefacts').where('project_id', '=', projectId)
-  const inTurn = (projectId: string, userId: string, work: (tx: Db) => Promise<unknown>) =>
+  const withUserLock = (projectId: string, userId: string, work: (tx: Db) => Promise<unknown>) =>
     atomically(async (tx) => {
-      await lock(tx, toTurn(projectId, userId))
+      await lock(tx, userLockName(projectId, userId))
       await work(tx)
     })
 
@@ -37,10 +38,10 @@ export function createArtefactRemovals(
         .execute()
     },
 
-    takeTurn: (projectId, userId) => lock(db, toTurn(projectId, userId)),
+    lockForUser: (projectId, userId) => lock(db, userLockName(projectId, userId)),
 
     removeFamily: (projectId, userId, familyId) =>
-      inTurn(projectId, userId, (tx) =>
+      withUserLock(projectId, userId, (tx) =>
         deleteFrom(projectId, tx)
           .where('user_id', '=', userId)
           .where('family_id', '=', familyId)
@@ -48,7 +49,7 @@ export function createArtefactRemovals(
       ),
 
     removeOfApp: (projectId, userId, clientId) =>
-      inTurn(projectId, userId, (tx) =>
+      withUserLock(projectId, userId, (tx) =>
         deleteFrom(projectId, tx)
           .where('user_id', '=', userId)
           .where('client_id', '=', clientId)
@@ -56,7 +57,7 @@ export function createArtefactRemovals(
       ),
 
     removeOfUser: (projectId, userId, exceptSessionId) =>
-      inTurn(projectId, userId, async (tx) => {
+      withUserLock(projectId, userId, async (tx) => {
         let removal = deleteFrom(projectId, tx).where('user_id', '=', userId)
         if (exceptSessionId !== undefined) {
           removal = removal.where((where) =>
@@ -70,15 +71,12 @@ export function createArtefactRemovals(
       await deleteFrom(projectId).where('client_id', '=', clientId).execute()
     },
 
-    prune: (before, most) =>
+    prune: (before, limit) =>
       removeFew(db, isAmongFirst, {
-        most,
+        limit,
         table: 'artefacts',
         by: 'expires_at',
         where: isBefore('expires_at', before),
       }),
   }
 }
-
-/** The lock of a person: of what is theirs, and of what client apps hold of them. */
-export const toTurn = (projectId: string, userId: string) => `artefacts\0${projectId}\0${userId}`

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
-import { fromJson } from '../json.ts'
-import type { ArtefactsTable } from '../schema.ts'
+import type { Atomically } from '../../database/atomically.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { fromJson } from '../../database/json.ts'
+import type { ArtefactsTable } from '../../database/schema.ts'
 import type { ArtefactKind, ArtefactRow, Artefacts } from '../storage.ts'
 import { createArtefactRemovals } from './artefact-removals.ts'
-import type { Atomically } from './repository-context.ts'
 
 /** What client apps hold, by the hash of its value. Using one up is one statement. */
 export function createArtefacts(

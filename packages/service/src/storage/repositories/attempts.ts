@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { isBefore, removeFew } from '../../database/remove-few.ts'
 import type { Attempts } from '../storage.ts'
-import { isBefore, removeFew } from './remove-few.ts'
 
 /** Guesses at short secrets, counted before they are looked at, so that parallel ones cannot outrun the lock. */
 export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): Attempts {
@@ -15,7 +15,7 @@ export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): At
           project_id: projectId,
           subject,
           failures: 1,
-          locked_until: lockAfter <= 1 ? now + Math.min(lockMs.first, lockMs.most) : 0,
+          locked_until: lockAfter <= 1 ? now + Math.min(lockMs.first, lockMs.max) : 0,
           updated_at: now,
         })
         .onConflict((conflict) =>
@@ -51,9 +51,9 @@ export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): At
         .execute()
     },
 
-    prune: (before, most) =>
+    prune: (before, limit) =>
       removeFew(db, isAmongFirst, {
-        most,
+        limit,
         table: 'attempts',
         by: 'updated_at',
         where: sql<boolean>`${isBefore('updated_at', before)} and ${isBefore('locked_until', before)}`,
@@ -64,14 +64,14 @@ export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): At
 /** The lock as one SQL expression: a row a doubling, so that no number of failures can overflow. */
 function toLockEnd(
   failures: RawBuilder<number>,
-  rule: { now: number; lockAfter: number; lockMs: { first: number; most: number } },
+  rule: { now: number; lockAfter: number; lockMs: { first: number; max: number } },
 ): RawBuilder<number> {
   const { now, lockAfter, lockMs } = rule
   const steps: RawBuilder<unknown>[] = []
   let count = lockAfter
-  for (let length = lockMs.first; length > 0 && length < lockMs.most; length *= 2) {
+  for (let length = lockMs.first; length > 0 && length < lockMs.max; length *= 2) {
     steps.push(sql`when ${failures} = ${sql.lit(count)} then ${sql.lit(now + length)}`)
     count += 1
   }
-  return sql<number>`case when ${failures} < ${sql.lit(lockAfter)} then 0 ${sql.join(steps, sql` `)} else ${sql.lit(now + lockMs.most)} end`
+  return sql<number>`case when ${failures} < ${sql.lit(lockAfter)} then 0 ${sql.join(steps, sql` `)} else ${sql.lit(now + lockMs.max)} end`
 }

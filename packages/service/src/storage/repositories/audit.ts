@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
-import { fromJson } from '../json.ts'
-import type { AuditTable } from '../schema.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { fromJson } from '../../database/json.ts'
+import { after, toPage } from '../../database/paging.ts'
+import { isBefore, removeFew } from '../../database/remove-few.ts'
+import type { AuditTable } from '../../database/schema.ts'
 import type { Audit, AuditRow } from '../storage.ts'
-import { after, toPage } from './paging.ts'
-import { isBefore, removeFew } from './remove-few.ts'
 
 /** The audit log: entries are added and pruned, never changed. */
 export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']): Audit {
@@ -28,14 +28,14 @@ export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']): Audit
       const rows = await query
         .orderBy('at', 'desc')
         .orderBy('audit_id', 'desc')
-        .limit(page.most + 1)
+        .limit(page.limit + 1)
         .execute()
-      return toPage(rows.map(toAuditRow), page.most, (row) => ({ at: row.at, id: row.auditId }))
+      return toPage(rows.map(toAuditRow), page.limit, (row) => ({ at: row.at, id: row.auditId }))
     },
 
-    prune: (before, most) =>
+    prune: (before, limit) =>
       removeFew(db, isAmongFirst, {
-        most,
+        limit,
         table: 'audit',
         by: 'at',
         where: isBefore('at', before),

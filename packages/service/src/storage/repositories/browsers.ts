@@ -1,6 +1,6 @@
-import type { Db, Engine } from '../engine.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { isBefore, removeFew } from '../../database/remove-few.ts'
 import type { Browsers } from '../storage.ts'
-import { isBefore, removeFew } from './remove-few.ts'
 
 /** With which browsers people signed in. */
 export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']): Browsers {
@@ -66,9 +66,9 @@ export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']): Br
       return removed !== undefined
     },
 
-    prune: (before, most) =>
+    prune: (before, limit) =>
       removeFew(db, isAmongFirst, {
-        most,
+        limit,
         table: 'known_browsers',
         by: 'last_seen_at',
         where: isBefore('last_seen_at', before),

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
-import { fromJson } from '../json.ts'
-import type { ChallengesTable } from '../schema.ts'
+import type { Atomically } from '../../database/atomically.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { fromJson } from '../../database/json.ts'
+import { isBefore, removeFew } from '../../database/remove-few.ts'
+import type { ChallengesTable } from '../../database/schema.ts'
 import type { ChallengeKind, ChallengeRow, Challenges } from '../storage.ts'
-import { isBefore, removeFew } from './remove-few.ts'
-import type { Atomically } from './repository-context.ts'
 
 /** One-time secrets. A live one is unused, not void and before its end; using it up is one statement. */
 export function createChallenges(
@@ -129,9 +129,9 @@ export function createChallenges(
 
     voidEverything: (projectId, subjects, now) => voidEverything(db, projectId, subjects, now),
 
-    prune: (before, most) =>
+    prune: (before, limit) =>
       removeFew(db, isAmongFirst, {
-        most,
+        limit,
         table: 'challenges',
         by: 'expires_at',
         where: isBefore('expires_at', before),
@@ -215,7 +215,7 @@ function toChallengeRow(row: Selectable<ChallengesTable>): ChallengeRow {
   return {
     projectId: row.project_id,
     challengeId: row.challenge_id,
-    kind: row.kind,
+    kind: row.kind as ChallengeKind, // only kinds are inserted
     subject: row.subject,
     secretHash: row.secret_hash,
     payload: fromJson(row.payload),

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { Db } from '../engine.ts'
-import type { UsersTable } from '../schema.ts'
+import type { Db } from '../../database/engine.ts'
+import type { UsersTable } from '../../database/schema.ts'
 import type { UserChange, UserRow } from '../storage.ts'
 
 /** What a person is before anything is known of them. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../engine.ts'
-import { fromJson } from '../json.ts'
-import type { ClientAppsTable } from '../schema.ts'
+import type { Db } from '../../database/engine.ts'
+import { fromJson } from '../../database/json.ts'
+import type { ClientAppsTable } from '../../database/schema.ts'
 import type { ClientRow, Clients } from '../storage.ts'
 
 /** Client apps that do not stand in the configuration. One of an id: the primary key says so. */

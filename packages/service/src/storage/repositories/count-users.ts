@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
-import type { Atomically } from './repository-context.ts'
+import type { Atomically } from '../../database/atomically.ts'
+import type { Db, Engine } from '../../database/engine.ts'
 
 /** So many changes of a count are added up when it is read; more are folded into one. */
-const mostRows = 100
-const mostFolded = 5_000
+const maxRows = 100
+const maxFolded = 5_000
 
 /** How many people a project has. */
 export async function countPeople(db: Db, projectId: string): Promise<number> {
@@ -30,7 +30,7 @@ export async function foldCounts(
     .selectFrom('user_counts')
     .select('project_id')
     .groupBy('project_id')
-    .having((having) => having.fn.countAll<number>(), '>', mostRows)
+    .having((having) => having.fn.countAll<number>(), '>', maxRows)
     .limit(1)
     .executeTakeFirst()
   if (!long) return 0
@@ -38,7 +38,7 @@ export async function foldCounts(
     const where = sql<boolean>`project_id = ${long.project_id}`
     const rows = await tx
       .deleteFrom('user_counts')
-      .where(isAmongFirst({ table: 'user_counts', where, by: 'project_id', most: mostFolded }))
+      .where(isAmongFirst({ table: 'user_counts', where, by: 'project_id', limit: maxFolded }))
       .returning('people')
       .execute()
     if (rows.length === 0) return 0

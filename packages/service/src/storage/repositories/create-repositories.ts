@@ -1,4 +1,6 @@
-import type { Db, Engine } from '../engine.ts'
+import type { Atomically } from '../../database/atomically.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { type CredentialRepositories, credentialKinds } from '../../methods/declared.ts'
 import type { Repositories } from '../storage.ts'
 import { createArtefacts } from './artefacts.ts'
 import { createAttempts } from './attempts.ts'
@@ -12,12 +14,8 @@ import { createImports } from './imports.ts'
 import { createKeys } from './keys.ts'
 import { createMoves } from './moves.ts'
 import { createOutbox } from './outbox.ts'
-import { createPasskeys } from './passkeys.ts'
-import { createPasswords } from './passwords.ts'
 import { createRates } from './rates.ts'
-import type { Atomically } from './repository-context.ts'
 import { createSessions } from './sessions.ts'
-import { createTotps } from './totps.ts'
 import { createUsers } from './users.ts'
 
 /**
@@ -30,6 +28,7 @@ export function createRepositories(
   engine: Pick<Engine, 'name' | 'lock' | 'canSkipLocked' | 'isAmongFirst' | 'parts'>,
 ): Repositories {
   return {
+    ...createCredentialRepositories(db, atomically, engine),
     users: createUsers(db, atomically, engine),
     sessions: createSessions(db, atomically, engine.isAmongFirst),
     challenges: createChallenges(db, atomically, engine),
@@ -38,9 +37,6 @@ export function createRepositories(
     outbox: createOutbox(db, atomically, engine),
     events: createEvents(db, engine.isAmongFirst),
     keys: createKeys(db, atomically, engine.lock),
-    totps: createTotps(db, atomically, engine),
-    passwords: createPasswords(db),
-    passkeys: createPasskeys(db, atomically, engine.lock),
     imports: createImports(db, engine),
     audit: createAudit(db, engine.isAmongFirst),
     clients: createClients(db),
@@ -49,4 +45,11 @@ export function createRepositories(
     browsers: createBrowsers(db, engine.isAmongFirst),
     moves: createMoves(db, atomically),
   }
+}
+
+function createCredentialRepositories(
+  ...parts: Parameters<(typeof credentialKinds)[number]['createRepository']>
+): CredentialRepositories {
+  const repositories = credentialKinds.map((kind) => [kind.id, kind.createRepository(...parts)])
+  return Object.fromEntries(repositories) as CredentialRepositories // each kind made its own
 }

@@ -1,6 +1,6 @@
-import type { Db, Engine } from '../engine.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { isBefore, removeFew } from '../../database/remove-few.ts'
 import type { Events } from '../storage.ts'
-import { isBefore, removeFew } from './remove-few.ts'
 
 /** The event log: appended to, read newest first, pruned by age. */
 export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Events {
@@ -23,14 +23,14 @@ export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Even
         .execute()
     },
 
-    list: async (projectId, most) => {
+    list: async (projectId, limit) => {
       const rows = await db
         .selectFrom('events')
         .selectAll()
         .where('project_id', '=', projectId)
         .orderBy('received_at', 'desc')
         .orderBy('event_id', 'desc')
-        .limit(most)
+        .limit(limit)
         .execute()
       return rows.map((row) => ({
         projectId: row.project_id,
@@ -41,9 +41,9 @@ export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Even
       }))
     },
 
-    prune: (before, most) =>
+    prune: (before, limit) =>
       removeFew(db, isAmongFirst, {
-        most,
+        limit,
         table: 'events',
         by: 'received_at',
         where: isBefore('received_at', before),

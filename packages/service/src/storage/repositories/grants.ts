@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
-import { fromJson } from '../json.ts'
-import type { GrantsTable } from '../schema.ts'
+import type { Atomically } from '../../database/atomically.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { fromJson } from '../../database/json.ts'
+import type { GrantsTable } from '../../database/schema.ts'
 import type { GrantRow, Grants } from '../storage.ts'
-import type { Atomically } from './repository-context.ts'
 
 /** What people let client apps do. */
 export function createGrants(db: Db, atomically: Atomically, lock: Engine['lock']): Grants {

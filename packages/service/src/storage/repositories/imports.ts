@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
-import type { UsersTable } from '../schema.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { isBefore, removeFew } from '../../database/remove-few.ts'
+import type { UsersTable } from '../../database/schema.ts'
+import type { PasswordTables } from '../../methods/passwords/declaration/password-tables.ts'
 import type { ImportedPerson, Imports } from '../storage.ts'
 import { toChangedColumns } from './change-user.ts'
-import { isBefore, removeFew } from './remove-few.ts'
 
 /** People by the thousand: a few statements for many rows. */
 export function createImports(
@@ -114,9 +115,9 @@ export function createImports(
         .execute()
     },
 
-    prune: (before, most) =>
+    prune: (before, limit) =>
       removeFew(db, isAmongFirst, {
-        most,
+        limit,
         table: 'imports',
         by: 'updated_at',
         where: isBefore('updated_at', before),
@@ -215,5 +216,6 @@ async function insertPasswords(
         ]
       : [],
   )
-  if (rows.length > 0) await db.insertInto('passwords').values(rows).execute()
+  if (rows.length > 0)
+    await db.withTables<PasswordTables>().insertInto('passwords').values(rows).execute()
 }

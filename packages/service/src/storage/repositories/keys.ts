@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
-import type { SigningKeysTable } from '../schema.ts'
+import type { Atomically } from '../../database/atomically.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import type { SigningKeysTable } from '../../database/schema.ts'
 import type { KeyRow, Keys } from '../storage.ts'
-import type { Atomically } from './repository-context.ts'
 
 /** Signing keys. A project has at most one current key of a use and algorithm: a unique index on the unretired ones says so. */
 export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock']): Keys {

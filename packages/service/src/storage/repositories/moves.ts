@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../engine.ts'
+import type { Atomically } from '../../database/atomically.ts'
+import type { Db } from '../../database/engine.ts'
+import type { TableShape } from '../../database/table-shape.ts'
 import {
   type MovedTable,
-  type MovedTableShape,
   movedArtefacts,
   movedTables,
   type PersonTable,
@@ -10,10 +11,9 @@ import {
   projectTables,
 } from '../moved-tables.ts'
 import type { MovedBundle, MovedRow, Moves } from '../storage.ts'
-import type { Atomically } from './repository-context.ts'
 
 /** Engines bound the values of one statement; this many rows of the widest table fit. */
-const mostRows = 200
+const maxRows = 200
 
 /** Rows as they stand, for a move to another installation. */
 export function createMoves(db: Db, atomically: Atomically): Moves {
@@ -29,24 +29,24 @@ export function createMoves(db: Db, atomically: Atomically): Moves {
       return Object.fromEntries(counts) as Record<MovedTable, number>
     },
 
-    readPeople: async (projectId, { after, most }) => {
+    readPeople: async (projectId, { after, limit }) => {
       const { key } = movedTables.users
       const users = await select(db, 'users', {
         projectId,
         condition: sql` and user_id > ${after}`,
-        end: sql` order by ${toRefs(key)} limit ${most}`,
+        end: sql` order by ${toRefs(key)} limit ${limit}`,
       })
       return addBelongings(db, projectId, users)
     },
 
-    readRows: (projectId, table, { after, most, now }) => {
+    readRows: (projectId, table, { after, limit, now }) => {
       const { key } = movedTables[table]
       const place =
         after && sql` and (${toRefs(key)}) > (${sql.join(key.map((one) => after[one]))})`
       return select(db, table, {
         projectId,
         condition: sql`${toCondition(table, now)}${place ?? sql``}`,
-        end: sql` order by ${toRefs(key)} limit ${most}`,
+        end: sql` order by ${toRefs(key)} limit ${limit}`,
       })
     },
 
@@ -55,8 +55,8 @@ export function createMoves(db: Db, atomically: Atomically): Moves {
       const found = new Map<string, MovedBundle>()
       for (const table of new Set(heads.map(([name]) => name))) {
         const rows = heads.flatMap(([name, row]) => (name === table ? [row] : []))
-        for (let from = 0; from < rows.length; from += mostRows) {
-          const some = await findByKeys(db, projectId, table, rows.slice(from, from + mostRows))
+        for (let from = 0; from < rows.length; from += maxRows) {
+          const some = await findByKeys(db, projectId, table, rows.slice(from, from + maxRows))
           for (const bundle of some) found.set(toHeadName(findHead(bundle)), bundle)
         }
       }
@@ -78,7 +78,7 @@ export function createMoves(db: Db, atomically: Atomically): Moves {
 }
 
 /** In the order in which one row needs another. */
-const listTables = <Table extends MovedTable>(shapes: Readonly<Record<Table, MovedTableShape>>) =>
+const listTables = <Table extends MovedTable>(shapes: Readonly<Record<Table, TableShape>>) =>
   // These records are closed: they hold no key beyond their type's.
   Object.keys(shapes) as Table[]
 
@@ -175,8 +175,8 @@ async function addAll(
   await sql`savepoint moved`.execute(tx)
   for (const table of listTables({ ...personTables, ...projectTables })) {
     const rows = bundles.flatMap((bundle) => bundle[table] ?? [])
-    for (let from = 0; from < rows.length; from += mostRows) {
-      const some = rows.slice(from, from + mostRows)
+    for (let from = 0; from < rows.length; from += maxRows) {
+      const some = rows.slice(from, from + maxRows)
       if ((await insert(tx, projectId, table, some)) === some.length) continue
       await sql`rollback to savepoint moved`.execute(tx)
       return table

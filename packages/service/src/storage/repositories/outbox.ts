@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
-import type { OutboxTable } from '../schema.ts'
+import type { Atomically } from '../../database/atomically.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { isBefore, removeFew } from '../../database/remove-few.ts'
+import type { OutboxTable } from '../../database/schema.ts'
 import type { ClaimedMessage, Outbox, OutboxMessage } from '../storage.ts'
-import { isBefore, removeFew } from './remove-few.ts'
-import type { Atomically } from './repository-context.ts'
 
 /** Messages on their way. A lease is a due time in the future, so a worker that died gives its messages back. */
 export function createOutbox(
@@ -34,10 +34,10 @@ export function createOutbox(
         .execute()
     },
 
-    claim: ({ now, leaseMs, most, channel }) =>
+    claim: ({ now, leaseMs, limit, channel }) =>
       atomically(async (tx) => {
         await expireOverdue(tx, now)
-        const due = await selectDue(tx, { now, most, channel }, canSkipLocked)
+        const due = await selectDue(tx, { now, limit, channel }, canSkipLocked)
         if (due.length === 0) return []
         const rows = await tx
           .updateTable('outbox')
@@ -105,9 +105,9 @@ export function createOutbox(
       }
     },
 
-    prune: (before, most) =>
+    prune: (before, limit) =>
       removeFew(db, isAmongFirst, {
-        most,
+        limit,
         table: 'outbox',
         by: 'ended_at',
         where: isBefore('ended_at', before),
@@ -145,7 +145,7 @@ async function expireOverdue(tx: Db, now: number): Promise<void> {
 
 async function selectDue(
   tx: Db,
-  { now, most, channel }: { now: number; most: number; channel?: OutboxMessage['channel'] },
+  { now, limit, channel }: { now: number; limit: number; channel?: OutboxMessage['channel'] },
   canSkipLocked: boolean,
 ): Promise<string[]> {
   const waiting = tx
@@ -154,7 +154,7 @@ async function selectDue(
     .where('state', '=', 'waiting')
     .where('due_at', '<=', now)
     .orderBy('due_at')
-    .limit(most)
+    .limit(limit)
   const due = channel === undefined ? waiting : waiting.where('channel', '=', channel)
   const rows = await (canSkipLocked ? due.forUpdate().skipLocked() : due).execute()
   return rows.map((row) => row.message_id)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { isBefore, removeFew } from '../../database/remove-few.ts'
 import type { Rates } from '../storage.ts'
-import { isBefore, removeFew } from './remove-few.ts'
 
 /** Fixed windows that start with a key's first event. The key says what is counted; it is hashed by the caller. */
 export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates {
   return {
-    take: async ({ key, most, windowMs, now }) => {
-      if (most < 1) return { allowed: false, retryAfterMs: windowMs }
+    take: async ({ key, max, windowMs, now }) => {
+      if (max < 1) return { allowed: false, retryAfterMs: windowMs }
       // A refused event writes nothing: a flood costs reads only.
       const taken = await db
         .insertInto('rates')
@@ -20,7 +20,7 @@ export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates
               ends_at: sql<number>`case when rates.ends_at <= ${sql.lit(now)} then ${sql.lit(now + windowMs)} else rates.ends_at end`,
             })
             .where((where) =>
-              where.or([where('rates.ends_at', '<=', now), where('rates.taken', '<', most)]),
+              where.or([where('rates.ends_at', '<=', now), where('rates.taken', '<', max)]),
             ),
         )
         .returning('taken')
@@ -34,9 +34,9 @@ export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates
       return { allowed: false, retryAfterMs: Math.max(1, (full?.ends_at ?? now) - now) }
     },
 
-    prune: (before, most) =>
+    prune: (before, limit) =>
       removeFew(db, isAmongFirst, {
-        most,
+        limit,
         table: 'rates',
         by: 'ends_at',
         where: isBefore('ends_at', before),

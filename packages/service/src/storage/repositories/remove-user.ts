@@ -1,5 +1,5 @@
-import type { Db, Engine } from '../engine.ts'
-import { toTurn } from './artefact-removals.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { userLockName } from '../../database/user-lock-name.ts'
 
 /**
  * Removes a person with everything of theirs: sessions, addresses, apps, open secrets, mail that waits. The
@@ -12,7 +12,7 @@ export async function removeUser(
   userId: string,
 ): Promise<boolean> {
   // What a client app is being given in this moment goes as well.
-  await lock(tx, toTurn(projectId, userId))
+  await lock(tx, userLockName(projectId, userId))
   const emails = await tx
     .selectFrom('user_emails')
     .select(['email', 'canonical_email'])

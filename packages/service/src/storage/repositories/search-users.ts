@@ -1,11 +1,11 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Db, PartSearch } from '../engine.ts'
-import type { Schema } from '../schema.ts'
+import { contains } from '../../database/contains.ts'
+import type { Db, PartSearch } from '../../database/engine.ts'
+import { after, toPage } from '../../database/paging.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { UserFilter, Users } from '../storage.ts'
 import { toSearchText } from './change-user.ts'
-import { contains } from './contains.ts'
 import { countPeople } from './count-users.ts'
-import { after, toPage } from './paging.ts'
 import { withFactors } from './read-users.ts'
 
 type Where = ExpressionBuilder<Schema, 'users'>
@@ -14,7 +14,7 @@ type Where = ExpressionBuilder<Schema, 'users'>
  * Conditions that hold for as many people as this are counted no further: `bench/large-project.mjs` shows what a page
  * takes then among a million. So many are also sooner met among the newest than gathered and sorted.
  */
-const mostCounted = 3_000
+const maxCounted = 3_000
 
 /** Finds people by conditions, newest first. */
 export function createUserSearch(db: Db, parts: PartSearch): Users['search'] {
@@ -43,10 +43,10 @@ export function createUserSearch(db: Db, parts: PartSearch): Users['search'] {
       .selectAll('users')
       .orderBy(areFew ? sql`+users.created_at` : 'users.created_at', 'desc')
       .orderBy('users.user_id', 'desc')
-      .limit(page.most + 1)
+      .limit(page.limit + 1)
       .execute()
     const users = await withFactors(db, projectId, found)
-    const { rows, next } = toPage(users, page.most, (user) => ({
+    const { rows, next } = toPage(users, page.limit, (user) => ({
       at: user.createdAt,
       id: user.userId,
     }))
@@ -56,17 +56,17 @@ export function createUserSearch(db: Db, parts: PartSearch): Users['search'] {
 
 async function countUpTo(
   db: Db,
-  rows: { limit(most: number): Expression<unknown> },
+  rows: { limit(limit: number): Expression<unknown> },
 ): Promise<number> {
   const { rows: counted } = await sql<{
     total: number | string
-  }>`select count(*) as total from (${rows.limit(mostCounted)}) as matching`.execute(db)
+  }>`select count(*) as total from (${rows.limit(maxCounted)}) as matching`.execute(db)
   return Number(counted[0]?.total ?? 0)
 }
 
 /** How many have a part. */
 interface Hit {
-  /** At most `mostCounted`. */
+  /** At most `maxCounted`. */
   readonly people: number
   /** The condition of being one of them; null where they are many. */
   readonly isAmong: RawBuilder<boolean> | null
@@ -87,21 +87,21 @@ async function findHits(
     const { rows } = await sql<{
       people: number | string
       texts: number | string
-    }>`select count(*) as texts, count(distinct user_id) as people from (${selected} limit ${sql.lit(mostCounted)}) as hits`.execute(
+    }>`select count(*) as texts, count(distinct user_id) as people from (${selected} limit ${sql.lit(maxCounted)}) as hits`.execute(
       db,
     )
     const { texts = 0, people: met = 0 } = rows[0] ?? {}
     // Some have the part in several addresses: there may be more of them than were met.
-    const isCutOff = Number(texts) >= mostCounted && Number(met) < mostCounted
+    const isCutOff = Number(texts) >= maxCounted && Number(met) < maxCounted
     const people = isCutOff
       ? await countUpTo(db, {
-          limit: (most) =>
-            sql`select distinct user_id from (${selected}) as hits limit ${sql.lit(most)}`,
+          limit: (limit) =>
+            sql`select distinct user_id from (${selected}) as hits limit ${sql.lit(limit)}`,
         })
       : Number(met)
     hits.set(filter, {
       people,
-      isAmong: people < mostCounted ? parts.isAmong(selected) : null,
+      isAmong: people < maxCounted ? parts.isAmong(selected) : null,
     })
   }
   return hits
@@ -129,44 +129,23 @@ function toCondition(
       return isAnyOf(where, 'users.external_id', filter.ids)
     case 'all':
       return where.and(filter.filters.map((one) => toCondition(where, one, hits)))
-    case 'hasPassword':
-      return hasPassword(where, filter.isSet)
-    case 'hasPasskey': {
-      const exists = where.exists(selectPasskeys(where))
-      return filter.isSet ? exists : where.not(exists)
-    }
+    case 'credential':
+      return toCredentialCondition(filter)
     case 'namePart':
       return contains('users.search_name', toSearchText(filter.text))
     default:
-      return toFactorCondition(where, filter)
+      return toEmailCondition(where, filter)
   }
 }
 
-type FactorFilter = Extract<
-  UserFilter,
-  {
-    by:
-      | 'emailId'
-      | 'totpId'
-      | 'passkeyId'
-      | 'email'
-      | 'emailPart'
-      | 'emailVerified'
-      | 'totpVerified'
-  }
->
+type EmailFilter = Extract<UserFilter, { by: 'emailId' | 'email' | 'emailPart' | 'emailVerified' }>
 
-function toFactorCondition(where: Where, filter: FactorFilter): Expression<SqlBool> {
+function toEmailCondition(where: Where, filter: EmailFilter): Expression<SqlBool> {
   const emails = where
     .selectFrom('user_emails')
     .select('user_emails.email_id')
     .whereRef('user_emails.project_id', '=', 'users.project_id')
     .whereRef('user_emails.user_id', '=', 'users.user_id')
-  const totps = where
-    .selectFrom('totps')
-    .select('totps.totp_id')
-    .whereRef('totps.project_id', '=', 'users.project_id')
-    .whereRef('totps.user_id', '=', 'users.user_id')
   switch (filter.by) {
     case 'emailId':
       return where.exists(emails.where('user_emails.email_id', 'in', nonEmpty(filter.ids)))
@@ -180,38 +159,22 @@ function toFactorCondition(where: Where, filter: FactorFilter): Expression<SqlBo
       )
     case 'emailVerified':
       return where.exists(emails.where('user_emails.verified', '=', filter.isVerified ? 1 : 0))
-    case 'totpId':
-      return where.exists(totps.where('totps.totp_id', 'in', nonEmpty(filter.ids)))
-    case 'passkeyId':
-      return where.exists(
-        selectPasskeys(where).where(
-          'webauthn_registrations.registration_id',
-          'in',
-          nonEmpty(filter.ids),
-        ),
-      )
-    case 'totpVerified':
-      return where.exists(totps.where('totps.verified', '=', filter.isVerified ? 1 : 0))
   }
 }
 
-function selectPasskeys(where: Where) {
-  return where
-    .selectFrom('webauthn_registrations')
-    .select('webauthn_registrations.registration_id')
-    .whereRef('webauthn_registrations.project_id', '=', 'users.project_id')
-    .whereRef('webauthn_registrations.user_id', '=', 'users.user_id')
-}
-
-function hasPassword(where: Where, isSet: boolean): Expression<SqlBool> {
-  const exists = where.exists(
-    where
-      .selectFrom('passwords')
-      .select('passwords.password_id')
-      .whereRef('passwords.project_id', '=', 'users.project_id')
-      .whereRef('passwords.user_id', '=', 'users.user_id'),
-  )
-  return isSet ? exists : where.not(exists)
+/** Whether the person has a row of a kind of credential, with one of the values where some are named. */
+function toCredentialCondition(
+  filter: Extract<UserFilter, { by: 'credential' }>,
+): RawBuilder<boolean> {
+  const { table, isThere, column, values = [] } = filter
+  const ofUser = sql`${sql.ref(`${table}.project_id`)} = users.project_id
+    and ${sql.ref(`${table}.user_id`)} = users.user_id`
+  const among =
+    column === undefined
+      ? sql``
+      : sql` and ${sql.ref(`${table}.${column}`)} in (${sql.join(nonEmpty(values))})`
+  const exists = sql<boolean>`exists (select 1 from ${sql.table(table)} where ${ofUser}${among})`
+  return isThere ? exists : sql<boolean>`not ${exists}`
 }
 
 const isAnyOf = (
@@ -221,4 +184,5 @@ const isAnyOf = (
 ) => where(column, 'in', nonEmpty(ids))
 
 /** SQL knows no empty list; no id is empty. */
-const nonEmpty = (texts: readonly string[]) => (texts.length === 0 ? [''] : [...texts])
+const nonEmpty = <Value extends string | number>(values: readonly Value[]) =>
+  values.length === 0 ? [''] : [...values]

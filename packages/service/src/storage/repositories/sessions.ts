@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
-import { fromJson } from '../json.ts'
-import type { SessionsTable } from '../schema.ts'
+import type { Atomically } from '../../database/atomically.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { fromJson } from '../../database/json.ts'
+import { isBefore } from '../../database/remove-few.ts'
+import type { SessionsTable } from '../../database/schema.ts'
 import type { SessionRow, Sessions } from '../storage.ts'
-import { isBefore } from './remove-few.ts'
-import type { Atomically } from './repository-context.ts'
 
 /** In one statement: engines limit how many values it may carry. */
-const mostIds = 500
+const maxIds = 500
 
 /** Sessions by the hash of their token. "Live" is decided here alone: not revoked and before its end. */
 export function createSessions(
@@ -116,12 +116,12 @@ export function createSessions(
       return rows.map(toSessionRow)
     },
 
-    prune: (before, most) =>
+    prune: (before, limit) =>
       atomically(async (tx) => {
-        const expired = await removeEnded(tx, isAmongFirst, 'expires_at', { before, most })
+        const expired = await removeEnded(tx, isAmongFirst, 'expires_at', { before, limit })
         const revoked = await removeEnded(tx, isAmongFirst, 'revoked_at', {
           before,
-          most: most - expired.length,
+          limit: limit - expired.length,
         })
         const removed = [...expired, ...revoked]
         await removeWatchers(tx, removed)
@@ -135,12 +135,12 @@ async function removeEnded(
   tx: Db,
   isAmongFirst: Engine['isAmongFirst'],
   by: 'expires_at' | 'revoked_at',
-  { before, most }: { readonly before: number; readonly most: number },
+  { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<{ readonly project_id: string; readonly session_id: string }[]> {
   const where = isBefore(by, before)
   return tx
     .deleteFrom('sessions')
-    .where(isAmongFirst({ table: 'sessions', by, where, most }))
+    .where(isAmongFirst({ table: 'sessions', by, where, limit }))
     .returning(['project_id', 'session_id'])
     .execute()
 }
@@ -152,11 +152,11 @@ async function removeWatchers(
 ): Promise<void> {
   for (const projectId of new Set(sessions.map((session) => session.project_id))) {
     const ids = sessions.flatMap((one) => (one.project_id === projectId ? one.session_id : []))
-    for (let from = 0; from < ids.length; from += mostIds) {
+    for (let from = 0; from < ids.length; from += maxIds) {
       await tx
         .deleteFrom('artefacts')
         .where('project_id', '=', projectId)
-        .where('session_id', 'in', ids.slice(from, from + mostIds))
+        .where('session_id', 'in', ids.slice(from, from + maxIds))
         .where('kind', '=', 'session_app')
         .execute()
     }

@@ -1,17 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { credentialKinds } from '../../methods/declared.ts'
 import type { UserRow } from '../storage.ts'
 import { withFactors } from './read-users.ts'
 
 /** What somebody has who is more than an address that was typed: none of their rows may be in these. */
 const belongings = [
-  'passwords',
-  'webauthn_registrations',
-  'totps',
+  ...credentialKinds.flatMap(({ tables }) => Object.keys(tables).slice(0, 1)),
   'sessions',
   'grants',
   'known_browsers',
-] as const
+]
 
 /**
  * Nobody proved the address, the host never asked for the person, and no code or link is left that could make
@@ -42,13 +41,13 @@ function isForgotten(before: number): RawBuilder<boolean> {
 export async function takeForgotten(
   tx: Db,
   isAmongFirst: Engine['isAmongFirst'],
-  { before, most }: { readonly before: number; readonly most: number },
+  { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<readonly UserRow[]> {
   const where = isForgotten(before)
   const found = await tx
     .selectFrom('users')
     .selectAll()
-    .where(isAmongFirst({ table: 'users', where, by: 'typed_at', most }))
+    .where(isAmongFirst({ table: 'users', where, by: 'typed_at', limit }))
     .execute()
   const gone: UserRow[] = []
   for (const projectId of new Set(found.map((row) => row.project_id))) {

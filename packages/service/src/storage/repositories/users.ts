@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Db, Engine } from '../engine.ts'
+import type { Atomically } from '../../database/atomically.ts'
+import type { Db, Engine } from '../../database/engine.ts'
+import { userLockName } from '../../database/user-lock-name.ts'
 import type { Addressee, UserRow, Users } from '../storage.ts'
-import { toTurn } from './artefact-removals.ts'
 import { isExternalIdTaken, toChangedColumns } from './change-user.ts'
 import { countPeople, foldCounts } from './count-users.ts'
 import { readUser } from './read-users.ts'
 import { removeUser } from './remove-user.ts'
-import type { Atomically } from './repository-context.ts'
 import { createUserSearch } from './search-users.ts'
 import { takeForgotten } from './take-forgotten.ts'
 
@@ -46,7 +46,7 @@ export function createUsers(
     update: (projectId, userId, change) =>
       atomically(async (tx) => {
         // Metadata is read, merged and written: two at once would lose one of the changes.
-        await lock(tx, toTurn(projectId, userId))
+        await lock(tx, userLockName(projectId, userId))
         await lockExternalId(lock, tx, projectId, change.externalId)
         const before = await readUser(tx, projectId, userId)
         if (!before) return null
@@ -72,8 +72,8 @@ export function createUsers(
         .execute()
     },
 
-    takeForgotten: (before, most) =>
-      atomically((tx) => takeForgotten(tx, isAmongFirst, { before, most })),
+    takeForgotten: (before, limit) =>
+      atomically((tx) => takeForgotten(tx, isAmongFirst, { before, limit })),
 
     removeEmail: async (projectId, userId, emailId) => {
       const removed = await db
@@ -120,17 +120,6 @@ export function createUsers(
           .select('user_id')
           .where('project_id', '=', projectId)
           .where('email_id', '=', emailId),
-      ),
-
-    findByTotpId: (projectId, totpId) =>
-      readOwner(
-        db,
-        projectId,
-        db
-          .selectFrom('totps')
-          .select('user_id')
-          .where('project_id', '=', projectId)
-          .where('totp_id', '=', totpId),
       ),
 
     verifyEmail: (projectId, userId, emailId) =>
@@ -287,25 +276,15 @@ async function findAddressee(
           where.fn.coalesce('user_emails.user_id', where.val('')),
         ),
     )
-    .leftJoin('passwords', (join) =>
-      join
-        .on('passwords.project_id', '=', projectId)
-        .on('passwords.user_id', '=', (where) =>
-          where.fn.coalesce('user_emails.user_id', where.val('')),
-        ),
-    )
     .select([
       'users.user_id as userId',
       'users.status',
       'users.blocked_at as blockedAt',
       'user_emails.email_id as emailId',
       'user_emails.email',
-      'passwords.password_id as passwordId',
-      'passwords.requires_reset as requiresReset',
     ])
     .executeTakeFirstOrThrow()
-  const { userId, status, emailId, email, blockedAt, passwordId, requiresReset } = row
+  const { userId, status, emailId, email, blockedAt } = row
   if (userId === null || status === null || emailId === null || email === null) return null
-  const password = passwordId === null ? null : { passwordId, requiresReset: requiresReset === 1 }
-  return { userId, status, emailId, email, blockedAt, password }
+  return { userId, status, emailId, email, blockedAt }
 }

@@ -53,10 +53,10 @@ describe('a statement that stays prepared', () => {
   })
 
   test('gives way to others, however many there are', async () => {
-    for (let most = 1; most <= 450; most += 1) {
-      const read = () => db.selectFrom('notes').select('id').where('id', 'in', Array(most).fill(1))
+    for (let max = 1; max <= 450; max += 1) {
+      const read = () => db.selectFrom('notes').select('id').where('id', 'in', Array(max).fill(1))
       expect(await read().execute()).toEqual([])
-      if (most % 150 === 0) expect(await list()).toEqual([])
+      if (max % 150 === 0) expect(await list()).toEqual([])
     }
   })
 })

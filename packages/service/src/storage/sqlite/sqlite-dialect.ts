@@ -75,7 +75,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /** How many statements stay prepared. A statement that lists values is another one for each number of them. */
-const mostPrepared = 200
+const maxPrepared = 200
 
 function toDialectConfig(database: Database.Database): SqliteDialectConfig {
   const prepared = new Map<string, SqliteStatement>()
@@ -100,7 +100,7 @@ function toDialectConfig(database: Database.Database): SqliteDialectConfig {
         if (known) return known
         const statement = prepare(text)
         const [oldest] = prepared.keys()
-        if (oldest !== undefined && prepared.size >= mostPrepared) prepared.delete(oldest)
+        if (oldest !== undefined && prepared.size >= maxPrepared) prepared.delete(oldest)
         prepared.set(text, statement)
         return statement
       },

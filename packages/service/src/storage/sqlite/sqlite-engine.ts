@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../../database/engine.ts'
 import { sqliteParts } from './sqlite-parts.ts'
 
 /** What is SQLite's own, whatever database it is asked about. */
@@ -8,8 +8,8 @@ export const sqliteEngine: Omit<Engine, 'db'> = {
   // One writer at a time already: the transaction holds the database's write lock.
   lock: async () => {},
   canSkipLocked: false,
-  isAmongFirst: ({ table, where, by, most }) =>
-    sql<boolean>`rowid in (select rowid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${sql.lit(most)})`,
+  isAmongFirst: ({ table, where, by, limit }) =>
+    sql<boolean>`rowid in (select rowid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${sql.lit(limit)})`,
   parts: sqliteParts,
   retryDelayMs: () => null,
 }

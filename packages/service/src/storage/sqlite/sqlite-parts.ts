@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { PartSearch } from '../engine.ts'
-import { contains } from '../repositories/contains.ts'
+import { contains } from '../../database/contains.ts'
+import type { PartSearch } from '../../database/engine.ts'
 
 /** More of them narrow the search no further than it is worth. */
-const mostTrigrams = 12
+const maxTrigrams = 12
 
 /** Parts by the trigrams that they have: of those who have all of them, the text decides. */
 export const sqliteParts: PartSearch = {
@@ -25,5 +25,5 @@ export const sqliteParts: PartSearch = {
 function toTrigrams(text: string): readonly string[] {
   const characters = [...text]
   const trigrams = characters.slice(2).map((_, i) => characters.slice(i, i + 3).join(''))
-  return [...new Set(trigrams)].slice(0, mostTrigrams)
+  return [...new Set(trigrams)].slice(0, maxTrigrams)
 }

@@ -1,6 +1,6 @@
 /** What ends something of a person's, and what may go on or begin all the same. */
 import { better, takeReset } from '../password-calls.ts'
-import type { Member, Stage } from './create-stage.ts'
+import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 import type { Answer, Basis } from './operations.ts'
 
 export interface Ending {
@@ -15,9 +15,9 @@ export interface Ending {
   readonly beside?: readonly Basis[]
   /** What makes it void by beginning: it asks for the same mail. */
   readonly without?: string
-  prepare(stage: Stage, member: Member): Promise<(member: Member) => Promise<Answer>>
+  prepare(fixture: EndingsFixture, member: Member): Promise<(member: Member) => Promise<Answer>>
   /** What takes it back, where it can be: nothing that ended comes back by it. */
-  undo?(stage: Stage, member: Member): Promise<Answer>
+  undo?(fixture: EndingsFixture, member: Member): Promise<Answer>
 }
 
 const everything: readonly Basis[] = ['mailbox', 'password', 'passkey', 'token', 'app', 'session']

@@ -11,7 +11,7 @@ import {
   takeSecondaryOptions,
 } from '../passkey-calls.ts'
 import { better, logIn, reset, takeReset } from '../password-calls.ts'
-import type { Member, Stage } from './create-stage.ts'
+import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 
 /** By what it is done: that decides which ending forbids it. */
 export type Basis = 'mailbox' | 'password' | 'passkey' | 'token' | 'app' | 'session' | 'host'
@@ -26,7 +26,7 @@ export interface Operation {
   readonly name: string
   readonly basis: Basis
   /** Makes ready all that comes before the last request. */
-  prepare(stage: Stage, member: Member): Promise<Ready>
+  prepare(fixture: EndingsFixture, member: Member): Promise<Ready>
 }
 
 /** One request away. */
@@ -42,10 +42,10 @@ const minutes = { session_duration_minutes: 30 }
 const domain = 'app.example.com'
 
 /** A token that a host carries to a person itself. */
-const makeHostLink = async ({ host }: Stage, { userId }: Member): Promise<string> =>
+const makeHostLink = async ({ host }: EndingsFixture, { userId }: Member): Promise<string> =>
   (await host.post('/magic_links', { user_id: userId })).data.token
 
-const ask = async ({ world }: Stage, { email }: Member) => {
+const ask = async ({ world }: EndingsFixture, { email }: Member) => {
   const { data } = await world.post('/magic_links/email/login_or_create', {
     email,
     other_device: true,
@@ -59,26 +59,26 @@ const byMailbox: readonly Operation[] = [
   {
     name: 'link',
     basis: 'mailbox',
-    async prepare(stage, member) {
-      const { token } = await ask(stage, member)
-      return { run: () => stage.world.post('/magic_links/authenticate', { token, ...minutes }) }
+    async prepare(fixture, member) {
+      const { token } = await ask(fixture, member)
+      return { run: () => fixture.world.post('/magic_links/authenticate', { token, ...minutes }) }
     },
   },
   {
     name: 'code of a link',
     basis: 'mailbox',
-    async prepare(stage, member) {
-      const { code, codeId } = await ask(stage, member)
+    async prepare(fixture, member) {
+      const { code, codeId } = await ask(fixture, member)
       const body = { code, code_id: codeId, ...minutes }
-      return { run: () => stage.world.post('/magic_links/authenticate_code', body) }
+      return { run: () => fixture.world.post('/magic_links/authenticate_code', body) }
     },
   },
   {
     name: 'link on another device',
     basis: 'mailbox',
-    async prepare(stage, member) {
-      const { world } = stage
-      const { token, wait } = await ask(stage, member)
+    async prepare(fixture, member) {
+      const { world } = fixture
+      const { token, wait } = await ask(fixture, member)
       const form = new URLSearchParams({ token, number: wait.number }).toString()
       await world.send('POST', '/v1/public/magic_links/other_device', form, {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -107,9 +107,9 @@ const byMailbox: readonly Operation[] = [
   {
     name: 'link that a host carried',
     basis: 'mailbox',
-    async prepare(stage, member) {
-      const token = await makeHostLink(stage, member)
-      return { run: () => stage.host.post('/magic_links/authenticate', { token, ...minutes }) }
+    async prepare(fixture, member) {
+      const token = await makeHostLink(fixture, member)
+      return { run: () => fixture.host.post('/magic_links/authenticate', { token, ...minutes }) }
     },
   },
   {
@@ -179,24 +179,24 @@ const byCredential: readonly Operation[] = [
   {
     name: 'passkey',
     basis: 'passkey',
-    async prepare(stage, owner) {
-      const { device, member } = await stage.addPasskey(owner)
-      const credential = device.get(await takeRequestOptions(stage.world))
-      return { member, run: () => logInByPasskey(stage.world, credential) }
+    async prepare(fixture, owner) {
+      const { device, member } = await fixture.addPasskey(owner)
+      const credential = device.get(await takeRequestOptions(fixture.world))
+      return { member, run: () => logInByPasskey(fixture.world, credential) }
     },
   },
   {
     name: 'passkey, by the host',
     basis: 'passkey',
-    async prepare(stage, owner) {
-      const { device, member } = await stage.addPasskey(owner)
-      const { data } = await stage.host.post('/webauthn/authenticate/start', {
+    async prepare(fixture, owner) {
+      const { device, member } = await fixture.addPasskey(owner)
+      const { data } = await fixture.host.post('/webauthn/authenticate/start', {
         domain,
         return_passkey_credential_options: true,
       })
       const credential = device.get(data.public_key_credential_request_options)
       const body = { public_key_credential: credential, ...minutes }
-      return { member, run: () => stage.host.post('/webauthn/authenticate', body) }
+      return { member, run: () => fixture.host.post('/webauthn/authenticate', body) }
     },
   },
   {
@@ -289,10 +289,10 @@ const inSession: readonly Operation[] = [
   {
     name: 'passkey as a further factor',
     basis: 'session',
-    async prepare(stage, owner) {
-      const { device, member } = await stage.addPasskey(owner)
-      const credential = device.get(await takeSecondaryOptions(stage.world, member.session))
-      return { member, run: () => logInByPasskey(stage.world, credential, member.session) }
+    async prepare(fixture, owner) {
+      const { device, member } = await fixture.addPasskey(owner)
+      const credential = device.get(await takeSecondaryOptions(fixture.world, member.session))
+      return { member, run: () => logInByPasskey(fixture.world, credential, member.session) }
     },
   },
   {
@@ -330,13 +330,13 @@ const inSession: readonly Operation[] = [
   {
     name: 'passkey renamed',
     basis: 'session',
-    async prepare(stage, owner) {
-      const { registrationId, member } = await stage.addPasskey(owner)
+    async prepare(fixture, owner) {
+      const { registrationId, member } = await fixture.addPasskey(owner)
       const { session } = member
       return {
         member,
         run: () =>
-          stage.world.send(
+          fixture.world.send(
             'PUT',
             `/webauthn/update/${registrationId}`,
             { name: 'Mine' },
@@ -348,12 +348,12 @@ const inSession: readonly Operation[] = [
   {
     name: 'passkey removed',
     basis: 'session',
-    async prepare(stage, owner) {
-      const { registrationId, member } = await stage.addPasskey(owner)
+    async prepare(fixture, owner) {
+      const { registrationId, member } = await fixture.addPasskey(owner)
       const path = `/users/webauthn_registrations/${registrationId}`
       return {
         member,
-        run: () => stage.world.send('DELETE', path, undefined, { session: member.session }),
+        run: () => fixture.world.send('DELETE', path, undefined, { session: member.session }),
       }
     },
   },

@@ -21,7 +21,7 @@ const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 const resource = 'https://api.example.com/'
 
 /** One project, and what its people hold. */
-interface Side {
+interface ProjectUnderTest {
   readonly project: FuzzProject
   readonly otherProject: FuzzProject
   readonly live: LiveValues
@@ -49,16 +49,16 @@ export async function createFuzzWorld(storage: Storage) {
     otherProjects: [closed],
   })
   const { app } = world.service
-  const sides: readonly Side[] = [
+  const projects: readonly ProjectUnderTest[] = [
     { project: world.project, otherProject: closed, live: createLiveValues() },
     { project: closed, otherProject: world.project, live: createLiveValues() },
   ]
-  let people = 0
+  let userCount = 0
 
   /** One person with a session, and one of everything that waits to be presented. */
-  const meet = async ({ project, live }: Side) => {
-    people += 1
-    const email = `person-${people}@example.com`
+  const addUser = async ({ project, live }: ProjectUnderTest) => {
+    userCount += 1
+    const email = `person-${userCount}@example.com`
     live.add('email', email)
     const send = async (
       url: string,
@@ -101,7 +101,7 @@ export async function createFuzzWorld(storage: Storage) {
     offer('/magic_links/authenticate', { token: await issueLink() })
     live.offer('DELETE /v1/users/emails/{id}', { id: emailId })
     live.offer('DELETE /sdk/v1/users/emails/{id}', { id: emailId, session })
-    await meetByPassword(host, page, live, offer)
+    await addPasswordUser(host, page, live, offer)
     const sent = await page('/otps/email/login_or_create', { email })
     const { code } = await world.takeMail(email)
     offer('/otps/authenticate', { method_id: sent.method_id, token: code, code })
@@ -113,13 +113,13 @@ export async function createFuzzWorld(storage: Storage) {
       live.offer('GET /v1/public/magic_links/redirect', { token })
     }
     // Another session: a new proof gives it another token.
-    await meetByProof(host, pageOf((await signIn()).session_token), userId, offer)
-    await meetClients({ project, live }, { send, page, session })
+    await offerProofs(host, pageOf((await signIn()).session_token), userId, offer)
+    await offerClientRequests({ project, live }, { send, page, session })
   }
 
   /** Somebody with a password, and with a mail that resets it. */
-  async function meetByPassword(host: Send, page: Send, live: LiveValues, offer: Offer) {
-    const email = `password-${people}@example.com`
+  async function addPasswordUser(host: Send, page: Send, live: LiveValues, offer: Offer) {
+    const email = `password-${userCount}@example.com`
     const password = good
     live.add('email', email)
     await host('/passwords', { email, password })
@@ -138,8 +138,8 @@ export async function createFuzzWorld(storage: Storage) {
   }
 
   /** An authenticator app, a passkey, and the next proof of each. */
-  async function meetByProof(host: Send, page: Send, userId: string, offer: Offer) {
-    if (people % 3 === 0) {
+  async function offerProofs(host: Send, page: Send, userId: string, offer: Offer) {
+    if (userCount % 3 === 0) {
       const { secret, recovery_codes: codes } = await page('/totps', {})
       const app = secret === undefined ? undefined : new TOTP({ secret: Secret.fromBase32(secret) })
       const totp_code = app?.generate({ timestamp: world.now() })
@@ -164,8 +164,8 @@ export async function createFuzzWorld(storage: Storage) {
   }
 
   /** A client app with tokens, with a code that it has not exchanged, and with requests that wait. */
-  async function meetClients(
-    { project, live }: Pick<Side, 'project' | 'live'>,
+  async function offerClientRequests(
+    { project, live }: Pick<ProjectUnderTest, 'project' | 'live'>,
     { send, page, session }: { send: SendTo; page: Send; session: string },
   ) {
     const issuer = project.identityProvider.path
@@ -237,15 +237,15 @@ export async function createFuzzWorld(storage: Storage) {
   }
 
   return {
-    sides,
+    projects,
     async listen(): Promise<number> {
       await app.listen({ host: '127.0.0.1', port: 0 })
       // An object: it listens on a port.
       return (app.server.address() as AddressInfo).port
     },
-    async meetPeople() {
+    async addUsers() {
       world.advance(Math.max(0, Date.now() - world.now()))
-      for (const side of sides) for (let i = 0; i < 2; i += 1) await meet(side)
+      for (const one of projects) for (let i = 0; i < 2; i += 1) await addUser(one)
     },
     /** What the log has that should wake somebody, since the last call. */
     takeAlarms: () => alarms.splice(0),

@@ -18,8 +18,8 @@ export interface LiveValues {
 }
 
 /** How many of a name are remembered: the newest. */
-const most = 24
-const mostOffers = 4
+const max = 24
+const maxOffers = 4
 
 /** Of these the wire tells ids, tokens and codes. */
 const telling =
@@ -32,7 +32,7 @@ export function createLiveValues(): LiveValues {
     const known = values.get(name) ?? []
     if (known.includes(value)) return
     known.push(value)
-    if (known.length > most) known.shift()
+    if (known.length > max) known.shift()
     values.set(name, known)
   }
   return {
@@ -43,7 +43,7 @@ export function createLiveValues(): LiveValues {
       return known[Math.floor(drawn * known.length)] ?? fallback
     },
     offer(target, fields) {
-      offers.set(target, [...(offers.get(target) ?? []), fields].slice(-mostOffers))
+      offers.set(target, [...(offers.get(target) ?? []), fields].slice(-maxOffers))
     },
     take(chance, target) {
       const drawn = chance.next()

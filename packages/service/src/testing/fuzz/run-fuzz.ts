@@ -61,11 +61,11 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const work = async (index: number) => {
     const chance = createChance(seed, index)
     const target = chance.pick(targets)
-    const side = chance.pick(world.sides)
+    const project = chance.pick(world.projects)
     const request = writeRequest(target, chance, {
       named,
-      ...side,
-      writeText: createWriteText(side.live),
+      ...project,
+      writeText: createWriteText(project.live),
     })
     const startedAt = performance.now()
     const answer = await sender.send(request)
@@ -73,16 +73,16 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
     if (ms > slowMs) slow.push(`#${index} ${Math.round(ms)} ms ${answer.status} ${request.target}`)
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
     if (answer.status > 0 && answer.status < 300) reached.add(request.target)
-    if (answer.status < 400) side.live.learn(`${answer.text} ${toQueryJson(answer)}`)
-    const slip = findSlip(request, answer)
+    if (answer.status < 400) project.live.learn(`${answer.text} ${toQueryJson(answer)}`)
+    const fault = findFault(request, answer)
     const curl = toCurl(request, 'http://127.0.0.1:3000')
-    if (slip !== null)
-      fail(`#${index} (seed ${seed}) ${slip}\n  ${curl}\n  ${answer.text.slice(0, 500)}`)
+    if (fault !== null)
+      fail(`#${index} (seed ${seed}) ${fault}\n  ${curl}\n  ${answer.text.slice(0, 500)}`)
     for (const line of world.takeAlarms()) fail(`#${index} (seed ${seed}) log: ${line}\n  ${curl}`)
   }
   try {
     for (let begin = from; begin < from + requests; begin += perLife) {
-      await world.meetPeople()
+      await world.addUsers()
       const end = Math.min(begin + perLife, from + requests)
       let next = begin
       const lane = async () => {
@@ -111,7 +111,7 @@ function toQueryJson({ headers }: FuzzAnswer): string {
 }
 
 /** Why an answer is none that a service may give; null for one that is in order. */
-function findSlip({ method }: FuzzRequest, { status, text, headers }: FuzzAnswer): string | null {
+function findFault({ method }: FuzzRequest, { status, text, headers }: FuzzAnswer): string | null {
   if (status === 0) return `no answer: ${text}`
   if (status >= 500) return `answered ${status}`
   const isJson = String(headers['content-type']).includes('json')

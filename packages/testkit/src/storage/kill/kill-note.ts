@@ -1,6 +1,6 @@
 /**
  * What the writer that will be killed says, one JSON line each: `try` before it asks the storage for
- * something, `done` once the storage has promised it.
+ * something, `done` once the storage has acknowledged it.
  */
 export interface KillNote {
   readonly when: 'try' | 'done'

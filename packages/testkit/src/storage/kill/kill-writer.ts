@@ -102,7 +102,7 @@ async function noted<T>(note: Omit<KillNote, 'when'>, work: () => Promise<T>): P
   return result
 }
 
-/** Written at once, not buffered: what the parent did not read was not promised. */
+/** Written at once, not buffered: what the parent did not read was not acknowledged. */
 function tell(note: KillNote): void {
   writeSync(1, `${JSON.stringify(note)}\n`)
 }

@@ -1,0 +1,42 @@
+/** Addresses in the configuration: written exactly as they will be compared, or refused. */
+import { isLoopbackHost } from './is-loopback-host.ts'
+
+/** https anywhere; plain http only where it never leaves the machine. */
+const hasSafeScheme = (url: URL) =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname))
+
+/**
+ * @returns what is wrong with an origin, or null
+ */
+export function findOriginError(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || url.origin !== text) {
+    const meant = url !== null && url.origin !== 'null' ? `; did you mean "${url.origin}"?` : ''
+    return `must be an exact origin like "https://app.example.com", got "${text}"${meant}`
+  }
+  if (text.includes('*')) return `must be one exact origin, no pattern, got "${text}"; list each`
+  return hasSafeScheme(url) ? null : `must be https, http is for loopback only, got "${text}"`
+}
+
+/**
+ * @returns what is wrong with a redirect URL, or null. What the URL parser would change is refused, so that
+ *   two spellings of one address cannot differ in what is allowed.
+ */
+export function findUrlError(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null) {
+    const meant = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(text)
+      ? `; did you mean "https://${text}"?`
+      : ''
+    return `must be an absolute URL, got "${text}"${meant}`
+  }
+  if (text.includes('*')) return `must be one exact address, no pattern, got "${text}"; list each`
+  if (!hasSafeScheme(url)) return `must be https, http is for loopback only, got "${text}"`
+  if (url.username !== '' || url.password !== '' || url.hash !== '') {
+    return `must have no user name, password or fragment, got "${text}"`
+  }
+  if (url.href !== text && url.href !== `${text}/`) {
+    return `must be spelled exactly, got "${text}"; did you mean "${url.href}"?`
+  }
+  return null
+}

@@ -1,0 +1,86 @@
+/** Variables that are set under a name which nobody reads: said, because a silent one looks like a wrong value. */
+import type { ConfigProblem } from '../errors/config-error.ts'
+import type { Environment } from './environment.ts'
+import { findMeant } from './find-meant.ts'
+
+/** Every variable that has a name of its own; secrets have those that the configuration gives them. */
+export const variables = [
+  'BREACH_RANGE_URL',
+  'DATABASE_URL',
+  'DATA_FOLDER',
+  'HOST',
+  'LOG_LEVEL',
+  'MAIL_FROM',
+  'METRICS_TOKEN',
+  'NODE_ENV',
+  'PORT',
+  'PORTICO_BASE_URL',
+  'PORTICO_CLIENT_APP',
+  'PORTICO_MODE',
+  'PORTICO_ROOT_KEY',
+  'SMTP_URL',
+  'STATIC_FOLDERS',
+  'TRUSTED_PROXIES',
+  'UV_THREADPOOL_SIZE',
+] as const
+
+/** What a look at all names finds: errors that stop the start, and names to look at. */
+export interface VariableErrors {
+  readonly problems: readonly ConfigProblem[]
+  readonly notes: readonly string[]
+}
+
+/**
+ * Finds names that are near one of ours. A name that begins with `PORTICO_` is meant for us and refused; any
+ * other may be another program's.
+ *
+ * @param secrets names that the configuration gives to secrets
+ */
+export function findVariableErrors(env: Environment, secrets: readonly string[]): VariableErrors {
+  const known: readonly string[] = [...variables, ...secrets]
+  const problems: ConfigProblem[] = []
+  const notes: string[] = []
+  const names = Object.keys(env).filter((name) => env[name] !== undefined && !known.includes(name))
+  for (const name of names) {
+    const own = name.startsWith('PORTICO_')
+    if (own && isOfKubernetes(name, env[name] ?? '')) continue
+    const bare = known.find((one) => `PORTICO_${one}` === name)
+    const meant = bare ?? findMeant(name, known.filter(isDistinct))
+    if (own && meant !== null) {
+      problems.push({ key: name, message: `is no variable of Portico; did you mean ${meant}?` })
+    } else if (own && !name.startsWith('PORTICO_TEST')) {
+      notes.push(`${name} is no variable of Portico and is not read`)
+    } else if (meant !== null && env[meant] === undefined && isNear(name, meant)) {
+      notes.push(`${name} is not read; did you mean ${meant}?`)
+    }
+  }
+  return { problems, notes }
+}
+
+/** A short name is near too much. */
+const isDistinct = (name: string) => name.length > 6
+
+/** A beginning alone is no typo: `DATABASE` or `MAIL` may be anybody's. */
+const isNear = (name: string, meant: string) => Math.abs(name.length - meant.length) < 3
+
+/** A cluster tells every container of a service named "portico" by such variables. */
+const isOfKubernetes = (name: string, value: string) =>
+  /_SERVICE_(HOST|PORT)|_PORT_\d+/.test(name) || value.startsWith('tcp://')
+
+/** A variable that is missing may be there under another name: `; did you mean SMTP_URI, which is set?` */
+export function hintAtSet(
+  { key, message }: ConfigProblem,
+  env: Environment,
+  secrets: readonly string[],
+): ConfigProblem {
+  if (!message.startsWith('is missing') || !/^[A-Z][A-Z0-9_]+$/.test(key)) return { key, message }
+  const known: readonly string[] = [...variables, ...secrets]
+  const meant = findMeant(
+    key,
+    Object.keys(env).filter((name) => env[name] !== undefined && !known.includes(name)),
+  )
+  return {
+    key,
+    message: meant === null ? message : `${message}; did you mean ${meant}, which is set?`,
+  }
+}

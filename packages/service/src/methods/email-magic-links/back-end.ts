@@ -1,0 +1,96 @@
+/** Magic links for the host's back end: sent by us or carried by the host, and presented by the host. */
+import { type backEnd, limits } from '@portico/contract'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { Call, Handlers } from '../../http/register-operations.ts'
+import { toHostAuthReply } from '../../sessions/to-host-auth-reply.ts'
+import { toSessionOptions } from '../../sessions/to-session-options.ts'
+import { toExpirationMinutes } from '../../sign-in/mail-options.ts'
+import { toPersonSource } from '../../sign-in/person-source.ts'
+import { getRecipient, toSendTarget } from '../../sign-in/send-target.ts'
+import { getUser } from '../../users/get-user.ts'
+import { inviteByLink, revokeInvite } from './invite.ts'
+import { issueEmbeddedToken } from './issue-embedded-token.ts'
+import { sendLink } from './send-link.ts'
+import { signInByLink } from './sign-in-by-link.ts'
+
+/** How long a token lives that the host carries and says nothing about. */
+const embeddedMinutes = 60
+
+/** Handlers of `/v1/magic_links`. */
+export function createHostMagicLinkHandlers(
+  dependencies: Dependencies,
+): Handlers<(typeof backEnd)['magic-links']> {
+  const { storage } = dependencies
+  return {
+    async create(call) {
+      const { project, body } = call
+      const minutes = toExpirationMinutes(
+        body.expiration_minutes,
+        embeddedMinutes,
+        limits.magicLink,
+        'invalid_expiration',
+      )
+      const user = await getUser(storage, project.projectId, body.user_id)
+      if (user.blockedAt !== null) throw new AuthError('user_blocked')
+      const context = { project, source: toPersonSource(call) }
+      return {
+        user_id: user.userId,
+        token: await issueEmbeddedToken(dependencies, context, user, minutes),
+      }
+    },
+
+    async emailLoginOrCreate(call) {
+      const { recipient: sent } = await sendLink(
+        dependencies,
+        toPersonCall(call),
+        'login_or_create',
+      )
+      const { userId, emailId, isCreated } = await getRecipient(dependencies, call, sent)
+      return { user_id: userId, email_id: emailId, user_created: isCreated }
+    },
+
+    async emailSend(call) {
+      const target = await toSendTarget(dependencies, call)
+      const { recipient: sent } = await sendLink(dependencies, toPersonCall(call), target)
+      const { userId, emailId } = await getRecipient(dependencies, call, sent)
+      return { user_id: userId, email_id: emailId }
+    },
+
+    emailInvite: (call) => inviteByLink(dependencies, toPersonCall(call)),
+
+    async emailRevokeInvite(call) {
+      await revokeInvite(dependencies, call)
+      return {}
+    },
+
+    async authenticate(call) {
+      const { project, body } = call
+      const sessionOptions = await toSessionOptions(dependencies, call)
+      const context = { project, source: toPersonSource(call) }
+      const presented = {
+        token: body.token,
+        codeVerifier: body.code_verifier,
+        match: body.options,
+      }
+      const { started, user, methodId } = await signInByLink(
+        dependencies,
+        context,
+        presented,
+        sessionOptions,
+      )
+      return {
+        ...(await toHostAuthReply(dependencies, project, started, user)),
+        method_id: methodId,
+        reset_sessions: false,
+      }
+    },
+  }
+}
+
+/** The call as the person's own. */
+function toPersonCall<Body extends Parameters<typeof toPersonSource>[0]['body']>(
+  call: Call<Body>,
+): Call<Body> {
+  return { ...call, source: toPersonSource(call) }
+}

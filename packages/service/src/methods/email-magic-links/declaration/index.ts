@@ -1,0 +1,10 @@
+import { declareMethod } from '../../declare-method.ts'
+import { magicLinkSetting } from './magic-link-setting.ts'
+
+/** Links by e-mail, as everybody below their rules knows them. */
+export const emailMagicLinks = declareMethod({
+  id: 'email-magic-links',
+  settings: { magicLinks: magicLinkSetting },
+  challengeKinds: ['magic_link', 'other_device', 'other_device_decision'],
+  auditActions: ['authentication.approved', 'authentication.refused'],
+})

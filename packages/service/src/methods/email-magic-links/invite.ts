@@ -1,0 +1,81 @@
+/** Invitations: a person whom the host creates and who becomes active by following the link. */
+import type { backEnd, ReplyOf, RequestOf } from '@portico/contract'
+import { parseEmail } from '../../addresses/parse-email.ts'
+import { hostActor, recordActivity } from '../../audit/record-activity.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { Call } from '../../http/register-operations.ts'
+import { getRecipient } from '../../sign-in/send-target.ts'
+import { updateUser } from '../../users/change-user.ts'
+import { toUserChange } from '../../users/to-user-change.ts'
+import { verifyMetadata } from '../../users/verify-metadata.ts'
+import { sendLink } from './send-link.ts'
+
+type Invite = (typeof backEnd)['magic-links']['emailInvite']
+
+/**
+ * Creates a pending person and mails them the link of a sign-up; one who is pending already gets another.
+ *
+ * @throws AuthError `duplicate_email` for a person who is active, and those of a send
+ */
+export async function inviteByLink(
+  dependencies: Dependencies,
+  call: Call<RequestOf<Invite>>,
+): Promise<Omit<ReplyOf<Invite>, 'request_id' | 'status_code'>> {
+  const { project, source, body } = call
+  const { projectId } = project
+  const change = toUserChange(project, body)
+  // Before anything is sent: what is refused must not have mailed somebody.
+  verifyMetadata(change.trustedMetadata ?? {})
+  verifyMetadata(change.untrustedMetadata ?? {})
+  const known = await dependencies.storage.users.findByEmail(
+    projectId,
+    parseEmail(body.email).canonical,
+  )
+  if (known?.status === 'active') throw new AuthError('duplicate_email')
+  const { recipient: sent } = await sendLink(
+    dependencies,
+    {
+      ...call,
+      body: {
+        email: body.email,
+        // One address serves: whoever is invited is no active person yet.
+        login_magic_link_url: body.invite_magic_link_url,
+        signup_magic_link_url: body.invite_magic_link_url,
+        signup_expiration_minutes: body.invite_expiration_minutes,
+        signup_template_id: body.invite_template_id,
+        locale: body.locale,
+      },
+    },
+    'login_or_create',
+  )
+  const { userId, emailId } = await getRecipient(dependencies, call, sent)
+  if (Object.keys(change).length > 0) {
+    await updateUser(dependencies, { project, source, actor: hostActor, userId }, change)
+  }
+  return { user_id: userId, email_id: emailId }
+}
+
+/**
+ * Takes an invitation back: its links are dead, and the person is gone who never followed one.
+ *
+ * @throws AuthError `invalid_email`; `email_not_found` where nobody is pending
+ */
+export async function revokeInvite(
+  dependencies: Dependencies,
+  { project, source, body }: Pick<Call<{ readonly email: string }>, 'project' | 'source' | 'body'>,
+): Promise<void> {
+  const { projectId } = project
+  const { canonical } = parseEmail(body.email)
+  await dependencies.storage.transaction(async (tx) => {
+    const user = await tx.users.findByEmail(projectId, canonical)
+    if (user?.status !== 'pending') throw new AuthError('email_not_found')
+    const now = dependencies.clock.now()
+    await tx.challenges.voidAll(projectId, 'magic_link', canonical, now)
+    await tx.challenges.voidAll(projectId, 'other_device_decision', canonical, now)
+    await tx.users.remove(projectId, user.userId)
+    const act = { project, source, actor: hostActor, user }
+    await recordActivity(tx, dependencies, { ...act, action: 'user.deleted' })
+  })
+  dependencies.wakeOutbox()
+}

@@ -1,0 +1,79 @@
+/** Passcodes for the host's back end: sent by us, presented by the host. */
+import type { backEnd } from '@portico/contract'
+import { parseEmail } from '../../addresses/parse-email.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { Call, Handlers } from '../../http/register-operations.ts'
+import { toHostAuthReply } from '../../sessions/to-host-auth-reply.ts'
+import { toSessionOptions } from '../../sessions/to-session-options.ts'
+import type { SendTarget } from '../../sign-in/find-recipient.ts'
+import { toPersonSource } from '../../sign-in/person-source.ts'
+import { getRecipient, toSendTarget } from '../../sign-in/send-target.ts'
+import { sendEmailPasscode } from './send-email-passcode.ts'
+import { signInByPasscode } from './sign-in-by-passcode.ts'
+
+/** Handlers of `/v1/otps`. */
+export function createHostOtpHandlers(
+  dependencies: Dependencies,
+): Handlers<(typeof backEnd)['otps']> {
+  const send = async (
+    call: Parameters<Handlers<(typeof backEnd)['otps']>['emailLoginOrCreate']>[0],
+    target: SendTarget,
+  ) => {
+    const context = { ...call, source: toPersonSource(call) }
+    const sent = await sendEmailPasscode(dependencies, context, target)
+    const recipient = await getRecipient(dependencies, call, sent.recipient)
+    return {
+      user_id: recipient.userId,
+      email_id: recipient.emailId,
+      method_id: sent.methodId,
+      user_created: recipient.isCreated,
+    }
+  }
+  return {
+    emailLoginOrCreate: (call) => send(call, 'login_or_create'),
+
+    emailSend: async (call) => send(call, await toSendTarget(dependencies, call)),
+
+    async authenticate(call) {
+      const { project, body } = call
+      const sessionOptions = await toSessionOptions(dependencies, call)
+      const methodId = await toMethodId(dependencies, call)
+      const context = { project, source: toPersonSource(call) }
+      const presented = { code: body.code, methodId, match: body.options }
+      const { started, user } = await signInByPasscode(
+        dependencies,
+        context,
+        presented,
+        sessionOptions,
+      )
+      return {
+        ...(await toHostAuthReply(dependencies, project, started, user)),
+        method_id: body.method_id,
+        reset_sessions: false,
+      }
+    },
+  }
+}
+
+/**
+ * Hosts name a code by the `email_id` it went to: they mean the newest one of that address. A page's
+ * `method_id` is as good.
+ *
+ * @throws AuthError `otp_code_not_found`
+ */
+async function toMethodId(
+  { storage }: Pick<Dependencies, 'storage'>,
+  { project, body }: Pick<Call<{ readonly method_id: string }>, 'project' | 'body'>,
+): Promise<string> {
+  const { method_id: id } = body
+  if (!/^email-(test|live)-[\w-]{1,100}$/.test(id)) return id
+  const { projectId } = project
+  const user = await storage.users.findByEmailId(projectId, id)
+  const email = user?.emails.find(({ emailId }) => emailId === id)
+  if (!email) throw new AuthError('otp_code_not_found')
+  const { canonical } = parseEmail(email.email)
+  const newest = await storage.challenges.findNewest(projectId, 'passcode', canonical)
+  if (!newest) throw new AuthError('otp_code_not_found')
+  return newest.challengeId
+}

@@ -1,0 +1,121 @@
+/** Passkeys for the host's back end: the host says whose they are, its own page talks to the browser. */
+import type { backEnd } from '@portico/contract'
+import { hostActor } from '../../audit/record-activity.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { Call, Handlers } from '../../http/register-operations.ts'
+import { toHostAuthReply } from '../../sessions/to-host-auth-reply.ts'
+import { toSessionOptions } from '../../sessions/to-session-options.ts'
+import { toPersonSource } from '../../sign-in/person-source.ts'
+import { getUser } from '../../users/get-user.ts'
+import { toPasskeyView } from './declaration/to-passkey-view.ts'
+import { finishAuthentication, type ProvedPasskey } from './finish-authentication.ts'
+import { finishRegistration } from './finish-registration.ts'
+import { renamePasskey } from './rename-passkey.ts'
+import { startAuthentication } from './start-authentication.ts'
+import type { Registrant } from './start-registration.ts'
+import { startRegistration } from './start-registration.ts'
+
+type Webauthn = (typeof backEnd)['webauthn']
+
+// These calls carry no attributes: a person's address and browser are not known to them.
+const source = toPersonSource({ body: {} })
+
+/** Handlers of `/v1/webauthn`. */
+export function createHostPasskeyHandlers(dependencies: Dependencies): Handlers<Webauthn> {
+  const { storage } = dependencies
+  const toRegistrant = async (
+    { project }: Pick<Call, 'project'>,
+    id: string,
+  ): Promise<Registrant> => ({
+    project,
+    source,
+    origin: null,
+    user: await getUser(storage, project.projectId, id),
+    session: null,
+  })
+  const toReply = async ({ project }: Pick<Call, 'project'>, proved: ProvedPasskey) => ({
+    ...(await toHostAuthReply(dependencies, project, proved.started, proved.user)),
+    webauthn_registration_id: proved.passkey.registrationId,
+  })
+  return {
+    async registerStart(call) {
+      const { body } = call
+      const registrant = await toRegistrant(call, body.user_id)
+      const options = await startRegistration(dependencies, registrant, {
+        domain: body.domain,
+        userAgent: body.user_agent,
+        authenticatorType: body.authenticator_type,
+        isPasskey: body.return_passkey_credential_options ?? false,
+        overrideId: body.override_id,
+        overrideName: body.override_name,
+        overrideDisplayName: body.override_display_name,
+      })
+      return {
+        user_id: registrant.user.userId,
+        public_key_credential_creation_options: JSON.stringify(options),
+      }
+    },
+
+    async register(call) {
+      const { body } = call
+      const sessionOptions = await toSessionOptions(dependencies, call)
+      const registrant = await toRegistrant(call, body.user_id)
+      const { public_key_credential: json } = body
+      return toReply(call, await finishRegistration(dependencies, registrant, json, sessionOptions))
+    },
+
+    async authenticateStart({ project, body }) {
+      const user = body.user_id ? await getUser(storage, project.projectId, body.user_id) : null
+      const options = await startAuthentication(dependencies, {
+        project,
+        origin: null,
+        domain: body.domain,
+        userId: user?.userId ?? null,
+        sessionId: null,
+      })
+      return {
+        user_id: user?.userId ?? '',
+        public_key_credential_request_options: JSON.stringify(options),
+      }
+    },
+
+    async authenticate(call) {
+      const { project, body } = call
+      const sessionOptions = await toSessionOptions(dependencies, call)
+      const { public_key_credential: json } = body
+      return toReply(
+        call,
+        await finishAuthentication(dependencies, { project, source }, json, sessionOptions),
+      )
+    },
+
+    async update({ project, body, params }) {
+      const id = params.webauthn_registration_id ?? ''
+      // Only ids are looked up: the text comes from a path.
+      const isId = /^[\w-]{1,128}$/.test(id)
+      const owner = isId ? await storage.passkeys.findOwner(project.projectId, id) : null
+      const user = owner === null ? null : await storage.users.findById(project.projectId, owner)
+      if (!user) throw new AuthError('webauthn_registration_not_found')
+      const renaming = { project, user, actor: hostActor, source, id, name: body.name }
+      const { passkey } = await renamePasskey(dependencies, renaming)
+      return { webauthn_registration: toPasskeyView(passkey) }
+    },
+
+    async listCredentials({ project, params }) {
+      const { projectId } = project
+      const { userId } = await getUser(storage, projectId, params.user_id ?? '')
+      const passkeys = await storage.passkeys.listOfUser(projectId, userId)
+      return {
+        credentials: passkeys
+          .filter(({ domain }) => domain === params.domain)
+          .map(({ credentialId, registrationId, publicKey }) => ({
+            credential_id: credentialId,
+            webauthn_registration_id: registrationId,
+            type: 'public-key',
+            public_key: publicKey,
+          })),
+      }
+    },
+  }
+}

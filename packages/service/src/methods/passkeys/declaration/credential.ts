@@ -1,0 +1,78 @@
+import { readByUser } from '../../../database/read-by-user.ts'
+import { declareCredential } from '../../declare-credential.ts'
+import { createPasskeys } from './create-passkeys-repository.ts'
+import type { UserPasskey } from './passkey-store.ts'
+import { passkeyTables, type WebauthnRegistrationsTable } from './passkey-tables.ts'
+import { toPasskeyView } from './to-passkey-view.ts'
+import { toSignals } from './to-signals.ts'
+
+const none: readonly UserPasskey[] = []
+
+/** Passkeys, oldest first. */
+export const passkeyCredential = declareCredential({
+  id: 'passkeys',
+  tables: passkeyTables,
+  migrations: [],
+  createRepository: createPasskeys,
+  none,
+  async read(db, projectId, userIds) {
+    const order = ['created_at', 'registration_id']
+    const of = { table: 'webauthn_registrations', projectId, userIds, order }
+    const rows = await readByUser<WebauthnRegistrationsTable>(db, of)
+    return new Map([...rows].map(([userId, own]) => [userId, own.map(toUserPasskey)]))
+  },
+  list: (passkeys) =>
+    passkeys.map(({ registrationId: id, domain }) => ({
+      id,
+      details: { webauthn_registration_id: id, domain },
+    })),
+  without: (passkeys, id) => passkeys.filter(({ registrationId }) => registrationId !== id),
+  toView: (passkeys) => ({ webauthn_registrations: passkeys.map(toPasskeyView) }),
+  // One that the browser does not offer by itself is a further factor only.
+  toSignals({ person, before, after, isRenamed, projectName }) {
+    const gone = before.find(({ registrationId: id }) =>
+      after.every((one) => one.registrationId !== id),
+    )
+    // Authenticators show the person's name.
+    if (!gone && !(isRenamed && after.length > 0)) return {}
+    return { webauthn_signals: toSignals(person, after, { projectName, gone }) }
+  },
+  canSignIn: (passkeys) => passkeys.some(({ isDiscoverable }) => isDiscoverable),
+  factors: {
+    passkey: {
+      toView: ({ id, shown = {} }) => ({
+        webauthn_factor: {
+          webauthn_registration_id: id,
+          domain: shown.domain ?? '',
+          user_agent: shown.userAgent ?? '',
+        },
+      }),
+      auditField: 'webauthn_registration_id',
+      proves: 'passkey',
+    },
+  },
+  filters: {
+    webauthn_registration_id: { takes: 'texts', column: 'registration_id' },
+    webauthn_registration_verified: { takes: 'truth', asks: 'proved' },
+  },
+  removal: {
+    operation: 'deleteWebauthnRegistration',
+    action: 'passkey.deleted',
+    missing: 'webauthn_registration_not_found',
+    keepsWayIn: true,
+  },
+})
+
+const toUserPasskey = (row: WebauthnRegistrationsTable): UserPasskey => ({
+  registrationId: row.registration_id,
+  domain: row.domain,
+  userAgent: row.user_agent,
+  authenticatorType: row.authenticator_type,
+  name: row.name,
+  credentialId: row.credential_id,
+  userHandle: row.user_handle,
+  isDiscoverable: row.is_discoverable === 1,
+  isPersonNamedByHost: row.is_person_named_by_host === 1,
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
+})

@@ -1,0 +1,19 @@
+import type { WebauthnRegistration } from '@portico/contract'
+import type { UserPasskey } from './passkey-store.ts'
+
+const toIso = (at: number) => new Date(at).toISOString()
+
+/** A passkey as the wire spells it. */
+export function toPasskeyView(passkey: UserPasskey): WebauthnRegistration {
+  return {
+    webauthn_registration_id: passkey.registrationId,
+    domain: passkey.domain,
+    user_agent: passkey.userAgent,
+    authenticator_type: passkey.authenticatorType,
+    // There is no other: one that was not proved is not kept.
+    verified: true,
+    name: passkey.name,
+    created_at: toIso(passkey.createdAt),
+    last_used_at: passkey.lastUsedAt === null ? null : toIso(passkey.lastUsedAt),
+  }
+}

@@ -1,0 +1,249 @@
+/**
+ * The end of a registration: the answer is verified, the passkey kept, the session renewed with it as a
+ * further proof, the person told by mail. All of it or nothing; the challenge is used up either way.
+ */
+
+import { limits } from '@portico/contract'
+import { hostActor, recordActivity } from '../../audit/record-activity.ts'
+import { toActor } from '../../audit/to-actor.ts'
+import { createId } from '../../create-id.ts'
+import { enqueueMail } from '../../delivery/enqueue-mail.ts'
+import { toOccasion } from '../../delivery/occasion.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import { issueNotMe } from '../../notices/not-me.ts'
+import { getReaderLanguage } from '../../notices/reader-language.ts'
+import { holdPerson, holdSession } from '../../sessions/hold-session.ts'
+import {
+  type IssuedSession,
+  recordAuthentication,
+  type SessionOptions,
+} from '../../sessions/start-session.ts'
+import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
+import type { Repositories, UserRow } from '../../storage/storage.ts'
+import { toAuthenticatorName } from './authenticator-name.ts'
+import { type RegistrationCeremony, takeCeremony } from './ceremony.ts'
+import type { PasskeyRow } from './declaration/passkey-store.ts'
+import { readAttestation } from './read-credential.ts'
+import type { Registrant } from './start-registration.ts'
+import { toPasskeyFactor } from './to-passkey-factor.ts'
+import type { VerifiedAttestation } from './verify-attestation.ts'
+
+const noticeLifeMs = 24 * 3_600_000
+
+/** A passkey that was kept, and what became of the session. */
+export interface RegisteredPasskey {
+  readonly passkey: PasskeyRow
+  /** The person as they now are. */
+  readonly user: UserRow
+  /** Null when there is no session and none was asked for. */
+  readonly started: IssuedSession | null
+}
+
+/**
+ * Finishes a registration.
+ *
+ * @param json `public_key_credential`, as it was sent
+ * @throws AuthError `no_pending_webauthn_registration`, `unable_to_register_webauthn_registration`,
+ * `duplicate_webauthn_registration`, `insufficient_factors`, `session_not_found`, `user_blocked`
+ */
+export async function finishRegistration(
+  dependencies: Dependencies,
+  registrant: Registrant,
+  json: string,
+  options: SessionOptions,
+): Promise<RegisteredPasskey> {
+  const { project, user, session } = registrant
+  const { projectId } = project
+  const read = readAttestation(json)
+  if (!read) throw new AuthError('unable_to_register_webauthn_registration')
+  const { challenge, type } = read.clientData
+  // Another ceremony's challenge is not even looked for, and stays good there.
+  if (type !== 'webauthn.create') throw new AuthError('unable_to_register_webauthn_registration')
+  const ceremony = await takeCeremony(dependencies, projectId, 'webauthn_registration', challenge)
+  const isOwn =
+    ceremony?.userId === user.userId && ceremony.sessionId === (session?.sessionId ?? null)
+  if (!ceremony || !isOwn) throw new AuthError('no_pending_webauthn_registration')
+  const verified = await verify(project, ceremony, read)
+  const registered = await dependencies.storage.transaction(async (tx) => {
+    const passkey = toRow(dependencies, registrant, { ceremony, verified, read })
+    const after = await keep(tx, dependencies, registrant, passkey)
+    const started = ceremony.isAutomatic
+      ? await keepUnproved(tx, registrant, options, dependencies.clock.now())
+      : await prove(tx, dependencies, { ...registrant, user: after }, { passkey, options })
+    await recordActivity(tx, dependencies, {
+      action: 'passkey.created',
+      project,
+      actor: session ? toActor(session) : hostActor,
+      user: after,
+      ...(started && { session: started.session }),
+      source: registrant.source,
+      details: {
+        webauthn_registration_id: passkey.registrationId,
+        domain: passkey.domain,
+        authenticator: passkey.name,
+        automatic: ceremony.isAutomatic,
+      },
+    })
+    const sessionId = session?.sessionId ?? started?.session.sessionId ?? null
+    await notify(tx, dependencies, registrant, { passkey, sessionId })
+    return { passkey, user: after, started }
+  })
+  dependencies.wakeOutbox()
+  return registered
+}
+
+type ReadAttestation = NonNullable<ReturnType<typeof readAttestation>>
+
+async function verify(
+  project: Registrant['project'],
+  ceremony: RegistrationCeremony,
+  read: ReadAttestation,
+): Promise<VerifiedAttestation> {
+  // Its library is a sixth of what a start would load; few requests need it.
+  const { verifyAttestation } = await import('./verify-attestation.ts')
+  try {
+    return await verifyAttestation(project, ceremony, read)
+  } catch (cause) {
+    // Whatever is wrong with it, it is the sender's doing: never a 500.
+    throw new AuthError('unable_to_register_webauthn_registration', { cause })
+  }
+}
+
+function toRow(
+  { random, clock }: Dependencies,
+  { project, user }: Registrant,
+  made: {
+    readonly ceremony: RegistrationCeremony
+    readonly verified: VerifiedAttestation
+    readonly read: ReadAttestation
+  },
+): PasskeyRow {
+  const { ceremony, verified, read } = made
+  const { transports = [] } = read.response.response
+  const seemsInternal = transports.includes('internal')
+  return {
+    ...verified,
+    projectId: project.projectId,
+    registrationId: createId(random, 'webauthn-registration', project.projectId),
+    userId: user.userId,
+    domain: ceremony.domain,
+    transports,
+    userHandle: ceremony.userHandle,
+    authenticatorType:
+      read.response.authenticatorAttachment ?? (seemsInternal ? 'platform' : 'cross-platform'),
+    isDiscoverable: ceremony.isDiscoverable,
+    isPersonNamedByHost: ceremony.isPersonNamedByHost,
+    name: toAuthenticatorName(verified.aaguid, ceremony.userAgent),
+    userAgent: ceremony.userAgent,
+    createdAt: clock.now(),
+    lastUsedAt: null,
+  }
+}
+
+/** @returns the person with the passkey */
+async function keep(
+  tx: Repositories,
+  { clock }: Pick<Dependencies, 'clock'>,
+  registrant: Registrant,
+  passkey: PasskeyRow,
+): Promise<UserRow> {
+  const { projectId, userId } = registrant.user
+  // In the person's turn: registrations at once are counted one by one.
+  const user = await hold(tx, registrant, clock.now())
+  if (user.credentials.passkeys.length >= limits.passkey.perPerson) {
+    throw new AuthError('unable_to_register_webauthn_registration', {
+      explanation: `A user has at most ${limits.passkey.perPerson} passkeys.`,
+    })
+  }
+  const outcome = await tx.passkeys.add(passkey)
+  if (outcome === 'credential_taken') throw new AuthError('duplicate_webauthn_registration')
+  if (outcome === 'handle_taken') throw new AuthError('unable_to_register_webauthn_registration')
+  const after = await tx.users.findById(projectId, userId)
+  if (!after) throw new AuthError('session_not_found')
+  return after
+}
+
+/**
+ * Takes the person's turn, and judges by what they then have: an app may count since the ceremony began. How fresh the
+ * proof is was looked at when it did.
+ */
+async function hold(tx: Repositories, registrant: Registrant, now: number): Promise<UserRow> {
+  const {
+    user: { projectId, userId },
+    session,
+  } = registrant
+  if (session) {
+    const held = await holdSession(tx, session, now)
+    const beganAt = now - limits.passkey.challengeSeconds * 1_000
+    verifySufficientFactors(held.user, held.session, beganAt)
+    return held.user
+  }
+  const user = await holdPerson(tx, projectId, userId)
+  if (!user) throw new AuthError('session_not_found')
+  return user
+}
+
+async function prove(
+  tx: Repositories,
+  dependencies: Dependencies,
+  { project, user, source, session }: Registrant,
+  { passkey, options }: { readonly passkey: PasskeyRow; readonly options: SessionOptions },
+): Promise<IssuedSession | null> {
+  const factor = toPasskeyFactor(dependencies, passkey)
+  const started = await recordAuthentication(tx, dependencies, {
+    project,
+    user,
+    source,
+    factor,
+    ...options,
+  })
+  // Ended since it was proved: its registration must not begin another.
+  if (session && started?.session.sessionId !== session.sessionId) {
+    throw new AuthError('session_not_found')
+  }
+  return started
+}
+
+/** Nobody proved anything: the session goes on as it is. */
+async function keepUnproved(
+  tx: Repositories,
+  { project, session }: Registrant,
+  { sessionToken }: SessionOptions,
+  now: number,
+): Promise<IssuedSession> {
+  const live = session && (await tx.sessions.findById(project.projectId, session.sessionId, now))
+  if (!live || sessionToken === null) throw new AuthError('session_not_found')
+  return { session: live, sessionToken }
+}
+
+/** A passkey is lasting access: whoever owns the account hears of it. */
+async function notify(
+  tx: Repositories,
+  dependencies: Dependencies,
+  { project, user, source }: Registrant,
+  added: { readonly passkey: PasskeyRow; readonly sessionId: string | null },
+): Promise<void> {
+  const { name, registrationId } = added.passkey
+  const { sessionId } = added
+  const locale = await getReaderLanguage(tx, dependencies, user, source, project)
+  for (const { email, verified } of user.emails) {
+    // An address that nobody proved may be a stranger's.
+    if (!verified) continue
+    const event = { kind: 'passkey', registrationId, sessionId } as const
+    const notMeUrl = await issueNotMe(tx, dependencies, user, { email, locale, event })
+    await enqueueMail(tx, dependencies, {
+      project,
+      to: email,
+      template: 'passkey.added',
+      locale,
+      payload: {
+        name,
+        notMeUrl,
+        hasSession: sessionId !== null,
+        occasion: toOccasion(dependencies, source, locale),
+      },
+      expiresAt: dependencies.clock.now() + noticeLifeMs,
+    })
+  }
+}

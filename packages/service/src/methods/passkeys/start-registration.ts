@@ -1,0 +1,112 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Call } from '../../http/register-operations.ts'
+import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
+import type { SessionRow, UserRow } from '../../storage/storage.ts'
+import { beginCeremony, ceremonyMs } from './ceremony.ts'
+import type { PasskeyRow } from './declaration/passkey-store.ts'
+import { toShownNames } from './declaration/to-shown-names.ts'
+import { verifyDomain } from './relying-party.ts'
+import { toDescriptor } from './to-descriptor.ts'
+import { toOneLine } from './to-one-line.ts'
+import { findUserHandle, toOwnHandle } from './user-handle.ts'
+import { verifyAutomaticUpgrade, verifyFreshSession } from './verify-fresh-session.ts'
+import { allowedAlgorithms } from './verify-key.ts'
+
+/** Who registers a passkey, and where. */
+export interface Registrant extends Pick<Call, 'project' | 'source'> {
+  /** Of the page; null for a server. */
+  readonly origin: string | null
+  readonly user: UserRow
+  /** The person's own; null when the host's back end vouches for them. */
+  readonly session: SessionRow | null
+}
+
+/** What passkey is wanted. */
+export interface RegistrationOptions {
+  readonly domain: string
+  readonly userAgent?: string | undefined
+  readonly authenticatorType?: 'platform' | 'cross-platform' | '' | undefined
+  /** One that signs in by itself, and not only as a further proof. */
+  readonly isPasskey: boolean
+  readonly isAutomatic?: boolean | undefined
+  readonly overrideId?: string | undefined
+  readonly overrideName?: string | undefined
+  readonly overrideDisplayName?: string | undefined
+}
+
+/**
+ * Begins a registration.
+ *
+ * @throws AuthError `invalid_webauthn_registration_domain`, `session_too_old_to_register_webauthn`,
+ * `insufficient_factors`, `unauthorized_action`, `bad_request`
+ */
+export async function startRegistration(
+  dependencies: Dependencies,
+  registrant: Registrant,
+  options: RegistrationOptions,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { project, source, origin, user, session } = registrant
+  const { projectId } = project
+  const { userId } = user
+  const now = dependencies.clock.now()
+  if (session) {
+    verifyFreshSession(project, session, now)
+    verifySufficientFactors(user, session, now)
+  }
+  const isAutomatic = options.isAutomatic ?? false
+  if (isAutomatic) verifyAutomaticUpgrade(project, session, now)
+  const domain = verifyDomain(project, { domain: options.domain, origin })
+  const existing = await dependencies.storage.passkeys.listOfUser(projectId, userId)
+  const userHandle = options.overrideId
+    ? await toOwnHandle(dependencies, user, options.overrideId)
+    : await findUserHandle(dependencies, user, existing)
+  const challenge = await beginCeremony(dependencies, projectId, 'webauthn_registration', {
+    domain,
+    userId,
+    sessionId: session?.sessionId ?? null,
+    userHandle,
+    userAgent: toOneLine((options.userAgent || source.userAgent).slice(0, 512)),
+    isDiscoverable: options.isPasskey,
+    isPersonNamedByHost: Boolean(options.overrideName || options.overrideDisplayName),
+    isAutomatic,
+  })
+  return toOptions(registrant, { options, domain, userHandle, challenge, isAutomatic, existing })
+}
+
+function toOptions(
+  { project, user }: Registrant,
+  made: {
+    readonly options: RegistrationOptions
+    readonly domain: string
+    readonly userHandle: string
+    readonly challenge: string
+    readonly isAutomatic: boolean
+    readonly existing: readonly PasskeyRow[]
+  },
+): PublicKeyCredentialCreationOptionsJSON {
+  const { options, domain } = made
+  const own = toShownNames(user, project.name)
+  const name = options.overrideName || own.name
+  return {
+    rp: { id: domain, name: project.passkeys.name ?? project.name },
+    user: {
+      id: made.userHandle,
+      name,
+      displayName: options.overrideDisplayName || own.fullName || name,
+    },
+    challenge: made.challenge,
+    pubKeyCredParams: allowedAlgorithms.map((alg) => ({ type: 'public-key', alg })),
+    timeout: ceremonyMs,
+    excludeCredentials: made.existing.filter((one) => one.domain === domain).map(toDescriptor),
+    authenticatorSelection: {
+      ...(options.authenticatorType && { authenticatorAttachment: options.authenticatorType }),
+      residentKey: options.isPasskey ? 'required' : 'discouraged',
+      requireResidentKey: options.isPasskey,
+      // A browser that makes one without asking cannot check who is there.
+      userVerification: made.isAutomatic ? 'preferred' : project.passkeys.userVerification,
+    },
+    attestation: 'none',
+    extensions: { credProps: true },
+  }
+}

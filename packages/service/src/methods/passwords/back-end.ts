@@ -1,0 +1,141 @@
+/** Passwords for the host's back end: the rules of the pages' own calls, told by the host. */
+import type { backEnd } from '@portico/contract'
+import { isImpersonated } from '../../audit/is-impersonated.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { Call, CallContext, Handlers } from '../../http/register-operations.ts'
+import { findNamedSession, readSessionName } from '../../sessions/named-session.ts'
+import type { SessionOptions } from '../../sessions/start-session.ts'
+import { toHostAuthReply } from '../../sessions/to-host-auth-reply.ts'
+import { toSessionOptions } from '../../sessions/to-session-options.ts'
+import { toPersonSource } from '../../sign-in/person-source.ts'
+import { getRecipient } from '../../sign-in/send-target.ts'
+import type { ShownFactor } from '../../totps/further-factor.ts'
+import { toUserChange } from '../../users/to-user-change.ts'
+import { authenticatePassword } from './authenticate-password.ts'
+import { checkStrength } from './check-strength.ts'
+import { createPassword } from './create-password.ts'
+import { migratePassword } from './migrate-password.ts'
+import type { PasswordProof } from './password-proof.ts'
+import { resetByEmail } from './reset-by-email.ts'
+import { resetByExistingPassword } from './reset-by-existing-password.ts'
+import { resetBySession } from './reset-by-session.ts'
+import { startReset } from './start-reset.ts'
+
+/** Handlers of `/v1/passwords`. */
+export function createHostPasswordHandlers(
+  dependencies: Dependencies,
+): Handlers<(typeof backEnd)['passwords']> {
+  const toReply = ({ project }: CallContext, { started, user }: PasswordProof) =>
+    toHostAuthReply(dependencies, project, started, user)
+  return {
+    async create(call) {
+      const { email, password, ...described } = call.body
+      const sessionOptions = await toSessionOptions(dependencies, call)
+      const wanted = {
+        email,
+        password,
+        change: toUserChange(call.project, toDescription(described)),
+      }
+      const context = toCallContext(call)
+      const { emailId, ...proof } = await createPassword(
+        dependencies,
+        context,
+        wanted,
+        sessionOptions,
+      )
+      return { ...(await toReply(context, proof)), email_id: emailId }
+    },
+
+    async authenticate(call) {
+      const sessionOptions = await toSessionOptions(dependencies, call)
+      const context = toCallContext(call)
+      const { emailId, ...proof } = await authenticatePassword(
+        dependencies,
+        context,
+        call.body,
+        sessionOptions,
+      )
+      return { ...(await toReply(context, proof)), email_id: emailId }
+    },
+
+    strengthCheck: (call) => checkStrength(dependencies, { ...call, source: toPersonSource(call) }),
+
+    migrate: (call) => migratePassword(dependencies, call),
+
+    async emailResetStart(call) {
+      const sent = await startReset(dependencies, { ...call, source: toPersonSource(call) })
+      const { userId, emailId } = await getRecipient(dependencies, call, sent)
+      return { user_id: userId, email_id: emailId }
+    },
+
+    async emailReset(call) {
+      const { token, password, code_verifier: codeVerifier, options: match } = call.body
+      const sessionOptions = await toSessionOptions(dependencies, call)
+      const context = toCallContext(call)
+      const further = toShownFactor(call.body, sessionOptions)
+      const presented = { token, password, codeVerifier, match, further }
+      return toReply(context, await resetByEmail(dependencies, context, presented, sessionOptions))
+    },
+
+    async existingPasswordReset(call) {
+      const { email, existing_password: existingPassword, new_password: newPassword } = call.body
+      const sessionOptions = await toSessionOptions(dependencies, call)
+      const context = toCallContext(call)
+      const further = toShownFactor(call.body, sessionOptions)
+      const replacement = { email, existingPassword, newPassword, further }
+      return toReply(
+        context,
+        await resetByExistingPassword(dependencies, context, replacement, sessionOptions),
+      )
+    },
+
+    async sessionReset(call) {
+      const { minutes, customClaims } = await toSessionOptions(dependencies, call)
+      const name = await readSessionName(dependencies, call, call.body)
+      const proved =
+        name && (await findNamedSession(dependencies.storage, dependencies, call, name))
+      if (!proved) throw new AuthError('session_not_found')
+      // Staff who act as a person change no credential.
+      if (isImpersonated(proved.session)) throw new AuthError('unauthorized_action')
+      const context = toCallContext(call)
+      const sessionOptions = { minutes, ...(customClaims && { customClaims }) }
+      const { password } = call.body
+      return toReply(
+        context,
+        await resetBySession(dependencies, context, proved, password, sessionOptions),
+      )
+    },
+  }
+}
+
+/** A further factor comes in the body, or stands in the session that the host names. */
+const toShownFactor = (
+  body: { readonly totp_code?: string; readonly recovery_code?: string },
+  { sessionToken, sessionId }: SessionOptions,
+): ShownFactor => ({
+  totpCode: body.totp_code,
+  recoveryCode: body.recovery_code,
+  session: { sessionToken, ...(sessionId && { sessionId }) },
+})
+
+/** The person's own address: limits and the audit log go by it. */
+const toCallContext = (call: Call<Parameters<typeof toPersonSource>[0]['body']>): CallContext => ({
+  project: call.project,
+  source: toPersonSource(call),
+})
+
+/** Of what a host sends with a sign-up, that which describes the person. */
+function toDescription(
+  body: Pick<
+    Parameters<typeof toUserChange>[1],
+    'name' | 'trusted_metadata' | 'untrusted_metadata'
+  >,
+): Parameters<typeof toUserChange>[1] {
+  const { name, trusted_metadata, untrusted_metadata } = body
+  return {
+    ...(name && { name }),
+    ...(trusted_metadata && { trusted_metadata }),
+    ...(untrusted_metadata && { untrusted_metadata }),
+  }
+}

@@ -1,0 +1,104 @@
+import type { backEnd, ReplyOf, RequestOf } from '@portico/contract'
+import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
+import { hostActor, recordActivity } from '../../audit/record-activity.ts'
+import { createId } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { Call } from '../../http/register-operations.ts'
+import type { Repositories, UserRow } from '../../storage/storage.ts'
+import { describeUser } from '../../users/describe-user.ts'
+import { toUserChange } from '../../users/to-user-change.ts'
+import { toHostUserView } from '../../views/to-host-user-view.ts'
+import { toMigratedHash } from './to-migrated-hash.ts'
+
+type Migrate = (typeof backEnd)['passwords']['migrate']
+
+/**
+ * Gives a person the password that another system kept the hash of, and creates the person where there is
+ * none. The hash is one of ours after the first log-in.
+ *
+ * @throws AuthError `invalid_email`, `invalid_hash_type`, `invalid_hash`, `password_already_exists`, and
+ * those of the fields
+ */
+export async function migratePassword(
+  dependencies: Dependencies,
+  call: Call<RequestOf<Migrate>>,
+): Promise<Omit<ReplyOf<Migrate>, 'request_id' | 'status_code'>> {
+  const { project, source, body } = call
+  const { projectId } = project
+  if (body.phone_number) {
+    const reason = 'is not available: this version has no phone methods'
+    throw new AuthError('bad_request', { details: { field: 'phone_number', reason } })
+  }
+  const email = parseEmail(body.email)
+  const hash = toMigratedHash(body)
+  const change = toUserChange(project, body)
+  const isVerified = body.set_email_verified ?? false
+  const { user, emailId, isCreated } = await dependencies.storage.transaction(async (tx) => {
+    const { owner, isCreated } = await findOrCreate(tx, dependencies, call, email)
+    if (owner.credentials.passwords !== null) throw new AuthError('password_already_exists')
+    await describeUser(tx, owner, change)
+    const own = getEmail(owner, email)
+    if (isVerified) await tx.users.verifyEmail(projectId, owner.userId, own.emailId)
+    await tx.passwords.set({
+      projectId,
+      userId: owner.userId,
+      passwordId: createId(dependencies.random, 'password', projectId),
+      hash,
+      requiresReset: false,
+      isUnproved: !isVerified && !own.verified,
+      changedAt: dependencies.clock.now(),
+    })
+    const user = (await tx.users.findById(projectId, owner.userId)) ?? owner
+    await recordActivity(tx, dependencies, {
+      action: 'password.imported',
+      project,
+      actor: hostActor,
+      user,
+      source,
+    })
+    return { user, emailId: own.emailId, isCreated }
+  })
+  dependencies.wakeOutbox()
+  return {
+    user_id: user.userId,
+    email_id: emailId,
+    user_created: isCreated,
+    user: toHostUserView(user, project),
+  }
+}
+
+async function findOrCreate(
+  tx: Repositories,
+  dependencies: Dependencies,
+  { project, source }: Pick<Call, 'project' | 'source'>,
+  { address, canonical }: ParsedEmail,
+): Promise<{ owner: UserRow; isCreated: boolean }> {
+  const { random, clock } = dependencies
+  const { projectId } = project
+  const { user, created } = await tx.users.findOrCreateByEmail({
+    projectId,
+    userId: createId(random, 'user', projectId),
+    emailId: createId(random, 'email', projectId),
+    email: address,
+    canonicalEmail: canonical,
+    // The host vouches for the person, as when it creates one.
+    status: 'active',
+    now: clock.now(),
+  })
+  if (created) {
+    const act = { project, actor: hostActor, user, source }
+    await recordActivity(tx, dependencies, { action: 'user.created', ...act })
+    return { owner: user, isCreated: true }
+  }
+  // A change of nothing takes the person's lock: of two migrations at once the second sees the first.
+  const locked = await tx.users.update(projectId, user.userId, {})
+  if (!locked || !('user' in locked)) throw new AuthError('user_not_found')
+  return { owner: locked.user, isCreated: false }
+}
+
+function getEmail({ emails }: UserRow, { canonical }: ParsedEmail) {
+  const own = emails.find(({ email }) => parseEmail(email).canonical === canonical)
+  if (!own) throw new AuthError('email_not_found')
+  return own
+}

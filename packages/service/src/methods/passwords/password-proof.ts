@@ -1,0 +1,9 @@
+import type { IssuedSession } from '../../sessions/start-session.ts'
+import type { UserRow } from '../../storage/storage.ts'
+
+/** Who proved themselves by a password, or set one. */
+export interface PasswordProof {
+  /** Null when no session was asked for. */
+  readonly started: IssuedSession | null
+  readonly user: UserRow
+}

@@ -1,0 +1,86 @@
+/** The pages behind "This was not me": one button, and what came of it. No script. */
+import type { ProjectConfig } from '../config/config.ts'
+import { type Html, html } from '../delivery/html.ts'
+import type { NoticedEvent } from '../notices/not-me.ts'
+import { notMePath } from '../notices/not-me.ts'
+import { notMeWords } from '../notices/not-me-words.ts'
+import { toCardPage } from '../pages/page-html.ts'
+import { fillText, type MailLanguage, toDirection } from '../text/words.ts'
+
+type Project = Pick<
+  ProjectConfig,
+  'projectId' | 'name' | 'brand' | 'redirectUrls' | 'allowedOrigins'
+>
+
+/** Asks; changes nothing. */
+export function toQuestionPage(
+  project: Project,
+  language: MailLanguage,
+  asked: { readonly kind: NoticedEvent['kind']; readonly token: string },
+): string {
+  const words = notMeWords[language]
+  return toPage(
+    project,
+    language,
+    words.question,
+    html`<p>${words.does[asked.kind]}</p><p>${words.otherwise}</p><form method="post" action="${notMePath}"><input type="hidden" name="token" value="${asked.token}"><p></p><button type="submit">${words.button}</button></form>`,
+  )
+}
+
+/** Says what was done, and what the person can do by hand. */
+export function toDonePage(
+  project: Project,
+  language: MailLanguage,
+  done: {
+    readonly kind: NoticedEvent['kind']
+    readonly isUndone: boolean
+    /** Where a mail went by which a password is set; null when none left. */
+    readonly mailedTo: string | null
+  },
+): string {
+  const words = notMeWords[language]
+  const { kind, isUndone, mailedTo } = done
+  const password =
+    mailedTo === null
+      ? html`<p>${words.askForMail}</p>`
+      : html`<p>${fillText(words.mailSent, { email: mailedTo })}</p>`
+  const steps = words.steps.map((step) => html`<li>${step}</li>`)
+  return toPage(
+    project,
+    language,
+    isUndone ? words.done[kind] : words.tooLate,
+    html`${isUndone ? null : html`<p>${words.tooLateText}</p>`}${isUndone && kind === 'password' ? password : null}<p>${words.next}</p><ul>${steps}</ul>${toWayOn(project, language)}`,
+  )
+}
+
+/** For a link that has run out, or that nobody issued: whose it was is not said. */
+export function toDeadPage(language: MailLanguage): string {
+  const words = notMeWords[language]
+  return toPage(null, language, words.dead, html`<p>${words.deadText}</p>`)
+}
+
+function toPage(
+  project: Pick<Project, 'projectId' | 'name' | 'brand'> | null,
+  language: MailLanguage,
+  heading: string,
+  rest: Html,
+): string {
+  const { markup } =
+    html`<div lang="${language}" dir="${toDirection(language)}"><h1>${heading}</h1>${rest}</div>`
+  const title = `${heading} - ${project?.name ?? 'Portico'}`
+  return toCardPage(project, { title, body: markup })
+}
+
+/** No page is a dead end. */
+function toWayOn(project: Project, language: MailLanguage): Html | null {
+  const { name, brand, redirectUrls, allowedOrigins } = project
+  const words = notMeWords[language]
+  const listed = redirectUrls[0]?.url ?? allowedOrigins[0]
+  const help =
+    brand.helpUrl === null ? null : html`<p><a href="${brand.helpUrl}">${words.help}</a></p>`
+  const site =
+    listed === undefined
+      ? null
+      : html`<a class="hp-way-on" href="${new URL(listed).origin}/">${fillText(words.goOn, { project: name })}</a>`
+  return html`${help}${site}`
+}

@@ -1,0 +1,89 @@
+/**
+ * `GET /v1/public/not_me?token=…` asks and changes nothing: mail scanners open links. `POST` undoes what the mail tells
+ * of. Both work as often as they are called, until the token's end.
+ */
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ProjectConfig } from '../config/config.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import type { RouteContext } from '../http/register-operations.ts'
+import { type Source, toSource } from '../http/source-address.ts'
+import { startReset } from '../methods/passwords/start-reset.ts'
+import { findNotMe, type NotMe, notMePath } from '../notices/not-me.ts'
+import { findBrowserLanguage } from '../notices/reader-language.ts'
+import { toCardPolicy } from '../pages/card-page.ts'
+import { registerForms } from '../pages/read-page-request.ts'
+import { shutPage } from '../pages/send-card.ts'
+import { toMailLanguage } from '../text/words.ts'
+import { toDeadPage, toDonePage, toQuestionPage } from './not-me-page.ts'
+import { undoEvent } from './undo-event.ts'
+
+/** Registers the page of every project: a token says whose it is. */
+export function registerNotMe(
+  app: FastifyInstance,
+  { projects, rateLimits }: Pick<RouteContext, 'projects' | 'rateLimits'>,
+  dependencies: Dependencies,
+): void {
+  app.register(async (scope) => {
+    registerForms(scope)
+
+    scope.get<{ Querystring: { token?: unknown } }>(
+      notMePath,
+      { exposeHeadRoute: false },
+      async (request, reply) => {
+        const source = toSource(request)
+        rateLimits.takePublicRequest(source)
+        const { token } = request.query
+        const found = await find(token)
+        if (!found || typeof token !== 'string') return sendDead(reply, source)
+        const { project, notMe } = found
+        const asked = { kind: notMe.event.kind, token }
+        return send(reply, project, toQuestionPage(project, toMailLanguage(notMe.locale), asked))
+      },
+    )
+
+    scope.post<{ Body: URLSearchParams | undefined }>(notMePath, async (request, reply) => {
+      const source = toSource(request)
+      rateLimits.takePublicRequest(source)
+      const found = await find(request.body?.get('token'))
+      if (!found) return sendDead(reply, source)
+      const { project, notMe } = found
+      const { kind } = notMe.event
+      const isUndone = await undoEvent(dependencies, { project, source }, notMe)
+      const isMailed = isUndone && kind === 'password' && (await mailReset(found, source))
+      const mailedTo = isMailed ? notMe.email : null
+      const done = { kind, isUndone, mailedTo }
+      return send(reply, project, toDonePage(project, toMailLanguage(notMe.locale), done))
+    })
+  })
+
+  const find = async (token: unknown) => {
+    const found = await findNotMe(dependencies, token)
+    const project = found && projects.findById(found.challenge.projectId)
+    return project ? { project, notMe: found.notMe } : null
+  }
+  type Found = NonNullable<Awaited<ReturnType<typeof find>>>
+
+  /** @returns false when none could be sent: the limit is reached, or the project has no page for it */
+  const mailReset = async ({ project, notMe }: Found, source: Source): Promise<boolean> => {
+    const { email, locale }: NotMe = notMe
+    const call = { project, source, sessionToken: null, origin: null, params: {}, query: {} }
+    try {
+      return (await startReset(dependencies, { ...call, body: { email, locale } })) !== null
+    } catch (error) {
+      if (error instanceof AuthError) return false
+      throw error
+    }
+  }
+}
+
+const sendDead = (reply: FastifyReply, source: Source) =>
+  send(reply.code(404), null, toDeadPage(findBrowserLanguage(source) ?? 'en'))
+
+/** The token stands in the address; the one form leads to the page itself. */
+function send(reply: FastifyReply, project: ProjectConfig | null, page: string): FastifyReply {
+  return shutPage(reply)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', toCardPolicy(project, "'self'"))
+    .send(page)
+}

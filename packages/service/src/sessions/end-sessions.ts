@@ -1,0 +1,36 @@
+import type { Actor } from '../audit/activity.ts'
+import { recordActivity } from '../audit/record-activity.ts'
+import type { ProjectConfig } from '../config/config.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { Source } from '../http/source-address.ts'
+import type { Repositories, UserRow } from '../storage/storage.ts'
+import { enqueueLogouts } from './enqueue-logouts.ts'
+import { voidSecrets } from './void-secrets.ts'
+
+/**
+ * Ends every live session of a person and writes each one down, inside the caller's transaction and the person's turn.
+ * What waits in their mailbox ends as well: whoever reads it could begin another.
+ *
+ * @returns the ids of those it ended
+ */
+export async function endSessions(
+  repositories: Pick<Repositories, 'sessions' | 'challenges' | 'audit' | 'outbox' | 'artefacts'>,
+  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  act: {
+    readonly project: ProjectConfig
+    readonly user: UserRow
+    readonly actor: Actor
+    readonly source: Pick<Source, 'address' | 'userAgent'> | null
+  },
+): Promise<readonly string[]> {
+  const { projectId } = act.project
+  const now = dependencies.clock.now()
+  const live = await repositories.sessions.listOfUser(projectId, act.user.userId, now)
+  const ended = await repositories.sessions.revokeAll(projectId, act.user.userId, { now })
+  for (const session of live.filter(({ sessionId }) => ended.includes(sessionId))) {
+    await recordActivity(repositories, dependencies, { ...act, action: 'session.revoked', session })
+    await enqueueLogouts(repositories, dependencies, act.project, session)
+  }
+  await voidSecrets(repositories, act.user, now)
+  return ended
+}

@@ -1,0 +1,34 @@
+import type { HostUser, Session } from '@portico/contract'
+import type { ProjectConfig } from '../config/config.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { toRoles } from '../rbac/to-roles.ts'
+import type { UserRow } from '../storage/storage.ts'
+import { toHostUserView } from '../views/to-host-user-view.ts'
+import { toSessionView } from '../views/to-session-view.ts'
+import { issueSessionJwt } from './issue-session-jwt.ts'
+import type { IssuedSession } from './start-session.ts'
+
+/** The answer to a proof that a host presented, without the envelope's fields. */
+export interface HostAuthReply {
+  readonly user_id: string
+  readonly user: HostUser
+  readonly session: Session | null
+  readonly session_token: string
+  readonly session_jwt: string
+}
+
+/** Tokens stand in it even where pages never see them: what the host does with them is the host's matter. */
+export async function toHostAuthReply(
+  dependencies: Pick<Dependencies, 'signingKeys' | 'clock' | 'config'>,
+  project: ProjectConfig,
+  started: IssuedSession | null,
+  user: UserRow,
+): Promise<HostAuthReply> {
+  return {
+    user_id: user.userId,
+    user: toHostUserView(user, project),
+    session: started && toSessionView(started.session, toRoles(project, user)),
+    session_token: started?.sessionToken ?? '',
+    session_jwt: started ? await issueSessionJwt(dependencies, project, started.session, user) : '',
+  }
+}

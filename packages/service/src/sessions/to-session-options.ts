@@ -1,0 +1,38 @@
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import type { Call } from '../http/register-operations.ts'
+import { findNamedSession, readSessionName } from './named-session.ts'
+import { toSessionMinutes } from './session-end.ts'
+import type { SessionOptions } from './start-session.ts'
+
+interface SessionFields {
+  readonly session_token?: string | undefined
+  readonly session_jwt?: string | undefined
+  readonly session_duration_minutes?: number | undefined
+  readonly session_custom_claims?: Readonly<Record<string, unknown>> | undefined
+}
+
+/**
+ * Reads what session a host wants of a proof. Without `session_duration_minutes` none is started; one that
+ * the host names gets a factor more.
+ *
+ * @throws AuthError `invalid_session_duration_minutes`, `too_many_session_arguments`; `session_not_found`
+ * for a session that is named and over: no secret is used up then
+ */
+export async function toSessionOptions(
+  dependencies: Dependencies,
+  call: Pick<Call<SessionFields>, 'project' | 'body'>,
+): Promise<SessionOptions> {
+  const { project, body } = call
+  const asked = body.session_duration_minutes
+  const minutes = asked === undefined ? null : toSessionMinutes(project, asked)
+  const name = await readSessionName(dependencies, call, body)
+  const named = name && (await findNamedSession(dependencies.storage, dependencies, call, name))
+  if (name && !named) throw new AuthError('session_not_found')
+  return {
+    minutes,
+    sessionToken: null,
+    ...(named && { sessionId: named.session.sessionId }),
+    ...(body.session_custom_claims && { customClaims: body.session_custom_claims }),
+  }
+}

@@ -1,0 +1,39 @@
+import { limits } from '@portico/contract'
+import { AuthError } from '../errors/auth-error.ts'
+import { credentialKinds, findFactor } from '../methods/declared.ts'
+import type { FactorRow, SessionRow, UserRow } from '../storage/storage.ts'
+
+/** True for a person whose authenticator app counts: a further factor guards their account. */
+export function isGuarded({ credentials }: Pick<UserRow, 'credentials'>): boolean {
+  return credentialKinds.some((kind) => kind.list(credentials).some(({ isGuard }) => isGuard))
+}
+
+/**
+ * A change of a credential gives lasting access. Where a further factor guards the account, the first one alone
+ * must not bring it about: the session has proved factors of two kinds, one of them a short time ago.
+ *
+ * @param now when the change was asked for, in milliseconds
+ * @throws AuthError `insufficient_factors`
+ */
+export function verifySufficientFactors(
+  user: Pick<UserRow, 'credentials'>,
+  { factors }: Pick<SessionRow, 'factors'>,
+  now: number,
+): void {
+  if (!isGuarded(user)) return
+  // What stands for a session of before, as an exchanged token does, proves nothing that it had not.
+  const counted = factors.filter((factor) => toKind(factor) !== null)
+  const kinds = new Set(counted.map(toKind))
+  const lastProofAt = Math.max(...counted.map(({ authenticatedAt }) => authenticatedAt))
+  const { kindsForChange, freshSeconds } = limits.furtherFactor
+  if (kinds.size >= kindsForChange && now - lastProofAt <= freshSeconds * 1_000) return
+  throw new AuthError('insufficient_factors')
+}
+
+/** Link and passcode of a mailbox prove the same; so do an app and what stands in for it. */
+function toKind({ type, email, credential }: FactorRow): string | null {
+  const proved = credential && findFactor(credential)?.proves
+  if (proved !== undefined) return proved
+  if (email) return 'email'
+  return type === 'password' ? type : null
+}

@@ -1,0 +1,154 @@
+import type { Actor } from '../audit/activity.ts'
+import { recordActivity } from '../audit/record-activity.ts'
+import { isToken } from '../create-id.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { CallContext } from '../http/register-operations.ts'
+import {
+  credentialKinds,
+  type DeclaredKind,
+  getCredentialRepository,
+  noCredentials,
+} from '../methods/declared.ts'
+import { enqueueLogouts } from '../sessions/enqueue-logouts.ts'
+import type { SessionOptions } from '../sessions/start-session.ts'
+import type { Repositories, SessionRow, UserChange, UserRow } from '../storage/storage.ts'
+
+const serviceActor: Actor = { kind: 'service', id: '' }
+/** Why all of it goes, for the entries that it leaves. */
+const reason = 'set_before_the_address_was_proved'
+
+/**
+ * A mailbox is being proved for the first time. A password that was set before may be a stranger's, who
+ * waited for the owner to come: it is dropped, with every session it opened, every client app that was let in,
+ * every passkey and authenticator app, and with what they wrote of themselves: name and untrusted metadata, which
+ * client apps would be told as the owner's. Unless the very browser that set it proves the mailbox: then it is the
+ * person's own. Inside the person's turn.
+ *
+ * @returns the person as they now are
+ */
+export async function dropUnverifiedCredentials(
+  repositories: Repositories,
+  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  context: CallContext,
+  user: UserRow,
+  options: SessionOptions,
+): Promise<UserRow> {
+  const { sessions, artefacts, grants } = repositories
+  const { projectId, userId } = user
+  const stray = await findUnproved(repositories, user)
+  if (!stray) return user
+  const now = dependencies.clock.now()
+  const session = await findSession(repositories, dependencies, { projectId, now }, options)
+  if (session?.userId === userId) {
+    await stray.unproved.markProved(stray.repository, projectId, userId)
+    return user
+  }
+  const others = credentialKinds.filter((kind) => kind !== stray.kind)
+  const bare = await removeAll(repositories, dependencies, context, user, others)
+  const described = await removeOwnWords(repositories, dependencies, context, bare)
+  for (const { id } of stray.kind.list(user.credentials)) {
+    await stray.repository.remove(projectId, userId, id)
+  }
+  for (const sessionId of await sessions.revokeAll(projectId, userId, { now })) {
+    await enqueueLogouts(repositories, dependencies, context.project, { sessionId, userId })
+  }
+  await grants.removeOfUser(projectId, userId)
+  await artefacts.removeOfUser(projectId, userId)
+  const settled = { ...described, credentials: noCredentials }
+  await recordActivity(repositories, dependencies, {
+    action: stray.unproved.dropped,
+    ...context,
+    actor: serviceActor,
+    user: settled,
+    details: { reason },
+  })
+  return settled
+}
+
+/** The kind that may be a stranger's, if the person has one of it. */
+async function findUnproved(
+  repositories: Repositories,
+  { projectId, userId, credentials }: UserRow,
+) {
+  for (const kind of credentialKinds) {
+    const { unproved } = kind
+    if (!unproved || kind.list(credentials).length === 0) continue
+    const repository = getCredentialRepository(repositories, kind)
+    if (await unproved.isUnproved(repository, projectId, userId)) {
+      return { kind, unproved, repository }
+    }
+  }
+  return null
+}
+
+/** Removes whatever the person has of these kinds, each on the record. */
+async function removeAll(
+  repositories: Repositories,
+  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  { project, source }: CallContext,
+  person: UserRow,
+  kinds: readonly DeclaredKind[],
+): Promise<UserRow> {
+  const { projectId, userId } = person
+  let user = person
+  for (const kind of kinds) {
+    for (const { id, details } of kind.list(person.credentials)) {
+      await getCredentialRepository(repositories, kind).remove(projectId, userId, id)
+      user = { ...user, credentials: kind.without(user.credentials, id) }
+      await recordActivity(repositories, dependencies, {
+        action: kind.removal.action,
+        project,
+        actor: serviceActor,
+        user,
+        source,
+        details: { ...details, reason },
+      })
+    }
+  }
+  return user
+}
+
+/**
+ * What whoever set the password wrote of themselves. A person for whom a host vouched, by moving them in, keeps what
+ * it wrote of them.
+ */
+async function removeOwnWords(
+  repositories: Pick<Repositories, 'users' | 'audit' | 'outbox'>,
+  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  { project, source }: CallContext,
+  user: UserRow,
+): Promise<UserRow> {
+  const { projectId, userId, name, untrustedMetadata } = user
+  const keys = Object.keys(untrustedMetadata)
+  const change: UserChange = {
+    ...(Object.values(name).some(Boolean) && { name: { first: '', middle: '', last: '' } }),
+    ...(keys.length > 0 && { untrustedMetadata: toRemoval(keys) }),
+  }
+  const fields = Object.keys(change)
+  if (user.status === 'active' || fields.length === 0) return user
+  const updated = await repositories.users.update(projectId, userId, change)
+  if (!updated || !('user' in updated)) return user
+  await recordActivity(repositories, dependencies, {
+    action: 'user.updated',
+    project,
+    actor: serviceActor,
+    user: updated.user,
+    source,
+    details: { fields, reason },
+  })
+  return updated.user
+}
+
+/** `__proto__` is a key like any other. */
+const toRemoval = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, null]))
+
+async function findSession(
+  { sessions }: Pick<Repositories, 'sessions'>,
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  { projectId, now }: { readonly projectId: string; readonly now: number },
+  { sessionToken, sessionId }: SessionOptions,
+): Promise<SessionRow | null> {
+  if (sessionId !== undefined) return sessions.findById(projectId, sessionId, now)
+  if (sessionToken === null || !isToken(sessionToken)) return null
+  return sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now)
+}

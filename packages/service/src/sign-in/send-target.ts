@@ -1,0 +1,53 @@
+import { parseEmail } from '../addresses/parse-email.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import type { Call } from '../http/register-operations.ts'
+import { findNamedSession, readSessionName } from '../sessions/named-session.ts'
+import { getUser } from '../users/get-user.ts'
+import type { Recipient, SendTarget } from './find-recipient.ts'
+
+interface PersonFields {
+  readonly user_id?: string | undefined
+  readonly session_token?: string | undefined
+  readonly session_jwt?: string | undefined
+}
+
+/**
+ * For whom a host sends: whoever has the address, or the person it names by an id or a session.
+ *
+ * @throws AuthError `user_not_found`, `session_not_found`, `too_many_session_arguments`
+ */
+export async function toSendTarget(
+  dependencies: Dependencies,
+  call: Pick<Call<PersonFields>, 'project' | 'body'>,
+): Promise<SendTarget> {
+  const { project, body } = call
+  if (body.user_id) {
+    return { sender: await getUser(dependencies.storage, project.projectId, body.user_id) }
+  }
+  const name = await readSessionName(dependencies, call, body)
+  if (!name) return 'primary'
+  const named = await findNamedSession(dependencies.storage, dependencies, call, name)
+  if (!named) throw new AuthError('session_not_found')
+  return { sender: named.user }
+}
+
+/**
+ * To whom it went. A host may know what a page must not: that there is nobody, or that they are blocked.
+ *
+ * @throws AuthError `email_not_found`, `user_blocked`
+ */
+export async function getRecipient(
+  { storage }: Pick<Dependencies, 'storage'>,
+  { project, body }: Pick<Call<{ readonly email: string }>, 'project' | 'body'>,
+  recipient: Recipient | null,
+): Promise<Recipient> {
+  if (recipient) {
+    // Whom the host writes to is no stray address.
+    await storage.users.keep(project.projectId, recipient.userId)
+    return recipient
+  }
+  const { canonical } = parseEmail(body.email)
+  const user = await storage.users.findByEmail(project.projectId, canonical)
+  throw new AuthError(user ? 'user_blocked' : 'email_not_found')
+}

@@ -1,0 +1,9 @@
+import type { ServiceConfig } from '../config/config.ts'
+
+/** A database as messages name it: its file, or its server and name; never its password. */
+export function nameDatabase(database: ServiceConfig['database']): string {
+  if (database.kind === 'sqlite') return database.file
+  if (!URL.canParse(database.url)) return 'postgres'
+  const { host, pathname, searchParams } = new URL(database.url)
+  return `${searchParams.get('host') ?? host}${pathname}`
+}

@@ -1,0 +1,225 @@
+/** What the tests of endings stand on: a service with a client app, and a new user for each pair of operations that race. */
+import { randomBytes } from 'node:crypto'
+import { createAuthenticator } from '@portico/testkit/authenticator'
+import type { TestStorage } from '@portico/testkit/storage'
+import { Secret, TOTP } from 'otpauth'
+import { newClientApp } from '../../identity-provider/testing/client-apps.ts'
+import { createIdpWorld } from '../../identity-provider/testing/create-idp-world.ts'
+import { createKeyRing } from '../../keys/key-ring.ts'
+import { systemRandom } from '../../random.ts'
+import type { Storage, UserRow } from '../../storage/storage.ts'
+import {
+  createRecoveryCode,
+  hashRecoveryCode,
+  toCodeSealContext,
+} from '../../totps/declaration/recovery-code.ts'
+import { toSecretSealContext } from '../../totps/declaration/totp-secret-context.ts'
+import { createTotpSecret } from '../../totps/totp-code.ts'
+import { createHostCalls } from '../create-host-calls.ts'
+import { toBasic } from '../create-test-service.ts'
+import { pageOrigin, register, takeCreationOptions } from '../passkey-calls.ts'
+import { good, passwordRedirectUrls, signUp } from '../password-calls.ts'
+import { runSql } from '../run-sql.ts'
+
+const own = newClientApp({
+  clientId: 'own',
+  isFirstParty: true,
+  metadata: { scope: 'openid full_access' },
+})
+
+export type EndingsFixture = Awaited<ReturnType<typeof createEndingsFixture>>
+export type Member = Awaited<ReturnType<EndingsFixture['createMember']>>
+
+/** Creates the fixture on a database. What `beforeNext` is handed happens once, right before the next transaction. */
+export async function createEndingsFixture({ storage, database }: TestStorage) {
+  let act: (() => Promise<unknown>) | null = null
+  const timed: Storage = {
+    ...storage,
+    async transaction(work) {
+      const now = act
+      act = null
+      await now?.()
+      return storage.transaction(work)
+    },
+  }
+  const world = await createIdpWorld({
+    storage: timed,
+    apps: [newClientApp(), own],
+    project: {
+      redirectUrls: passwordRedirectUrls,
+      magicLinks: {
+        expirationMinutes: 30,
+        requireSameBrowser: false,
+        withCode: true,
+        otherDevice: true,
+      },
+      // Notices are not raced here.
+      mails: { codeInSubject: true, newSignIn: false, from: null, language: 'en' },
+    },
+  })
+  const host = createHostCalls(world)
+  const { projectId } = world.project
+  const keyRing = createKeyRing(world.config.rootKey)
+  const template = (await signUp(world, 'template@example.com')).data.user_id
+  const { hash } = (await storage.passwords.find(projectId, template)) ?? { hash: '' }
+  const codeOf = (secret: string) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.now() })
+
+  /** An authenticator app of somebody's. */
+  const addApp = async (userId: string, verified: boolean) => {
+    const place = { projectId, userId, totpId: `totp-test-${randomBytes(8).toString('hex')}` }
+    const secret = createTotpSecret(systemRandom)
+    const recoveryCode = createRecoveryCode(systemRandom)
+    const row = {
+      ...place,
+      sealedSecret: keyRing.seal(secret, toSecretSealContext(place)),
+      verified,
+      createdAt: world.now(),
+      expiresAt: world.now() + 3_600_000,
+      lastStep: null,
+    }
+    await storage.totps.add(row, [
+      {
+        codeId: `totp-recovery-code-test-${randomBytes(8).toString('hex')}`,
+        codeHash: hashRecoveryCode(keyRing, userId, recoveryCode),
+        sealedCode: keyRing.seal(recoveryCode, toCodeSealContext(place)),
+      },
+    ])
+    return { totpId: place.totpId, secret, recoveryCode }
+  }
+
+  /** A session of somebody's that has proved two factors. */
+  const openSession = async (userId: string) => {
+    const session = randomBytes(32).toString('base64url')
+    const sessionId = `session-test-${randomBytes(8).toString('hex')}`
+    const now = world.now()
+    await storage.sessions.create({
+      projectId,
+      sessionId,
+      userId,
+      tokenHash: keyRing.hashToken(session),
+      startedAt: now,
+      lastAccessedAt: now,
+      expiresAt: now + 3_600_000,
+      ipAddress: '203.0.113.7',
+      userAgent: '',
+      factors: [
+        { type: 'password', deliveryMethod: 'knowledge', authenticatedAt: now },
+        {
+          type: 'totp',
+          deliveryMethod: 'authenticator_app',
+          authenticatedAt: now,
+          credential: { factor: 'totp', id: 'gone' },
+        },
+      ],
+      customClaims: null,
+    })
+    return { session, sessionId }
+  }
+
+  /** Somebody with an address, a password and a session; what more they have is added by what needs it. */
+  const createMember = async ({ isProved }: { readonly isProved: boolean }) => {
+    const id = randomBytes(8).toString('hex')
+    const email = `${id}@example.com`
+    const userId = `user-test-${id}`
+    const emailId = `email-test-${id}`
+    const now = world.now()
+    await storage.users.findOrCreateByEmail({
+      projectId,
+      userId,
+      emailId,
+      email,
+      canonicalEmail: email,
+      status: 'pending',
+      now,
+    })
+    if (isProved) await storage.users.verifyEmail(projectId, userId, emailId)
+    await storage.passwords.set({
+      projectId,
+      userId,
+      passwordId: `password-test-${id}`,
+      hash,
+      requiresReset: false,
+      isUnproved: !isProved,
+      changedAt: now,
+    })
+    const { session, sessionId } = await openSession(userId)
+    return { email, userId, emailId, session, sessionId, password: good }
+  }
+
+  const createDevice = () => createAuthenticator({ origin: pageOrigin })
+  return {
+    world,
+    host,
+    storage,
+    projectId,
+    codeOf,
+    addApp,
+    createMember,
+    openSession,
+    createDevice,
+    /** Registers a passkey in the person's session, which goes on under a new token. */
+    async addPasskey<Someone extends { readonly session: string }>(member: Someone) {
+      const device = createDevice()
+      const credential = device.create(await takeCreationOptions(world, member.session))
+      const answer = await register(world, member.session, credential)
+      if (answer.status !== 200) throw new Error(answer.text)
+      const registrationId: string = answer.data.webauthn_registration_id
+      const session: string = answer.data.session_token
+      return { device, registrationId, member: { ...member, session } }
+    },
+    /** A second address of the person, which no operation adds. */
+    async addEmail(userId: string) {
+      const id = randomBytes(8).toString('hex')
+      await runSql(
+        database,
+        'insert into user_emails (project_id, email_id, user_id, email, canonical_email, verified, created_at) values (?, ?, ?, ?, ?, ?, ?)',
+        [projectId, `email-test-${id}`, userId, `${id}@example.com`, `${id}@example.com`, 1, 1],
+      )
+      return `email-test-${id}`
+    },
+    /** What the person proves themselves by, and what is written of them. */
+    async readCredentials(userId: string) {
+      const user = await storage.users.findById(projectId, userId)
+      return user && toCredentials(user, await readHidden(userId))
+    },
+    asOwn: toBasic('own', 'client-secret-test-0123456789abcdef0123456789abcdef'),
+    beforeNext(happens: () => Promise<unknown>) {
+      act = happens
+    },
+    /** True when nothing came that it was to happen before. */
+    takeBack() {
+      const isLeft = act !== null
+      act = null
+      return isLeft
+    },
+    close: world.close,
+  }
+
+  async function readHidden(userId: string) {
+    const password = await storage.passwords.find(projectId, userId)
+    const apps = await storage.totps.listOfUser(projectId, userId, world.now())
+    const codes = await Promise.all(
+      apps.map(({ totpId }) => storage.totps.listCodes(projectId, totpId)),
+    )
+    return {
+      hash: password?.hash ?? null,
+      steps: apps.map(({ lastStep }) => lastStep),
+      codes: codes.flat().map(({ codeId }) => codeId),
+    }
+  }
+}
+
+function toCredentials<Hidden extends object>(user: UserRow, hidden: Hidden) {
+  return {
+    ...hidden,
+    name: user.name,
+    untrustedMetadata: user.untrustedMetadata,
+    emails: user.emails.map(({ emailId, verified }) => ({ emailId, verified })),
+    passkeys: user.credentials.passkeys.map(({ registrationId, name }) => ({
+      registrationId,
+      name,
+    })),
+    totps: user.credentials.totps,
+  }
+}

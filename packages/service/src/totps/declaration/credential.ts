@@ -1,0 +1,80 @@
+import { readByUser } from '../../database/read-by-user.ts'
+import { getText } from '../../database/sealed-column.ts'
+import { declareCredential } from '../../methods/declare-credential.ts'
+import { createTotps } from './create-totps-repository.ts'
+import { hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
+import { toSecretSealContext } from './totp-secret-context.ts'
+import { type TotpsTable, totpTables } from './totp-tables.ts'
+
+/** What is shown of an authenticator app. */
+export interface UserTotp {
+  readonly totpId: string
+  readonly verified: boolean
+}
+
+const none: readonly UserTotp[] = []
+
+/** Authenticator apps, with the recovery codes that stand in for them. */
+export const totpCredential = declareCredential({
+  id: 'totps',
+  tables: totpTables,
+  sealed: {
+    totps: {
+      column: 'sealed_secret',
+      toContext: (projectId, row) =>
+        toSecretSealContext({
+          projectId,
+          userId: getText(row, 'user_id'),
+          totpId: getText(row, 'totp_id'),
+        }),
+    },
+    recovery_codes: {
+      column: 'sealed_code',
+      toContext: (projectId, row) =>
+        toCodeSealContext({ projectId, totpId: getText(row, 'totp_id') }),
+      rehashed: {
+        column: 'code_hash',
+        hash: (keys, row, text) => hashRecoveryCode(keys, getText(row, 'user_id'), text),
+      },
+    },
+  },
+  migrations: [],
+  createRepository: createTotps,
+  none,
+  async read(db, projectId, userIds) {
+    const of = { table: 'totps', projectId, userIds, order: ['created_at', 'totp_id'] }
+    const rows = await readByUser<TotpsTable>(db, of)
+    return new Map([...rows].map(([userId, own]) => [userId, own.map(toUserTotp)]))
+  },
+  list: (totps) =>
+    totps.map(({ totpId: id, verified }) => ({ id, details: { totp_id: id }, isGuard: verified })),
+  without: (totps, id) => totps.filter(({ totpId }) => totpId !== id),
+  toView: (totps) => ({
+    totps: totps.map(({ totpId, verified }) => ({ totp_id: totpId, verified })),
+  }),
+  canSignIn: () => false,
+  factors: {
+    totp: {
+      toView: ({ id }) => ({ authenticator_app_factor: { totp_id: id } }),
+      auditField: 'totp_id',
+      proves: 'authenticator_app',
+      isSecond: true,
+    },
+    recovery_code: {
+      toView: ({ id }) => ({ recovery_code_factor: { totp_recovery_code_id: id } }),
+      auditField: 'recovery_code_id',
+      proves: 'authenticator_app',
+      isSecond: true,
+    },
+  },
+  filters: {
+    totp_id: { takes: 'texts', column: 'totp_id' },
+    totp_verified: { takes: 'truth', column: 'verified' },
+  },
+  removal: { operation: 'deleteTotp', action: 'totp.deleted', missing: 'totp_not_found' },
+})
+
+const toUserTotp = (row: TotpsTable): UserTotp => ({
+  totpId: row.totp_id,
+  verified: row.verified === 1,
+})

@@ -1,0 +1,46 @@
+import { recordActivity } from '../audit/record-activity.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { type DeclaredKind, getCredentialRepository } from '../methods/declared.ts'
+import type { Repositories, UserRow } from '../storage/storage.ts'
+import { canSignIn } from './can-sign-in.ts'
+import type { FactorRemoval } from './factor-removal.ts'
+
+/**
+ * Takes a credential from a person, inside the caller's transaction. Sessions that it began go on, and their
+ * addresses stay.
+ *
+ * @returns the person as they now are
+ * @throws AuthError the kind's own for one that is missing; `cannot_delete_last_primary_factor`
+ */
+export async function removeCredential(
+  repositories: Repositories,
+  dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
+  kind: DeclaredKind,
+  removal: FactorRemoval,
+): Promise<UserRow> {
+  const { project, userId, id } = removal
+  const { action, missing, keepsWayIn = false } = kind.removal
+  // A change of nothing takes the person's lock: of two removals at once the second sees the first.
+  const locked = await repositories.users.update(project.projectId, userId, {})
+  const before = locked && 'user' in locked ? locked.user : null
+  // Looked up among the person's own: an id from outside reaches no query.
+  const entry = before && kind.list(before.credentials).find((own) => own.id === id)
+  if (!before || !entry) throw new AuthError(missing)
+  const user = { ...before, credentials: kind.without(before.credentials, id) }
+  if (keepsWayIn && canSignIn(before) && !canSignIn(user)) {
+    throw new AuthError('cannot_delete_last_primary_factor')
+  }
+  const repository = getCredentialRepository(repositories, kind)
+  if (!(await repository.remove(project.projectId, userId, id))) throw new AuthError(missing)
+  await recordActivity(repositories, dependencies, {
+    action,
+    project,
+    actor: removal.actor,
+    user,
+    ...(removal.session && { session: removal.session }),
+    source: removal.source,
+    details: entry.details,
+  })
+  return user
+}

@@ -1,0 +1,20 @@
+import type { ProjectConfig } from '../config/config.ts'
+import type { CredentialSignals } from '../methods/declare-credential.ts'
+import { credentialKinds } from '../methods/declared.ts'
+import type { UserRow } from '../storage/storage.ts'
+
+/** What the answer to a change of a person tells their browser. */
+export function toSignals(
+  before: UserRow,
+  after: UserRow,
+  project: Pick<ProjectConfig, 'name'>,
+): CredentialSignals {
+  const change = {
+    person: after,
+    before: before.credentials,
+    after: after.credentials,
+    isRenamed: JSON.stringify(before.name) !== JSON.stringify(after.name),
+    projectName: project.name,
+  }
+  return Object.assign({}, ...credentialKinds.map((kind) => kind.toSignals(change)))
+}

@@ -1,0 +1,43 @@
+import type { backEnd, RequestOf } from '@portico/contract'
+import type { ProjectConfig } from '../config/config.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { everybodysRole } from '../rbac/to-roles.ts'
+import type { UserChange } from '../storage/storage.ts'
+import { isExternalId } from './get-user.ts'
+import { toNameChange } from './to-name-change.ts'
+
+type Written = Omit<RequestOf<(typeof backEnd)['users']['update']>, 'attributes'>
+
+/**
+ * Reads what a host writes of a person.
+ *
+ * @throws AuthError `bad_request` for a name or an external id that cannot be, `invalid_role`
+ */
+export function toUserChange(
+  project: Pick<ProjectConfig, 'rbac'>,
+  { name, external_id, roles, trusted_metadata, untrusted_metadata }: Written,
+): UserChange {
+  if (external_id !== undefined && !isExternalId(external_id)) {
+    const reason =
+      'is 1 to 128 letters, digits, dots, underscores, hyphens or bars, and not like a user_id'
+    throw new AuthError('bad_request', { details: { field: 'external_id', reason } })
+  }
+  return {
+    ...(name && { name: toNameChange(name) }),
+    ...(trusted_metadata && { trustedMetadata: trusted_metadata }),
+    ...(untrusted_metadata && { untrustedMetadata: untrusted_metadata }),
+    ...(external_id !== undefined && { externalId: external_id }),
+    ...(roles && { roles: toStoredRoles(project, roles) }),
+  }
+}
+
+/** A role that the policy does not define would grant nothing, and hide a typo. */
+function toStoredRoles(
+  { rbac }: Pick<ProjectConfig, 'rbac'>,
+  roles: readonly string[],
+): readonly string[] {
+  const unknown = roles.find((role) => !rbac?.roles.some(({ role_id }) => role_id === role))
+  if (unknown !== undefined) throw new AuthError('invalid_role')
+  // Everybody has that one: it need not be stored.
+  return [...new Set(roles)].filter((role) => role !== everybodysRole)
+}

@@ -1,0 +1,13 @@
+import type { HostUser } from '@portico/contract'
+import type { ProjectConfig } from '../config/config.ts'
+import type { UserRow } from '../storage/storage.ts'
+import { toUserView } from './to-user-view.ts'
+
+/** A person as the host's back end sees them: a block shows as a lock that does not end by itself. */
+export function toHostUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>): HostUser {
+  return {
+    ...toUserView(user, project),
+    is_locked: user.blockedAt !== null,
+    ...(user.blockedAt !== null && { lock_created_at: new Date(user.blockedAt).toISOString() }),
+  }
+}

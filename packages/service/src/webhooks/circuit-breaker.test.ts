@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+
+test('three time-outs in a row bring half a minute of rest, an answer in between does not', () => {
+  let now = 1_000
+  const rests = createCircuitBreaker({ now: () => now })
+  rests.onTimeout('a')
+  rests.onTimeout('a')
+  rests.onAnswer('a')
+  rests.onTimeout('a')
+  rests.onTimeout('a')
+  expect(rests.isOpen('a')).toBe(false)
+  rests.onTimeout('a')
+  expect(rests.isOpen('a')).toBe(true)
+  expect(rests.isOpen('b')).toBe(false)
+  now += 29_999
+  expect(rests.isOpen('a')).toBe(true)
+  now += 1
+  expect(rests.isOpen('a')).toBe(false)
+  rests.onTimeout('a')
+  expect(rests.isOpen('a')).toBe(true)
+  now += 30_000
+  rests.onAnswer('a')
+  rests.onTimeout('a')
+  expect(rests.isOpen('a')).toBe(false)
+})

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import type { ImportedPerson, ImportProgress } from '@portico/service'
+import { describe, expect, test } from 'vitest'
+import type { StorageUnderTest } from '../describe-storage.ts'
+import { addUser, inParallel, newProject, noon } from './make-rows.ts'
+
+/** People by the thousand: each comes in once, and how far a file came is known. */
+export function describeImports(get: () => StorageUnderTest): void {
+  describe('imports', () => {
+    test('people come in whole: address, name, external id and password', async () => {
+      const { storage } = get()
+      const project = newProject()
+      const ada = newPerson('ada@example.com', {
+        change: { name: { first: 'Ada' }, externalId: 'crm-1', roles: ['editor'] },
+        password: newHash({ requiresReset: true }),
+      })
+      const nameless = newPerson(null, { change: { externalId: 'crm-2' } })
+      const added = await storage.imports.add(project, [ada, nameless])
+      expect(added).toEqual(new Set([ada.userId, nameless.userId]))
+      expect(await storage.users.findByEmail(project, 'ada@example.com')).toMatchObject({
+        userId: ada.userId,
+        status: 'active',
+        externalId: 'crm-1',
+        roles: ['editor'],
+        name: { first: 'Ada', middle: '', last: '' },
+        emails: [{ email: 'ada@example.com', verified: true }],
+        credentials: {
+          passwords: { passwordId: ada.password?.passwordId, requiresReset: true },
+        },
+      })
+      expect(await storage.passwords.find(project, ada.userId)).toMatchObject({
+        hash: ada.password?.hash,
+        isUnproved: false,
+      })
+      expect(await storage.users.findByExternalId(project, 'crm-2')).toMatchObject({
+        emails: [],
+        credentials: { passwords: null },
+      })
+    })
+
+    test('whoever is there already stays as they are, and leaves nothing of the other behind', async () => {
+      const { storage } = get()
+      const project = newProject()
+      const known = await addUser(storage, project)
+      const address = known.emails[0]?.email ?? ''
+      await storage.users.update(project, known.userId, { externalId: 'crm-1' })
+      const people = [
+        newPerson(address, { change: { externalId: 'crm-8' }, password: newHash() }),
+        newPerson('other@example.com', { change: { externalId: 'crm-1' }, password: newHash() }),
+        newPerson('new@example.com', { password: newHash() }),
+        // Of this very file, further down.
+        newPerson('new@example.com', { password: newHash() }),
+      ]
+      expect(await storage.imports.findKnown(project, people)).toEqual(
+        new Set([people[0]?.userId, people[1]?.userId]),
+      )
+      expect(await storage.imports.add(project, people)).toEqual(new Set([people[2]?.userId]))
+      const query = { operator: 'and', filters: [] } as const
+      const found = await storage.users.search(project, query, { after: null, limit: 10 })
+      expect(new Set(found.rows.map(({ userId }) => userId))).toEqual(
+        new Set([known.userId, people[2]?.userId]),
+      )
+      expect(await storage.users.findById(project, known.userId)).toMatchObject({
+        externalId: 'crm-1',
+        credentials: { passwords: null },
+      })
+    })
+
+    test('of one file brought in 20 times at once each person is there once', async () => {
+      const { storage, other } = get()
+      const project = newProject()
+      const toPeople = () => Array.from({ length: 30 }, (_, i) => newPerson(`${i}@example.com`))
+      const added = await inParallel(20, (i) =>
+        (i % 2 ? storage : other).transaction((tx) => tx.imports.add(project, toPeople())),
+      )
+      expect(added.reduce((sum, { size }) => sum + size, 0)).toBe(30)
+    })
+
+    test('nobody and nothing is nobody and nothing', async () => {
+      const { storage } = get()
+      expect(await storage.imports.add(newProject(), [])).toEqual(new Set())
+      expect(await storage.imports.findKnown(newProject(), [])).toEqual(new Set())
+    })
+
+    test('how far a file came is found as it was saved, by its project and its content', async () => {
+      const { storage, other } = get()
+      const progress = newProgress(newProject())
+      const { projectId, importId } = progress
+      expect(await storage.imports.findProgress(projectId, importId)).toBeNull()
+      await storage.imports.saveProgress(progress)
+      expect(await other.imports.findProgress(projectId, importId)).toEqual(progress)
+      const finished = { ...progress, lines: 900, added: 880, finishedAt: noon + 1 }
+      await storage.imports.saveProgress(finished)
+      expect(await other.imports.findProgress(projectId, importId)).toEqual(finished)
+      expect(await storage.imports.findProgress(newProject(), importId)).toBeNull()
+      expect(await storage.imports.findProgress(projectId, 'another')).toBeNull()
+    })
+
+    test('a batch and its count come in together or not at all', async () => {
+      const { storage } = get()
+      const progress = newProgress(newProject())
+      const { projectId, importId } = progress
+      const cut = storage.transaction(async (tx) => {
+        await tx.imports.add(projectId, [newPerson('cut@example.com')])
+        await tx.imports.saveProgress(progress)
+        throw new Error('killed')
+      })
+      await expect(cut).rejects.toThrow('killed')
+      expect(await storage.imports.findProgress(projectId, importId)).toBeNull()
+      expect(await storage.users.findByEmail(projectId, 'cut@example.com')).toBeNull()
+    })
+
+    test('runs over one file take turns: of 20 that count on, none counts twice', async () => {
+      const { storage, other } = get()
+      const progress = newProgress(newProject(), { lines: 0 })
+      const { projectId, importId } = progress
+      await storage.imports.saveProgress(progress)
+      await inParallel(20, (i) =>
+        (i % 2 ? storage : other).transaction(async (tx) => {
+          const before = await tx.imports.findProgress(projectId, importId)
+          await tx.imports.saveProgress({ ...progress, lines: (before?.lines ?? 0) + 1 })
+        }),
+      )
+      expect(await storage.imports.findProgress(projectId, importId)).toMatchObject({ lines: 20 })
+    })
+  })
+}
+
+function newPerson(address: string | null, change: Partial<ImportedPerson> = {}): ImportedPerson {
+  return {
+    userId: `user-test-${randomUUID()}`,
+    email: address
+      ? {
+          emailId: `email-test-${randomUUID()}`,
+          email: address,
+          canonicalEmail: address,
+          verified: true,
+        }
+      : null,
+    change: {},
+    createdAt: noon,
+    password: null,
+    ...change,
+  }
+}
+
+const newHash = (
+  change: Partial<ImportedPerson['password']> = {},
+): NonNullable<ImportedPerson['password']> => ({
+  passwordId: `password-test-${randomUUID()}`,
+  hash: '$2b$04$imported',
+  requiresReset: false,
+  isUnproved: false,
+  changedAt: noon,
+  ...change,
+})
+
+const newProgress = (projectId: string, change: Partial<ImportProgress> = {}): ImportProgress => ({
+  projectId,
+  importId: randomUUID(),
+  lines: 500,
+  bytes: 40_000,
+  added: 490,
+  skipped: 7,
+  refused: 3,
+  updatedAt: noon,
+  finishedAt: null,
+  ...change,
+})
