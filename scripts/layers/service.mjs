@@ -61,7 +61,7 @@ export const layers = [
   {
     name: 'methods',
     says: 'ways to sign in, further factors, acting as a user',
-    folders: ['methods/*', 'methods/index', 'totps', 'impersonation'],
+    folders: ['methods/*', 'methods/all-methods', 'methods/define-method', 'methods/index', 'totps', 'impersonation'],
   },
   { name: 'identity-provider', says: 'signing in to other apps', folders: ['identity-provider'] },
   {
