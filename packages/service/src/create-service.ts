@@ -52,7 +52,7 @@ import { createImpersonationHandlers } from './impersonation/impersonation-handl
 import { createKeyRing } from './keys/key-ring.ts'
 import { prepareStorage } from './keys/root-key-check.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
-import { allMethods, methodMessages } from './methods/all-methods.ts'
+import { allMethods, methodMessages } from './method/all-methods.ts'
 import { registerNotMe } from './not-me/register-not-me.ts'
 import { noticeMessages } from './notices/messages.ts'
 import { registerOpenApi } from './openapi/register-openapi.ts'
@@ -99,7 +99,6 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const keyRing = createKeyRing(config.rootKey)
   await prepareStorage({ storage, keyRing, config })
   const projects = createProjects(config.projects)
-  const metrics = createMetrics({ storage, clock, logOutput: ports.logOutput })
   const clientApps = createClientApps({ projects: config.projects, storage })
   const findPlace =
     config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase)
@@ -108,19 +107,27 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     { config, storage, clock, random, keyRing, log, findPlace, wakeOutbox, createKeyPair },
     clientApps,
   )
+  const channels = [
+    createMailChannel({
+      keyRing,
+      mailer,
+      mail: config.mail,
+      messages: { ...methodMessages, ...noticeMessages },
+      projects: config.projects,
+    }),
+    createWebhookChannel({ keyRing, projects: config.projects, clock }),
+    createLogoutChannel({ keyRing }, config.projects, identityProvider.engines),
+  ]
+  const { logOutput } = ports
+  const metrics = createMetrics({
+    storage,
+    clock,
+    logOutput,
+    channels: channels.map(({ name }) => name),
+  })
   const worker = createOutboxWorker({
     storage,
-    channels: [
-      createMailChannel({
-        keyRing,
-        mailer,
-        mail: config.mail,
-        messages: { ...methodMessages, ...noticeMessages },
-        projects: config.projects,
-      }),
-      createWebhookChannel({ keyRing, projects: config.projects, clock }),
-      createLogoutChannel({ keyRing }, config.projects, identityProvider.engines),
-    ],
+    channels,
     clock,
     log,
     observer: metrics,

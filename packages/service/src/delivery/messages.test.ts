@@ -1,7 +1,7 @@
 import { simpleParser } from 'mailparser'
 import { describe, expect, test } from 'vitest'
 import { toBrandConfig } from '../brand/brand.ts'
-import { methodMessages } from '../methods/all-methods.ts'
+import { methodMessages } from '../method/all-methods.ts'
 import { emailMagicLinksMessages } from '../methods/email-magic-links/messages.ts'
 import { otpMessages } from '../methods/otp/messages.ts'
 import { passkeysMessages } from '../methods/passkeys/messages.ts'

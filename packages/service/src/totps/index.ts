@@ -1,7 +1,7 @@
 /** Authenticator apps and recovery codes: a further factor of a session. */
 import { backEnd, totps as operations } from '@portico/contract'
 import { backEndSchemas, totpsSchemas } from '@portico/contract/schemas'
-import { defineMethod } from '../methods/define-method.ts'
+import { defineMethod } from '../method/define-method.ts'
 import { createHostTotpHandlers } from './back-end.ts'
 import { totps as declaration } from './declaration/index.ts'
 import { createTotpHandlers } from './totp-handlers.ts'

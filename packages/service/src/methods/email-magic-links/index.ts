@@ -1,9 +1,9 @@
 /** Signing in by a link in a mail: sending it, leading it on, using it up. What the mail says: messages.ts. */
 import { backEnd, methods } from '@portico/contract'
 import { backEndSchemas, methodSchemas } from '@portico/contract/schemas'
+import { defineMethod } from '../../method/define-method.ts'
 import { readLinkPayload } from '../../sign-in/link-payload.ts'
 import { registerMailRedirect } from '../../sign-in/register-mail-redirect.ts'
-import { defineMethod } from '../define-method.ts'
 import {
   authenticateByOtherDevice,
   authenticateLink,

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '../delivery/message-template.ts'
+import * as registry from '../methods/index.ts'
 import type { Method } from './define-method.ts'
-import * as registry from './index.ts'
 
 /** Every method. */
 export const allMethods: readonly Method[] = Object.values(registry)
