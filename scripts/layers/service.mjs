@@ -23,6 +23,7 @@ export const layers = [
       'method/declare-credential',
       'method/declare-method',
       'method/setting-schemas',
+      'method/undoable-event',
       'methods/*/declaration',
       'totps/declaration',
     ],

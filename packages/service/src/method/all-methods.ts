@@ -1,5 +1,6 @@
 import type { MessageTemplate } from '../delivery/message-template.ts'
 import * as registry from '../methods/index.ts'
+import type { Undos } from '../sign-in/undo.ts'
 import type { Method } from './define-method.ts'
 
 /** Every method. */
@@ -10,3 +11,6 @@ export const methodMessages: Readonly<Record<string, MessageTemplate>> = Object.
   {},
   ...allMethods.map(({ messages }) => messages),
 )
+
+/** How what they told of is undone, by kind. */
+export const methodUndos: Undos = Object.assign({}, ...allMethods.map(({ undos }) => undos))

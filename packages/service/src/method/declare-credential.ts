@@ -6,6 +6,7 @@ import type { ErrorType, User, WebauthnSignal } from '@portico/contract'
 import type { Atomically } from '../database/atomically.ts'
 import type { Db, Engine } from '../database/engine.ts'
 import type { Migration } from '../database/migration.ts'
+import type { Prune } from '../database/prune.ts'
 import type { SealedColumn } from '../database/sealed-column.ts'
 import type { TableShape } from '../database/table-shape.ts'
 
@@ -15,6 +16,8 @@ export interface CredentialRepository {
   findOwner(projectId: string, id: string): Promise<string | null>
   /** True when it was there. */
   remove(projectId: string, userId: string, id: string): Promise<boolean>
+  /** Where what was begun and never used is to go. */
+  readonly prune?: Prune
 }
 
 /** What a search asks of a kind's table. */

@@ -1,5 +1,7 @@
 import type { TSchema } from 'typebox'
+import type { Catalogue } from '../text/words.ts'
 import type { CredentialKind } from './declare-credential.ts'
+import type { UndoableEvent } from './undoable-event.ts'
 
 /** What a rate limit is in development and in production. */
 export interface DeclaredRate {
@@ -28,6 +30,15 @@ export interface DeclaredSetting<Settings, Config> {
   findProblems?(settings: Settings, context: SettingContext): readonly SettingProblem[]
 }
 
+/** A proof that people have a word for. */
+export interface NamedProof {
+  /** Of a session's factor. */
+  readonly type: string
+  /** Others of the type have no name: the host carried them. */
+  readonly deliveryMethod?: string
+  readonly words: Catalogue<string>
+}
+
 /**
  * What everybody below a method's rules knows of it: what it stores, what a project may set, what is counted and
  * what is written down of it. Pure; `defineMethod` adds what it does.
@@ -42,6 +53,9 @@ export interface MethodDeclaration {
   readonly challengeKinds?: readonly string[]
   readonly auditActions?: readonly `${string}.${string}`[]
   readonly credential?: CredentialKind
+  /** What a mail calls a proof of it, by a name that stays: it stands in messages under way. */
+  readonly proofs?: Readonly<Record<string, NamedProof>>
+  readonly undoable?: readonly UndoableEvent[]
   /** Set when the hosted sign-in page can offer it. */
   readonly hosted?: {
     /** Nobody new can sign up with it alone. */

@@ -1,5 +1,5 @@
 /** What the declared methods come to, together: types and tables that grow with the registry. */
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import type { TableShape } from '../database/table-shape.ts'
 import * as registry from '../methods/index.declarations.ts'
 import type {
@@ -12,9 +12,11 @@ import type {
   DeclaredRate,
   DeclaredSetting,
   MethodDeclaration,
+  NamedProof,
   SettingContext,
   SettingProblem,
 } from './declare-method.ts'
+import type { UndoableEvent } from './undoable-event.ts'
 
 type Declared = (typeof registry)[keyof typeof registry]
 type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
@@ -146,6 +148,32 @@ export type MethodChallengeKind = Extract<
   Declared,
   { challengeKinds: unknown }
 >['challengeKinds'][number]
+
+/** Something that a mail told of: its kind, and what its token remembers. */
+export type DeclaredEvent = Static<
+  Extract<Declared, { undoable: unknown }>['undoable'][number]['event']
+>
+
+/** All that a mail may tell of, and how to undo. */
+export const undoableEvents: readonly UndoableEvent[] = declarations.flatMap(
+  ({ undoable = [] }) => undoable,
+)
+
+/** What a proof is called, by its name; undefined for one of another version. */
+export const findProof = (name: string): NamedProof['words'] | undefined =>
+  declarations.find(({ proofs = {} }) => Object.hasOwn(proofs, name))?.proofs?.[name]?.words
+
+/** The name of a session's proof; null for one that people have no word for. */
+export const findProofName = (factor: {
+  readonly type: string
+  readonly deliveryMethod: string
+}): string | null =>
+  declarations
+    .flatMap(({ proofs = {} }) => Object.entries(proofs))
+    .find(
+      ([, { type, deliveryMethod = factor.deliveryMethod }]) =>
+        type === factor.type && deliveryMethod === factor.deliveryMethod,
+    )?.[0] ?? null
 
 /** What methods write into the audit log. */
 export type MethodAuditAction = Extract<Declared, { auditActions: unknown }>['auditActions'][number]

@@ -9,6 +9,7 @@ import {
   type RouteContext,
   registerOperations,
 } from '../http/register-operations.ts'
+import type { Undos } from '../sign-in/undo.ts'
 import type { MethodDeclaration } from './declare-method.ts'
 
 type Table = Readonly<Record<string, Operation>>
@@ -36,6 +37,8 @@ export interface Method {
   readonly id: string
   /** What its mails say, by template name. */
   readonly messages: Readonly<Record<string, MessageTemplate>>
+  /** How what it told of is undone. */
+  readonly undos: Undos
   register(
     app: FastifyInstance,
     context: RouteContext,
@@ -58,12 +61,14 @@ export function defineMethod<Page extends Table, Host extends Table>(
     readonly page: Api<Page>
     readonly backEnd: Api<Host>
     readonly messages?: Readonly<Record<string, MessageTemplate>>
+    readonly undos?: Undos
     create(dependencies: Dependencies): RunningMethod<Page, Host>
   },
 ): Method {
   return {
     id,
     messages: parts.messages ?? {},
+    undos: parts.undos ?? {},
     register(app, context, dependencies, host) {
       const { page, backEnd, registerRoutes, stop } = parts.create(dependencies)
       registerOperations(app, context, { ...parts.page, handlers: page })

@@ -19,12 +19,14 @@ import { registerRelatedOrigins } from './register-related-origins.ts'
 import { renamePasskey } from './rename-passkey.ts'
 import { startAuthentication } from './start-authentication.ts'
 import { startRegistration } from './start-registration.ts'
+import { undoPasskey } from './undo-passkey.ts'
 
 /** `webauthn/*` and the file of related origins. */
 export const passkeys = defineMethod(declaration, {
   page: { operations: webauthn, schemas: webauthnSchemas },
   backEnd: { operations: backEnd.webauthn, schemas: backEndSchemas.webauthn },
   messages: passkeysMessages,
+  undos: { passkey: undoPasskey },
   create(dependencies) {
     const { config, rateLimits } = dependencies
     const toReply = async ({ project }: Call, { passkey, user, started }: ProvedPasskey) => ({

@@ -24,6 +24,7 @@ import { resetByExistingPassword } from './reset-by-existing-password.ts'
 import { resetBySession } from './reset-by-session.ts'
 import { readResetPayload } from './reset-payload.ts'
 import { startReset } from './start-reset.ts'
+import { undoPassword } from './undo-password.ts'
 
 /** `passwords/*` and the address that reset mails point to. */
 export const passwords = defineMethod(declaration, {
@@ -50,6 +51,7 @@ export const passwords = defineMethod(declaration, {
     ],
   },
   messages: passwordsMessages,
+  undos: { password: undoPassword },
   create(dependencies) {
     const toReply = ({ project }: CallContext, { started, user }: PasswordProof) =>
       toAuthReply(dependencies, project, requireSession(started), user)

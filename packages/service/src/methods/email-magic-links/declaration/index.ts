@@ -7,4 +7,16 @@ export const emailMagicLinks = declareMethod({
   settings: { magicLinks: magicLinkSetting },
   challengeKinds: ['magic_link', 'other_device', 'other_device_decision'],
   auditActions: ['authentication.approved', 'authentication.refused'],
+  proofs: {
+    magic_link: {
+      type: 'magic_link',
+      deliveryMethod: 'email',
+      words: {
+        en: 'Link in a mail',
+        de: 'Link in einer E-Mail',
+        es: 'Enlace en un correo',
+        fr: 'Lien dans un e-mail',
+      },
+    },
+  },
 })

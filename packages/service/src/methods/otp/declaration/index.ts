@@ -6,5 +6,17 @@ export const otp = declareMethod({
   id: 'otp',
   settings: { passcodes: passcodeSetting },
   challengeKinds: ['passcode'],
+  proofs: {
+    passcode: {
+      type: 'otp',
+      deliveryMethod: 'email',
+      words: {
+        en: 'Code in a mail',
+        de: 'Code in einer E-Mail',
+        es: 'Código en un correo',
+        fr: 'Code dans un e-mail',
+      },
+    },
+  },
   hosted: {},
 })
