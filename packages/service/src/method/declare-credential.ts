@@ -117,6 +117,8 @@ export interface CredentialDeclaration<
   toView(state: State): Partial<User>
   /** Whether it signs the person in by itself. */
   canSignIn(state: State, person: { readonly hasAddress: boolean }): boolean
+  /** What the command line shows of it: names and texts. @default nothing */
+  toSummary?(state: State): readonly (readonly [name: string, text: string])[]
   /** What the answer to a change of the person tells their browser of it. */
   toSignals?(change: CredentialChange<State>): CredentialSignals
 }
@@ -158,6 +160,7 @@ export interface CredentialKind<
   without<States extends CredentialStates>(states: States, id: string): States
   toView(states: CredentialStates): Partial<User>
   canSignIn(states: CredentialStates, person: { readonly hasAddress: boolean }): boolean
+  toSummary(states: CredentialStates): readonly (readonly [name: string, text: string])[]
   toSignals(change: CredentialChange<CredentialStates>): CredentialSignals
 }
 
@@ -178,7 +181,7 @@ export function declareCredential<
 >(
   declared: CredentialDeclaration<Id, State, Repository, Table, Action>,
 ): CredentialKind<Id, State, Repository, Table, Action> {
-  const { id, list, without, toView, canSignIn, toSignals } = declared
+  const { id, list, without, toView, canSignIn, toSummary, toSignals } = declared
   const getOwn = (states: CredentialStates) => states[id] as State // only its own `read` writes it
   return {
     ...declared,
@@ -186,6 +189,7 @@ export function declareCredential<
     without: (states, gone) => ({ ...states, [id]: without(getOwn(states), gone) }),
     toView: (states) => toView(getOwn(states)),
     canSignIn: (states, person) => canSignIn(getOwn(states), person),
+    toSummary: (states) => toSummary?.(getOwn(states)) ?? [],
     toSignals: (change) =>
       toSignals?.({ ...change, before: getOwn(change.before), after: getOwn(change.after) }) ?? {},
   }

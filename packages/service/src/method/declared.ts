@@ -75,6 +75,10 @@ export const noCredentials = Object.fromEntries(
   credentialKinds.map(({ id, none }) => [id, none]),
 ) as Credentials // every kind was asked
 
+/** True for somebody who has one of any kind. */
+export const hasCredentials = (states: Credentials): boolean =>
+  credentialKinds.some((kind) => kind.list(states).length > 0)
+
 /** @returns the kind's repository: it finds owners and removes */
 export const getCredentialRepository = (
   repositories: CredentialRepositories,
@@ -109,7 +113,11 @@ const declaredSettings = declarations.flatMap(({ settings = {} }) => Object.entr
 export const toSettingSchemas = () =>
   Object.fromEntries(declaredSettings.map(([key, { schema }]) => [key, Type.Optional(schema)]))
 
-/** Fills in what a project's settings of methods leave open. */
+/**
+ * Fills in what a project's settings of methods leave open: a `ProjectConfig` that is made by hand spreads it.
+ *
+ * @param settings those that are not to have their default
+ */
 export const toMethodConfigs = (settings: MethodSettings & SettingContext): MethodConfigs =>
   Object.fromEntries(
     declaredSettings.map(([key, { toConfig }]) => [key, toConfig(getOwn(settings, key), settings)]),
@@ -135,7 +143,10 @@ type DeclaredRates = Intersection<Extract<Declared, { rates: unknown }>['rates']
 /** The limits of methods. */
 export type MethodRates = { readonly [Key in keyof DeclaredRates]: DeclaredRate['production'] }
 
-/** @returns the limits of methods in a mode, until a project names its own */
+/**
+ * @param mode `production` or `development`
+ * @returns the limits of methods in it, until a project names its own
+ */
 export const toMethodRates = (mode: keyof DeclaredRate): MethodRates =>
   Object.fromEntries(
     declarations.flatMap(({ rates = {} }) =>

@@ -53,6 +53,7 @@ export const totpCredential = declareCredential({
     totps: totps.map(({ totpId, verified }) => ({ totp_id: totpId, verified })),
   }),
   canSignIn: () => false,
+  toSummary: (totps) => [['apps', totps.map(({ totpId }) => totpId).join(', ')]],
   factors: {
     totp: {
       toView: ({ id }) => ({ authenticator_app_factor: { totp_id: id } }),

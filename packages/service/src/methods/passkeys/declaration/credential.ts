@@ -38,6 +38,11 @@ export const passkeyCredential = declareCredential({
     if (!gone && !(isRenamed && after.length > 0)) return {}
     return { webauthn_signals: toSignals(person, after, { projectName, gone }) }
   },
+  toSummary: (passkeys) =>
+    passkeys.map(({ registrationId, name, domain }) => [
+      'passkey',
+      `${name} (${domain}, ${registrationId})`,
+    ]),
   canSignIn: (passkeys) => passkeys.some(({ isDiscoverable }) => isDiscoverable),
   factors: {
     passkey: {
