@@ -1,5 +1,5 @@
+import type { WebauthnApi } from '../api/webauthn-api.ts'
 import type { MethodContext } from '../method-context.ts'
-import type { WebauthnApi } from '../surface/webauthn-api.ts'
 
 /** Makes `client.webauthn` by its names: its code is a chunk that only a page with passkeys loads. */
 export function createWebauthn({ loadPasskeys }: MethodContext): WebauthnApi {

@@ -1,10 +1,10 @@
 import { webauthn } from '@portico/contract'
-import type { CallOptions } from '../client.ts'
-import { StytchAPIError } from '../errors.ts'
 import type {
   WebauthnAuthenticationOptions,
   WebauthnAuthenticationReply,
-} from '../surface/webauthn-api.ts'
+} from '../api/webauthn-api.ts'
+import type { CallOptions } from '../client.ts'
+import { StytchAPIError } from '../errors.ts'
 import { validate } from '../validate.ts'
 import { supportsAutofill } from './capabilities.ts'
 import { runCeremony } from './ceremony.ts'

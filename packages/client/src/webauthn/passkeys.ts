@@ -4,8 +4,8 @@
  */
 import { webauthn } from '@portico/contract'
 import { askWithSession } from '../account/ask-with-session.ts'
+import type { WebauthnApi } from '../api/webauthn-api.ts'
 import { createWebauthnPage } from '../browser/webauthn-page.ts'
-import type { WebauthnApi } from '../surface/webauthn-api.ts'
 import { validate } from '../validate.ts'
 import { type Authenticate, createAuthenticate } from './authenticate.ts'
 import { getBroker } from './broker.ts'

@@ -1,10 +1,7 @@
 import { webauthn } from '@portico/contract'
+import type { WebauthnRegistrationOptions, WebauthnRegistrationReply } from '../api/webauthn-api.ts'
 import type { CallOptions } from '../client.ts'
 import { StytchAPIError } from '../errors.ts'
-import type {
-  WebauthnRegistrationOptions,
-  WebauthnRegistrationReply,
-} from '../surface/webauthn-api.ts'
 import { validate } from '../validate.ts'
 import { supportsUpgrade } from './capabilities.ts'
 import { runCeremony } from './ceremony.ts'
