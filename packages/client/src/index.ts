@@ -146,6 +146,7 @@ export {
   parseOAuthLogoutParams,
 } from './identity-provider/parse-params.ts'
 export { type ClientInternals, getInternals, type ProjectBootstrap } from './internals.ts'
+export { WebauthnError, type WebauthnErrorCode } from './passkeys/webauthn-error.ts'
 export type { ClientPorts } from './ports.ts'
 export {
   errorToStytchError,
@@ -155,4 +156,3 @@ export {
   StytchSDKError,
 } from './sdk-errors.ts'
 export { StytchClient, StytchClient as StytchHeadlessClient } from './stytch-client.ts'
-export { WebauthnError, type WebauthnErrorCode } from './webauthn/webauthn-error.ts'

@@ -98,7 +98,7 @@ export function createCalls(parts: CallsParts): Calls {
   })
   const isSignedIn = () => !!store.get().session
   const loadPasskeys = createCallsLoader(async () => {
-    const { createPasskeys } = await import('../webauthn/passkeys.ts')
+    const { createPasskeys } = await import('../passkeys/passkeys.ts')
     return createPasskeys({ ...parts, call, signIn, isSignedIn })
   })
   const loadIdp = createCallsLoader(async () => {

@@ -1,6 +1,6 @@
 /** Signing in by a passkey: registering it, proving it, naming it. The rules stand in `webauthn/`. */
-import { webauthn } from '@portico/contract'
-import { webauthnSchemas } from '@portico/contract/schemas'
+import { passkeys } from '@portico/contract'
+import { passkeysSchemas } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { toActor } from '../../audit/to-actor.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -35,7 +35,7 @@ export function registerPasskeys(
     webauthn_registration_id: passkey.registrationId,
     webauthn_signals: toSignals(user, user.credentials.passkeys, { projectName: project.name }),
   })
-  const handlers: Handlers<typeof webauthn> = {
+  const handlers: Handlers<typeof passkeys> = {
     async registerStart(call) {
       const { project, source, body } = call
       await rateLimits.takePasskeyStart(project, source)
@@ -139,7 +139,7 @@ export function registerPasskeys(
       }
     },
   }
-  registerOperations(app, context, { operations: webauthn, schemas: webauthnSchemas, handlers })
+  registerOperations(app, context, { operations: passkeys, schemas: passkeysSchemas, handlers })
   registerRelatedOrigins(app, dependencies.config.projects)
 }
 

@@ -2,11 +2,11 @@
  * What the browser is told, so that it stops offering passkeys that are gone and shows the names of today (WebAuthn
  * Level 3, section 5.1.10). Few browsers listen; none answers.
  */
-import type { ReplyOf, webauthn } from '@portico/contract'
+import type { passkeys, ReplyOf } from '@portico/contract'
 import type { WebauthnPort } from '../ports.ts'
 
 /** What the service wants the browser to know, by domain. */
-export type Signals = NonNullable<ReplyOf<typeof webauthn.authenticate>['webauthn_signals']>
+export type Signals = NonNullable<ReplyOf<typeof passkeys.authenticate>['webauthn_signals']>
 
 /** Tells the browser. */
 export interface Teller {

@@ -1,4 +1,4 @@
-import { webauthn } from '@portico/contract'
+import { passkeys } from '@portico/contract'
 import type { WebauthnRegistrationOptions, WebauthnRegistrationReply } from '../api/webauthn-api.ts'
 import type { CallOptions } from '../client.ts'
 import { StytchAPIError } from '../errors.ts'
@@ -57,7 +57,7 @@ export function createRegister(context: PasskeyContext): Register {
           return_passkey_credential_options: is_passkey,
         }
         const reply = await askForSession(() =>
-          call(webauthn.registerStart, body, { ...callOptions, signal }),
+          call(passkeys.registerStart, body, { ...callOptions, signal }),
         )
         const json: unknown = JSON.parse(reply.public_key_credential_creation_options)
         return json as PublicKeyCredentialCreationOptionsJSON // so the contract says
@@ -76,7 +76,7 @@ export function createRegister(context: PasskeyContext): Register {
         try {
           const { webauthn_signals, ...reply } = await askForSession(() =>
             signIn(
-              webauthn.register,
+              passkeys.register,
               { public_key_credential: writeCredential(credential), session_duration_minutes },
               callOptions,
             ),

@@ -1,4 +1,4 @@
-import { webauthn } from '@portico/contract'
+import { passkeys } from '@portico/contract'
 import type {
   WebauthnAuthenticationOptions,
   WebauthnAuthenticationReply,
@@ -29,8 +29,8 @@ const rules = {
 } as const
 
 type StartOperation =
-  | typeof webauthn.authenticateStartPrimary
-  | typeof webauthn.authenticateStartSecondary
+  | typeof passkeys.authenticateStartPrimary
+  | typeof passkeys.authenticateStartSecondary
 
 const fiveMinutesMs = 300_000
 const shortestLifetimeMs = 30_000
@@ -67,12 +67,12 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
         const body = { domain, return_passkey_credential_options: is_passkey }
         const ask = (operation: StartOperation) => call(operation, body, { ...callOptions, signal })
         const reply = await (isSignedIn()
-          ? ask(webauthn.authenticateStartSecondary).catch((error: unknown) => {
+          ? ask(passkeys.authenticateStartSecondary).catch((error: unknown) => {
               if (isSignedIn()) throw error
               // the session ended elsewhere, as the service has just said: then the passkey is the first proof
-              return ask(webauthn.authenticateStartPrimary)
+              return ask(passkeys.authenticateStartPrimary)
             })
-          : ask(webauthn.authenticateStartPrimary))
+          : ask(passkeys.authenticateStartPrimary))
         const json: unknown = JSON.parse(reply.public_key_credential_request_options)
         return json as PublicKeyCredentialRequestOptionsJSON // so the contract says
       },
@@ -93,7 +93,7 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
           session_duration_minutes,
         }
         try {
-          const { webauthn_signals, ...reply } = await signIn(webauthn.authenticate, body, {
+          const { webauthn_signals, ...reply } = await signIn(passkeys.authenticate, body, {
             ...callOptions,
             defence: 'full',
           })

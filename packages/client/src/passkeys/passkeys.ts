@@ -2,7 +2,7 @@
  * Everything of passkeys, in a chunk of its own: registering and signing in are a start at the service, a request
  * to the browser and a finish at the service. Wires only; who may ask the browser when, the broker says.
  */
-import { webauthn } from '@portico/contract'
+import { passkeys } from '@portico/contract'
 import { askWithSession } from '../account/ask-with-session.ts'
 import type { WebauthnApi } from '../api/webauthn-api.ts'
 import { createWebauthnPage } from '../browser/webauthn-page.ts'
@@ -38,7 +38,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       const { webauthn_signals, ...reply } = await askForSession(() =>
         askWithSession(
           store,
-          () => call(webauthn.update, { name }, { ...options, params: { id } }),
+          () => call(passkeys.update, { name }, { ...options, params: { id } }),
           ({ webauthn_registration: renamed }) => {
             const { session, user } = store.get()
             if (!session || !user) return
