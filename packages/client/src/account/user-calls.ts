@@ -1,7 +1,7 @@
 import { type Operation, type RequestOf, type User, users } from '@portico/contract'
 import type { DeletionReply, UserApi } from '../api/user-api.ts'
 import type { CallOptions } from '../client.ts'
-import type { Signals } from '../passkeys/signals.ts'
+import type { Signals } from '../passkeys/credential-signaller.ts'
 import type { CallService, RequestOptions } from '../request.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { validate } from '../validate.ts'

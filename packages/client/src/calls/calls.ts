@@ -120,8 +120,8 @@ export function createCalls(parts: CallsParts): Calls {
     }),
     session,
     user: createUserCalls(store, call, async (signals) => {
-      const { tellAll } = await loadPasskeys()
-      tellAll(signals)
+      const { signalAccepted } = await loadPasskeys()
+      signalAccepted(signals)
     }),
     totps: createTotps(store, call, signIn),
     impersonation: createImpersonation(signIn),

@@ -45,7 +45,7 @@ const isOfNobody = (error: unknown) =>
 
 /** Makes `client.webauthn.authenticate`. */
 export function createAuthenticate(context: PasskeyContext): Authenticate {
-  const { ports, page, store, call, signIn, isSignedIn, teller } = context
+  const { ports, page, store, call, signIn, isSignedIn, signaller } = context
   const { origin, hostname } = ports.page
 
   const readSession = () => {
@@ -97,13 +97,13 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
             ...callOptions,
             defence: 'full',
           })
-          teller.tellAll(webauthn_signals)
+          signaller.signalAccepted(webauthn_signals)
           return reply
         } catch (error) {
           const isUnknown =
             error instanceof StytchAPIError &&
             error.error_type === 'webauthn_registration_not_found'
-          if (isUnknown) teller.tellUnknown(rpId, credential.id)
+          if (isUnknown) signaller.signalUnknown(rpId, credential.id)
           throw error
         }
       },

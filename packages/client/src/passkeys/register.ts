@@ -37,7 +37,7 @@ const isUnknown = (error: unknown) =>
 
 /** Makes `client.webauthn.register`. */
 export function createRegister(context: PasskeyContext): Register {
-  const { ports, page, call, signIn, teller } = context
+  const { ports, page, call, signIn, signaller } = context
   const { origin, hostname } = ports.page
 
   const perform = (
@@ -81,12 +81,12 @@ export function createRegister(context: PasskeyContext): Register {
               callOptions,
             ),
           )
-          teller.tellAll(webauthn_signals)
+          signaller.signalAccepted(webauthn_signals)
           return reply
         } catch (error) {
           const cause = error instanceof Error && error.cause
           if (isUnknown(error) || isUnknown(cause))
-            teller.tellUnknown(rp.id ?? domain, credential.id)
+            signaller.signalUnknown(rp.id ?? domain, credential.id)
           throw error
         }
       },
