@@ -3,7 +3,7 @@
 import { recordActivity } from '../audit/record-activity.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { CallContext } from '../http/register-operations.ts'
-import type { Credentials } from '../methods/declared.ts'
+import type { Credentials } from '../method/declared.ts'
 import type { NoticedEvent, NotMe } from '../notices/not-me.ts'
 import { enqueueLogouts } from '../sessions/enqueue-logouts.ts'
 import { voidSecrets } from '../sessions/void-secrets.ts'

@@ -1,6 +1,6 @@
 import { readByUser } from '../../database/read-by-user.ts'
 import { getText } from '../../database/sealed-column.ts'
-import { declareCredential } from '../../methods/declare-credential.ts'
+import { declareCredential } from '../../method/declare-credential.ts'
 import { createTotps } from './create-totps-repository.ts'
 import { hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
 import { toSecretSealContext } from './totp-secret-context.ts'

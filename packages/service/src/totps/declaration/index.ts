@@ -1,4 +1,4 @@
-import { declareMethod } from '../../methods/declare-method.ts'
+import { declareMethod } from '../../method/declare-method.ts'
 import { totpCredential } from './credential.ts'
 
 /** Authenticator apps, a further factor, as everybody below their rules knows them. */

@@ -1,4 +1,4 @@
-import { declareMethod } from '../../declare-method.ts'
+import { declareMethod } from '../../../method/declare-method.ts'
 import { magicLinkSetting } from './magic-link-setting.ts'
 
 /** Links by e-mail, as everybody below their rules knows them. */

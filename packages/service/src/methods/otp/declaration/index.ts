@@ -1,4 +1,4 @@
-import { declareMethod } from '../../declare-method.ts'
+import { declareMethod } from '../../../method/declare-method.ts'
 import { passcodeSetting } from './passcode-setting.ts'
 
 /** Passcodes, as everybody below their rules knows them. */

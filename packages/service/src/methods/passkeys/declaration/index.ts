@@ -1,4 +1,4 @@
-import { declareMethod } from '../../declare-method.ts'
+import { declareMethod } from '../../../method/declare-method.ts'
 import { passkeyCredential } from './credential.ts'
 import { findHostedPasskeyProblem } from './find-passkey-problems.ts'
 import { passkeySetting } from './passkey-setting.ts'

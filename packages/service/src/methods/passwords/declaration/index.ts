@@ -1,4 +1,4 @@
-import { declareMethod } from '../../declare-method.ts'
+import { declareMethod } from '../../../method/declare-method.ts'
 import { passwordCredential } from './credential.ts'
 import { passwordSetting } from './password-setting.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
-/** Passkeys: any number a person. */
-export async function webauthn(db: Kysely<never>): Promise<void> {
+/** The table of passkeys: any number a person. */
+export async function createRegistrations(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('webauthn_registrations')
     .addColumn('project_id', 'text', (column) => column.notNull())

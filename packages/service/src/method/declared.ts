@@ -1,7 +1,7 @@
 /** What the declared methods come to, together: types and tables that grow with the registry. */
 import { Type } from 'typebox'
 import type { TableShape } from '../database/table-shape.ts'
-import * as registry from './declarations.ts'
+import * as registry from '../methods/index.declarations.ts'
 import type {
   CredentialFactor,
   CredentialKind,
