@@ -1,6 +1,6 @@
 /** Signing in by a passkey: registering it, proving it, naming it. */
-import { backEnd, webauthn } from '@portico/contract'
-import { backEndSchemas, webauthnSchemas } from '@portico/contract/schemas'
+import { backEnd, passkeys as operations } from '@portico/contract'
+import { backEndSchemas, passkeysSchemas } from '@portico/contract/schemas'
 import { toActor } from '../../audit/to-actor.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { defineMethod } from '../../method/define-method.ts'
@@ -23,7 +23,7 @@ import { undoPasskey } from './undo-passkey.ts'
 
 /** `webauthn/*` and the file of related origins. */
 export const passkeys = defineMethod(declaration, {
-  page: { operations: webauthn, schemas: webauthnSchemas },
+  page: { operations, schemas: passkeysSchemas },
   backEnd: { operations: backEnd.webauthn, schemas: backEndSchemas.webauthn },
   messages: passkeysMessages,
   undos: { passkey: undoPasskey },

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { webauthnSchemas } from '../methods/webauthn.schemas.ts'
+import { passkeysSchemas } from '../methods/passkeys.schemas.ts'
 import { CommonSchema, WebauthnRegistrationSchema } from '../objects.schemas.ts'
 import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
 import { HostAuthReplySchema, sessionFields } from './objects.schemas.ts'
 
 const UserId = Type.String({ maxLength: 128 })
-const { registerStart, register, authenticateStartPrimary, update } = webauthnSchemas
+const { registerStart, register, authenticateStartPrimary, update } = passkeysSchemas
 // What a browser makes without asking follows a log-in on the very page.
 const { conditional_mediation: _pagesOnly, ...startFields } = registerStart.body.properties
 const requestReply = authenticateStartPrimary.reply.properties
@@ -21,7 +21,7 @@ const authReply = Type.Object({
 })
 
 /** Schemas of the passkey operations of the host's back end. */
-export const hostWebauthnSchemas = {
+export const hostPasskeysSchemas = {
   registerStart: {
     body: Type.Object({ ...startFields, user_id: UserId }),
     reply: registerStart.reply,
@@ -69,4 +69,4 @@ export const hostWebauthnSchemas = {
   },
 } satisfies Record<string, OperationSchemas>
 
-export type HostWebauthnOperations = StaticOperations<typeof hostWebauthnSchemas>
+export type HostPasskeysOperations = StaticOperations<typeof hostPasskeysSchemas>

@@ -8,13 +8,13 @@ import type {
   emailMagicLinks,
   identityProvider,
   otp,
+  passkeys,
   passwords,
   ReplyOf,
   RequestOf,
   totps,
   User,
   users,
-  webauthn,
 } from '@portico/contract'
 import type {
   Client,
@@ -149,13 +149,13 @@ export type PasswordStrengthCheckResponse = PasswordStrength
 /** Options of `webauthn.register`. */
 export type WebAuthnRegisterStartOptions = WebauthnRegistrationOptions
 /** What the service answers to the start of a registration. */
-export type WebAuthnRegisterStartResponse = ReplyOf<typeof webauthn.registerStart>
+export type WebAuthnRegisterStartResponse = ReplyOf<typeof passkeys.registerStart>
 /** Answer of `webauthn.register`. */
 export type WebAuthnRegisterResponse = WebauthnRegistrationReply
 /** Options of `webauthn.authenticate`. */
 export type WebAuthnAuthenticateStartOptions = WebauthnAuthenticationOptions
 /** What the service answers to the start of a sign-in by passkey. */
-export type WebAuthnAuthenticateStartResponse = ReplyOf<typeof webauthn.authenticateStartPrimary>
+export type WebAuthnAuthenticateStartResponse = ReplyOf<typeof passkeys.authenticateStartPrimary>
 /** Answer of `webauthn.authenticate`. */
 export type WebAuthnAuthenticateResponse = WebauthnAuthenticationReply
 /** Options of `webauthn.update`. */

@@ -1,10 +1,7 @@
-import { webauthn } from '@portico/contract'
+import { passkeys } from '@portico/contract'
+import type { WebauthnRegistrationOptions, WebauthnRegistrationReply } from '../api/webauthn-api.ts'
 import type { CallOptions } from '../client.ts'
 import { StytchAPIError } from '../errors.ts'
-import type {
-  WebauthnRegistrationOptions,
-  WebauthnRegistrationReply,
-} from '../surface/webauthn-api.ts'
 import { validate } from '../validate.ts'
 import { supportsUpgrade } from './capabilities.ts'
 import { runCeremony } from './ceremony.ts'
@@ -40,7 +37,7 @@ const isUnknown = (error: unknown) =>
 
 /** Makes `client.webauthn.register`. */
 export function createRegister(context: PasskeyContext): Register {
-  const { ports, page, call, signIn, teller } = context
+  const { ports, page, call, signIn, signaller } = context
   const { origin, hostname } = ports.page
 
   const perform = (
@@ -60,7 +57,7 @@ export function createRegister(context: PasskeyContext): Register {
           return_passkey_credential_options: is_passkey,
         }
         const reply = await askForSession(() =>
-          call(webauthn.registerStart, body, { ...callOptions, signal }),
+          call(passkeys.registerStart, body, { ...callOptions, signal }),
         )
         const json: unknown = JSON.parse(reply.public_key_credential_creation_options)
         return json as PublicKeyCredentialCreationOptionsJSON // so the contract says
@@ -79,17 +76,17 @@ export function createRegister(context: PasskeyContext): Register {
         try {
           const { webauthn_signals, ...reply } = await askForSession(() =>
             signIn(
-              webauthn.register,
+              passkeys.register,
               { public_key_credential: writeCredential(credential), session_duration_minutes },
               callOptions,
             ),
           )
-          teller.tellAll(webauthn_signals)
+          signaller.signalAccepted(webauthn_signals)
           return reply
         } catch (error) {
           const cause = error instanceof Error && error.cause
           if (isUnknown(error) || isUnknown(cause))
-            teller.tellUnknown(rp.id ?? domain, credential.id)
+            signaller.signalUnknown(rp.id ?? domain, credential.id)
           throw error
         }
       },

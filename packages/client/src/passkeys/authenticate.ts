@@ -1,10 +1,10 @@
-import { webauthn } from '@portico/contract'
-import type { CallOptions } from '../client.ts'
-import { StytchAPIError } from '../errors.ts'
+import { passkeys } from '@portico/contract'
 import type {
   WebauthnAuthenticationOptions,
   WebauthnAuthenticationReply,
-} from '../surface/webauthn-api.ts'
+} from '../api/webauthn-api.ts'
+import type { CallOptions } from '../client.ts'
+import { StytchAPIError } from '../errors.ts'
 import { validate } from '../validate.ts'
 import { supportsAutofill } from './capabilities.ts'
 import { runCeremony } from './ceremony.ts'
@@ -29,8 +29,8 @@ const rules = {
 } as const
 
 type StartOperation =
-  | typeof webauthn.authenticateStartPrimary
-  | typeof webauthn.authenticateStartSecondary
+  | typeof passkeys.authenticateStartPrimary
+  | typeof passkeys.authenticateStartSecondary
 
 const fiveMinutesMs = 300_000
 const shortestLifetimeMs = 30_000
@@ -45,7 +45,7 @@ const isOfNobody = (error: unknown) =>
 
 /** Makes `client.webauthn.authenticate`. */
 export function createAuthenticate(context: PasskeyContext): Authenticate {
-  const { ports, page, store, call, signIn, isSignedIn, teller } = context
+  const { ports, page, store, call, signIn, isSignedIn, signaller } = context
   const { origin, hostname } = ports.page
 
   const readSession = () => {
@@ -67,12 +67,12 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
         const body = { domain, return_passkey_credential_options: is_passkey }
         const ask = (operation: StartOperation) => call(operation, body, { ...callOptions, signal })
         const reply = await (isSignedIn()
-          ? ask(webauthn.authenticateStartSecondary).catch((error: unknown) => {
+          ? ask(passkeys.authenticateStartSecondary).catch((error: unknown) => {
               if (isSignedIn()) throw error
               // the session ended elsewhere, as the service has just said: then the passkey is the first proof
-              return ask(webauthn.authenticateStartPrimary)
+              return ask(passkeys.authenticateStartPrimary)
             })
-          : ask(webauthn.authenticateStartPrimary))
+          : ask(passkeys.authenticateStartPrimary))
         const json: unknown = JSON.parse(reply.public_key_credential_request_options)
         return json as PublicKeyCredentialRequestOptionsJSON // so the contract says
       },
@@ -93,17 +93,17 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
           session_duration_minutes,
         }
         try {
-          const { webauthn_signals, ...reply } = await signIn(webauthn.authenticate, body, {
+          const { webauthn_signals, ...reply } = await signIn(passkeys.authenticate, body, {
             ...callOptions,
             defence: 'full',
           })
-          teller.tellAll(webauthn_signals)
+          signaller.signalAccepted(webauthn_signals)
           return reply
         } catch (error) {
           const isUnknown =
             error instanceof StytchAPIError &&
             error.error_type === 'webauthn_registration_not_found'
-          if (isUnknown) teller.tellUnknown(rpId, credential.id)
+          if (isUnknown) signaller.signalUnknown(rpId, credential.id)
           throw error
         }
       },

@@ -1,10 +1,10 @@
 import { operations, post, put } from '../operation.ts'
-import type { WebauthnOperations } from './webauthn.schemas.ts'
+import type { PasskeysOperations } from './passkeys.schemas.ts'
 
 const ownOnly = ['user_unauthenticated', 'session_not_found', 'unauthorized_action'] as const
 
 /** The passkey operations. */
-export const webauthn = operations<WebauthnOperations>({
+export const passkeys = operations<PasskeysOperations>({
   registerStart: post('/webauthn/register/start', [
     ...ownOnly,
     'invalid_webauthn_registration_domain',

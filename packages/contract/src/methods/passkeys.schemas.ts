@@ -36,7 +36,7 @@ const authenticateStart = {
 }
 
 /** Schemas of the passkey operations (protocol facts, section 2.7). */
-export const webauthnSchemas = {
+export const passkeysSchemas = {
   registerStart: {
     body: Type.Object({
       domain: Domain,
@@ -90,4 +90,4 @@ export const webauthnSchemas = {
   },
 } satisfies Record<string, OperationSchemas>
 
-export type WebauthnOperations = StaticOperations<typeof webauthnSchemas>
+export type PasskeysOperations = StaticOperations<typeof passkeysSchemas>

@@ -1,8 +1,8 @@
 import type { MethodContext } from '../method-context.ts'
 import type { ClientPorts, WebauthnPort } from '../ports.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import type { Broker } from './broker.ts'
-import type { Teller } from './signals.ts'
+import type { CredentialRequestQueue } from './credential-request-queue.ts'
+import type { CredentialSignaller } from './credential-signaller.ts'
 import { type Asked, toWebauthnError } from './to-webauthn-error.ts'
 import { WebauthnError } from './webauthn-error.ts'
 
@@ -16,8 +16,8 @@ export interface PasskeyParts extends Pick<MethodContext, 'call' | 'signIn' | 'i
 /** The same, and what is of the page. */
 export interface PasskeyContext extends PasskeyParts {
   page: WebauthnPort
-  broker: Broker
-  teller: Teller
+  queue: CredentialRequestQueue
+  signaller: CredentialSignaller
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
- * One ceremony from its start to its end: takes its turn at the browser, with a fresh challenge each time, and
+ * One ceremony from its start to its end: waits for the browser, with a fresh challenge each time, and
  * hands over what the browser gave. Decides who stands back for whom; what is asked, others say.
  */
 import type { ClientPorts, WebauthnPort } from '../ports.ts'
-import type { Broker, Turn } from './broker.ts'
+import type { CredentialRequestQueue } from './credential-request-queue.ts'
 import { WebauthnError } from './webauthn-error.ts'
 
 /** The steps of a ceremony. */
@@ -40,7 +40,7 @@ function orAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined, pause 
 }
 
 /** Aborts when one of the signals does, or by itself. */
-function join(signals: readonly (AbortSignal | undefined)[]) {
+function joinSignals(signals: readonly (AbortSignal | undefined)[]) {
   const controller = new AbortController()
   const stop = () => controller.abort(signals.find((signal) => signal?.aborted)?.reason)
   for (const signal of signals) signal?.addEventListener('abort', stop)
@@ -76,7 +76,7 @@ function afterOnSight({ ports, page }: CeremonyParts, milliseconds: number, work
 export interface CeremonyParts {
   ports: Pick<ClientPorts, 'clock' | 'page'>
   page: Pick<WebauthnPort, 'isVisible'>
-  broker: Broker
+  queue: CredentialRequestQueue
 }
 
 /**
@@ -91,10 +91,10 @@ export async function runCeremony<Options, Credential, Reply>(
 ): Promise<Reply | null> {
   const { isModal, signal } = ceremony
   signal?.throwIfAborted()
-  const place = parts.broker.join(isModal)
+  const ticket = parts.queue.enter(isModal)
   /** @returns null when it has to be done again */
-  async function attempt(turn: Turn) {
-    const { controller, release } = join([signal, turn.signal])
+  async function attempt(granted: AbortSignal) {
+    const { controller, release } = joinSignals([signal, granted])
     let cancelExpiry = () => {}
     try {
       controller.signal.throwIfAborted()
@@ -117,17 +117,17 @@ export async function runCeremony<Options, Credential, Reply>(
     } finally {
       cancelExpiry()
       release()
-      turn.end()
+      ticket.release()
     }
   }
   try {
     for (;;) {
-      const turn = await orAbort(place.getTurn(), signal)
+      const granted = await orAbort(ticket.acquire(), signal)
       if (!ceremony.isWanted()) return null
-      const done = await attempt(turn)
+      const done = await attempt(granted)
       if (done) return await ceremony.finish(done.credential, done.options)
     }
   } finally {
-    place.leave()
+    ticket.leave()
   }
 }

@@ -1,8 +1,8 @@
+import type { WebauthnApi } from '../api/webauthn-api.ts'
 import type { MethodContext } from '../method-context.ts'
-import type { WebauthnApi } from '../surface/webauthn-api.ts'
 
 /** Makes `client.webauthn` by its names: its code is a chunk that only a page with passkeys loads. */
-export function createWebauthn({ loadPasskeys }: MethodContext): WebauthnApi {
+export function createPasskeysApi({ loadPasskeys }: MethodContext): WebauthnApi {
   const delegate =
     (name: keyof WebauthnApi) =>
     async (...args: unknown[]) =>

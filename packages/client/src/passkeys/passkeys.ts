@@ -1,24 +1,24 @@
 /**
  * Everything of passkeys, in a chunk of its own: registering and signing in are a start at the service, a request
- * to the browser and a finish at the service. Wires only; who may ask the browser when, the broker says.
+ * to the browser and a finish at the service. Wires only; who may ask the browser when, the queue decides.
  */
-import { webauthn } from '@portico/contract'
+import { passkeys } from '@portico/contract'
 import { askWithSession } from '../account/ask-with-session.ts'
+import type { WebauthnApi } from '../api/webauthn-api.ts'
 import { createWebauthnPage } from '../browser/webauthn-page.ts'
-import type { WebauthnApi } from '../surface/webauthn-api.ts'
 import { validate } from '../validate.ts'
 import { type Authenticate, createAuthenticate } from './authenticate.ts'
-import { getBroker } from './broker.ts'
 import { supportsAutofill } from './capabilities.ts'
+import { getCredentialRequestQueue } from './credential-request-queue.ts'
+import { type CredentialSignaller, createCredentialSignaller } from './credential-signaller.ts'
 import type { PasskeyParts } from './passkey-context.ts'
 import { createRegister, type Register } from './register.ts'
 import { askForSession } from './session-needed.ts'
-import { createTeller, type Teller } from './signals.ts'
 
 /** What the chunk gives to the client. */
 export interface Passkeys
   extends Pick<WebauthnApi, 'update' | 'browserSupportsAutofill'>,
-    Pick<Teller, 'tellAll'> {
+    Pick<CredentialSignaller, 'signalAccepted'> {
   register: Register
   authenticate: Authenticate
 }
@@ -27,8 +27,8 @@ export interface Passkeys
 export function createPasskeys(parts: PasskeyParts): Passkeys {
   const { ports, store, call } = parts
   const page = ports.webauthn ?? createWebauthnPage()
-  const teller = createTeller(page)
-  const context = { ...parts, page, teller, broker: getBroker(page.shared) }
+  const signaller = createCredentialSignaller(page)
+  const context = { ...parts, page, signaller, queue: getCredentialRequestQueue(page.shared) }
   return {
     register: createRegister(context),
     authenticate: createAuthenticate(context),
@@ -38,7 +38,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       const { webauthn_signals, ...reply } = await askForSession(() =>
         askWithSession(
           store,
-          () => call(webauthn.update, { name }, { ...options, params: { id } }),
+          () => call(passkeys.update, { name }, { ...options, params: { id } }),
           ({ webauthn_registration: renamed }) => {
             const { session, user } = store.get()
             if (!session || !user) return
@@ -49,10 +49,10 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
           },
         ),
       )
-      teller.tellAll(webauthn_signals)
+      signaller.signalAccepted(webauthn_signals)
       return reply
     },
     browserSupportsAutofill: () => supportsAutofill(page),
-    tellAll: teller.tellAll,
+    signalAccepted: signaller.signalAccepted,
   }
 }

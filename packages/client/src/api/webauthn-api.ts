@@ -1,7 +1,7 @@
-import type { ReplyOf, RequestOf, webauthn } from '@portico/contract'
+import type { passkeys, ReplyOf, RequestOf } from '@portico/contract'
 import type { CallOptions, SessionDuration } from '../client.ts'
 
-type Webauthn = typeof webauthn
+type Webauthn = typeof passkeys
 
 /** Options of a new passkey. */
 export type WebauthnRegistrationOptions = Pick<

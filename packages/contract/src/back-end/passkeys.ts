@@ -1,5 +1,5 @@
 import { get, operations, post, put } from '../operation.ts'
-import type { HostWebauthnOperations } from './webauthn.schemas.ts'
+import type { HostPasskeysOperations } from './passkeys.schemas.ts'
 
 const proofErrors = [
   'user_not_found',
@@ -11,7 +11,7 @@ const proofErrors = [
 ] as const
 
 /** The passkey operations of the host's back end. A `user_id` may be an `external_id`. */
-export const hostWebauthn = operations<HostWebauthnOperations>({
+export const hostPasskeys = operations<HostPasskeysOperations>({
   registerStart: post('/webauthn/register/start', [
     'user_not_found',
     'invalid_webauthn_registration_domain',

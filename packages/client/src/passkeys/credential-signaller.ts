@@ -2,22 +2,22 @@
  * What the browser is told, so that it stops offering passkeys that are gone and shows the names of today (WebAuthn
  * Level 3, section 5.1.10). Few browsers listen; none answers.
  */
-import type { ReplyOf, webauthn } from '@portico/contract'
+import type { passkeys, ReplyOf } from '@portico/contract'
 import type { WebauthnPort } from '../ports.ts'
 
 /** What the service wants the browser to know, by domain. */
-export type Signals = NonNullable<ReplyOf<typeof webauthn.authenticate>['webauthn_signals']>
+export type Signals = NonNullable<ReplyOf<typeof passkeys.authenticate>['webauthn_signals']>
 
 /** Tells the browser. */
-export interface Teller {
+export interface CredentialSignaller {
   /** What is accepted, and what the account is called. */
-  tellAll(signals: Signals | undefined): void
+  signalAccepted(signals: Signals | undefined): void
   /** That the service does not know a passkey. */
-  tellUnknown(rpId: string, credentialId: string): void
+  signalUnknown(rpId: string, credentialId: string): void
 }
 
 /** Makes what tells the browser; it never throws, and there is nothing to wait for. */
-export function createTeller(page: WebauthnPort): Teller {
+export function createCredentialSignaller(page: WebauthnPort): CredentialSignaller {
   async function quietly(tell: () => Promise<void> | undefined) {
     try {
       await tell()
@@ -26,7 +26,7 @@ export function createTeller(page: WebauthnPort): Teller {
     }
   }
   return {
-    tellAll(signals = []) {
+    signalAccepted(signals = []) {
       for (const signal of signals) {
         const { rp_id: rpId, user_handle: userId, name, display_name: displayName } = signal
         const allAcceptedCredentialIds = signal.accepted_credential_ids
@@ -38,7 +38,7 @@ export function createTeller(page: WebauthnPort): Teller {
         void quietly(() => statics?.signalCurrentUserDetails?.({ rpId, userId, name, displayName }))
       }
     },
-    tellUnknown(rpId, credentialId) {
+    signalUnknown(rpId, credentialId) {
       void quietly(() =>
         page.publicKeyCredential?.signalUnknownCredential?.({ rpId, credentialId }),
       )
