@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { NextCursor, pageFieldErrors, pageQuery } from './back-end/objects.schemas.ts'
+import { NextCursor, pageQuery } from './back-end/objects.schemas.ts'
 import { CommonSchema } from './objects.schemas.ts'
 import { get } from './operation.ts'
 import { hostOperations } from './operation-details.ts'
@@ -28,7 +28,6 @@ export const backEnd = hostOperations({
   list: {
     ...get('/audit'),
     summary: 'Read the audit log, newest first',
-    fieldErrors: pageFieldErrors,
     query: Type.Object({
       ...pageQuery,
       user_id: Type.Optional(Type.String({ maxLength: 128 })),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { HostAuthReplySchema } from './back-end/objects.schemas.ts'
+import { refusedAs } from './field-errors.ts'
 import { CommonSchema } from './objects.schemas.ts'
 import { post } from './operation.ts'
 import { hostOperations } from './operation-details.ts'
@@ -11,7 +12,6 @@ export const backEnd = hostOperations({
   createToken: {
     ...post('/impersonation/token'),
     summary: 'Make a token by which staff act as a person',
-    fieldErrors: { expiration_minutes: 'invalid_expiration' },
     errors: [
       'user_not_found',
       'user_impersonation_not_allowed',
@@ -28,7 +28,10 @@ export const backEnd = hostOperations({
       impersonator_email_address: Type.String({ maxLength: 1024 }),
       reason: Type.String({ description: '1 to 500 characters, for the audit log' }),
       expiration_minutes: Type.Optional(
-        Type.Integer({ description: 'Of the token: 1 to 60; 5 when left out' }),
+        Type.Integer({
+          description: 'Of the token: 1 to 60; 5 when left out',
+          ...refusedAs('invalid_expiration'),
+        }),
       ),
     }),
     reply: Type.Object({

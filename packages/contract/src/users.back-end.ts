@@ -1,17 +1,13 @@
 import { Type } from 'typebox'
-import {
-  attributesField,
-  HostUserReplySchema,
-  HostUserSchema,
-  NextCursor,
-} from './back-end/objects.schemas.ts'
+import * as host from './back-end/objects.schemas.ts'
+import { refusedAs } from './field-errors.ts'
 import {
   CommonSchema,
   ConnectedAppSchema,
   CryptoWalletSchema,
+  Email,
   EmailSchema,
   metadataErrors,
-  metadataFieldErrors,
   PhoneNumberSchema,
 } from './objects.schemas.ts'
 import { del, get, post, put } from './operation.ts'
@@ -78,6 +74,7 @@ export const errors = {
 const common = CommonSchema.properties
 const Metadata = Type.Optional(
   Type.Record(Type.String(), Type.Unknown(), {
+    ...metadataErrors,
     description:
       'Laid over what stands, key by key; a key with null is removed. At most 4 KB in all.',
   }),
@@ -100,7 +97,7 @@ const writable = {
       description: "Roles of the project's rbac policy; replaces what stands",
     }),
   ),
-  ...attributesField,
+  ...host.attributesField,
 }
 
 const searchDescription = [
@@ -115,26 +112,23 @@ const searchDescription = [
   '`oauth_provider`.',
 ].join(' ')
 
-const writeErrors = [
-  ...metadataErrors,
-  'duplicate_user_external_id',
-  'invalid_role',
-  'invalid_ip_address',
-] as const
+const writeErrors = ['duplicate_user_external_id', 'invalid_role', 'invalid_ip_address'] as const
 
 /** A change of a person, which says what it takes off. */
-const change = { errors: ['user_not_found'], reply: HostUserReplySchema } as const
-const factorChange = { errors: ['secondary_factor_not_found'], reply: HostUserReplySchema } as const
+const change = { errors: ['user_not_found'], reply: host.HostUserReplySchema } as const
+const factorChange = {
+  errors: ['secondary_factor_not_found'],
+  reply: host.HostUserReplySchema,
+} as const
 
 /** The user operations of the host's back end. A `user_id` in a path may be an `external_id`. */
 export const backEnd = hostOperations({
   create: {
     ...post('/users'),
     summary: 'Create a person',
-    fieldErrors: { email: 'invalid_email', ...metadataFieldErrors },
     errors: ['invalid_create_user_request', 'duplicate_email', ...writeErrors],
     body: Type.Object({
-      email: Type.Optional(Type.String({ maxLength: 1024 })),
+      email: Type.Optional(Email),
       phone_number: Type.Optional(Type.String({ maxLength: 64 })),
       create_user_as_pending: Type.Optional(Type.Boolean()),
       ...writable,
@@ -145,19 +139,18 @@ export const backEnd = hostOperations({
       email_id: Type.String({ description: 'Empty when the person has no address' }),
       phone_id: Type.String({ description: 'Empty when the person has no number' }),
       status: Type.String(),
-      user: HostUserSchema,
+      user: host.HostUserSchema,
     }),
   },
   get: {
     ...get('/users/:user_id'),
     summary: 'Read a person',
     errors: ['user_not_found'],
-    reply: Type.Object({ ...common, ...HostUserSchema.properties }),
+    reply: Type.Object({ ...common, ...host.HostUserSchema.properties }),
   },
   search: {
     ...post('/users/search'),
     summary: 'Find people',
-    fieldErrors: { cursor: 'user_search_invalid_cursor', limit: 'user_search_invalid_limit' },
     errors: [
       'user_search_invalid_operator',
       'user_search_missing_filter_name',
@@ -177,8 +170,15 @@ export const backEnd = hostOperations({
       'user_search_cannot_mix_internal_and_external_user_ids',
     ],
     body: Type.Object({
-      cursor: Type.Optional(Type.String({ maxLength: 512 })),
-      limit: Type.Optional(Type.Integer({ description: '1 to 1000; 100 when left out' })),
+      cursor: Type.Optional(
+        Type.String({ maxLength: 512, ...refusedAs('user_search_invalid_cursor') }),
+      ),
+      limit: Type.Optional(
+        Type.Integer({
+          description: '1 to 1000; 100 when left out',
+          ...refusedAs('user_search_invalid_limit'),
+        }),
+      ),
       // Its parts have errors of their own, so they are looked at by the rule.
       query: Type.Optional(
         Type.Object(
@@ -200,18 +200,17 @@ export const backEnd = hostOperations({
     }),
     reply: Type.Object({
       ...common,
-      results: Type.Array(HostUserSchema),
-      results_metadata: Type.Object({ total: Type.Integer(), next_cursor: NextCursor }),
+      results: Type.Array(host.HostUserSchema),
+      results_metadata: Type.Object({ total: Type.Integer(), next_cursor: host.NextCursor }),
     }),
   },
   update: {
     ...put('/users/:user_id'),
     summary: 'Change a person',
-    fieldErrors: metadataFieldErrors,
     errors: ['user_not_found', ...writeErrors],
     body: Type.Object(writable),
     reply: Type.Object({
-      ...HostUserReplySchema.properties,
+      ...host.HostUserReplySchema.properties,
       emails: Type.Array(EmailSchema),
       phone_numbers: Type.Array(PhoneNumberSchema),
       crypto_wallets: Type.Array(CryptoWalletSchema),
@@ -247,7 +246,7 @@ export const backEnd = hostOperations({
     ...del('/users/emails/:id'),
     summary: 'Take an address off an account',
     errors: ['email_not_found', 'cannot_delete_last_primary_factor'],
-    reply: HostUserReplySchema,
+    reply: host.HostUserReplySchema,
   },
   deletePhoneNumber: {
     ...del('/users/phone_numbers/:id'),
@@ -258,13 +257,13 @@ export const backEnd = hostOperations({
     ...del('/users/totps/:id'),
     summary: 'Take an authenticator app off an account',
     errors: ['totp_not_found'],
-    reply: HostUserReplySchema,
+    reply: host.HostUserReplySchema,
   },
   deletePassword: {
     ...del('/users/passwords/:id'),
     summary: 'Take the password off an account',
     errors: ['password_not_found'],
-    reply: HostUserReplySchema,
+    reply: host.HostUserReplySchema,
   },
   deleteCryptoWallet: {
     ...del('/users/crypto_wallets/:id'),
@@ -280,7 +279,7 @@ export const backEnd = hostOperations({
     ...del('/users/webauthn_registrations/:id'),
     summary: 'Take a passkey off an account',
     errors: ['webauthn_registration_not_found', 'cannot_delete_last_primary_factor'],
-    reply: HostUserReplySchema,
+    reply: host.HostUserReplySchema,
   },
   deleteBiometricRegistration: {
     ...del('/users/biometric_registrations/:id'),

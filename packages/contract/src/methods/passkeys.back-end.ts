@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { HostAuthReplySchema, sessionErrors, sessionFields } from '../back-end/objects.schemas.ts'
-import { CommonSchema, sessionFieldErrors, WebauthnRegistrationSchema } from '../objects.schemas.ts'
+import { CommonSchema, WebauthnRegistrationSchema } from '../objects.schemas.ts'
 import { get, post, put } from '../operation.ts'
 import { hostOperations } from '../operation-details.ts'
 import { page } from './passkeys.schemas.ts'
@@ -36,7 +36,6 @@ export const backEnd = hostOperations({
   register: {
     ...post('/webauthn/register'),
     summary: "Register the passkey that the person's browser made",
-    fieldErrors: sessionFieldErrors,
     errors: [
       'no_pending_webauthn_registration',
       'unable_to_register_webauthn_registration',
@@ -72,7 +71,6 @@ export const backEnd = hostOperations({
   authenticate: {
     ...post('/webauthn/authenticate'),
     summary: 'Sign in by a passkey',
-    fieldErrors: sessionFieldErrors,
     errors: [
       'webauthn_registration_not_found',
       'unable_to_auth_webauthn_registration',
