@@ -61,8 +61,3 @@ export function joinDetails<Table extends Record<string, OperationDetails>>(
   })
   return Object.fromEntries(joined) as DetailedOperations<Table> // row by row
 }
-
-/** Makes a table of the host's back end, whose rows say where they are: no browser bundles them. */
-export const hostOperations = <Table extends Record<string, OperationDetails & Operation<never>>>(
-  table: Table,
-): DetailedOperations<Table> => joinDetails(table, table)

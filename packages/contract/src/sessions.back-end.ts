@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
+import { get, hostOperations, post } from './back-end/host-operations.ts'
 import * as host from './back-end/objects.schemas.ts'
 import { CommonSchema, SessionSchema } from './objects.schemas.ts'
-import { get, post } from './operation.ts'
-import { hostOperations } from './operation-details.ts'
 
 export { errors, page } from './sessions.schemas.ts'
 
@@ -11,8 +10,7 @@ const { telemetry_id: _telemetry, ...session } = host.sessionFields
 /** The session operations of the host's back end. The public keys stand at `/v1/sessions/jwks/{project_id}`. */
 export const backEnd = hostOperations({
   get: {
-    ...get('/sessions'),
-    summary: 'List the live sessions of a person',
+    ...get('/sessions', 'List the live sessions of a person'),
     errors: ['user_not_found'],
     query: Type.Object({ user_id: Type.String({ maxLength: 128 }), ...host.pageQuery }),
     reply: Type.Object({
@@ -22,8 +20,10 @@ export const backEnd = hostOperations({
     }),
   },
   authenticate: {
-    ...post('/sessions/authenticate'),
-    summary: 'Say whether a session lives, whose it is, and change its end or claims',
+    ...post(
+      '/sessions/authenticate',
+      'Say whether a session lives, whose it is, and change its end or claims',
+    ),
     errors: [
       'session_not_found',
       'no_session_arguments',
@@ -55,8 +55,7 @@ export const backEnd = hostOperations({
     }),
   },
   attest: {
-    ...post('/sessions/attest'),
-    summary: "Sign in by a trusted issuer's JWT",
+    ...post('/sessions/attest', "Sign in by a trusted issuer's JWT"),
     errors: [
       'trusted_token_profile_not_found',
       'invalid_trusted_auth_token',
@@ -73,8 +72,7 @@ export const backEnd = hostOperations({
     reply: host.HostAuthReplySchema,
   },
   revoke: {
-    ...post('/sessions/revoke'),
-    summary: 'End a session',
+    ...post('/sessions/revoke', 'End a session'),
     errors: [
       'session_not_found',
       'no_session_revoke_arguments',

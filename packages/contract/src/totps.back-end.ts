@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
+import { hostOperations, post } from './back-end/host-operations.ts'
 import * as host from './back-end/objects.schemas.ts'
 import { ExpirationMinutes } from './objects.schemas.ts'
-import { post } from './operation.ts'
-import { hostOperations } from './operation-details.ts'
 import { page } from './totps.schemas.ts'
 
 export { errors, page } from './totps.schemas.ts'
@@ -21,15 +20,13 @@ const proofErrors = [
 /** The operations of authenticator apps, for the host's back end. */
 export const backEnd = hostOperations({
   create: {
-    ...post('/totps'),
-    summary: 'Give a person an authenticator app, with recovery codes',
+    ...post('/totps', 'Give a person an authenticator app, with recovery codes'),
     errors: ['user_not_found', 'active_totp_exists'],
     body: Type.Object({ user_id: UserId, expiration_minutes: ExpirationMinutes }),
     reply: Type.Object({ ...created, user: host.HostUserSchema }),
   },
   authenticate: {
-    ...post('/totps/authenticate'),
-    summary: "Prove an authenticator app's code",
+    ...post('/totps/authenticate', "Prove an authenticator app's code"),
     errors: [
       'unable_to_authenticate_totp',
       'totp_code_already_authenticated',
@@ -44,15 +41,13 @@ export const backEnd = hostOperations({
     reply: authReply,
   },
   recoveryCodes: {
-    ...post('/totps/recovery_codes'),
-    summary: 'Read the recovery codes that were not used',
+    ...post('/totps/recovery_codes', 'Read the recovery codes that were not used'),
     errors: ['user_not_found', 'totps_not_found_for_user'],
     body: Type.Object({ user_id: UserId }),
     reply: page.recoveryCodes.reply,
   },
   recover: {
-    ...post('/totps/recover'),
-    summary: 'Use a recovery code in place of the authenticator app',
+    ...post('/totps/recover', 'Use a recovery code in place of the authenticator app'),
     errors: ['unable_to_authenticate_recovery_code', ...proofErrors],
     body: Type.Object({
       user_id: UserId,

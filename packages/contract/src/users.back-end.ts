@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
+import { del, get, hostOperations, post, put } from './back-end/host-operations.ts'
 import * as host from './back-end/objects.schemas.ts'
+import type { ErrorType } from './error-catalogue.ts'
 import { refusedAs } from './field-errors.ts'
 import {
   CommonSchema,
@@ -10,8 +12,6 @@ import {
   metadataErrors,
   PhoneNumberSchema,
 } from './objects.schemas.ts'
-import { del, get, post, put } from './operation.ts'
-import { hostOperations } from './operation-details.ts'
 import { entry } from './specified-errors.ts'
 import { NameSchema, errors as pageErrors } from './users.schemas.ts'
 
@@ -114,18 +114,20 @@ const searchDescription = [
 
 const writeErrors = ['duplicate_user_external_id', 'invalid_role', 'invalid_ip_address'] as const
 
-/** A change of a person, which says what it takes off. */
+/** A change that takes nothing and answers with the person. */
 const change = { errors: ['user_not_found'], reply: host.HostUserReplySchema } as const
-const factorChange = {
-  errors: ['secondary_factor_not_found'],
+
+/** Takes something off an account. */
+const removal = (what: string, summary: string, ...errors: ErrorType[]) => ({
+  ...del(`/users/${what}/:id`, summary),
+  errors,
   reply: host.HostUserReplySchema,
-} as const
+})
 
 /** The user operations of the host's back end. A `user_id` in a path may be an `external_id`. */
 export const backEnd = hostOperations({
   create: {
-    ...post('/users'),
-    summary: 'Create a person',
+    ...post('/users', 'Create a person'),
     errors: ['invalid_create_user_request', 'duplicate_email', ...writeErrors],
     body: Type.Object({
       email: Type.Optional(Email),
@@ -143,14 +145,12 @@ export const backEnd = hostOperations({
     }),
   },
   get: {
-    ...get('/users/:user_id'),
-    summary: 'Read a person',
+    ...get('/users/:user_id', 'Read a person'),
     errors: ['user_not_found'],
     reply: Type.Object({ ...common, ...host.HostUserSchema.properties }),
   },
   search: {
-    ...post('/users/search'),
-    summary: 'Find people',
+    ...post('/users/search', 'Find people'),
     errors: [
       'user_search_invalid_operator',
       'user_search_missing_filter_name',
@@ -205,8 +205,7 @@ export const backEnd = hostOperations({
     }),
   },
   update: {
-    ...put('/users/:user_id'),
-    summary: 'Change a person',
+    ...put('/users/:user_id', 'Change a person'),
     errors: ['user_not_found', ...writeErrors],
     body: Type.Object(writable),
     reply: Type.Object({
@@ -217,18 +216,15 @@ export const backEnd = hostOperations({
     }),
   },
   block: {
-    ...put('/users/:user_id/block'),
-    summary: 'Keep a person out and end their sessions',
+    ...put('/users/:user_id/block', 'Keep a person out and end their sessions'),
     ...change,
   },
   unblock: {
-    ...put('/users/:user_id/unblock'),
-    summary: 'Let a blocked person sign in again',
+    ...put('/users/:user_id/unblock', 'Let a blocked person sign in again'),
     ...change,
   },
   revokeSessions: {
-    ...post('/users/:user_id/sessions/revoke'),
-    summary: 'End every session of a person',
+    ...post('/users/:user_id/sessions/revoke', 'End every session of a person'),
     errors: ['user_not_found'],
     reply: Type.Object({
       ...common,
@@ -237,69 +233,58 @@ export const backEnd = hostOperations({
     }),
   },
   delete: {
-    ...del('/users/:user_id'),
-    summary: 'Delete a person with everything of theirs',
+    ...del('/users/:user_id', 'Delete a person with everything of theirs'),
     errors: ['user_not_found'],
     reply: Type.Object({ ...common, user_id: Type.String() }),
   },
-  deleteEmail: {
-    ...del('/users/emails/:id'),
-    summary: 'Take an address off an account',
-    errors: ['email_not_found', 'cannot_delete_last_primary_factor'],
-    reply: host.HostUserReplySchema,
-  },
-  deletePhoneNumber: {
-    ...del('/users/phone_numbers/:id'),
-    summary: 'Take a phone number off an account',
-    ...factorChange,
-  },
-  deleteTotp: {
-    ...del('/users/totps/:id'),
-    summary: 'Take an authenticator app off an account',
-    errors: ['totp_not_found'],
-    reply: host.HostUserReplySchema,
-  },
-  deletePassword: {
-    ...del('/users/passwords/:id'),
-    summary: 'Take the password off an account',
-    errors: ['password_not_found'],
-    reply: host.HostUserReplySchema,
-  },
-  deleteCryptoWallet: {
-    ...del('/users/crypto_wallets/:id'),
-    summary: 'Take a wallet off an account',
-    ...factorChange,
-  },
-  deleteOauthRegistration: {
-    ...del('/users/oauth/:id'),
-    summary: 'Take a social sign-in off an account',
-    ...factorChange,
-  },
-  deleteWebauthnRegistration: {
-    ...del('/users/webauthn_registrations/:id'),
-    summary: 'Take a passkey off an account',
-    errors: ['webauthn_registration_not_found', 'cannot_delete_last_primary_factor'],
-    reply: host.HostUserReplySchema,
-  },
-  deleteBiometricRegistration: {
-    ...del('/users/biometric_registrations/:id'),
-    summary: 'Take a biometric registration off an account',
-    ...factorChange,
-  },
+  deleteEmail: removal(
+    'emails',
+    'Take an address off an account',
+    'email_not_found',
+    'cannot_delete_last_primary_factor',
+  ),
+  deletePhoneNumber: removal(
+    'phone_numbers',
+    'Take a phone number off an account',
+    'secondary_factor_not_found',
+  ),
+  deleteTotp: removal('totps', 'Take an authenticator app off an account', 'totp_not_found'),
+  deletePassword: removal('passwords', 'Take the password off an account', 'password_not_found'),
+  deleteCryptoWallet: removal(
+    'crypto_wallets',
+    'Take a wallet off an account',
+    'secondary_factor_not_found',
+  ),
+  deleteOauthRegistration: removal(
+    'oauth',
+    'Take a social sign-in off an account',
+    'secondary_factor_not_found',
+  ),
+  deleteWebauthnRegistration: removal(
+    'webauthn_registrations',
+    'Take a passkey off an account',
+    'webauthn_registration_not_found',
+    'cannot_delete_last_primary_factor',
+  ),
+  deleteBiometricRegistration: removal(
+    'biometric_registrations',
+    'Take a biometric registration off an account',
+    'secondary_factor_not_found',
+  ),
   deleteExternalId: {
-    ...del('/users/:user_id/external_id'),
-    summary: "Forget the host's own id of a person",
+    ...del('/users/:user_id/external_id', "Forget the host's own id of a person"),
     ...change,
   },
   connectedApps: {
-    ...get('/users/:user_id/connected_apps'),
-    summary: 'List the client apps that a person let in',
+    ...get('/users/:user_id/connected_apps', 'List the client apps that a person let in'),
     errors: ['user_not_found'],
     reply: Type.Object({ ...common, connected_apps: Type.Array(ConnectedAppSchema) }),
   },
   revokeConnectedApp: {
-    ...post('/users/:user_id/connected_apps/:id/revoke'),
-    summary: "Take a person's permission back from a client app",
+    ...post(
+      '/users/:user_id/connected_apps/:id/revoke',
+      "Take a person's permission back from a client app",
+    ),
     errors: ['user_not_found', 'connected_app_not_found'],
     reply: CommonSchema,
   },

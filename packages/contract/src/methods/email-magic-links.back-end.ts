@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { hostOperations, post } from '../back-end/host-operations.ts'
 import * as host from '../back-end/objects.schemas.ts'
 import { refusedAs } from '../field-errors.ts'
 import {
@@ -9,8 +10,6 @@ import {
   ExpirationMinutes,
   Locale,
 } from '../objects.schemas.ts'
-import { post } from '../operation.ts'
-import { hostOperations } from '../operation-details.ts'
 import { NameSchema } from '../users.schemas.ts'
 
 import { page } from './email-magic-links.schemas.ts'
@@ -41,8 +40,7 @@ const sent = { ...CommonSchema.properties, user_id: Type.String(), email_id: Typ
 /** The magic-link operations of the host's back end. */
 export const backEnd = hostOperations({
   create: {
-    ...post('/magic_links'),
-    summary: 'Make a token that signs in, to be delivered by the host',
+    ...post('/magic_links', 'Make a token that signs in, to be delivered by the host'),
     errors: ['user_not_found', 'user_blocked'],
     body: Type.Object({
       user_id: Type.String({ maxLength: 128 }),
@@ -61,22 +59,19 @@ export const backEnd = hostOperations({
     }),
   },
   emailLoginOrCreate: {
-    ...post('/magic_links/email/login_or_create'),
-    summary: 'Mail a link that signs in, to a new person too',
+    ...post('/magic_links/email/login_or_create', 'Mail a link that signs in, to a new person too'),
     errors: sendErrors,
     body: Type.Object({ ...sendFields, ...host.createFields }),
     reply: Type.Object({ ...sent, user_created: Type.Boolean() }),
   },
   emailSend: {
-    ...post('/magic_links/email/send'),
-    summary: 'Mail a link that signs in, to a known person',
+    ...post('/magic_links/email/send', 'Mail a link that signs in, to a known person'),
     errors: [...sendErrors, ...host.knownPersonErrors],
     body: Type.Object({ ...sendFields, ...host.knownPersonFields }),
     reply: Type.Object(sent),
   },
   emailInvite: {
-    ...post('/magic_links/email/invite'),
-    summary: 'Create a pending person and mail them an invitation',
+    ...post('/magic_links/email/invite', 'Create a pending person and mail them an invitation'),
     errors: [
       ...sendErrors,
       'invalid_magic_link_url',
@@ -102,15 +97,13 @@ export const backEnd = hostOperations({
     reply: Type.Object(sent),
   },
   emailRevokeInvite: {
-    ...post('/magic_links/email/revoke_invite'),
-    summary: 'Take an invitation back',
+    ...post('/magic_links/email/revoke_invite', 'Take an invitation back'),
     errors: ['email_not_found'],
     body: Type.Object({ email: Email }),
     reply: CommonSchema,
   },
   authenticate: {
-    ...post('/magic_links/authenticate'),
-    summary: 'Sign in by the token of a link',
+    ...post('/magic_links/authenticate', 'Sign in by the token of a link'),
     errors: [
       'unable_to_auth_magic_link',
       'attribute_mismatch',

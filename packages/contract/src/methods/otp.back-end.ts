@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
+import { hostOperations, post } from '../back-end/host-operations.ts'
 import * as host from '../back-end/objects.schemas.ts'
 import { refusedAs } from '../field-errors.ts'
 import { CommonSchema } from '../objects.schemas.ts'
-import { post } from '../operation.ts'
-import { hostOperations } from '../operation-details.ts'
 
 import { page } from './otp.schemas.ts'
 
@@ -24,22 +23,19 @@ const sent = {
 /** The passcode operations of the host's back end. */
 export const backEnd = hostOperations({
   emailLoginOrCreate: {
-    ...post('/otps/email/login_or_create'),
-    summary: 'Mail a passcode, to a new person too',
+    ...post('/otps/email/login_or_create', 'Mail a passcode, to a new person too'),
     errors: host.mailErrors,
     body: Type.Object({ ...sendFields, ...host.createFields }),
     reply: Type.Object({ ...sent, user_created: Type.Boolean() }),
   },
   emailSend: {
-    ...post('/otps/email/send'),
-    summary: 'Mail a passcode, to a known person',
+    ...post('/otps/email/send', 'Mail a passcode, to a known person'),
     errors: [...host.mailErrors, ...host.knownPersonErrors],
     body: Type.Object({ ...sendFields, ...host.knownPersonFields }),
     reply: Type.Object(sent),
   },
   authenticate: {
-    ...post('/otps/authenticate'),
-    summary: 'Sign in by a passcode',
+    ...post('/otps/authenticate', 'Sign in by a passcode'),
     errors: [
       'otp_code_not_found',
       'invalid_code',

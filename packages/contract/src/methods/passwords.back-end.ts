@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { hostOperations, post } from '../back-end/host-operations.ts'
 import * as host from '../back-end/objects.schemas.ts'
 import {
   CodeChallenge,
@@ -8,8 +9,6 @@ import {
   Locale,
   metadataErrors,
 } from '../objects.schemas.ts'
-import { post } from '../operation.ts'
-import { hostOperations } from '../operation-details.ts'
 import { furtherFactorErrors, furtherFactorFields } from '../totps.schemas.ts'
 import { NameSchema } from '../users.schemas.ts'
 import { page, resetMailErrors } from './passwords.schemas.ts'
@@ -44,8 +43,7 @@ const reply = Type.Object({ ...host.HostAuthReplySchema.properties, email_id: Ty
 /** The password operations of the host's back end. */
 export const backEnd = hostOperations({
   create: {
-    ...post('/passwords'),
-    summary: 'Sign a person up by a password',
+    ...post('/passwords', 'Sign a person up by a password'),
     errors: ['duplicate_email', ...newPasswordErrors, ...proofErrors],
     body: Type.Object({
       email: Email,
@@ -59,8 +57,7 @@ export const backEnd = hostOperations({
     reply,
   },
   authenticate: {
-    ...post('/passwords/authenticate'),
-    summary: 'Sign in by a password',
+    ...post('/passwords/authenticate', 'Sign in by a password'),
     errors: [
       'unauthorized_credentials',
       'user_lock_limit_reached',
@@ -78,8 +75,7 @@ export const backEnd = hostOperations({
     reply,
   },
   strengthCheck: {
-    ...post('/passwords/strength_check'),
-    summary: 'Say whether a password may be set, and why not',
+    ...post('/passwords/strength_check', 'Say whether a password may be set, and why not'),
     errors: ['invalid_ip_address'],
     body: Type.Object({
       email: Type.Optional(Type.String({ maxLength: 1024 })),
@@ -89,8 +85,10 @@ export const backEnd = hostOperations({
     reply: page.strengthCheck.reply,
   },
   migrate: {
-    ...post('/passwords/migrate'),
-    summary: 'Give a person the password that another system kept the hash of',
+    ...post(
+      '/passwords/migrate',
+      'Give a person the password that another system kept the hash of',
+    ),
     errors: [
       'invalid_hash_type',
       'invalid_hash',
@@ -162,8 +160,10 @@ export const backEnd = hostOperations({
     }),
   },
   emailResetStart: {
-    ...post('/passwords/email/reset/start'),
-    summary: 'Mail a link that resets the password, and one that signs in without it',
+    ...post(
+      '/passwords/email/reset/start',
+      'Mail a link that resets the password, and one that signs in without it',
+    ),
     errors: [
       'email_not_found',
       'user_blocked',
@@ -188,8 +188,7 @@ export const backEnd = hostOperations({
     }),
   },
   emailReset: {
-    ...post('/passwords/email/reset'),
-    summary: 'Set a password by the token of a reset link',
+    ...post('/passwords/email/reset', 'Set a password by the token of a reset link'),
     errors: [
       'unable_to_auth_password_reset_token',
 
@@ -210,8 +209,7 @@ export const backEnd = hostOperations({
     reply: host.HostAuthReplySchema,
   },
   existingPasswordReset: {
-    ...post('/passwords/existing_password/reset'),
-    summary: 'Set a password by the existing one',
+    ...post('/passwords/existing_password/reset', 'Set a password by the existing one'),
     errors: [
       'unauthorized_credentials',
       ...furtherFactorErrors,
@@ -231,8 +229,7 @@ export const backEnd = hostOperations({
     reply: host.HostAuthReplySchema,
   },
   sessionReset: {
-    ...post('/passwords/session/reset'),
-    summary: "Set a password in the person's fresh session",
+    ...post('/passwords/session/reset', "Set a password in the person's fresh session"),
     errors: [
       'session_too_old_to_reset_password',
       'insufficient_factors',
