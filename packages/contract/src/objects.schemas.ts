@@ -172,3 +172,28 @@ export const abuseDefenceFields = {
   dfp_telemetry_id: Type.Optional(Type.String({ maxLength: 512 })),
   captcha_token: Type.Optional(Type.String({ maxLength: 8192 })),
 }
+
+/** What `session_duration_minutes` is answered with. */
+export const sessionFieldErrors = {
+  session_duration_minutes: 'invalid_session_duration_minutes',
+} as const
+
+/** What a `code_verifier` is answered with, by its form and by the token that it belongs to. */
+export const pkceFieldErrors = { code_verifier: 'invalid_pkce_code_verifier' } as const
+export const pkceErrors = [
+  'pkce_expected_code_verifier',
+  'pkce_did_not_expect_code_verifier',
+  'pkce_mismatch',
+] as const
+
+/** Of what needs a session. */
+export const unauthenticated = ['user_unauthenticated', 'session_not_found'] as const
+/** An impersonated session changes nothing that belongs to the person alone. */
+export const ownOnly = [...unauthenticated, 'unauthorized_action'] as const
+
+/** Of metadata, by their form and by their size. */
+export const metadataFieldErrors = {
+  trusted_metadata: 'metadata_invalid_format',
+  untrusted_metadata: 'metadata_invalid_format',
+} as const
+export const metadataErrors = ['metadata_too_large', 'metadata_too_many_keys'] as const

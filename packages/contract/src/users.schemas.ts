@@ -5,16 +5,45 @@ import {
   ConnectedAppSchema,
   CryptoWalletSchema,
   EmailSchema,
+  metadataErrors,
+  metadataFieldErrors,
+  ownOnly,
   PhoneNumberSchema,
   UserSchema,
+  unauthenticated,
   webauthnSignals,
 } from './objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from './static-operations.ts'
+import type { OperationDetails, StaticOperations } from './operation-details.ts'
+import { entry } from './specified-errors.ts'
+
+/** Errors of these operations alone. */
+export const errors = {
+  cannot_update_trusted_metadata: entry(
+    403,
+    'trusted_metadata may be written by the back end alone. Send untrusted_metadata.',
+  ),
+  cannot_delete_last_primary_factor: entry(
+    400,
+    'This is the last factor the user can sign in with. Add another one before deleting it.',
+  ),
+} as const
 
 const common = CommonSchema.properties
 
 /** Clients insist on `__user` in the answers that change a person (protocol facts, section 2.4). */
 const deletionReply = Type.Object({ ...common, user_id: Type.String(), __user: UserSchema })
+
+const deletion = {
+  errors: [
+    ...ownOnly,
+    'email_not_found',
+    'totp_not_found',
+    'secondary_factor_not_found',
+    'cannot_delete_last_primary_factor',
+    'insufficient_factors',
+  ],
+  reply: deletionReply,
+} as const
 
 const NamePart = Type.Optional(Type.String({ maxLength: 128 }))
 
@@ -25,12 +54,17 @@ export const NameSchema = Type.Object({
   last_name: NamePart,
 })
 
-/** Schemas of the user operations (protocol facts, sections 2.5 and 2.12). */
-export const usersSchemas = {
+/** The user operations (protocol facts, sections 2.5 and 2.12). */
+export const page = {
   me: {
+    summary: 'Read the signed-in person',
+    errors: unauthenticated,
     reply: Type.Object({ ...common, ...UserSchema.properties }),
   },
   update: {
+    summary: "Change the person's name and untrusted metadata",
+    fieldErrors: metadataFieldErrors,
+    errors: [...ownOnly, 'cannot_update_trusted_metadata', ...metadataErrors],
     body: Type.Object({
       name: Type.Optional(NameSchema),
       untrusted_metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
@@ -49,6 +83,8 @@ export const usersSchemas = {
     }),
   },
   search: {
+    summary: 'Tell new people from known ones',
+    fieldErrors: { email: 'invalid_email' },
     body: Type.Object({ email: Type.String({ maxLength: 1024 }), ...abuseDefenceFields }),
     reply: Type.Object({
       ...common,
@@ -59,19 +95,35 @@ export const usersSchemas = {
       ]),
     }),
   },
-  deleteEmail: { reply: deletionReply },
-  deletePhoneNumber: { reply: deletionReply },
-  deleteTotp: { reply: deletionReply },
-  deleteCryptoWallet: { reply: deletionReply },
-  deleteOauthRegistration: { reply: deletionReply },
+  deleteEmail: { summary: 'Take an address off the account', ...deletion },
+  deletePhoneNumber: { summary: 'Take a phone number off the account', ...deletion },
+  deleteTotp: { summary: 'Take an authenticator app off the account', ...deletion },
+  deleteCryptoWallet: { summary: 'Take a wallet off the account', ...deletion },
+  deleteOauthRegistration: { summary: 'Take a social sign-in off the account', ...deletion },
   deleteWebauthnRegistration: {
+    summary: 'Take a passkey off the account',
+    errors: [
+      ...ownOnly,
+      'webauthn_registration_not_found',
+      'cannot_delete_last_primary_factor',
+      'insufficient_factors',
+    ],
     reply: Type.Object({ ...deletionReply.properties, ...webauthnSignals }),
   },
-  deleteBiometricRegistration: { reply: deletionReply },
+  deleteBiometricRegistration: {
+    summary: 'Take a biometric registration off the account',
+    ...deletion,
+  },
   connectedApps: {
+    summary: 'List the client apps that the person let in',
+    errors: unauthenticated,
     reply: Type.Object({ ...common, connected_apps: Type.Array(ConnectedAppSchema) }),
   },
-  revokeConnectedApp: { reply: CommonSchema },
-} satisfies Record<string, OperationSchemas>
+  revokeConnectedApp: {
+    summary: 'Take a permission back from a client app',
+    errors: [...ownOnly, 'connected_app_not_found'],
+    reply: CommonSchema,
+  },
+} satisfies Record<string, OperationDetails>
 
-export type UsersOperations = StaticOperations<typeof usersSchemas>
+export type UsersOperations = StaticOperations<typeof page>

@@ -46,6 +46,13 @@ export const sessionFields = {
   telemetry_id: Type.Optional(Type.String({ maxLength: 512 })),
 }
 
+/** What such a session is answered with. */
+export const sessionErrors = [
+  'too_many_session_arguments',
+  'custom_claims_too_large',
+  'reserved_claims_in_custom_claims',
+] as const
+
 /** To whom a link or a code is mailed, and in which words. */
 export const mailFields = {
   email: Type.String({ maxLength: 1024 }),
@@ -54,6 +61,10 @@ export const mailFields = {
   locale: Type.Optional(Type.String({ maxLength: 35 })),
   ...attributesField,
 }
+
+/** What such a mail is answered with. */
+export const mailFieldErrors = { email: 'invalid_email', locale: 'invalid_locale' } as const
+export const mailErrors = ['email_template_not_found', 'invalid_ip_address'] as const
 
 /** For a send to whoever has the address, known or not. */
 export const createFields = { create_user_as_pending: Type.Optional(Type.Boolean()) }
@@ -65,6 +76,13 @@ export const knownPersonFields = {
   session_jwt: sessionFields.session_jwt,
 }
 
+export const knownPersonErrors = [
+  'email_not_found',
+  'user_not_found',
+  'session_not_found',
+  'too_many_session_arguments',
+] as const
+
 /** A list's place and size, in a query. */
 export const pageQuery = {
   cursor: Type.Optional(
@@ -72,6 +90,8 @@ export const pageQuery = {
   ),
   limit: Type.Optional(Type.String({ maxLength: 16, description: 'A number from 1 to 1000' })),
 }
+
+export const pageFieldErrors = { cursor: 'invalid_cursor', limit: 'invalid_limit' } as const
 
 /** Where the next page begins; null on the last one. */
 export const NextCursor = Type.Union([Type.String(), Type.Null()])
@@ -92,3 +112,14 @@ export const HostUserReplySchema = Type.Object({
   user_id: Type.String(),
   user: HostUserSchema,
 })
+
+/** Whether a proof holds against the address and the browser that asked for it. */
+export const matchOptions = Type.Optional(
+  Type.Object(
+    {
+      ip_match_required: Type.Optional(Type.Boolean()),
+      user_agent_match_required: Type.Optional(Type.Boolean()),
+    },
+    { description: 'Holds `attributes` against those of the send' },
+  ),
+)

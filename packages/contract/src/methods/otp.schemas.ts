@@ -1,28 +1,55 @@
 import { Type } from 'typebox'
-import { AuthReplyWithMethodSchema, abuseDefenceFields } from '../objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
+import {
+  AuthReplyWithMethodSchema,
+  abuseDefenceFields,
+  sessionFieldErrors,
+} from '../objects.schemas.ts'
+import type { OperationDetails, StaticOperations } from '../operation-details.ts'
+import { entry } from '../specified-errors.ts'
 
-const emailBody = Type.Object({
-  email: Type.String({ maxLength: 1024 }),
-  expiration_minutes: Type.Optional(Type.Integer()),
-  login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-  signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-  locale: Type.Optional(Type.String({ maxLength: 35 })),
-  ...abuseDefenceFields,
-})
+/** Errors of this method alone. */
+export const errors = {
+  invalid_expiration_otp: entry(400, 'The passcode expiration is out of range: 1 to 10 minutes.'),
+} as const
 
-const sendReply = Type.Object({
-  request_id: Type.String(),
-  status_code: Type.Integer(),
-  method_id: Type.String({ description: 'New and random for every send' }),
-})
+const send = {
+  fieldErrors: {
+    email: 'invalid_email',
+    expiration_minutes: 'invalid_expiration_otp',
+    locale: 'invalid_locale',
+  },
+  errors: ['inactive_email', 'email_not_found', 'email_template_not_found'],
+  body: Type.Object({
+    email: Type.String({ maxLength: 1024 }),
+    expiration_minutes: Type.Optional(Type.Integer()),
+    login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
+    signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
+    locale: Type.Optional(Type.String({ maxLength: 35 })),
+    ...abuseDefenceFields,
+  }),
+  reply: Type.Object({
+    request_id: Type.String(),
+    status_code: Type.Integer(),
+    method_id: Type.String({ description: 'New and random for every send' }),
+  }),
+} as const
 
-/** Schemas of the passcode operations (protocol facts, section 2.5). */
-export const otpSchemas = {
-  emailLoginOrCreate: { body: emailBody, reply: sendReply },
-  emailSendPrimary: { body: emailBody, reply: sendReply },
-  emailSendSecondary: { body: emailBody, reply: sendReply },
+/** The passcode operations (protocol facts, section 2.5). */
+export const page = {
+  emailLoginOrCreate: { summary: 'Mail a passcode, to a new person too', ...send },
+  emailSendPrimary: { summary: 'Mail a passcode, to a known person', ...send },
+  emailSendSecondary: {
+    summary: 'Mail a passcode to an address of the signed-in person',
+    ...send,
+  },
   authenticate: {
+    summary: 'Sign in by a passcode',
+    fieldErrors: {
+      token: 'invalid_code',
+      method_id: 'invalid_method_id',
+      ...sessionFieldErrors,
+    },
+    errors: ['otp_code_not_found', 'user_lock_limit_reached'],
     body: Type.Object({
       token: Type.String({ maxLength: 64, description: 'The six digits' }),
       method_id: Type.String({ maxLength: 128 }),
@@ -31,6 +58,6 @@ export const otpSchemas = {
     }),
     reply: AuthReplyWithMethodSchema,
   },
-} satisfies Record<string, OperationSchemas>
+} satisfies Record<string, OperationDetails>
 
-export type OtpOperations = StaticOperations<typeof otpSchemas>
+export type OtpOperations = StaticOperations<typeof page>

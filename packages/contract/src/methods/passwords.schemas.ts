@@ -1,7 +1,58 @@
 import { Type } from 'typebox'
-import { AuthReplySchema, abuseDefenceFields, CommonSchema } from '../objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
-import { furtherFactorFields } from '../totps.schemas.ts'
+import {
+  AuthReplySchema,
+  abuseDefenceFields,
+  CommonSchema,
+  pkceErrors,
+  pkceFieldErrors,
+  sessionFieldErrors,
+  unauthenticated,
+} from '../objects.schemas.ts'
+import type { OperationDetails, StaticOperations } from '../operation-details.ts'
+import { entry } from '../specified-errors.ts'
+import {
+  furtherFactorErrors,
+  furtherFactorFieldErrors,
+  furtherFactorFields,
+} from '../totps.schemas.ts'
+
+/** Errors of this method alone. */
+export const errors = {
+  weak_password: entry(
+    400,
+    'The password is too easy to guess. Choose a longer or less common one.',
+  ),
+  unable_to_auth_password_reset_token: entry(
+    401,
+    'The password reset link was used already or has expired. Ask for a new one.',
+  ),
+  invalid_password_reset_redirect_url: entry(
+    400,
+    "The reset redirect URL is not on the project's list. Add exactly this URL, with the kind reset_password.",
+  ),
+  no_password_reset_redirect_url: entry(
+    400,
+    'The project has no redirect URL for password resets. Add one with the kind reset_password, or send one.',
+  ),
+  cannot_reset_password_with_existing_password: entry(
+    400,
+    'The new password is the existing one. Choose another one.',
+  ),
+  password_already_exists: entry(400, 'This person has a password already. It was left as it is.'),
+  password_not_found: entry(404, 'Password not found.'),
+  invalid_hash_type: entry(
+    400,
+    'The hash_type is unknown. Use bcrypt, scrypt, argon_2i, argon_2id, md_5, sha_1, sha_512, phpass or pbkdf_2.',
+  ),
+  invalid_hash: entry(
+    400,
+    'No password could be checked against this hash. See the details, and the configuration of its type.',
+  ),
+  session_too_old_to_reset_password: entry(
+    403,
+    'The session is too old to change the password. Sign in again and try once more.',
+  ),
+} as const
 
 const Email = Type.String({ maxLength: 1024 })
 // Longer than any that is taken: the rule answers for itself, in its own words.
@@ -22,6 +73,23 @@ const resetMail = {
   ...abuseDefenceFields,
 }
 
+const resetMailFieldErrors = {
+  login_expiration_minutes: 'invalid_expiration',
+  locale: 'invalid_locale',
+  code_challenge: 'invalid_pkce_code_challenge',
+} as const
+const resetMailErrors = [
+  'invalid_password_reset_redirect_url',
+  'no_password_reset_redirect_url',
+  'invalid_magic_link_url',
+  'no_match_for_provided_magic_link_url',
+  'no_login_redirect_urls_set',
+  'email_template_not_found',
+] as const
+
+const credentialFieldErrors = { email: 'invalid_email', ...sessionFieldErrors } as const
+const newPasswordErrors = ['breached_password', 'weak_password'] as const
+
 const credentials = Type.Object({
   email: Email,
   password: Password,
@@ -31,15 +99,38 @@ const credentials = Type.Object({
 
 const authReply = Type.Object({ ...AuthReplySchema.properties, email_id: Type.String() })
 
-/** Schemas of the password operations (protocol facts, section 2.6). */
-export const passwordsSchemas = {
-  create: { body: credentials, reply: authReply },
-  authenticate: { body: credentials, reply: authReply },
+/** The password operations (protocol facts, section 2.6). */
+export const page = {
+  create: {
+    summary: 'Sign up by a password',
+    fieldErrors: credentialFieldErrors,
+    errors: ['duplicate_email', ...newPasswordErrors],
+    body: credentials,
+    reply: authReply,
+  },
+  authenticate: {
+    summary: 'Sign in by a password',
+    fieldErrors: credentialFieldErrors,
+    errors: [
+      'unauthorized_credentials',
+      'breached_password',
+      'reset_password',
+      'user_lock_limit_reached',
+    ],
+    body: credentials,
+    reply: authReply,
+  },
   resetByEmailStart: {
+    summary: 'Mail a link that resets the password, and one that signs in without it',
+    fieldErrors: { email: 'invalid_email', ...resetMailFieldErrors },
+    errors: ['email_not_found', ...resetMailErrors],
     body: Type.Object({ email: Email, ...resetMail }),
     reply: CommonSchema,
   },
   resetByEmailCheck: {
+    summary: 'Say whether a reset link still works, without using it up',
+    fieldErrors: { token: 'invalid_token', ...pkceFieldErrors },
+    errors: pkceErrors,
     body: Type.Object({
       token: Token,
       code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
@@ -54,10 +145,26 @@ export const passwordsSchemas = {
     }),
   },
   resetByEmailResend: {
+    summary: 'Mail a new link to the address that a reset link was for',
+    fieldErrors: { token: 'invalid_token', ...resetMailFieldErrors },
+    errors: resetMailErrors,
     body: Type.Object({ token: Token, ...resetMail }),
     reply: CommonSchema,
   },
   resetByEmail: {
+    summary: 'Set a password by the token of a reset link',
+    fieldErrors: {
+      token: 'invalid_token',
+      ...sessionFieldErrors,
+      ...pkceFieldErrors,
+      ...furtherFactorFieldErrors,
+    },
+    errors: [
+      'unable_to_auth_password_reset_token',
+      ...pkceErrors,
+      ...furtherFactorErrors,
+      ...newPasswordErrors,
+    ],
     body: Type.Object({
       token: Token,
       password: Password,
@@ -69,6 +176,15 @@ export const passwordsSchemas = {
     reply: AuthReplySchema,
   },
   resetByExistingPassword: {
+    summary: 'Set a password by the existing one',
+    fieldErrors: { ...credentialFieldErrors, ...furtherFactorFieldErrors },
+    errors: [
+      'unauthorized_credentials',
+      'cannot_reset_password_with_existing_password',
+      'reset_password',
+      ...furtherFactorErrors,
+      ...newPasswordErrors,
+    ],
     body: Type.Object({
       email: Email,
       existing_password: Password,
@@ -80,6 +196,14 @@ export const passwordsSchemas = {
     reply: AuthReplySchema,
   },
   resetBySession: {
+    summary: 'Set a password in a fresh session',
+    fieldErrors: sessionFieldErrors,
+    errors: [
+      ...unauthenticated,
+      'session_too_old_to_reset_password',
+      'insufficient_factors',
+      ...newPasswordErrors,
+    ],
     body: Type.Object({
       password: Password,
       session_duration_minutes: Minutes,
@@ -88,6 +212,8 @@ export const passwordsSchemas = {
     reply: AuthReplySchema,
   },
   strengthCheck: {
+    summary: 'Say whether a password may be set, and why not',
+    fieldErrors: { email: 'invalid_email' },
     body: Type.Object({ email: Type.Optional(Email), password: Password }),
     reply: Type.Object({
       ...CommonSchema.properties,
@@ -110,6 +236,6 @@ export const passwordsSchemas = {
       }),
     }),
   },
-} satisfies Record<string, OperationSchemas>
+} satisfies Record<string, OperationDetails>
 
-export type PasswordsOperations = StaticOperations<typeof passwordsSchemas>
+export type PasswordsOperations = StaticOperations<typeof page>

@@ -2,8 +2,7 @@
  * The identity provider: other apps sign people in with their account here. This joins the engine of each
  * project, the decisions of people, and the endpoints; pages of the service's own ask it in this process.
  */
-import { identityProvider as operations } from '@portico/contract'
-import { identityProviderSchemas } from '@portico/contract/schemas'
+import { api } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ClientApps } from '../client-apps/client-app.ts'
 import {
@@ -53,6 +52,7 @@ export function createIdentityProvider(
     findDeviceRequest: async (...asked) => (await load()).findDeviceRequest(...asked),
     decideDeviceRequest: async (...asked) => (await load()).decideDeviceRequest(...asked),
   }
+  const operations = api.identityProvider.page
   const handlers: Handlers<typeof operations> = {
     ...createAuthorizeHandlers(dependencies, authorizations),
     logoutStart: createLogoutStart(dependencies, startLogout),
@@ -68,7 +68,7 @@ export function createIdentityProvider(
       for (const algorithm of ['RS256', 'ES256'] as const) await keySet.rotate(projectId, algorithm)
     },
     register(app, context) {
-      registerOperations(app, context, { operations, schemas: identityProviderSchemas, handlers })
+      registerOperations(app, context, { operations, handlers })
       registerAuthorizeForm(app, context, dependencies, authorizations)
       registerDevicePages(app, context, dependencies, deviceRules)
       registerEndpoints(app, context, dependencies, engines)

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
-import { CommonSchema } from '../objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
-import { NextCursor, pageQuery } from './objects.schemas.ts'
+import { NextCursor, pageFieldErrors, pageQuery } from './back-end/objects.schemas.ts'
+import { CommonSchema } from './objects.schemas.ts'
+import { get } from './operation.ts'
+import { hostOperations } from './operation-details.ts'
 
 const Time = Type.Optional(Type.String({ maxLength: 64, description: 'RFC 3339' }))
 const OrNull = Type.Union([Type.String(), Type.Null()])
@@ -22,9 +23,12 @@ export const AuditEntrySchema = Type.Object({
   details: Type.Record(Type.String(), Type.Unknown()),
 })
 
-/** Schemas of reading the audit log. */
-export const hostAuditSchemas = {
+/** reading the audit log. */
+export const backEnd = hostOperations({
   list: {
+    ...get('/audit'),
+    summary: 'Read the audit log, newest first',
+    fieldErrors: pageFieldErrors,
     query: Type.Object({
       ...pageQuery,
       user_id: Type.Optional(Type.String({ maxLength: 128 })),
@@ -38,6 +42,4 @@ export const hostAuditSchemas = {
       next_cursor: NextCursor,
     }),
   },
-} satisfies Record<string, OperationSchemas>
-
-export type HostAuditOperations = StaticOperations<typeof hostAuditSchemas>
+})

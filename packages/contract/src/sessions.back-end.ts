@@ -1,19 +1,28 @@
 import { Type } from 'typebox'
-import { CommonSchema, SessionSchema } from '../objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
 import {
   HostAuthReplySchema,
   HostUserSchema,
   NextCursor,
+  pageFieldErrors,
   pageQuery,
+  sessionErrors,
   sessionFields,
-} from './objects.schemas.ts'
+} from './back-end/objects.schemas.ts'
+import { CommonSchema, SessionSchema, sessionFieldErrors } from './objects.schemas.ts'
+import { get, post } from './operation.ts'
+import { hostOperations } from './operation-details.ts'
+
+export { errors, page } from './sessions.schemas.ts'
 
 const { telemetry_id: _telemetry, ...session } = sessionFields
 
-/** Schemas of the session operations of the host's back end. */
-export const hostSessionsSchemas = {
+/** The session operations of the host's back end. The public keys stand at `/v1/sessions/jwks/{project_id}`. */
+export const backEnd = hostOperations({
   get: {
+    ...get('/sessions'),
+    summary: 'List the live sessions of a person',
+    fieldErrors: pageFieldErrors,
+    errors: ['user_not_found'],
     query: Type.Object({ user_id: Type.String({ maxLength: 128 }), ...pageQuery }),
     reply: Type.Object({
       ...CommonSchema.properties,
@@ -22,6 +31,10 @@ export const hostSessionsSchemas = {
     }),
   },
   authenticate: {
+    ...post('/sessions/authenticate'),
+    summary: 'Say whether a session lives, whose it is, and change its end or claims',
+    fieldErrors: sessionFieldErrors,
+    errors: ['session_not_found', 'no_session_arguments', ...sessionErrors, 'unauthorized_action'],
     body: Type.Object({
       ...session,
       authorization_check: Type.Optional(
@@ -47,6 +60,17 @@ export const hostSessionsSchemas = {
     }),
   },
   attest: {
+    ...post('/sessions/attest'),
+    summary: "Sign in by a trusted issuer's JWT",
+    fieldErrors: sessionFieldErrors,
+    errors: [
+      'trusted_token_profile_not_found',
+      'invalid_trusted_auth_token',
+      'session_not_found',
+      'unauthorized_action',
+      'user_blocked',
+      ...sessionErrors,
+    ],
     body: Type.Object({
       profile_id: Type.String({ maxLength: 128 }),
       token: Type.String({ maxLength: 16_384, description: 'A JWT of a trusted issuer' }),
@@ -55,6 +79,13 @@ export const hostSessionsSchemas = {
     reply: HostAuthReplySchema,
   },
   revoke: {
+    ...post('/sessions/revoke'),
+    summary: 'End a session',
+    errors: [
+      'session_not_found',
+      'no_session_revoke_arguments',
+      'too_many_session_revoke_arguments',
+    ],
     body: Type.Object({
       session_id: Type.Optional(Type.String({ maxLength: 128 })),
       session_token: session.session_token,
@@ -62,6 +93,4 @@ export const hostSessionsSchemas = {
     }),
     reply: CommonSchema,
   },
-} satisfies Record<string, OperationSchemas>
-
-export type HostSessionsOperations = StaticOperations<typeof hostSessionsSchemas>
+})

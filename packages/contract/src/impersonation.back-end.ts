@@ -1,11 +1,23 @@
 import { Type } from 'typebox'
-import { CommonSchema } from '../objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
-import { HostAuthReplySchema } from './objects.schemas.ts'
+import { HostAuthReplySchema } from './back-end/objects.schemas.ts'
+import { CommonSchema } from './objects.schemas.ts'
+import { post } from './operation.ts'
+import { hostOperations } from './operation-details.ts'
 
-/** Schemas of acting as a person, for the host's back end. */
-export const hostImpersonationSchemas = {
+export { errors, page } from './impersonation.schemas.ts'
+
+/** acting as a person, for the host's back end. */
+export const backEnd = hostOperations({
   createToken: {
+    ...post('/impersonation/token'),
+    summary: 'Make a token by which staff act as a person',
+    fieldErrors: { expiration_minutes: 'invalid_expiration' },
+    errors: [
+      'user_not_found',
+      'user_impersonation_not_allowed',
+      'invalid_email',
+      'invalid_impersonation_reason',
+    ],
     body: Type.Object({
       user_id: Type.String({ maxLength: 128 }),
       impersonator_id: Type.String({
@@ -29,9 +41,10 @@ export const hostImpersonationSchemas = {
     }),
   },
   authenticate: {
+    ...post('/impersonation/authenticate'),
+    summary: 'Act as a person, by such a token',
+    errors: ['unable_to_auth_impersonation_token', 'user_blocked'],
     body: Type.Object({ impersonation_token: Type.String({ maxLength: 1024 }) }),
     reply: HostAuthReplySchema,
   },
-} satisfies Record<string, OperationSchemas>
-
-export type HostImpersonationOperations = StaticOperations<typeof hostImpersonationSchemas>
+})

@@ -1,16 +1,32 @@
 import { Type } from 'typebox'
-import { passwordsSchemas } from '../methods/passwords.schemas.ts'
-import { CommonSchema } from '../objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
-import { furtherFactorFields } from '../totps.schemas.ts'
-import { NameSchema } from '../users.schemas.ts'
 import {
   attributesField,
   HostAuthReplySchema,
   HostUserReplySchema,
   Minutes,
+  matchOptions,
+  sessionErrors,
   sessionFields,
-} from './objects.schemas.ts'
+} from '../back-end/objects.schemas.ts'
+import {
+  CommonSchema,
+  metadataErrors,
+  metadataFieldErrors,
+  pkceErrors,
+  pkceFieldErrors,
+  sessionFieldErrors,
+} from '../objects.schemas.ts'
+import { post } from '../operation.ts'
+import { hostOperations } from '../operation-details.ts'
+import {
+  furtherFactorErrors,
+  furtherFactorFieldErrors,
+  furtherFactorFields,
+} from '../totps.schemas.ts'
+import { NameSchema } from '../users.schemas.ts'
+import { page } from './passwords.schemas.ts'
+
+export { errors, page } from './passwords.schemas.ts'
 
 const Email = Type.String({ maxLength: 1024 })
 // Longer than any that is taken: the rule answers for itself, in its own words.
@@ -33,11 +49,19 @@ const salts = Type.Optional(
   ),
 )
 
+const credentialFieldErrors = { email: 'invalid_email', ...sessionFieldErrors } as const
+const proofErrors = ['session_not_found', ...sessionErrors, 'invalid_ip_address'] as const
+const newPasswordErrors = ['breached_password', 'weak_password', 'user_blocked'] as const
+
 const reply = Type.Object({ ...HostAuthReplySchema.properties, email_id: Type.String() })
 
-/** Schemas of the password operations of the host's back end. */
-export const hostPasswordsSchemas = {
+/** The password operations of the host's back end. */
+export const backEnd = hostOperations({
   create: {
+    ...post('/passwords'),
+    summary: 'Sign a person up by a password',
+    fieldErrors: { ...credentialFieldErrors, ...metadataFieldErrors },
+    errors: ['duplicate_email', ...newPasswordErrors, ...metadataErrors, ...proofErrors],
     body: Type.Object({
       email: Email,
       password: Password,
@@ -50,14 +74,39 @@ export const hostPasswordsSchemas = {
     reply,
   },
   authenticate: {
+    ...post('/passwords/authenticate'),
+    summary: 'Sign in by a password',
+    fieldErrors: credentialFieldErrors,
+    errors: [
+      'unauthorized_credentials',
+      'user_lock_limit_reached',
+      'breached_password',
+      'reset_password',
+      'user_blocked',
+      ...proofErrors,
+    ],
     body: Type.Object({ email: Email, password: Password, ...sessionFields, ...attributesField }),
     reply,
   },
   strengthCheck: {
+    ...post('/passwords/strength_check'),
+    summary: 'Say whether a password may be set, and why not',
+    errors: ['invalid_ip_address'],
     body: Type.Object({ email: Type.Optional(Email), password: Password, ...attributesField }),
-    reply: passwordsSchemas.strengthCheck.reply,
+    reply: page.strengthCheck.reply,
   },
   migrate: {
+    ...post('/passwords/migrate'),
+    summary: 'Give a person the password that another system kept the hash of',
+    fieldErrors: { email: 'invalid_email', ...metadataFieldErrors },
+    errors: [
+      'invalid_hash_type',
+      'invalid_hash',
+      'password_already_exists',
+      'duplicate_user_external_id',
+      'invalid_role',
+      ...metadataErrors,
+    ],
     body: Type.Object({
       email: Email,
       hash: Type.String({ maxLength: 4_096 }),
@@ -122,6 +171,25 @@ export const hostPasswordsSchemas = {
     }),
   },
   emailResetStart: {
+    ...post('/passwords/email/reset/start'),
+    summary: 'Mail a link that resets the password, and one that signs in without it',
+    fieldErrors: {
+      email: 'invalid_email',
+      locale: 'invalid_locale',
+      code_challenge: 'invalid_pkce_code_challenge',
+    },
+    errors: [
+      'email_not_found',
+      'user_blocked',
+      'invalid_password_reset_redirect_url',
+      'no_password_reset_redirect_url',
+      'invalid_magic_link_url',
+      'no_match_for_provided_magic_link_url',
+      'no_login_redirect_urls_set',
+      'invalid_expiration',
+      'email_template_not_found',
+      'invalid_ip_address',
+    ],
     body: Type.Object({
       email: Email,
       login_redirect_url: Url,
@@ -139,26 +207,45 @@ export const hostPasswordsSchemas = {
     }),
   },
   emailReset: {
+    ...post('/passwords/email/reset'),
+    summary: 'Set a password by the token of a reset link',
+    fieldErrors: {
+      token: 'invalid_token',
+      ...sessionFieldErrors,
+      ...furtherFactorFieldErrors,
+      ...pkceFieldErrors,
+    },
+    errors: [
+      'unable_to_auth_password_reset_token',
+      ...pkceErrors,
+      'attribute_mismatch',
+      ...furtherFactorErrors,
+      ...newPasswordErrors,
+      ...proofErrors,
+    ],
     body: Type.Object({
       token: Type.String({ maxLength: 1024 }),
       password: Password,
       ...sessionFields,
       ...furtherFactorFields,
       code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
-      options: Type.Optional(
-        Type.Object(
-          {
-            ip_match_required: Type.Optional(Type.Boolean()),
-            user_agent_match_required: Type.Optional(Type.Boolean()),
-          },
-          { description: 'Holds `attributes` against those of the send' },
-        ),
-      ),
+      options: matchOptions,
       ...attributesField,
     }),
     reply: HostAuthReplySchema,
   },
   existingPasswordReset: {
+    ...post('/passwords/existing_password/reset'),
+    summary: 'Set a password by the existing one',
+    fieldErrors: { ...credentialFieldErrors, ...furtherFactorFieldErrors },
+    errors: [
+      'unauthorized_credentials',
+      ...furtherFactorErrors,
+      'cannot_reset_password_with_existing_password',
+      'reset_password',
+      ...newPasswordErrors,
+      ...proofErrors,
+    ],
     body: Type.Object({
       email: Email,
       existing_password: Password,
@@ -170,9 +257,16 @@ export const hostPasswordsSchemas = {
     reply: HostAuthReplySchema,
   },
   sessionReset: {
+    ...post('/passwords/session/reset'),
+    summary: "Set a password in the person's fresh session",
+    fieldErrors: sessionFieldErrors,
+    errors: [
+      'session_too_old_to_reset_password',
+      'insufficient_factors',
+      ...newPasswordErrors,
+      ...proofErrors,
+    ],
     body: Type.Object({ password: Password, ...sessionFields, ...attributesField }),
     reply: HostAuthReplySchema,
   },
-} satisfies Record<string, OperationSchemas>
-
-export type HostPasswordsOperations = StaticOperations<typeof hostPasswordsSchemas>
+})

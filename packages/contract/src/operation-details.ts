@@ -1,0 +1,56 @@
+import type { Static, TSchema } from 'typebox'
+import type { ErrorType } from './error-catalogue.ts'
+import type { Operation } from './operation.ts'
+
+/** What only the service reads of an operation. */
+export interface OperationDetails {
+  /** What it does, in a line. */
+  readonly summary: string
+  /** What a field of the wrong kind is answered with, by its name. */
+  readonly fieldErrors?: Readonly<Record<string, ErrorType>>
+  /** Further error types special to it; those that any operation may answer are not repeated. */
+  readonly errors?: readonly ErrorType[]
+  /** The JSON body; left out when the operation takes none. */
+  readonly body?: TSchema
+  /** The parameters after `?`; left out when the operation takes none. */
+  readonly query?: TSchema
+  /** The `data` of a successful answer. */
+  readonly reply: TSchema
+}
+
+/** What an operation takes and answers, from its schemas. */
+type StaticShape<Details extends OperationDetails> = {
+  request: Details['body'] extends TSchema ? Static<Details['body']> : undefined
+  reply: Static<Details['reply']>
+}
+
+/** The plain types of a table of schemas, for `operations<...>()`. */
+export type StaticOperations<Table extends Record<string, OperationDetails>> = {
+  [K in keyof Table]: StaticShape<Table[K]>
+}
+
+/** An operation with everything that the service knows of it. */
+export type ApiOperation = Operation & OperationDetails & { readonly errors: readonly ErrorType[] }
+
+/** The operations of a table with what the service knows of each; `errors` are then all of them. */
+export type DetailedOperations<Table extends Record<string, OperationDetails>> = {
+  readonly [K in keyof Table]: Omit<Table[K], 'shape' | 'errors'> &
+    Operation<StaticShape<Table[K]>> & { readonly errors: readonly ErrorType[] }
+}
+
+/** Joins the operations of a table with what only the service reads of them. */
+export function joinDetails<Table extends Record<string, OperationDetails>>(
+  operations: { readonly [K in keyof Table]: Operation },
+  table: Table,
+): DetailedOperations<Table> {
+  const joined = Object.entries(table).map(([name, details]) => {
+    const errors = [...Object.values(details.fieldErrors ?? {}), ...(details.errors ?? [])]
+    return [name, { ...operations[name], ...details, errors: [...new Set(errors)] }]
+  })
+  return Object.fromEntries(joined) as DetailedOperations<Table> // row by row
+}
+
+/** Makes a table of the host's back end, whose rows say where they are: no browser bundles them. */
+export const hostOperations = <Table extends Record<string, OperationDetails & Operation<never>>>(
+  table: Table,
+): DetailedOperations<Table> => joinDetails(table, table)
