@@ -6,7 +6,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-refused-resource-uses-up',
     what: 'an exchange that is refused for its resource uses nothing up',
-    file: `${idp}/engine/judge-before-use.ts`,
+    file: `${idp}/engine/verify-before-use.ts`,
     find: '          verifyResource(ctx, project, this)\n',
     replace: '',
     tests: [`${idp}/endpoints/refused-uses.test.ts`],
@@ -14,7 +14,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-refused-proof-uses-up',
     what: 'an exchange that is refused for its key uses nothing up',
-    file: `${idp}/engine/judge-before-use.ts`,
+    file: `${idp}/engine/verify-before-use.ts`,
     find: '          await verifyProofKey(ctx, this)\n',
     replace: '',
     tests: [`${idp}/endpoints/refused-uses.test.ts`],
@@ -128,7 +128,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-no-is-taken-for-yes',
     what: 'who says no lets nobody in',
-    file: `${idp}/authorize/settle-request.ts`,
+    file: `${idp}/authorize/grant-authorization.ts`,
     find: 'if (request.consentRequired && !isConsentGiven) {',
     replace: 'if (false) {',
     tests: [`${idp}/authorize/consent.test.ts`],
@@ -136,7 +136,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-consent-without-asking',
     what: 'prompt=none lets nobody in who was to be asked',
-    file: `${idp}/authorize/settle-request.ts`,
+    file: `${idp}/authorize/grant-authorization.ts`,
     find: "if (request.consentRequired && prompts.has('none')) throw",
     replace: 'if (false) throw',
     tests: [`${idp}/authorize/prompts.test.ts`],
@@ -144,7 +144,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-consent-after-the-session',
     what: 'a session that ended meanwhile lets nobody in',
-    file: `${idp}/authorize/settle-request.ts`,
+    file: `${idp}/authorize/grant-authorization.ts`,
     find: '    if (!live) throw signInNeeded\n',
     replace: '',
     tests: [`${idp}/endpoints/ended-meanwhile.test.ts`],
@@ -152,9 +152,9 @@ export const identityProviderMutations = [
   {
     id: 'idp-verifiers-tried-for-ever',
     what: 'a code is gone after some wrong verifiers',
-    file: `${idp}/engine/burn-code.ts`,
-    find: 'const mostSlips = 4',
-    replace: 'const mostSlips = 400',
+    file: `${idp}/engine/revoke-code-after-failures.ts`,
+    find: 'const maxFailedExchanges = 4',
+    replace: 'const maxFailedExchanges = 400',
     tests: [`${idp}/endpoints/wrong-proofs.test.ts`],
   },
   {
@@ -176,7 +176,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-choice-instead-of-a-new-proof',
     what: 'choosing an account proves nothing where a new sign-in is demanded',
-    file: `${idp}/authorize/weigh-request.ts`,
+    file: `${idp}/authorize/evaluate-authorization-request.ts`,
     find: "isAccountChoiceEnough: !isTooOld && !oidc.prompts.has('login'),",
     replace: 'isAccountChoiceEnough: true,',
     tests: [`${idp}/authorize/prompts.test.ts`],

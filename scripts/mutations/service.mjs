@@ -36,16 +36,16 @@ export const serviceMutations = [
     replace: "derive('identifier hmac')",
     tests: [
       `${service}/keys/keys.test.ts`,
-      `${service}/identity-provider/hosted-pages/page-demands.test.ts`,
+      `${service}/identity-provider/hosted-pages/pending-reauthentication.test.ts`,
     ],
   },
   {
     id: 'moved-key-makes-page-demands',
     what: "a page's demand is made with a key that no move takes along",
-    file: `${service}/identity-provider/authorize/page-demands.ts`,
+    file: `${service}/identity-provider/authorize/pending-reauthentication-token.ts`,
     find: 'keyRing.toMac(`page demand',
     replace: 'keyRing.hashKey(`page demand',
-    tests: [`${service}/identity-provider/hosted-pages/page-demands.test.ts`],
+    tests: [`${service}/identity-provider/hosted-pages/pending-reauthentication.test.ts`],
   },
   {
     id: 'moved-key-lets-devices-in',
@@ -287,17 +287,17 @@ export const serviceMutations = [
   {
     id: 'not-me-locks-a-newer-password',
     what: 'an older notice does nothing to a password that was set since',
-    file: `${service}/not-me/undo-event.ts`,
-    find: '  if (password.changedAt !== changedAt) return false\n',
+    file: `${service}/methods/passwords/undo-password.ts`,
+    find: '    if (password.changedAt !== changedAt) return false\n',
     replace: '',
     tests: [`${service}/notices/not-me.test.ts`],
   },
   {
     id: 'not-me-leaves-sessions-of-the-passkey',
     what: 'a passkey that is taken back ends the sessions that it began',
-    file: `${service}/not-me/undo-event.ts`,
-    find: '    session.factors.some((factor) => factor.credential?.id === registrationId)\n',
-    replace: '    false\n',
+    file: `${service}/methods/passkeys/undo-passkey.ts`,
+    find: '        session.factors.some((factor) => factor.credential?.id === registrationId),\n',
+    replace: '        false,\n',
     tests: [`${service}/notices/not-me.test.ts`],
   },
   {

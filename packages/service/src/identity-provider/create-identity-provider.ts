@@ -15,7 +15,7 @@ import type { ConnectedApps } from '../users/connected-apps.ts'
 import { createAuthorizeHandlers } from './authorize/authorize-handlers.ts'
 import type { Authorizations } from './authorize/create-authorizations.ts'
 import { registerAuthorizeForm } from './authorize/register-authorize-form.ts'
-import { registerFormAnswers } from './authorize/register-form-answers.ts'
+import { registerFormPostResponses } from './authorize/register-form-post-responses.ts'
 import { createConnectedApps } from './create-connected-apps.ts'
 import type { Protocol } from './create-protocol.ts'
 import { type DeviceRules, registerDevicePages } from './device/register-device-pages.ts'
@@ -73,7 +73,7 @@ export function createIdentityProvider(
       registerDevicePages(app, context, dependencies, deviceRules)
       registerEndpoints(app, context, dependencies, engines)
       for (const project of dependencies.config.projects) {
-        registerFormAnswers(app, context, dependencies, project)
+        registerFormPostResponses(app, context, dependencies, project)
       }
     },
   }

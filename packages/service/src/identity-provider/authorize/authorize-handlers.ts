@@ -6,13 +6,13 @@ import { toUserView } from '../../views/to-user-view.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { toIssuer } from '../issuer.ts'
 import { toAuthorizationParams, type WireRequest } from './authorization-params.ts'
+import type { Dialect } from './authorization-transactions.ts'
 import type { Authorizations } from './create-authorizations.ts'
-import { keepFormAnswer } from './form-answers.ts'
+import type { AuthorizationEvaluation } from './evaluate-authorization-request.ts'
+import { storeFormPostResponse } from './form-post-responses.ts'
 import type { PageRequest } from './page-request.ts'
-import { formAnswerPath } from './register-form-answers.ts'
-import type { Dialect } from './started-requests.ts'
+import { formPostResponsePath } from './register-form-post-responses.ts'
 import { readAnswer, toAuthError } from './to-auth-error.ts'
-import type { WeighedRequest } from './weigh-request.ts'
 
 type AuthorizeHandlers = Omit<Handlers<typeof identityProvider>, 'logoutStart'>
 
@@ -70,8 +70,8 @@ export function createAuthorizeHandlers(
       const answer = await authorizations.submit(request, body.consent_granted)
       if (answer.kind === 'refused') throw toAuthError(answer.error, answer.description)
       if (answer.kind === 'form_post') {
-        const token = await keepFormAnswer(ports, project.projectId, answer)
-        const address = `${toIssuer(ports.config, project)}${formAnswerPath}?token=${token}`
+        const token = await storeFormPostResponse(ports, project.projectId, answer)
+        const address = `${toIssuer(ports.config, project)}${formPostResponsePath}?token=${token}`
         return { redirect_uri: address }
       }
       const { code } = readAnswer(answer)
@@ -80,7 +80,7 @@ export function createAuthorizeHandlers(
   }
 }
 
-function toClientView({ app }: WeighedRequest) {
+function toClientView({ app }: AuthorizationEvaluation) {
   return {
     client_id: app.clientId,
     client_type: app.type,

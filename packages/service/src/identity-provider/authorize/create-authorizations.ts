@@ -6,28 +6,31 @@ import { AuthError } from '../../errors/auth-error.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
+import { consumeTransaction, storeTransaction } from './authorization-transactions.ts'
 import {
   type AuthorizationOutcome,
   decideRequest,
   type UndecidedRequest,
 } from './decide-request.ts'
-import { keepPushedRequest } from './keep-pushed-request.ts'
+import {
+  type AuthorizationEvaluation,
+  evaluateAuthorizationRequest,
+} from './evaluate-authorization-request.ts'
+import { extendPushedRequest } from './extend-pushed-request.ts'
+import { grantAuthorization } from './grant-authorization.ts'
 import type { PageRequest } from './page-request.ts'
-import { demandProof, meetDemandByChoice } from './proof-demands.ts'
+import { recordAccountChoice, requireReauthentication } from './pending-reauthentication.ts'
+import { rejectConflictingParams } from './reject-conflicting-params.ts'
 import {
   type AuthorizationAnswer,
   type AuthorizationRule,
   runAuthorization,
 } from './run-authorization.ts'
-import { settleRequest } from './settle-request.ts'
-import { rememberRequest, takeRequest } from './started-requests.ts'
 import { readAnswer, toAuthError } from './to-auth-error.ts'
 import { Unsettled } from './unsettled.ts'
-import { verifyPushedWords } from './verify-pushed-words.ts'
-import { type WeighedRequest, weighRequest } from './weigh-request.ts'
 
 /** A request that was looked at. Where an account has to be chosen first nothing was started. */
-export type StartedRequest = WeighedRequest & { readonly isAccountChoiceRequired: boolean }
+export type StartedRequest = AuthorizationEvaluation & { readonly isAccountChoiceRequired: boolean }
 
 export interface Authorizations {
   /**
@@ -58,7 +61,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
   }
 
   /** Runs a request up to the decision. */
-  const look = async (request: PageRequest): Promise<WeighedRequest> => {
+  const look = async (request: PageRequest): Promise<AuthorizationEvaluation> => {
     const engine = await engines.get(request.project)
     try {
       const answer = await runAuthorization(engine, request.params, {
@@ -67,9 +70,15 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
         isPkceKnown: request.dialect === 'newer',
         refuseNobody,
         judge: async (ctx) => {
-          await keepPushedRequest(ports, request.project, ctx)
-          const weighed = await weighRequest(ports, request.project, ctx, request.proved, null)
-          verifyPushedWords(request.params, weighed.params)
+          await extendPushedRequest(ports, request.project, ctx)
+          const weighed = await evaluateAuthorizationRequest(
+            ports,
+            request.project,
+            ctx,
+            request.proved,
+            null,
+          )
+          rejectConflictingParams(request.params, weighed.params)
           throw new Unsettled(weighed)
         },
       })
@@ -86,20 +95,20 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       refuseImpersonated(proved.session)
       const weighed = await look(request)
       // The client app hears of it at the submit; nobody is asked anything.
-      const isSilent = weighed.prompts.has('none') || weighed.unmetDemand !== null
+      const isSilent = weighed.prompts.has('none') || weighed.unsatisfiable !== null
       if (weighed.signInRequired && !isSilent) {
         const { isAccountChosen } = request
         if (!weighed.isAccountChoiceEnough || isAccountChosen === undefined) {
-          await demandProof(ports, project, weighed.params, proved)
+          await requireReauthentication(ports, project, weighed.params, proved)
           throw new AuthError('user_unauthenticated')
         }
         if (!isAccountChosen) {
           return { ...weighed, consentRequired: false, isAccountChoiceRequired: true }
         }
-        await meetDemandByChoice(ports, project, weighed.params, proved)
+        await recordAccountChoice(ports, project, weighed.params, proved)
       }
       const consentRequired = weighed.consentRequired && !isSilent
-      await rememberRequest(ports, proved, request, {
+      await storeTransaction(ports, proved, request, {
         scopes: weighed.scopeResults.filter((one) => one.isGrantable).map(({ scope }) => scope),
         consentRequired,
       })
@@ -108,7 +117,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
 
     async submit(request, isConsentGiven) {
       const { project, proved } = request
-      const shown = await takeRequest(ports, proved, request)
+      const shown = await consumeTransaction(ports, proved, request)
       const engine = await engines.get(project)
       return runAuthorization(engine, request.params, {
         session: proved,
@@ -116,11 +125,11 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
         isPkceKnown: true,
         refuseNobody,
         judge: async (ctx) => {
-          const weighed = await weighRequest(ports, project, ctx, proved, shown)
-          verifyPushedWords(request.params, weighed.params)
+          const weighed = await evaluateAuthorizationRequest(ports, project, ctx, proved, shown)
+          rejectConflictingParams(request.params, weighed.params)
           // A yes counts only where the person was asked.
           const isGiven = isConsentGiven && shown.consentRequired
-          return settleRequest(ports, request, ctx, weighed, isGiven)
+          return grantAuthorization(ports, request, ctx, weighed, isGiven)
         },
       })
     },

@@ -282,7 +282,11 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     }
 
     test('OP-10 nobody is signed in: sign_in, or login_required where nobody may be asked', async () => {
-      expect(await decide(null)).toEqual({ kind: 'sign_in', request: null, pageDemand: null })
+      expect(await decide(null)).toEqual({
+        kind: 'sign_in',
+        request: null,
+        pendingReauthentication: null,
+      })
       const none = await decide(null, { prompt: 'none' })
       expect(none.kind === 'redirect' && readRedirect(none.url)).toMatchObject({
         error: 'login_required',

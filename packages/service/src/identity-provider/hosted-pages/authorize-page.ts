@@ -15,9 +15,12 @@ import {
   toQuery,
 } from '../authorize/authorization-params.ts'
 import type { IdentityProvider } from '../create-identity-provider.ts'
-import { keepDemandCookie, readDemandCookie } from './demand-cookie.ts'
 import { hiddenWhyHtml, linksHtml, warningHtml, whyHtml } from './describe-client.ts'
 import { findPageSession } from './find-page-session.ts'
+import {
+  readPendingReauthenticationCookie,
+  setPendingReauthenticationCookie,
+} from './pending-reauthentication-cookie.ts'
 import { sendOn, sendPage } from './send-page.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { toSignInSettings } from './sign-in-settings.ts'
@@ -44,9 +47,9 @@ export async function answerAuthorize(
     proved,
     source,
     params: sent,
-    pageDemand: readDemandCookie(ports, request),
+    pendingReauthentication: readPendingReauthenticationCookie(ports, request),
   })
-  keepDemandCookie(ports, request, reply, outcome)
+  setPendingReauthenticationCookie(ports, request, reply, outcome)
   switch (outcome.kind) {
     case 'redirect':
       return sendOn(reply, outcome.url)

@@ -5,24 +5,24 @@ import { toSource } from '../../http/source-address.ts'
 import { sendCard } from '../../pages/send-card.ts'
 import { toSiteActions } from '../../pages/site-urls.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
-import { takeFormAnswer } from './form-answers.ts'
+import { consumeFormPostResponse } from './form-post-responses.ts'
 
 /** Where an answer waits that only a form can carry, below the issuer. */
-export const formAnswerPath = '/v1/oauth2/answer'
+export const formPostResponsePath = '/v1/oauth2/answer'
 
 /** Registers the address of one project. */
-export function registerFormAnswers(
+export function registerFormPostResponses(
   app: FastifyInstance,
   { rateLimits }: Pick<RouteContext, 'rateLimits'>,
   ports: IdentityProviderPorts,
   project: ProjectConfig,
 ): void {
   app.get<{ Querystring: { token?: unknown } }>(
-    `${project.identityProvider.path}${formAnswerPath}`,
+    `${project.identityProvider.path}${formPostResponsePath}`,
     { exposeHeadRoute: false },
     async (request, reply) => {
       rateLimits.takeRequest(project, toSource(request))
-      const answer = await takeFormAnswer(ports, project.projectId, request.query.token)
+      const answer = await consumeFormPostResponse(ports, project.projectId, request.query.token)
       if (!answer) {
         return sendCard(request, reply, { status: 404, project }, (words) => ({
           icon: 'broken-link',

@@ -16,7 +16,12 @@ type Ports = Pick<EnginePorts, 'storage' | 'keyRing' | 'clock' | 'random'>
 /** `older`: the start says nothing of `state`, `nonce` and the code challenge, the submit does. */
 export type Dialect = 'newer' | 'older'
 
-const saidLater: readonly string[] = ['state', 'nonce', 'code_challenge', 'code_challenge_method']
+const submitOnlyParams: readonly string[] = [
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+]
 
 const ShownSchema = Type.Object({
   /** The scopes that were shown as those the person may give. */
@@ -28,16 +33,16 @@ const ShownSchema = Type.Object({
 })
 
 /** What was shown. */
-export type ShownRequest = Static<typeof ShownSchema>
+export type ShownTransaction = Static<typeof ShownSchema>
 
 const kind = 'authorization_request'
 
 /** Remembers what is shown; the same request shown again replaces it. */
-export async function rememberRequest(
+export async function storeTransaction(
   ports: Ports,
   { session }: Pick<AuthenticatedSession, 'session'>,
   asked: { readonly dialect: Dialect; readonly params: AuthorizationParams },
-  shown: Omit<ShownRequest, 'at'>,
+  shown: Omit<ShownTransaction, 'at'>,
 ): Promise<void> {
   const now = ports.clock.now()
   const secretHash = toFingerprint(ports, session.sessionId, asked)
@@ -48,7 +53,7 @@ export async function rememberRequest(
       kind,
       subject: secretHash,
       secretHash,
-      payload: { ...shown, at: now } satisfies ShownRequest,
+      payload: { ...shown, at: now } satisfies ShownTransaction,
       createdAt: now,
       expiresAt: now + limits.identityProvider.requestSeconds * 1_000,
     },
@@ -61,11 +66,11 @@ export async function rememberRequest(
  *
  * @throws AuthError `authorization_request_not_started`
  */
-export async function takeRequest(
+export async function consumeTransaction(
   ports: Ports,
   { session }: Pick<AuthenticatedSession, 'session'>,
   asked: { readonly dialect: Dialect; readonly params: AuthorizationParams },
-): Promise<ShownRequest> {
+): Promise<ShownTransaction> {
   const { challenges } = ports.storage
   const { projectId, sessionId } = session
   const now = ports.clock.now()
@@ -82,7 +87,7 @@ function toFingerprint(
   { dialect, params }: { readonly dialect: Dialect; readonly params: AuthorizationParams },
 ): string {
   const said = Object.entries(params).filter(
-    ([name]) => dialect === 'newer' || !saidLater.includes(name),
+    ([name]) => dialect === 'newer' || !submitOnlyParams.includes(name),
   )
   const request = toCanonical(Object.fromEntries(said))
   return keyRing.toMac(`authorization request\0${dialect}\0${sessionId}\0${request}`)

@@ -7,7 +7,10 @@ import { type AuthorizationParams, toCanonical } from './authorization-params.ts
  *
  * @throws errors.InvalidRequest, of which the client app does not hear: its own request is fine
  */
-export function verifyPushedWords(sent: AuthorizationParams, resolved: AuthorizationParams): void {
+export function rejectConflictingParams(
+  sent: AuthorizationParams,
+  resolved: AuthorizationParams,
+): void {
   if (sent.request_uri === undefined) return
   const { request_uri: _reference, ...said } = sent
   for (const [name, value] of Object.entries(said)) {

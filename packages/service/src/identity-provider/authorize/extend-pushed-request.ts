@@ -8,7 +8,7 @@ import type { EnginePorts } from '../engine/engine-ports.ts'
  * A pushed request is good for a minute, in which its page must be asked for; people who sign in, read and
  * decide take longer. Once shown it lives as long as any request: from its push, for its own client app, once.
  */
-export async function keepPushedRequest(
+export async function extendPushedRequest(
   { storage, keyRing, clock }: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock'>,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   { oidc }: KoaContextWithOIDC,

@@ -5,10 +5,10 @@ import { endpointPaths } from '../issuer.ts'
 import type { EnginePorts } from './engine-ports.ts'
 
 /** How often a code may come with something wrong: another verifier, another address. */
-const mostSlips = 4
+const maxFailedExchanges = 4
 
 /** Whoever found a code may not try verifiers on it until one fits: after some slips it is gone. */
-export async function burnCode(
+export async function revokeCodeAfterFailures(
   { storage, keyRing, clock }: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock'>,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   ctx: KoaContextWithOIDC,
@@ -23,7 +23,7 @@ export async function burnCode(
   if (!row || row.consumedAt !== null) return
   const { allowed } = await storage.rates.take({
     key: `code_slips:${projectId}:${hash}`,
-    max: mostSlips,
+    max: maxFailedExchanges,
     windowMs: limits.identityProvider.codeSeconds * 1_000,
     now,
   })

@@ -8,7 +8,7 @@ import type { ProjectConfig } from '../../config/config.ts'
  * Web apps under development stand at loopback addresses as well: there, in a project that allows those, permissions
  * are remembered as they will be in production, so that developers see what people will.
  */
-export function isAnybodys(
+export function isImpersonableClient(
   { allowLoopback }: Pick<ProjectConfig, 'allowLoopback'>,
   client: {
     readonly tokenEndpointAuthMethod?: string | undefined

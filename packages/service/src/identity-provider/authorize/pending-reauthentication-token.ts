@@ -13,10 +13,10 @@ type Ports = Pick<EnginePorts, 'keyRing' | 'clock' | 'random'>
 type Project = Pick<ProjectConfig, 'projectId'>
 
 /** How long a browser keeps one. */
-export const pageDemandSeconds = limits.identityProvider.requestSeconds
+export const pendingReauthenticationSeconds = limits.identityProvider.requestSeconds
 
 /** @returns what the browser keeps: when it was demanded, signed */
-export function createPageDemand(
+export function createPendingReauthentication(
   ports: Ports,
   project: Project,
   params: AuthorizationParams,
@@ -27,7 +27,7 @@ export function createPageDemand(
 }
 
 /** When it was demanded, epoch milliseconds; null for what is over, made up, or another request's. */
-export function readPageDemand(
+export function readPendingReauthentication(
   ports: Ports,
   project: Project,
   params: AuthorizationParams,
@@ -36,7 +36,7 @@ export function readPageDemand(
   const form = /^((\d{1,15})\.[\w-]{43})\.([0-9a-f]{64})$/
   const [, words = '', digits = '', signature = ''] = form.exec(kept ?? '') ?? []
   const at = Number(digits)
-  if (words === '' || ports.clock.now() >= at + pageDemandSeconds * 1_000) return null
+  if (words === '' || ports.clock.now() >= at + pendingReauthenticationSeconds * 1_000) return null
   // constant time: the signature is what makes it ours.
   return isEqualDigest(signature, sign(ports, project, params, words)) ? at : null
 }

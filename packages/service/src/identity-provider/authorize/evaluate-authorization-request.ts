@@ -11,11 +11,11 @@ import { type AppView, describeApp } from '../describe-app.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toAuthenticatedAt } from '../engine/session-view.ts'
 import { describeScope, isGrantable, listResourceScopes } from '../scopes.ts'
-import { findUnmetDemand, listScopesOfClaims } from './asked-claims.ts'
 import { type AuthorizationParams, toWords } from './authorization-params.ts'
-import { isAnybodys } from './is-anybodys.ts'
-import { isProofGiven } from './proof-demands.ts'
-import type { ShownRequest } from './started-requests.ts'
+import type { ShownTransaction } from './authorization-transactions.ts'
+import { findUnsatisfiableRequest, listScopesOfClaims } from './claims-parameter.ts'
+import { isImpersonableClient } from './is-impersonable-client.ts'
+import { isReauthenticated } from './pending-reauthentication.ts'
 
 /** One scope of a request. */
 export interface ScopeResult {
@@ -25,7 +25,7 @@ export interface ScopeResult {
 }
 
 /** What the person is asked. */
-export interface WeighedRequest {
+export interface AuthorizationEvaluation {
   readonly app: AppView
   readonly scopeResults: readonly ScopeResult[]
   /** What would be given, by what it is for. */
@@ -37,20 +37,20 @@ export interface WeighedRequest {
   /** Of a required sign-in: choosing the account that is signed in would do (`prompt=select_account` alone). */
   readonly isAccountChoiceEnough: boolean
   /** Nothing that this person does would satisfy the client app: what it is told. */
-  readonly unmetDemand: errors.OIDCProviderError | null
+  readonly unsatisfiable: errors.OIDCProviderError | null
   readonly prompts: ReadonlySet<string>
   /** The request as the engine resolved it, pushed requests included. */
   readonly params: AuthorizationParams
 }
 
 /** @param shown what the person was shown, where they have decided: more is never given */
-export async function weighRequest(
+export async function evaluateAuthorizationRequest(
   ports: EnginePorts,
   project: ProjectConfig,
   ctx: KoaContextWithOIDC,
   proved: AuthenticatedSession,
-  shown: Pick<ShownRequest, 'scopes' | 'at'> | null,
-): Promise<WeighedRequest> {
+  shown: Pick<ShownTransaction, 'scopes' | 'at'> | null,
+): Promise<AuthorizationEvaluation> {
   const { oidc } = ctx
   const { client } = oidc
   if (!client) throw new Error('The engine judged a request without a client app.')
@@ -74,7 +74,7 @@ export async function weighRequest(
   const standing = await ports.storage.grants.find(project.projectId, user.userId, client.clientId)
   const { prompts } = oidc
   const isLetIn = app.isFirstParty || (standing !== null && isCovered(standing, wanted))
-  const isRemembered = isLetIn && !isAnybodys(project, client, params.redirect_uri)
+  const isRemembered = isLetIn && !isImpersonableClient(project, client, params.redirect_uri)
   return {
     app,
     scopeResults,
@@ -86,7 +86,7 @@ export async function weighRequest(
       proved,
       at: shown?.at ?? ports.clock.now(),
     })),
-    unmetDemand: findUnmetDemand(oidc, user.userId),
+    unsatisfiable: findUnsatisfiableRequest(oidc, user.userId),
     prompts,
     params,
   }
@@ -110,7 +110,7 @@ export function toWanted(
   project: ProjectConfig,
   scopes: readonly string[],
   addresses: readonly string[],
-): WeighedRequest['wanted'] {
+): AuthorizationEvaluation['wanted'] {
   const resources = Object.fromEntries(
     addresses.map((address) => {
       const known = listResourceScopes(project, address)
@@ -121,7 +121,7 @@ export function toWanted(
   return { scopes: scopes.filter((scope) => !placed.includes(scope)), resources }
 }
 
-function isCovered(standing: GrantRow, wanted: WeighedRequest['wanted']): boolean {
+function isCovered(standing: GrantRow, wanted: AuthorizationEvaluation['wanted']): boolean {
   const isWithin = (scopes: readonly string[], known: readonly string[] | undefined) =>
     known !== undefined && scopes.every((scope) => known.includes(scope))
   return (
@@ -141,7 +141,7 @@ async function findMissingProof(
     readonly proved: AuthenticatedSession
     readonly at: number
   },
-): Promise<Pick<WeighedRequest, 'signInRequired' | 'isAccountChoiceEnough'>> {
+): Promise<Pick<AuthorizationEvaluation, 'signInRequired' | 'isAccountChoiceEnough'>> {
   const { params, proved, at } = asked
   const maxAge = oidc.params?.max_age
   const ageMs = at - toAuthenticatedAt(proved.session)
@@ -149,7 +149,7 @@ async function findMissingProof(
   // Who has just proved it for this request is not sent round again because pages take a moment to load.
   const isWanted = isTooOld || isAnewWanted(oidc)
   return {
-    signInRequired: isWanted && !(await isProofGiven(ports, project, params, proved, at)),
+    signInRequired: isWanted && !(await isReauthenticated(ports, project, params, proved, at)),
     // Who has to prove something anew cannot choose instead.
     isAccountChoiceEnough: !isTooOld && !oidc.prompts.has('login'),
   }
@@ -160,5 +160,6 @@ const isAnewWanted = ({ prompts }: Pick<KoaContextWithOIDC['oidc'], 'prompts'>) 
   prompts.has('login') || prompts.has('select_account')
 
 /** True where signing in is demanded, or may be. */
-export const isProofWanted = (oidc: Pick<KoaContextWithOIDC['oidc'], 'prompts' | 'params'>) =>
-  isAnewWanted(oidc) || oidc.params?.max_age !== undefined
+export const isReauthenticationRequested = (
+  oidc: Pick<KoaContextWithOIDC['oidc'], 'prompts' | 'params'>,
+) => isAnewWanted(oidc) || oidc.params?.max_age !== undefined

@@ -17,7 +17,7 @@ const kind = 'reauthentication'
 const lifeMs = limits.identityProvider.requestSeconds * 1_000
 
 /** Writes the demand down unless it stands already. */
-export async function demandProof(
+export async function requireReauthentication(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   params: AuthorizationParams,
@@ -36,7 +36,7 @@ export async function demandProof(
  *
  * @param page.at when it was demanded, epoch milliseconds
  */
-export async function adoptDemand(
+export async function claimPendingReauthentication(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   params: AuthorizationParams,
@@ -66,7 +66,7 @@ export async function adoptDemand(
  * Writes down that the person chose their account for a request, in the session that they have: whatever demanded
  * a choice of them is met, as if it had been made before they signed in.
  */
-export async function meetDemandByChoice(
+export async function recordAccountChoice(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   params: AuthorizationParams,
@@ -82,7 +82,7 @@ export async function meetDemandByChoice(
  *
  * @param at when the demand had to stand, epoch milliseconds
  */
-export async function isProofGiven(
+export async function isReauthenticated(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   params: AuthorizationParams,
@@ -95,7 +95,7 @@ export async function isProofGiven(
 }
 
 /** The demand was met: the next one needs another proof. */
-export async function closeDemands(
+export async function clearPendingReauthentication(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
   params: AuthorizationParams,

@@ -15,7 +15,7 @@ interface Source {
 }
 
 /** Holds whatever is used up against the request that uses it. */
-export function judgeBeforeUse(provider: Provider, project: ProjectConfig): void {
+export function verifyBeforeUse(provider: Provider, project: ProjectConfig): void {
   for (const Model of [provider.AuthorizationCode, provider.DeviceCode, provider.RefreshToken]) {
     const { consume } = Model.prototype
     Object.assign(Model.prototype, {

@@ -8,15 +8,15 @@ import type { ProjectConfig } from '../../config/config.ts'
 import { createId } from '../../create-id.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { Source } from '../../http/source-address.ts'
-import { toWatcherHash } from '../../sessions/enqueue-logouts.ts'
+import { toLogoutSubscriptionHash } from '../../sessions/enqueue-logouts.ts'
 import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { GrantRow, Repositories } from '../../storage/storage.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toFamilyId } from '../engine/family-id.ts'
 import { toEngineGrant } from '../engine/grant-adapter.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
-import { closeDemands } from './proof-demands.ts'
-import type { WeighedRequest } from './weigh-request.ts'
+import type { AuthorizationEvaluation } from './evaluate-authorization-request.ts'
+import { clearPendingReauthentication } from './pending-reauthentication.ts'
 
 type Grant = NonNullable<KoaContextWithOIDC['oidc']['grant']>
 
@@ -35,11 +35,11 @@ export interface Decider {
  * @throws errors.AccessDenied, errors.LoginRequired, errors.ConsentRequired, errors.UnmetAuthenticationRequirements: the client app hears of them;
  * AuthError `unauthorized_action`, `user_unauthenticated`
  */
-export async function settleRequest(
+export async function grantAuthorization(
   ports: EnginePorts,
   { project, proved, source }: Decider,
   ctx: KoaContextWithOIDC,
-  request: WeighedRequest,
+  request: AuthorizationEvaluation,
   isConsentGiven: boolean,
 ): Promise<Grant> {
   const { user, session } = proved
@@ -48,7 +48,7 @@ export async function settleRequest(
   const details = { connected_app_id: app.clientId }
   if (prompts.has('none') && isImpersonated(session)) throw new errors.LoginRequired()
   refuseImpersonated(session)
-  if (request.unmetDemand) throw request.unmetDemand
+  if (request.unsatisfiable) throw request.unsatisfiable
   const signInNeeded = prompts.has('none')
     ? new errors.LoginRequired()
     : new AuthError('user_unauthenticated')
@@ -82,7 +82,7 @@ export async function settleRequest(
       createdAt: now,
       updatedAt: now,
     })
-    await rememberWatcher(tx, ports, ctx, proved)
+    await subscribeToLogout(tx, ports, ctx, proved)
     await recordActivity(tx, ports, {
       action: 'connected_app.allowed',
       project,
@@ -98,7 +98,7 @@ export async function settleRequest(
     })
     return given
   })
-  await closeDemands(ports, project, request.params, proved)
+  await clearPendingReauthentication(ports, project, request.params, proved)
   ports.wakeOutbox()
   const { scopesOfClaims, wanted } = request
   const known = await ports.clientApps.find(project.projectId, app.clientId)
@@ -106,7 +106,7 @@ export async function settleRequest(
 }
 
 /** A client app that wants to be told when the session ends: noted, for its tokens may be gone by then. */
-async function rememberWatcher(
+async function subscribeToLogout(
   { artefacts }: Pick<Repositories, 'artefacts'>,
   { keyRing, clock }: Pick<EnginePorts, 'keyRing' | 'clock'>,
   { oidc: { client } }: KoaContextWithOIDC,
@@ -116,8 +116,8 @@ async function rememberWatcher(
   const now = clock.now()
   await artefacts.add({
     projectId,
-    kind: 'session_app',
-    valueHash: toWatcherHash({ keyRing }, sessionId, client.clientId),
+    kind: 'backchannel_logout_subscription',
+    valueHash: toLogoutSubscriptionHash({ keyRing }, sessionId, client.clientId),
     clientId: client.clientId,
     userId,
     sessionId,
@@ -131,7 +131,7 @@ async function rememberWatcher(
   })
 }
 
-const toShownApp = ({ name, description, type, logoUrl }: WeighedRequest['app']) => ({
+const toShownApp = ({ name, description, type, logoUrl }: AuthorizationEvaluation['app']) => ({
   name,
   description,
   type,
@@ -144,7 +144,7 @@ function toIssued(
   project: ProjectConfig,
   { user, session }: AuthenticatedSession,
   given: Pick<GrantRow, 'grantId' | 'clientId' | 'scopes' | 'resources'> &
-    Pick<WeighedRequest, 'scopesOfClaims'>,
+    Pick<AuthorizationEvaluation, 'scopesOfClaims'>,
   app: ClientApp | null,
 ): Grant {
   const { provider } = ctx.oidc

@@ -24,7 +24,7 @@ const AnswerSchema = Type.Object({
 })
 
 /** @returns the token by which it is fetched, once */
-export async function keepFormAnswer(
+export async function storeFormPostResponse(
   { storage, keyRing, clock, random }: Ports,
   projectId: string,
   answer: FormAnswer,
@@ -51,7 +51,7 @@ export async function keepFormAnswer(
 }
 
 /** Null when there is none, or it was fetched already. */
-export async function takeFormAnswer(
+export async function consumeFormPostResponse(
   { storage, keyRing, clock }: Ports,
   projectId: string,
   token: unknown,

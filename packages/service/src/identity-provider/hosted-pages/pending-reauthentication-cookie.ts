@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { readCookieValues, toSetCookie } from '../../http/cookie-header.ts'
 import type { AuthorizationOutcome } from '../authorize/decide-request.ts'
-import { pageDemandSeconds } from '../authorize/page-demands.ts'
+import { pendingReauthenticationSeconds } from '../authorize/pending-reauthentication-token.ts'
 
 type Ports = Pick<Dependencies, 'config' | 'clock'>
 
 /** What this browser keeps of a proof that was demanded of whoever signs in; checked by whoever uses it. */
-export function readDemandCookie(
+export function readPendingReauthenticationCookie(
   { config }: Ports,
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): string | null {
@@ -15,20 +15,21 @@ export function readDemandCookie(
 }
 
 /** Lets the browser keep a demand while the person signs in, and forget it once it was heard. */
-export function keepDemandCookie(
+export function setPendingReauthenticationCookie(
   { config, clock }: Ports,
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
   outcome: AuthorizationOutcome,
 ): void {
-  const demand = 'pageDemand' in outcome ? outcome.pageDemand : null
-  if (demand === null && readDemandCookie({ config, clock }, request) === null) return
-  const expiresAt = clock.now() + pageDemandSeconds * 1_000
+  const demand = 'pendingReauthentication' in outcome ? outcome.pendingReauthentication : null
+  if (demand === null && readPendingReauthenticationCookie({ config, clock }, request) === null)
+    return
+  const expiresAt = clock.now() + pendingReauthenticationSeconds * 1_000
   const cookie = toSetCookie(toName(config), demand ?? '', {
     path: '/',
     domain: null,
     isSecure: isSecure(config),
-    lifetime: demand === null ? null : { expiresAt, seconds: pageDemandSeconds },
+    lifetime: demand === null ? null : { expiresAt, seconds: pendingReauthenticationSeconds },
   })
   reply.header('set-cookie', cookie)
 }

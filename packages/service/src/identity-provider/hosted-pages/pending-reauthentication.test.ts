@@ -2,7 +2,7 @@ import { engines, openTestStorage, type TestStorage } from '@portico/testkit/sto
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeyRing, hashIdentifier } from '../../keys/key-ring.ts'
 import { systemRandom } from '../../random.ts'
-import { createPageDemand } from '../authorize/page-demands.ts'
+import { createPendingReauthentication } from '../authorize/pending-reauthentication-token.ts'
 import { newClientApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
@@ -140,7 +140,7 @@ describe.each(engines)('a proof demanded by the hosted page on %s', (engine) => 
     const toForged = (text: string) => hashIdentifier(revealed, text)
     const make = (keyRing: typeof ring) => {
       const ports = { keyRing, clock: { now: world.now }, random: systemRandom }
-      return `__Host-portico_demand=${createPageDemand(ports, world.project, request)}`
+      return `__Host-portico_demand=${createPendingReauthentication(ports, world.project, request)}`
     }
     const forged = make({ ...ring, hashKey: toForged, toMac: toForged })
     const own = make(ring)

@@ -22,7 +22,7 @@ export function listScopesOfClaims({ claims, client }: Oidc, asked: readonly str
 }
 
 /** Why nothing that this person does would satisfy the request; null when something may. */
-export function findUnmetDemand(
+export function findUnsatisfiableRequest(
   { claims, entities }: Oidc,
   userId: string,
 ): errors.OIDCProviderError | null {
