@@ -1,8 +1,8 @@
-import { type TSchema, Type } from 'typebox'
+import { type TSchema, type TSchemaOptions, Type } from 'typebox'
 import type { ErrorType } from './error-catalogue.ts'
 
 /** Not a word of JSON Schema: validators and the published document pass it over. */
-const own = Symbol('errors of a field')
+const own: unique symbol = Symbol('errors of a field')
 
 /**
  * Errors that a field brings to every operation that takes it, as an option of its schema.
@@ -10,7 +10,7 @@ const own = Symbol('errors of a field')
  * @param first - what a value of the wrong kind is answered with
  * @param further - those of its rules
  */
-export const refusedAs = (first: ErrorType, ...further: ErrorType[]) => ({
+export const refusedAs = (first: ErrorType, ...further: ErrorType[]): TSchemaOptions => ({
   [own]: [first, ...further],
 })
 

@@ -53,7 +53,7 @@ export function joinDetails<Table extends Record<string, OperationDetails>>(
   const joined = Object.entries(table).map(([name, details]) => {
     const { body, query, errors: further = [] } = details
     const fields = [...listFieldErrors(body), ...listFieldErrors(query)]
-    const errors = [...new Set([...fields.flatMap(([, own]) => own), ...further])]
+    const errors = [...new Set([...further, ...fields.flatMap(([, own]) => own)])]
     const fieldErrors = new Map(
       fields.flatMap(([field, [first]]) => (first ? [[field, first]] : [])),
     )
