@@ -1,10 +1,10 @@
-import { operations, post } from '../operation.ts'
+import { type OperationTable, post } from '../operation.ts'
 import type { OtpOperations } from './otp.schemas.ts'
 
 /** The passcode operations. */
-export const otp = operations<OtpOperations>({
+export const otp: OperationTable<OtpOperations> = {
   emailLoginOrCreate: post('/otps/email/login_or_create'),
   emailSendPrimary: post('/otps/email/send/primary'),
   emailSendSecondary: post('/otps/email/send/secondary'),
   authenticate: post('/otps/authenticate'),
-})
+}
