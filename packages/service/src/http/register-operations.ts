@@ -1,6 +1,7 @@
 /**
  * Joins the contract's operations with our handlers, and makes routes of them: the path, the checks before a handler runs, the envelope after it. It knows no operation by name.
  */
+import type { IncomingMessage } from 'node:http'
 import type { CommonReply, ReplyOf, RequestOf } from '@portico/contract'
 import type { ApiOperation, ApiTable } from '@portico/contract/schemas'
 import type {
@@ -38,6 +39,8 @@ export interface Call<Body = unknown> {
   readonly params: Readonly<Record<string, string>>
   /** What stands after the `?`, by the operation's schema. */
   readonly query: Readonly<Record<string, unknown>>
+  /** The request itself, for an engine that answers HTTP. */
+  readonly http: IncomingMessage
   /** Left out where no browser calls. */
   readonly browserCookie?: BrowserCookie
 }
@@ -202,6 +205,7 @@ function registerOperation(
     const run = () =>
       side.handler({
         ...caller,
+        http: request.raw,
         origin: request.headers.origin ?? null,
         body: operation.body ? pickKnown(operation.body, request.body) : undefined,
         // Texts by name, as the router reads them from the pattern.

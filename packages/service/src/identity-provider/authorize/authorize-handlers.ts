@@ -22,6 +22,7 @@ export function createAuthorizeHandlers(
   authorizations: Authorizations,
 ): AuthorizeHandlers {
   const toRequest = async (call: Call<WireRequest>, dialect: Dialect): Promise<PageRequest> => ({
+    http: call.http,
     project: call.project,
     source: call.source,
     proved: await getSession(ports, call, 'user_unauthenticated'),
@@ -80,7 +81,7 @@ export function createAuthorizeHandlers(
   }
 }
 
-function toClientView({ app }: AuthorizationEvaluation) {
+function toClientView({ app }: Pick<AuthorizationEvaluation, 'app'>) {
   return {
     client_id: app.clientId,
     client_type: app.type,

@@ -56,7 +56,7 @@ export function registerAuthorizeForm(
       const { consent_granted: said } = fields
       const params = toAuthorizationParams(toWire(fields))
       const answer = await authorizations.submit(
-        { project, proved, source, dialect: 'older', params },
+        { http: request.raw, project, proved, source, dialect: 'older', params },
         said === 'true',
       )
       return sendAnswer(reply, answer)

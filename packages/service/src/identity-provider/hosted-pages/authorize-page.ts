@@ -47,6 +47,7 @@ export async function answerAuthorize(
     proved,
     source,
     params: sent,
+    http: request.raw,
     pendingReauthentication: readPendingReauthenticationCookie(ports, request),
   })
   setPendingReauthenticationCookie(ports, request, reply, outcome)

@@ -1,4 +1,21 @@
+import { interactionPolicy } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
+import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+import { isConsentMissing } from './is-consent-missing.ts'
+
+/** Consent given before counts only where no other app can pose as the one that had it (RFC 8252 8.6). */
+export const clientImpersonation = (project: ProjectConfig): interactionPolicy.Check =>
+  new interactionPolicy.Check(
+    'native_client_prompt',
+    'native clients require End-User interaction',
+    'consent_required',
+    ({ oidc }) => {
+      const redirectUri = getInternalAuthorization().evaluation?.params.redirect_uri
+      const { client } = oidc
+      const isRequired = client !== undefined && isImpersonableClient(project, client, redirectUri)
+      return isConsentMissing(oidc, isRequired)
+    },
+  )
 
 /**
  * True where the answer may reach anybody on the person's machine who says the same client id: a public app at a
@@ -8,7 +25,7 @@ import type { ProjectConfig } from '../../config/config.ts'
  * Web apps under development stand at loopback addresses as well: there, in a project that allows those, permissions
  * are remembered as they will be in production, so that developers see what people will.
  */
-export function isImpersonableClient(
+function isImpersonableClient(
   { allowLoopback }: Pick<ProjectConfig, 'allowLoopback'>,
   client: {
     readonly tokenEndpointAuthMethod?: string | undefined
