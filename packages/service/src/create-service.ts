@@ -109,7 +109,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
       projects: config.projects,
     }),
     createWebhookChannel({ keyRing, projects: config.projects, clock }),
-    createLogoutChannel({ keyRing }, config.projects, identityProvider.engines),
+    createLogoutChannel({ keyRing }, config.projects, identityProvider.loadProtocol),
   ]
   const { logOutput } = ports
   const metrics = createMetrics({
