@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
-import { NextCursor, pageFieldErrors, pageQuery } from './back-end/objects.schemas.ts'
+import { get, hostOperations } from './back-end/host-operations.ts'
+import { NextCursor, pageQuery } from './back-end/objects.schemas.ts'
 import { CommonSchema } from './objects.schemas.ts'
-import { get } from './operation.ts'
-import { hostOperations } from './operation-details.ts'
 
 const Time = Type.Optional(Type.String({ maxLength: 64, description: 'RFC 3339' }))
 const OrNull = Type.Union([Type.String(), Type.Null()])
@@ -26,9 +25,7 @@ export const AuditEntrySchema = Type.Object({
 /** reading the audit log. */
 export const backEnd = hostOperations({
   list: {
-    ...get('/audit'),
-    summary: 'Read the audit log, newest first',
-    fieldErrors: pageFieldErrors,
+    ...get('/audit', 'Read the audit log, newest first'),
     query: Type.Object({
       ...pageQuery,
       user_id: Type.Optional(Type.String({ maxLength: 128 })),

@@ -1,17 +1,15 @@
 import { Type } from 'typebox'
+import { hostOperations, post } from './back-end/host-operations.ts'
 import { HostAuthReplySchema } from './back-end/objects.schemas.ts'
+import { refusedAs } from './field-errors.ts'
 import { CommonSchema } from './objects.schemas.ts'
-import { post } from './operation.ts'
-import { hostOperations } from './operation-details.ts'
 
 export { errors, page } from './impersonation.schemas.ts'
 
 /** acting as a person, for the host's back end. */
 export const backEnd = hostOperations({
   createToken: {
-    ...post('/impersonation/token'),
-    summary: 'Make a token by which staff act as a person',
-    fieldErrors: { expiration_minutes: 'invalid_expiration' },
+    ...post('/impersonation/token', 'Make a token by which staff act as a person'),
     errors: [
       'user_not_found',
       'user_impersonation_not_allowed',
@@ -28,7 +26,10 @@ export const backEnd = hostOperations({
       impersonator_email_address: Type.String({ maxLength: 1024 }),
       reason: Type.String({ description: '1 to 500 characters, for the audit log' }),
       expiration_minutes: Type.Optional(
-        Type.Integer({ description: 'Of the token: 1 to 60; 5 when left out' }),
+        Type.Integer({
+          description: 'Of the token: 1 to 60; 5 when left out',
+          ...refusedAs('invalid_expiration'),
+        }),
       ),
     }),
     reply: Type.Object({
@@ -41,8 +42,7 @@ export const backEnd = hostOperations({
     }),
   },
   authenticate: {
-    ...post('/impersonation/authenticate'),
-    summary: 'Act as a person, by such a token',
+    ...post('/impersonation/authenticate', 'Act as a person, by such a token'),
     errors: ['unable_to_auth_impersonation_token', 'user_blocked'],
     body: Type.Object({ impersonation_token: Type.String({ maxLength: 1024 }) }),
     reply: HostAuthReplySchema,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { refusedAs } from './field-errors.ts'
 import { AuthReplySchema, abuseDefenceFields } from './objects.schemas.ts'
 import type { OperationDetails, StaticOperations } from './operation-details.ts'
 import { entry } from './specified-errors.ts'
@@ -17,10 +18,9 @@ export const errors = {
 export const page = {
   authenticate: {
     summary: 'Act as a person, by a token of the back end',
-    fieldErrors: { impersonation_token: 'invalid_token' },
     errors: ['unable_to_auth_impersonation_token', 'user_blocked'],
     body: Type.Object({
-      impersonation_token: Type.String({ maxLength: 1024 }),
+      impersonation_token: Type.String({ maxLength: 1024, ...refusedAs('invalid_token') }),
       ...abuseDefenceFields,
     }),
     reply: AuthReplySchema,

@@ -1,14 +1,13 @@
 import type { Static, TSchema } from 'typebox'
 import type { ErrorType } from './error-catalogue.ts'
+import { listFieldErrors } from './field-errors.ts'
 import type { Operation } from './operation.ts'
 
 /** What only the service reads of an operation. */
 export interface OperationDetails {
   /** What it does, in a line. */
   readonly summary: string
-  /** What a field of the wrong kind is answered with, by its name. */
-  readonly fieldErrors?: Readonly<Record<string, ErrorType>>
-  /** Further error types special to it; those that any operation may answer are not repeated. */
+  /** Error types special to it, beside its fields' own; those that any operation may answer are not repeated. */
   readonly errors?: readonly ErrorType[]
   /** The JSON body; left out when the operation takes none. */
   readonly body?: TSchema
@@ -30,12 +29,20 @@ export type StaticOperations<Table extends Record<string, OperationDetails>> = {
 }
 
 /** An operation with everything that the service knows of it. */
-export type ApiOperation = Operation & OperationDetails & { readonly errors: readonly ErrorType[] }
+export type ApiOperation = Operation & OperationDetails & JoinedErrors
 
-/** The operations of a table with what the service knows of each; `errors` are then all of them. */
+interface JoinedErrors {
+  /** All that are special to it, once each. */
+  readonly errors: readonly ErrorType[]
+  /** What a field of the wrong kind is answered with. */
+  readonly fieldErrors: ReadonlyMap<string, ErrorType>
+}
+
+/** The operations of a table with what the service knows of each. */
 export type DetailedOperations<Table extends Record<string, OperationDetails>> = {
   readonly [K in keyof Table]: Omit<Table[K], 'shape' | 'errors'> &
-    Operation<StaticShape<Table[K]>> & { readonly errors: readonly ErrorType[] }
+    Operation<StaticShape<Table[K]>> &
+    JoinedErrors
 }
 
 /** Joins the operations of a table with what only the service reads of them. */
@@ -44,13 +51,13 @@ export function joinDetails<Table extends Record<string, OperationDetails>>(
   table: Table,
 ): DetailedOperations<Table> {
   const joined = Object.entries(table).map(([name, details]) => {
-    const errors = [...Object.values(details.fieldErrors ?? {}), ...(details.errors ?? [])]
-    return [name, { ...operations[name], ...details, errors: [...new Set(errors)] }]
+    const { body, query, errors: further = [] } = details
+    const fields = [...listFieldErrors(body), ...listFieldErrors(query)]
+    const errors = [...new Set([...further, ...fields.flatMap(([, own]) => own)])]
+    const fieldErrors = new Map(
+      fields.flatMap(([field, [first]]) => (first ? [[field, first]] : [])),
+    )
+    return [name, { ...operations[name], ...details, errors, fieldErrors }]
   })
   return Object.fromEntries(joined) as DetailedOperations<Table> // row by row
 }
-
-/** Makes a table of the host's back end, whose rows say where they are: no browser bundles them. */
-export const hostOperations = <Table extends Record<string, OperationDetails & Operation<never>>>(
-  table: Table,
-): DetailedOperations<Table> => joinDetails(table, table)

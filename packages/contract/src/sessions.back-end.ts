@@ -1,40 +1,35 @@
 import { Type } from 'typebox'
-import {
-  HostAuthReplySchema,
-  HostUserSchema,
-  NextCursor,
-  pageFieldErrors,
-  pageQuery,
-  sessionErrors,
-  sessionFields,
-} from './back-end/objects.schemas.ts'
-import { CommonSchema, SessionSchema, sessionFieldErrors } from './objects.schemas.ts'
-import { get, post } from './operation.ts'
-import { hostOperations } from './operation-details.ts'
+import { get, hostOperations, post } from './back-end/host-operations.ts'
+import * as host from './back-end/objects.schemas.ts'
+import { CommonSchema, SessionSchema } from './objects.schemas.ts'
 
 export { errors, page } from './sessions.schemas.ts'
 
-const { telemetry_id: _telemetry, ...session } = sessionFields
+const { telemetry_id: _telemetry, ...session } = host.sessionFields
 
 /** The session operations of the host's back end. The public keys stand at `/v1/sessions/jwks/{project_id}`. */
 export const backEnd = hostOperations({
   get: {
-    ...get('/sessions'),
-    summary: 'List the live sessions of a person',
-    fieldErrors: pageFieldErrors,
+    ...get('/sessions', 'List the live sessions of a person'),
     errors: ['user_not_found'],
-    query: Type.Object({ user_id: Type.String({ maxLength: 128 }), ...pageQuery }),
+    query: Type.Object({ user_id: Type.String({ maxLength: 128 }), ...host.pageQuery }),
     reply: Type.Object({
       ...CommonSchema.properties,
       sessions: Type.Array(SessionSchema),
-      next_cursor: NextCursor,
+      next_cursor: host.NextCursor,
     }),
   },
   authenticate: {
-    ...post('/sessions/authenticate'),
-    summary: 'Say whether a session lives, whose it is, and change its end or claims',
-    fieldErrors: sessionFieldErrors,
-    errors: ['session_not_found', 'no_session_arguments', ...sessionErrors, 'unauthorized_action'],
+    ...post(
+      '/sessions/authenticate',
+      'Say whether a session lives, whose it is, and change its end or claims',
+    ),
+    errors: [
+      'session_not_found',
+      'no_session_arguments',
+      ...host.sessionErrors,
+      'unauthorized_action',
+    ],
     body: Type.Object({
       ...session,
       authorization_check: Type.Optional(
@@ -47,7 +42,7 @@ export const backEnd = hostOperations({
     reply: Type.Object({
       ...CommonSchema.properties,
       user_id: Type.String(),
-      user: HostUserSchema,
+      user: host.HostUserSchema,
       session: SessionSchema,
       session_token: Type.String({
         description:
@@ -60,27 +55,24 @@ export const backEnd = hostOperations({
     }),
   },
   attest: {
-    ...post('/sessions/attest'),
-    summary: "Sign in by a trusted issuer's JWT",
-    fieldErrors: sessionFieldErrors,
+    ...post('/sessions/attest', "Sign in by a trusted issuer's JWT"),
     errors: [
       'trusted_token_profile_not_found',
       'invalid_trusted_auth_token',
       'session_not_found',
       'unauthorized_action',
       'user_blocked',
-      ...sessionErrors,
+      ...host.sessionErrors,
     ],
     body: Type.Object({
       profile_id: Type.String({ maxLength: 128 }),
       token: Type.String({ maxLength: 16_384, description: 'A JWT of a trusted issuer' }),
-      ...sessionFields,
+      ...host.sessionFields,
     }),
-    reply: HostAuthReplySchema,
+    reply: host.HostAuthReplySchema,
   },
   revoke: {
-    ...post('/sessions/revoke'),
-    summary: 'End a session',
+    ...post('/sessions/revoke', 'End a session'),
     errors: [
       'session_not_found',
       'no_session_revoke_arguments',

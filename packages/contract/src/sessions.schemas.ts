@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { AuthReplySchema, CommonSchema, sessionFieldErrors } from './objects.schemas.ts'
+import { AuthReplySchema, CommonSchema, SessionMinutes } from './objects.schemas.ts'
 import type { OperationDetails, StaticOperations } from './operation-details.ts'
 import { entry } from './specified-errors.ts'
 
@@ -25,14 +25,12 @@ export const errors = {
 export const page = {
   authenticate: {
     summary: 'Say whether the session lives, and make it last longer',
-    fieldErrors: sessionFieldErrors,
     errors: ['session_not_found', 'unauthorized_credentials'],
-    body: Type.Object({ session_duration_minutes: Type.Optional(Type.Integer()) }),
+    body: Type.Object({ session_duration_minutes: SessionMinutes }),
     reply: AuthReplySchema,
   },
   attest: {
     summary: "Sign in by a trusted issuer's JWT",
-    fieldErrors: sessionFieldErrors,
     errors: [
       'trusted_token_profile_not_found',
       'invalid_trusted_auth_token',
@@ -44,7 +42,7 @@ export const page = {
     body: Type.Object({
       profile_id: Type.String({ maxLength: 128 }),
       token: Type.String({ maxLength: 16_384, description: 'A JWT of a trusted issuer' }),
-      session_duration_minutes: Type.Optional(Type.Integer()),
+      session_duration_minutes: SessionMinutes,
       session_token: Type.Optional(Type.String({ maxLength: 1024 })),
       session_jwt: Type.Optional(Type.String({ maxLength: 16_384 })),
     }),
@@ -52,7 +50,6 @@ export const page = {
   },
   exchangeAccessToken: {
     summary: "Sign in by the access token of the owner's own client app",
-    fieldErrors: sessionFieldErrors,
     errors: [
       'idp_access_token_not_found',
       'idp_access_token_expired',
@@ -65,7 +62,7 @@ export const page = {
         maxLength: 16_384,
         description: 'Issued to a first-party client app',
       }),
-      session_duration_minutes: Type.Optional(Type.Integer()),
+      session_duration_minutes: SessionMinutes,
     }),
     reply: AuthReplySchema,
   },

@@ -1,10 +1,12 @@
 import { Type } from 'typebox'
+import { refusedAs } from './field-errors.ts'
 import {
   AuthReplySchema,
   abuseDefenceFields,
   CommonSchema,
+  ExpirationMinutes,
   ownOnly,
-  sessionFieldErrors,
+  SessionMinutes,
   UserSchema,
 } from './objects.schemas.ts'
 import type { OperationDetails, StaticOperations } from './operation-details.ts'
@@ -36,24 +38,26 @@ export const errors = {
 } as const
 
 const common = CommonSchema.properties
-const Minutes = Type.Optional(Type.Integer())
 const authReply = Type.Object({ ...AuthReplySchema.properties, totp_id: Type.String() })
 
 /** What a change of a password carries where an authenticator app guards the account: one of the two. */
 export const furtherFactorFields = {
   totp_code: Type.Optional(
-    Type.String({ maxLength: 64, description: 'A code of the authenticator app' }),
+    Type.String({
+      maxLength: 64,
+      description: 'A code of the authenticator app',
+      ...refusedAs('invalid_totp_code'),
+    }),
   ),
   recovery_code: Type.Optional(
-    Type.String({ maxLength: 64, description: 'Stands in for the authenticator app, once' }),
+    Type.String({
+      maxLength: 64,
+      description: 'Stands in for the authenticator app, once',
+      ...refusedAs('invalid_recovery_code'),
+    }),
   ),
 }
 
-/** What the proof of a further factor is refused with, also where it comes beside a first one. */
-export const furtherFactorFieldErrors = {
-  totp_code: 'invalid_totp_code',
-  recovery_code: 'invalid_recovery_code',
-} as const
 export const furtherFactorErrors = [
   'insufficient_factors',
   'unable_to_authenticate_totp',
@@ -67,9 +71,8 @@ export const furtherFactorErrors = [
 export const page = {
   create: {
     summary: 'Add an authenticator app, with recovery codes',
-    fieldErrors: { expiration_minutes: 'invalid_expiration' },
     errors: [...ownOnly, 'active_totp_exists'],
-    body: Type.Object({ expiration_minutes: Minutes }),
+    body: Type.Object({ expiration_minutes: ExpirationMinutes }),
     reply: Type.Object({
       ...common,
       user_id: Type.String(),
@@ -83,7 +86,6 @@ export const page = {
   },
   authenticate: {
     summary: "Prove an authenticator app's code",
-    fieldErrors: { totp_code: 'invalid_totp_code', ...sessionFieldErrors },
     errors: [
       ...ownOnly,
       'unable_to_authenticate_totp',
@@ -92,8 +94,8 @@ export const page = {
       'user_lock_limit_reached',
     ],
     body: Type.Object({
-      totp_code: Type.String({ maxLength: 64 }),
-      session_duration_minutes: Minutes,
+      totp_code: Type.String({ maxLength: 64, ...refusedAs('invalid_totp_code') }),
+      session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
     reply: authReply,
@@ -115,11 +117,10 @@ export const page = {
   },
   recover: {
     summary: 'Use a recovery code in place of the authenticator app',
-    fieldErrors: { recovery_code: 'invalid_recovery_code', ...sessionFieldErrors },
     errors: [...ownOnly, 'unable_to_authenticate_recovery_code', 'user_lock_limit_reached'],
     body: Type.Object({
-      recovery_code: Type.String({ maxLength: 64 }),
-      session_duration_minutes: Minutes,
+      recovery_code: Type.String({ maxLength: 64, ...refusedAs('invalid_recovery_code') }),
+      session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
     reply: authReply,

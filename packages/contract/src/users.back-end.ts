@@ -1,21 +1,17 @@
 import { Type } from 'typebox'
-import {
-  attributesField,
-  HostUserReplySchema,
-  HostUserSchema,
-  NextCursor,
-} from './back-end/objects.schemas.ts'
+import { del, get, hostOperations, post, put } from './back-end/host-operations.ts'
+import * as host from './back-end/objects.schemas.ts'
+import type { ErrorType } from './error-catalogue.ts'
+import { refusedAs } from './field-errors.ts'
 import {
   CommonSchema,
   ConnectedAppSchema,
   CryptoWalletSchema,
+  Email,
   EmailSchema,
   metadataErrors,
-  metadataFieldErrors,
   PhoneNumberSchema,
 } from './objects.schemas.ts'
-import { del, get, post, put } from './operation.ts'
-import { hostOperations } from './operation-details.ts'
 import { entry } from './specified-errors.ts'
 import { NameSchema, errors as pageErrors } from './users.schemas.ts'
 
@@ -78,6 +74,7 @@ export const errors = {
 const common = CommonSchema.properties
 const Metadata = Type.Optional(
   Type.Record(Type.String(), Type.Unknown(), {
+    ...metadataErrors,
     description:
       'Laid over what stands, key by key; a key with null is removed. At most 4 KB in all.',
   }),
@@ -100,7 +97,7 @@ const writable = {
       description: "Roles of the project's rbac policy; replaces what stands",
     }),
   ),
-  ...attributesField,
+  ...host.attributesField,
 }
 
 const searchDescription = [
@@ -115,26 +112,25 @@ const searchDescription = [
   '`oauth_provider`.',
 ].join(' ')
 
-const writeErrors = [
-  ...metadataErrors,
-  'duplicate_user_external_id',
-  'invalid_role',
-  'invalid_ip_address',
-] as const
+const writeErrors = ['duplicate_user_external_id', 'invalid_role', 'invalid_ip_address'] as const
 
-/** A change of a person, which says what it takes off. */
-const change = { errors: ['user_not_found'], reply: HostUserReplySchema } as const
-const factorChange = { errors: ['secondary_factor_not_found'], reply: HostUserReplySchema } as const
+/** A change that takes nothing and answers with the person. */
+const change = { errors: ['user_not_found'], reply: host.HostUserReplySchema } as const
+
+/** Takes something off an account. */
+const removal = (what: string, summary: string, ...errors: ErrorType[]) => ({
+  ...del(`/users/${what}/:id`, summary),
+  errors,
+  reply: host.HostUserReplySchema,
+})
 
 /** The user operations of the host's back end. A `user_id` in a path may be an `external_id`. */
 export const backEnd = hostOperations({
   create: {
-    ...post('/users'),
-    summary: 'Create a person',
-    fieldErrors: { email: 'invalid_email', ...metadataFieldErrors },
+    ...post('/users', 'Create a person'),
     errors: ['invalid_create_user_request', 'duplicate_email', ...writeErrors],
     body: Type.Object({
-      email: Type.Optional(Type.String({ maxLength: 1024 })),
+      email: Type.Optional(Email),
       phone_number: Type.Optional(Type.String({ maxLength: 64 })),
       create_user_as_pending: Type.Optional(Type.Boolean()),
       ...writable,
@@ -145,19 +141,16 @@ export const backEnd = hostOperations({
       email_id: Type.String({ description: 'Empty when the person has no address' }),
       phone_id: Type.String({ description: 'Empty when the person has no number' }),
       status: Type.String(),
-      user: HostUserSchema,
+      user: host.HostUserSchema,
     }),
   },
   get: {
-    ...get('/users/:user_id'),
-    summary: 'Read a person',
+    ...get('/users/:user_id', 'Read a person'),
     errors: ['user_not_found'],
-    reply: Type.Object({ ...common, ...HostUserSchema.properties }),
+    reply: Type.Object({ ...common, ...host.HostUserSchema.properties }),
   },
   search: {
-    ...post('/users/search'),
-    summary: 'Find people',
-    fieldErrors: { cursor: 'user_search_invalid_cursor', limit: 'user_search_invalid_limit' },
+    ...post('/users/search', 'Find people'),
     errors: [
       'user_search_invalid_operator',
       'user_search_missing_filter_name',
@@ -177,8 +170,15 @@ export const backEnd = hostOperations({
       'user_search_cannot_mix_internal_and_external_user_ids',
     ],
     body: Type.Object({
-      cursor: Type.Optional(Type.String({ maxLength: 512 })),
-      limit: Type.Optional(Type.Integer({ description: '1 to 1000; 100 when left out' })),
+      cursor: Type.Optional(
+        Type.String({ maxLength: 512, ...refusedAs('user_search_invalid_cursor') }),
+      ),
+      limit: Type.Optional(
+        Type.Integer({
+          description: '1 to 1000; 100 when left out',
+          ...refusedAs('user_search_invalid_limit'),
+        }),
+      ),
       // Its parts have errors of their own, so they are looked at by the rule.
       query: Type.Optional(
         Type.Object(
@@ -200,36 +200,31 @@ export const backEnd = hostOperations({
     }),
     reply: Type.Object({
       ...common,
-      results: Type.Array(HostUserSchema),
-      results_metadata: Type.Object({ total: Type.Integer(), next_cursor: NextCursor }),
+      results: Type.Array(host.HostUserSchema),
+      results_metadata: Type.Object({ total: Type.Integer(), next_cursor: host.NextCursor }),
     }),
   },
   update: {
-    ...put('/users/:user_id'),
-    summary: 'Change a person',
-    fieldErrors: metadataFieldErrors,
+    ...put('/users/:user_id', 'Change a person'),
     errors: ['user_not_found', ...writeErrors],
     body: Type.Object(writable),
     reply: Type.Object({
-      ...HostUserReplySchema.properties,
+      ...host.HostUserReplySchema.properties,
       emails: Type.Array(EmailSchema),
       phone_numbers: Type.Array(PhoneNumberSchema),
       crypto_wallets: Type.Array(CryptoWalletSchema),
     }),
   },
   block: {
-    ...put('/users/:user_id/block'),
-    summary: 'Keep a person out and end their sessions',
+    ...put('/users/:user_id/block', 'Keep a person out and end their sessions'),
     ...change,
   },
   unblock: {
-    ...put('/users/:user_id/unblock'),
-    summary: 'Let a blocked person sign in again',
+    ...put('/users/:user_id/unblock', 'Let a blocked person sign in again'),
     ...change,
   },
   revokeSessions: {
-    ...post('/users/:user_id/sessions/revoke'),
-    summary: 'End every session of a person',
+    ...post('/users/:user_id/sessions/revoke', 'End every session of a person'),
     errors: ['user_not_found'],
     reply: Type.Object({
       ...common,
@@ -238,69 +233,58 @@ export const backEnd = hostOperations({
     }),
   },
   delete: {
-    ...del('/users/:user_id'),
-    summary: 'Delete a person with everything of theirs',
+    ...del('/users/:user_id', 'Delete a person with everything of theirs'),
     errors: ['user_not_found'],
     reply: Type.Object({ ...common, user_id: Type.String() }),
   },
-  deleteEmail: {
-    ...del('/users/emails/:id'),
-    summary: 'Take an address off an account',
-    errors: ['email_not_found', 'cannot_delete_last_primary_factor'],
-    reply: HostUserReplySchema,
-  },
-  deletePhoneNumber: {
-    ...del('/users/phone_numbers/:id'),
-    summary: 'Take a phone number off an account',
-    ...factorChange,
-  },
-  deleteTotp: {
-    ...del('/users/totps/:id'),
-    summary: 'Take an authenticator app off an account',
-    errors: ['totp_not_found'],
-    reply: HostUserReplySchema,
-  },
-  deletePassword: {
-    ...del('/users/passwords/:id'),
-    summary: 'Take the password off an account',
-    errors: ['password_not_found'],
-    reply: HostUserReplySchema,
-  },
-  deleteCryptoWallet: {
-    ...del('/users/crypto_wallets/:id'),
-    summary: 'Take a wallet off an account',
-    ...factorChange,
-  },
-  deleteOauthRegistration: {
-    ...del('/users/oauth/:id'),
-    summary: 'Take a social sign-in off an account',
-    ...factorChange,
-  },
-  deleteWebauthnRegistration: {
-    ...del('/users/webauthn_registrations/:id'),
-    summary: 'Take a passkey off an account',
-    errors: ['webauthn_registration_not_found', 'cannot_delete_last_primary_factor'],
-    reply: HostUserReplySchema,
-  },
-  deleteBiometricRegistration: {
-    ...del('/users/biometric_registrations/:id'),
-    summary: 'Take a biometric registration off an account',
-    ...factorChange,
-  },
+  deleteEmail: removal(
+    'emails',
+    'Take an address off an account',
+    'email_not_found',
+    'cannot_delete_last_primary_factor',
+  ),
+  deletePhoneNumber: removal(
+    'phone_numbers',
+    'Take a phone number off an account',
+    'secondary_factor_not_found',
+  ),
+  deleteTotp: removal('totps', 'Take an authenticator app off an account', 'totp_not_found'),
+  deletePassword: removal('passwords', 'Take the password off an account', 'password_not_found'),
+  deleteCryptoWallet: removal(
+    'crypto_wallets',
+    'Take a wallet off an account',
+    'secondary_factor_not_found',
+  ),
+  deleteOauthRegistration: removal(
+    'oauth',
+    'Take a social sign-in off an account',
+    'secondary_factor_not_found',
+  ),
+  deleteWebauthnRegistration: removal(
+    'webauthn_registrations',
+    'Take a passkey off an account',
+    'webauthn_registration_not_found',
+    'cannot_delete_last_primary_factor',
+  ),
+  deleteBiometricRegistration: removal(
+    'biometric_registrations',
+    'Take a biometric registration off an account',
+    'secondary_factor_not_found',
+  ),
   deleteExternalId: {
-    ...del('/users/:user_id/external_id'),
-    summary: "Forget the host's own id of a person",
+    ...del('/users/:user_id/external_id', "Forget the host's own id of a person"),
     ...change,
   },
   connectedApps: {
-    ...get('/users/:user_id/connected_apps'),
-    summary: 'List the client apps that a person let in',
+    ...get('/users/:user_id/connected_apps', 'List the client apps that a person let in'),
     errors: ['user_not_found'],
     reply: Type.Object({ ...common, connected_apps: Type.Array(ConnectedAppSchema) }),
   },
   revokeConnectedApp: {
-    ...post('/users/:user_id/connected_apps/:id/revoke'),
-    summary: "Take a person's permission back from a client app",
+    ...post(
+      '/users/:user_id/connected_apps/:id/revoke',
+      "Take a person's permission back from a client app",
+    ),
     errors: ['user_not_found', 'connected_app_not_found'],
     reply: CommonSchema,
   },

@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
+import { refusedAs } from './field-errors.ts'
 import {
   abuseDefenceFields,
   CommonSchema,
   ConnectedAppSchema,
   CryptoWalletSchema,
+  Email,
   EmailSchema,
   metadataErrors,
-  metadataFieldErrors,
   ownOnly,
   PhoneNumberSchema,
   UserSchema,
@@ -63,13 +64,15 @@ export const page = {
   },
   update: {
     summary: "Change the person's name and untrusted metadata",
-    fieldErrors: metadataFieldErrors,
-    errors: [...ownOnly, 'cannot_update_trusted_metadata', ...metadataErrors],
+    errors: [...ownOnly, 'cannot_update_trusted_metadata'],
     body: Type.Object({
       name: Type.Optional(NameSchema),
-      untrusted_metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      untrusted_metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown(), metadataErrors)),
       trusted_metadata: Type.Optional(
-        Type.Unknown({ description: 'Refused: only the host writes it' }),
+        Type.Unknown({
+          description: 'Refused: only the host writes it',
+          ...refusedAs('metadata_invalid_format'),
+        }),
       ),
     }),
     reply: Type.Object({
@@ -84,8 +87,7 @@ export const page = {
   },
   search: {
     summary: 'Tell new people from known ones',
-    fieldErrors: { email: 'invalid_email' },
-    body: Type.Object({ email: Type.String({ maxLength: 1024 }), ...abuseDefenceFields }),
+    body: Type.Object({ email: Email, ...abuseDefenceFields }),
     reply: Type.Object({
       ...common,
       userType: Type.Union([

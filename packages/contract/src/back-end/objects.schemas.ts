@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { CommonSchema, SessionSchema, UserSchema } from '../objects.schemas.ts'
+import { refusedAs } from '../field-errors.ts'
+import { CommonSchema, Email, Locale, SessionSchema, UserSchema } from '../objects.schemas.ts'
 
 /** Shapes that only the host's back end sends or reads, in the spelling of the back-end SDK in use. */
 
@@ -40,7 +41,10 @@ export const sessionFields = {
   session_token: Type.Optional(Type.String({ maxLength: 1024 })),
   session_jwt: Type.Optional(Type.String({ maxLength: 16_384 })),
   session_duration_minutes: Type.Optional(
-    Type.Integer({ description: 'Without it no session is started' }),
+    Type.Integer({
+      description: 'Without it no session is started',
+      ...refusedAs('invalid_session_duration_minutes'),
+    }),
   ),
   session_custom_claims: CustomClaims,
   telemetry_id: Type.Optional(Type.String({ maxLength: 512 })),
@@ -55,15 +59,14 @@ export const sessionErrors = [
 
 /** To whom a link or a code is mailed, and in which words. */
 export const mailFields = {
-  email: Type.String({ maxLength: 1024 }),
+  email: Email,
   login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
   signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-  locale: Type.Optional(Type.String({ maxLength: 35 })),
+  locale: Locale,
   ...attributesField,
 }
 
 /** What such a mail is answered with. */
-export const mailFieldErrors = { email: 'invalid_email', locale: 'invalid_locale' } as const
 export const mailErrors = ['email_template_not_found', 'invalid_ip_address'] as const
 
 /** For a send to whoever has the address, known or not. */
@@ -86,12 +89,20 @@ export const knownPersonErrors = [
 /** A list's place and size, in a query. */
 export const pageQuery = {
   cursor: Type.Optional(
-    Type.String({ maxLength: 512, description: 'The `next_cursor` of the page before' }),
+    Type.String({
+      maxLength: 512,
+      description: 'The `next_cursor` of the page before',
+      ...refusedAs('invalid_cursor'),
+    }),
   ),
-  limit: Type.Optional(Type.String({ maxLength: 16, description: 'A number from 1 to 1000' })),
+  limit: Type.Optional(
+    Type.String({
+      maxLength: 16,
+      description: 'A number from 1 to 1000',
+      ...refusedAs('invalid_limit'),
+    }),
+  ),
 }
-
-export const pageFieldErrors = { cursor: 'invalid_cursor', limit: 'invalid_limit' } as const
 
 /** Where the next page begins; null on the last one. */
 export const NextCursor = Type.Union([Type.String(), Type.Null()])

@@ -1,54 +1,35 @@
 import { Type } from 'typebox'
+import { hostOperations, post } from '../back-end/host-operations.ts'
+import * as host from '../back-end/objects.schemas.ts'
+import { refusedAs } from '../field-errors.ts'
 import {
-  attributesField,
-  createFields,
-  HostAuthReplySchema,
-  knownPersonErrors,
-  knownPersonFields,
-  Minutes,
-  mailErrors,
-  mailFieldErrors,
-  mailFields,
-  matchOptions,
-  sessionErrors,
-  sessionFields,
-} from '../back-end/objects.schemas.ts'
-import {
+  CodeChallenge,
+  CodeVerifier,
   CommonSchema,
-  metadataErrors,
-  pkceErrors,
-  pkceFieldErrors,
-  sessionFieldErrors,
+  Email,
+  ExpirationMinutes,
+  Locale,
 } from '../objects.schemas.ts'
-import { post } from '../operation.ts'
-import { hostOperations } from '../operation-details.ts'
 import { NameSchema } from '../users.schemas.ts'
+
+import { page } from './email-magic-links.schemas.ts'
 
 export { page } from './email-magic-links.schemas.ts'
 
-const Url = Type.Optional(Type.String({ maxLength: 2048 }))
-const TemplateId = Type.Optional(Type.String({ maxLength: 128 }))
 const Metadata = Type.Optional(Type.Record(Type.String(), Type.Unknown()))
 
+const { login_magic_link_url, signup_magic_link_url } = page.loginOrCreate.body.properties
 const sendFields = {
-  ...mailFields,
-  login_magic_link_url: Url,
-  login_expiration_minutes: Minutes,
-  signup_magic_link_url: Url,
-  signup_expiration_minutes: Minutes,
-  code_challenge: Type.Optional(Type.String({ maxLength: 128 })),
+  ...host.mailFields,
+  login_magic_link_url,
+  login_expiration_minutes: ExpirationMinutes,
+  signup_magic_link_url,
+  signup_expiration_minutes: ExpirationMinutes,
+  code_challenge: CodeChallenge,
 }
 
-const sendFieldErrors = {
-  ...mailFieldErrors,
-  login_magic_link_url: 'invalid_magic_link_url',
-  login_expiration_minutes: 'invalid_expiration',
-  signup_magic_link_url: 'invalid_magic_link_url',
-  signup_expiration_minutes: 'invalid_expiration',
-  code_challenge: 'invalid_pkce_code_challenge',
-} as const
 const sendErrors = [
-  ...mailErrors,
+  ...host.mailErrors,
   'no_match_for_provided_magic_link_url',
   'no_login_redirect_urls_set',
   'no_signup_redirect_urls_set',
@@ -59,16 +40,17 @@ const sent = { ...CommonSchema.properties, user_id: Type.String(), email_id: Typ
 /** The magic-link operations of the host's back end. */
 export const backEnd = hostOperations({
   create: {
-    ...post('/magic_links'),
-    summary: 'Make a token that signs in, to be delivered by the host',
-    fieldErrors: { expiration_minutes: 'invalid_expiration' },
+    ...post('/magic_links', 'Make a token that signs in, to be delivered by the host'),
     errors: ['user_not_found', 'user_blocked'],
     body: Type.Object({
       user_id: Type.String({ maxLength: 128 }),
       expiration_minutes: Type.Optional(
-        Type.Integer({ description: '5 to 10080; 60 when left out' }),
+        Type.Integer({
+          description: '5 to 10080; 60 when left out',
+          ...refusedAs('invalid_expiration'),
+        }),
       ),
-      ...attributesField,
+      ...host.attributesField,
     }),
     reply: Type.Object({
       ...CommonSchema.properties,
@@ -77,25 +59,19 @@ export const backEnd = hostOperations({
     }),
   },
   emailLoginOrCreate: {
-    ...post('/magic_links/email/login_or_create'),
-    summary: 'Mail a link that signs in, to a new person too',
-    fieldErrors: sendFieldErrors,
+    ...post('/magic_links/email/login_or_create', 'Mail a link that signs in, to a new person too'),
     errors: sendErrors,
-    body: Type.Object({ ...sendFields, ...createFields }),
+    body: Type.Object({ ...sendFields, ...host.createFields }),
     reply: Type.Object({ ...sent, user_created: Type.Boolean() }),
   },
   emailSend: {
-    ...post('/magic_links/email/send'),
-    summary: 'Mail a link that signs in, to a known person',
-    fieldErrors: sendFieldErrors,
-    errors: [...sendErrors, ...knownPersonErrors],
-    body: Type.Object({ ...sendFields, ...knownPersonFields }),
+    ...post('/magic_links/email/send', 'Mail a link that signs in, to a known person'),
+    errors: [...sendErrors, ...host.knownPersonErrors],
+    body: Type.Object({ ...sendFields, ...host.knownPersonFields }),
     reply: Type.Object(sent),
   },
   emailInvite: {
-    ...post('/magic_links/email/invite'),
-    summary: 'Create a pending person and mail them an invitation',
-    fieldErrors: mailFieldErrors,
+    ...post('/magic_links/email/invite', 'Create a pending person and mail them an invitation'),
     errors: [
       ...sendErrors,
       'invalid_magic_link_url',
@@ -103,51 +79,47 @@ export const backEnd = hostOperations({
       'invalid_pkce_code_challenge',
       'duplicate_email',
       'invalid_role',
-      ...metadataErrors,
+      'metadata_too_large',
+      'metadata_too_many_keys',
     ],
     body: Type.Object({
-      email: mailFields.email,
-      invite_magic_link_url: Url,
-      invite_expiration_minutes: Minutes,
-      invite_template_id: TemplateId,
+      email: Email,
+      invite_magic_link_url: Type.Optional(Type.String({ maxLength: 2048 })),
+      invite_expiration_minutes: host.Minutes,
+      invite_template_id: Type.Optional(Type.String({ maxLength: 128 })),
       name: Type.Optional(NameSchema),
       trusted_metadata: Metadata,
       untrusted_metadata: Metadata,
       roles: Type.Optional(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
-      locale: mailFields.locale,
-      ...attributesField,
+      locale: Locale,
+      ...host.attributesField,
     }),
     reply: Type.Object(sent),
   },
   emailRevokeInvite: {
-    ...post('/magic_links/email/revoke_invite'),
-    summary: 'Take an invitation back',
-    fieldErrors: { email: 'invalid_email' },
+    ...post('/magic_links/email/revoke_invite', 'Take an invitation back'),
     errors: ['email_not_found'],
-    body: Type.Object({ email: mailFields.email }),
+    body: Type.Object({ email: Email }),
     reply: CommonSchema,
   },
   authenticate: {
-    ...post('/magic_links/authenticate'),
-    summary: 'Sign in by the token of a link',
-    fieldErrors: { token: 'invalid_token', ...sessionFieldErrors, ...pkceFieldErrors },
+    ...post('/magic_links/authenticate', 'Sign in by the token of a link'),
     errors: [
       'unable_to_auth_magic_link',
-      ...pkceErrors,
       'attribute_mismatch',
       'user_blocked',
-      ...sessionErrors,
+      ...host.sessionErrors,
       'invalid_ip_address',
     ],
     body: Type.Object({
-      token: Type.String({ maxLength: 1024 }),
-      ...sessionFields,
-      code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
-      options: matchOptions,
-      ...attributesField,
+      token: page.authenticate.body.properties.token,
+      ...host.sessionFields,
+      code_verifier: CodeVerifier,
+      options: host.matchOptions,
+      ...host.attributesField,
     }),
     reply: Type.Object({
-      ...HostAuthReplySchema.properties,
+      ...host.HostAuthReplySchema.properties,
       method_id: Type.String(),
       reset_sessions: Type.Boolean(),
     }),

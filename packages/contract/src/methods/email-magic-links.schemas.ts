@@ -1,29 +1,23 @@
 import { Type } from 'typebox'
+import { refusedAs } from '../field-errors.ts'
 import {
   AuthReplyWithMethodSchema,
   abuseDefenceFields,
+  CodeChallenge,
+  CodeVerifier,
   CommonSchema,
-  pkceErrors,
-  pkceFieldErrors,
-  sessionFieldErrors,
+  Email,
+  ExpirationMinutes,
+  Locale,
+  SessionMinutes,
 } from '../objects.schemas.ts'
 import type { OperationDetails, StaticOperations } from '../operation-details.ts'
 
-const Minutes = Type.Optional(Type.Integer())
-const Url = Type.Optional(Type.String({ maxLength: 2048 }))
+const Url = Type.Optional(Type.String({ maxLength: 2048, ...refusedAs('invalid_magic_link_url') }))
 /** What the page that asked holds, so that it can go on once its link is opened on another device. */
 const PollToken = Type.String({ maxLength: 128 })
 
 const send = {
-  fieldErrors: {
-    email: 'invalid_email',
-    login_magic_link_url: 'invalid_magic_link_url',
-    login_expiration_minutes: 'invalid_expiration',
-    signup_magic_link_url: 'invalid_magic_link_url',
-    signup_expiration_minutes: 'invalid_expiration',
-    locale: 'invalid_locale',
-    code_challenge: 'invalid_pkce_code_challenge',
-  },
   errors: [
     'inactive_email',
     'email_not_found',
@@ -33,16 +27,16 @@ const send = {
     'email_template_not_found',
   ],
   body: Type.Object({
-    email: Type.String({ maxLength: 1024 }),
+    email: Email,
     login_magic_link_url: Url,
-    login_expiration_minutes: Minutes,
+    login_expiration_minutes: ExpirationMinutes,
     signup_magic_link_url: Url,
-    signup_expiration_minutes: Minutes,
+    signup_expiration_minutes: ExpirationMinutes,
     login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
     signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
     create_user_as_pending: Type.Optional(Type.Boolean()),
-    locale: Type.Optional(Type.String({ maxLength: 35 })),
-    code_challenge: Type.Optional(Type.String({ maxLength: 128 })),
+    locale: Locale,
+    code_challenge: CodeChallenge,
     ...abuseDefenceFields,
   }),
   reply: CommonSchema,
@@ -50,10 +44,9 @@ const send = {
 
 /** Of every proof in a page. */
 const proofFields = {
-  session_duration_minutes: Minutes,
-  code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
+  session_duration_minutes: SessionMinutes,
+  code_verifier: CodeVerifier,
 }
-const proofFieldErrors = { ...sessionFieldErrors, ...pkceFieldErrors }
 
 /** The magic-link operations (protocol facts, section 2.5). */
 export const page = {
@@ -84,21 +77,16 @@ export const page = {
   sendSecondary: { ...send, summary: 'Mail a link to an address of the signed-in person' },
   authenticate: {
     summary: 'Sign in by the token of a link',
-    fieldErrors: { token: 'invalid_token', ...proofFieldErrors },
-    errors: ['unable_to_auth_magic_link', ...pkceErrors],
-    body: Type.Object({ token: Type.String({ maxLength: 1024 }), ...proofFields }),
+    errors: ['unable_to_auth_magic_link'],
+    body: Type.Object({
+      token: Type.String({ maxLength: 1024, ...refusedAs('invalid_token') }),
+      ...proofFields,
+    }),
     reply: AuthReplyWithMethodSchema,
   },
   authenticateByCode: {
     summary: 'Sign in by the code in the mail of a link',
-    fieldErrors: proofFieldErrors,
-    errors: [
-      'invalid_code',
-      'invalid_method_id',
-      'otp_code_not_found',
-      'user_lock_limit_reached',
-      ...pkceErrors,
-    ],
+    errors: ['invalid_code', 'invalid_method_id', 'otp_code_not_found', 'user_lock_limit_reached'],
     body: Type.Object({
       code: Type.String({ maxLength: 64 }),
       code_id: Type.String({ maxLength: 128 }),
@@ -122,8 +110,7 @@ export const page = {
   },
   authenticateByOtherDevice: {
     summary: 'Sign in after another device let the page in',
-    fieldErrors: proofFieldErrors,
-    errors: ['unable_to_auth_magic_link', ...pkceErrors],
+    errors: ['unable_to_auth_magic_link'],
     body: Type.Object({ poll_token: PollToken, ...proofFields }),
     reply: AuthReplyWithMethodSchema,
   },

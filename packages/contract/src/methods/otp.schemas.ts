@@ -1,8 +1,11 @@
 import { Type } from 'typebox'
+import { refusedAs } from '../field-errors.ts'
 import {
   AuthReplyWithMethodSchema,
   abuseDefenceFields,
-  sessionFieldErrors,
+  Email,
+  Locale,
+  SessionMinutes,
 } from '../objects.schemas.ts'
 import type { OperationDetails, StaticOperations } from '../operation-details.ts'
 import { entry } from '../specified-errors.ts'
@@ -13,18 +16,13 @@ export const errors = {
 } as const
 
 const send = {
-  fieldErrors: {
-    email: 'invalid_email',
-    expiration_minutes: 'invalid_expiration_otp',
-    locale: 'invalid_locale',
-  },
   errors: ['inactive_email', 'email_not_found', 'email_template_not_found'],
   body: Type.Object({
-    email: Type.String({ maxLength: 1024 }),
-    expiration_minutes: Type.Optional(Type.Integer()),
+    email: Email,
+    expiration_minutes: Type.Optional(Type.Integer(refusedAs('invalid_expiration_otp'))),
     login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
     signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-    locale: Type.Optional(Type.String({ maxLength: 35 })),
+    locale: Locale,
     ...abuseDefenceFields,
   }),
   reply: Type.Object({
@@ -44,16 +42,15 @@ export const page = {
   },
   authenticate: {
     summary: 'Sign in by a passcode',
-    fieldErrors: {
-      token: 'invalid_code',
-      method_id: 'invalid_method_id',
-      ...sessionFieldErrors,
-    },
     errors: ['otp_code_not_found', 'user_lock_limit_reached'],
     body: Type.Object({
-      token: Type.String({ maxLength: 64, description: 'The six digits' }),
-      method_id: Type.String({ maxLength: 128 }),
-      session_duration_minutes: Type.Optional(Type.Integer()),
+      token: Type.String({
+        maxLength: 64,
+        description: 'The six digits',
+        ...refusedAs('invalid_code'),
+      }),
+      method_id: Type.String({ maxLength: 128, ...refusedAs('invalid_method_id') }),
+      session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
     reply: AuthReplyWithMethodSchema,

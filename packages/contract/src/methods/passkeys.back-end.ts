@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
+import { get, hostOperations, post, put } from '../back-end/host-operations.ts'
 import { HostAuthReplySchema, sessionErrors, sessionFields } from '../back-end/objects.schemas.ts'
-import { CommonSchema, sessionFieldErrors, WebauthnRegistrationSchema } from '../objects.schemas.ts'
-import { get, post, put } from '../operation.ts'
-import { hostOperations } from '../operation-details.ts'
+import { CommonSchema, WebauthnRegistrationSchema } from '../objects.schemas.ts'
 import { page } from './passkeys.schemas.ts'
 
 export { errors, page } from './passkeys.schemas.ts'
@@ -27,16 +26,13 @@ const authReply = Type.Object({
 /** The passkey operations of the host's back end. A `user_id` may be an `external_id`. */
 export const backEnd = hostOperations({
   registerStart: {
-    ...post('/webauthn/register/start'),
-    summary: 'Begin to register a passkey for a person',
+    ...post('/webauthn/register/start', 'Begin to register a passkey for a person'),
     errors: ['user_not_found', 'invalid_webauthn_registration_domain'],
     body: Type.Object({ ...startFields, user_id: UserId }),
     reply: registerStart.reply,
   },
   register: {
-    ...post('/webauthn/register'),
-    summary: "Register the passkey that the person's browser made",
-    fieldErrors: sessionFieldErrors,
+    ...post('/webauthn/register', "Register the passkey that the person's browser made"),
     errors: [
       'no_pending_webauthn_registration',
       'unable_to_register_webauthn_registration',
@@ -47,8 +43,7 @@ export const backEnd = hostOperations({
     reply: authReply,
   },
   authenticateStart: {
-    ...post('/webauthn/authenticate/start'),
-    summary: 'Begin to sign in by a passkey',
+    ...post('/webauthn/authenticate/start', 'Begin to sign in by a passkey'),
     errors: [
       'user_not_found',
       'invalid_webauthn_registration_domain',
@@ -70,9 +65,7 @@ export const backEnd = hostOperations({
     }),
   },
   authenticate: {
-    ...post('/webauthn/authenticate'),
-    summary: 'Sign in by a passkey',
-    fieldErrors: sessionFieldErrors,
+    ...post('/webauthn/authenticate', 'Sign in by a passkey'),
     errors: [
       'webauthn_registration_not_found',
       'unable_to_auth_webauthn_registration',
@@ -82,8 +75,7 @@ export const backEnd = hostOperations({
     reply: authReply,
   },
   update: {
-    ...put('/webauthn/:webauthn_registration_id'),
-    summary: "Rename a person's passkey",
+    ...put('/webauthn/:webauthn_registration_id', "Rename a person's passkey"),
     errors: ['empty_webauthn_registration_name', 'webauthn_registration_not_found'],
     body: update.body,
     reply: Type.Object({
@@ -92,8 +84,10 @@ export const backEnd = hostOperations({
     }),
   },
   listCredentials: {
-    ...get('/webauthn/credentials/:user_id/:domain'),
-    summary: "List a person's passkeys for a domain, with their public keys",
+    ...get(
+      '/webauthn/credentials/:user_id/:domain',
+      "List a person's passkeys for a domain, with their public keys",
+    ),
     errors: ['user_not_found'],
     reply: Type.Object({
       ...CommonSchema.properties,

@@ -4,7 +4,7 @@ import {
   abuseDefenceFields,
   CommonSchema,
   ownOnly,
-  sessionFieldErrors,
+  SessionMinutes,
   WebauthnRegistrationSchema,
   webauthnSignals,
 } from '../objects.schemas.ts'
@@ -37,7 +37,6 @@ export const errors = {
   unable_to_auth_webauthn_registration: entry(401, 'The passkey could not be verified. Try again.'),
 } as const
 
-const Minutes = Type.Optional(Type.Integer())
 const Domain = Type.String({ maxLength: 1024 })
 const Override = Type.Optional(Type.String({ maxLength: 128 }))
 const Flag = Type.Optional(Type.Boolean())
@@ -101,7 +100,6 @@ export const page = {
   },
   register: {
     summary: 'Register the passkey that the browser made',
-    fieldErrors: sessionFieldErrors,
     errors: [
       ...ownOnly,
       'no_pending_webauthn_registration',
@@ -111,7 +109,7 @@ export const page = {
     ],
     body: Type.Object({
       public_key_credential: Credential,
-      session_duration_minutes: Minutes,
+      session_duration_minutes: SessionMinutes,
     }),
     reply: authReply,
   },
@@ -131,11 +129,10 @@ export const page = {
   },
   authenticate: {
     summary: 'Sign in by a passkey',
-    fieldErrors: sessionFieldErrors,
     errors: ['webauthn_registration_not_found', 'unable_to_auth_webauthn_registration'],
     body: Type.Object({
       public_key_credential: Credential,
-      session_duration_minutes: Minutes,
+      session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
     reply: authReply,

@@ -1,38 +1,24 @@
 import { Type } from 'typebox'
+import { hostOperations, post } from '../back-end/host-operations.ts'
+import * as host from '../back-end/objects.schemas.ts'
 import {
-  attributesField,
-  HostAuthReplySchema,
-  HostUserReplySchema,
-  Minutes,
-  matchOptions,
-  sessionErrors,
-  sessionFields,
-} from '../back-end/objects.schemas.ts'
-import {
+  CodeChallenge,
+  CodeVerifier,
   CommonSchema,
+  Email,
+  Locale,
   metadataErrors,
-  metadataFieldErrors,
-  pkceErrors,
-  pkceFieldErrors,
-  sessionFieldErrors,
 } from '../objects.schemas.ts'
-import { post } from '../operation.ts'
-import { hostOperations } from '../operation-details.ts'
-import {
-  furtherFactorErrors,
-  furtherFactorFieldErrors,
-  furtherFactorFields,
-} from '../totps.schemas.ts'
+import { furtherFactorErrors, furtherFactorFields } from '../totps.schemas.ts'
 import { NameSchema } from '../users.schemas.ts'
-import { page } from './passwords.schemas.ts'
+import { page, resetMailErrors } from './passwords.schemas.ts'
 
 export { errors, page } from './passwords.schemas.ts'
 
-const Email = Type.String({ maxLength: 1024 })
 // Longer than any that is taken: the rule answers for itself, in its own words.
 const Password = Type.String({ maxLength: 8_192 })
 const Url = Type.Optional(Type.String({ maxLength: 2048 }))
-const Metadata = Type.Optional(Type.Record(Type.String(), Type.Unknown()))
+const Metadata = Type.Optional(Type.Record(Type.String(), Type.Unknown(), metadataErrors))
 const Salt = Type.Optional(Type.String({ maxLength: 1_024 }))
 const Count = Type.Integer({ minimum: 0 })
 
@@ -49,34 +35,29 @@ const salts = Type.Optional(
   ),
 )
 
-const credentialFieldErrors = { email: 'invalid_email', ...sessionFieldErrors } as const
-const proofErrors = ['session_not_found', ...sessionErrors, 'invalid_ip_address'] as const
+const proofErrors = ['session_not_found', ...host.sessionErrors, 'invalid_ip_address'] as const
 const newPasswordErrors = ['breached_password', 'weak_password', 'user_blocked'] as const
 
-const reply = Type.Object({ ...HostAuthReplySchema.properties, email_id: Type.String() })
+const reply = Type.Object({ ...host.HostAuthReplySchema.properties, email_id: Type.String() })
 
 /** The password operations of the host's back end. */
 export const backEnd = hostOperations({
   create: {
-    ...post('/passwords'),
-    summary: 'Sign a person up by a password',
-    fieldErrors: { ...credentialFieldErrors, ...metadataFieldErrors },
-    errors: ['duplicate_email', ...newPasswordErrors, ...metadataErrors, ...proofErrors],
+    ...post('/passwords', 'Sign a person up by a password'),
+    errors: ['duplicate_email', ...newPasswordErrors, ...proofErrors],
     body: Type.Object({
       email: Email,
       password: Password,
       ...describing,
-      session_duration_minutes: sessionFields.session_duration_minutes,
-      session_custom_claims: sessionFields.session_custom_claims,
-      telemetry_id: sessionFields.telemetry_id,
-      ...attributesField,
+      session_duration_minutes: host.sessionFields.session_duration_minutes,
+      session_custom_claims: host.sessionFields.session_custom_claims,
+      telemetry_id: host.sessionFields.telemetry_id,
+      ...host.attributesField,
     }),
     reply,
   },
   authenticate: {
-    ...post('/passwords/authenticate'),
-    summary: 'Sign in by a password',
-    fieldErrors: credentialFieldErrors,
+    ...post('/passwords/authenticate', 'Sign in by a password'),
     errors: [
       'unauthorized_credentials',
       'user_lock_limit_reached',
@@ -85,27 +66,35 @@ export const backEnd = hostOperations({
       'user_blocked',
       ...proofErrors,
     ],
-    body: Type.Object({ email: Email, password: Password, ...sessionFields, ...attributesField }),
+    body: Type.Object({
+      email: Email,
+      password: Password,
+      ...host.sessionFields,
+      ...host.attributesField,
+    }),
     reply,
   },
   strengthCheck: {
-    ...post('/passwords/strength_check'),
-    summary: 'Say whether a password may be set, and why not',
+    ...post('/passwords/strength_check', 'Say whether a password may be set, and why not'),
     errors: ['invalid_ip_address'],
-    body: Type.Object({ email: Type.Optional(Email), password: Password, ...attributesField }),
+    body: Type.Object({
+      email: Type.Optional(Type.String({ maxLength: 1024 })),
+      password: Password,
+      ...host.attributesField,
+    }),
     reply: page.strengthCheck.reply,
   },
   migrate: {
-    ...post('/passwords/migrate'),
-    summary: 'Give a person the password that another system kept the hash of',
-    fieldErrors: { email: 'invalid_email', ...metadataFieldErrors },
+    ...post(
+      '/passwords/migrate',
+      'Give a person the password that another system kept the hash of',
+    ),
     errors: [
       'invalid_hash_type',
       'invalid_hash',
       'password_already_exists',
       'duplicate_user_external_id',
       'invalid_role',
-      ...metadataErrors,
     ],
     body: Type.Object({
       email: Email,
@@ -165,40 +154,32 @@ export const backEnd = hostOperations({
       roles: Type.Optional(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
     }),
     reply: Type.Object({
-      ...HostUserReplySchema.properties,
+      ...host.HostUserReplySchema.properties,
       email_id: Type.String(),
       user_created: Type.Boolean(),
     }),
   },
   emailResetStart: {
-    ...post('/passwords/email/reset/start'),
-    summary: 'Mail a link that resets the password, and one that signs in without it',
-    fieldErrors: {
-      email: 'invalid_email',
-      locale: 'invalid_locale',
-      code_challenge: 'invalid_pkce_code_challenge',
-    },
+    ...post(
+      '/passwords/email/reset/start',
+      'Mail a link that resets the password, and one that signs in without it',
+    ),
     errors: [
       'email_not_found',
       'user_blocked',
-      'invalid_password_reset_redirect_url',
-      'no_password_reset_redirect_url',
-      'invalid_magic_link_url',
-      'no_match_for_provided_magic_link_url',
-      'no_login_redirect_urls_set',
+      ...resetMailErrors,
       'invalid_expiration',
-      'email_template_not_found',
       'invalid_ip_address',
     ],
     body: Type.Object({
       email: Email,
       login_redirect_url: Url,
       reset_password_redirect_url: Url,
-      reset_password_expiration_minutes: Minutes,
+      reset_password_expiration_minutes: host.Minutes,
       reset_password_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-      locale: Type.Optional(Type.String({ maxLength: 35 })),
-      code_challenge: Type.Optional(Type.String({ maxLength: 128 })),
-      ...attributesField,
+      locale: Locale,
+      code_challenge: CodeChallenge,
+      ...host.attributesField,
     }),
     reply: Type.Object({
       ...CommonSchema.properties,
@@ -207,37 +188,28 @@ export const backEnd = hostOperations({
     }),
   },
   emailReset: {
-    ...post('/passwords/email/reset'),
-    summary: 'Set a password by the token of a reset link',
-    fieldErrors: {
-      token: 'invalid_token',
-      ...sessionFieldErrors,
-      ...furtherFactorFieldErrors,
-      ...pkceFieldErrors,
-    },
+    ...post('/passwords/email/reset', 'Set a password by the token of a reset link'),
     errors: [
       'unable_to_auth_password_reset_token',
-      ...pkceErrors,
+
       'attribute_mismatch',
       ...furtherFactorErrors,
       ...newPasswordErrors,
       ...proofErrors,
     ],
     body: Type.Object({
-      token: Type.String({ maxLength: 1024 }),
+      token: page.resetByEmail.body.properties.token,
       password: Password,
-      ...sessionFields,
+      ...host.sessionFields,
       ...furtherFactorFields,
-      code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
-      options: matchOptions,
-      ...attributesField,
+      code_verifier: CodeVerifier,
+      options: host.matchOptions,
+      ...host.attributesField,
     }),
-    reply: HostAuthReplySchema,
+    reply: host.HostAuthReplySchema,
   },
   existingPasswordReset: {
-    ...post('/passwords/existing_password/reset'),
-    summary: 'Set a password by the existing one',
-    fieldErrors: { ...credentialFieldErrors, ...furtherFactorFieldErrors },
+    ...post('/passwords/existing_password/reset', 'Set a password by the existing one'),
     errors: [
       'unauthorized_credentials',
       ...furtherFactorErrors,
@@ -250,23 +222,21 @@ export const backEnd = hostOperations({
       email: Email,
       existing_password: Password,
       new_password: Password,
-      ...sessionFields,
+      ...host.sessionFields,
       ...furtherFactorFields,
-      ...attributesField,
+      ...host.attributesField,
     }),
-    reply: HostAuthReplySchema,
+    reply: host.HostAuthReplySchema,
   },
   sessionReset: {
-    ...post('/passwords/session/reset'),
-    summary: "Set a password in the person's fresh session",
-    fieldErrors: sessionFieldErrors,
+    ...post('/passwords/session/reset', "Set a password in the person's fresh session"),
     errors: [
       'session_too_old_to_reset_password',
       'insufficient_factors',
       ...newPasswordErrors,
       ...proofErrors,
     ],
-    body: Type.Object({ password: Password, ...sessionFields, ...attributesField }),
-    reply: HostAuthReplySchema,
+    body: Type.Object({ password: Password, ...host.sessionFields, ...host.attributesField }),
+    reply: host.HostAuthReplySchema,
   },
 })

@@ -1,20 +1,20 @@
 import { Type } from 'typebox'
+import { refusedAs } from '../field-errors.ts'
 import {
   AuthReplySchema,
   abuseDefenceFields,
+  CodeChallenge,
+  CodeVerifier,
   CommonSchema,
-  pkceErrors,
-  pkceFieldErrors,
-  sessionFieldErrors,
+  Email,
+  ExpirationMinutes,
+  Locale,
+  SessionMinutes,
   unauthenticated,
 } from '../objects.schemas.ts'
 import type { OperationDetails, StaticOperations } from '../operation-details.ts'
 import { entry } from '../specified-errors.ts'
-import {
-  furtherFactorErrors,
-  furtherFactorFieldErrors,
-  furtherFactorFields,
-} from '../totps.schemas.ts'
+import { furtherFactorErrors, furtherFactorFields } from '../totps.schemas.ts'
 
 /** Errors of this method alone. */
 export const errors = {
@@ -54,31 +54,24 @@ export const errors = {
   ),
 } as const
 
-const Email = Type.String({ maxLength: 1024 })
 // Longer than any that is taken: the rule answers for itself, in its own words.
 const Password = Type.String({ maxLength: 8_192 })
-const Minutes = Type.Optional(Type.Integer())
 const Url = Type.Optional(Type.String({ maxLength: 2048 }))
 
-const Token = Type.String({ maxLength: 1024 })
+const Token = Type.String({ maxLength: 1024, ...refusedAs('invalid_token') })
 
 const resetMail = {
   login_redirect_url: Url,
-  login_expiration_minutes: Minutes,
+  login_expiration_minutes: ExpirationMinutes,
   reset_password_redirect_url: Url,
-  reset_password_expiration_minutes: Minutes,
+  reset_password_expiration_minutes: Type.Optional(Type.Integer()),
   reset_password_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-  locale: Type.Optional(Type.String({ maxLength: 35 })),
-  code_challenge: Type.Optional(Type.String({ maxLength: 128 })),
+  locale: Locale,
+  code_challenge: CodeChallenge,
   ...abuseDefenceFields,
 }
 
-const resetMailFieldErrors = {
-  login_expiration_minutes: 'invalid_expiration',
-  locale: 'invalid_locale',
-  code_challenge: 'invalid_pkce_code_challenge',
-} as const
-const resetMailErrors = [
+export const resetMailErrors = [
   'invalid_password_reset_redirect_url',
   'no_password_reset_redirect_url',
   'invalid_magic_link_url',
@@ -87,13 +80,12 @@ const resetMailErrors = [
   'email_template_not_found',
 ] as const
 
-const credentialFieldErrors = { email: 'invalid_email', ...sessionFieldErrors } as const
 const newPasswordErrors = ['breached_password', 'weak_password'] as const
 
 const credentials = Type.Object({
   email: Email,
   password: Password,
-  session_duration_minutes: Minutes,
+  session_duration_minutes: SessionMinutes,
   ...abuseDefenceFields,
 })
 
@@ -103,14 +95,12 @@ const authReply = Type.Object({ ...AuthReplySchema.properties, email_id: Type.St
 export const page = {
   create: {
     summary: 'Sign up by a password',
-    fieldErrors: credentialFieldErrors,
     errors: ['duplicate_email', ...newPasswordErrors],
     body: credentials,
     reply: authReply,
   },
   authenticate: {
     summary: 'Sign in by a password',
-    fieldErrors: credentialFieldErrors,
     errors: [
       'unauthorized_credentials',
       'breached_password',
@@ -122,18 +112,15 @@ export const page = {
   },
   resetByEmailStart: {
     summary: 'Mail a link that resets the password, and one that signs in without it',
-    fieldErrors: { email: 'invalid_email', ...resetMailFieldErrors },
     errors: ['email_not_found', ...resetMailErrors],
     body: Type.Object({ email: Email, ...resetMail }),
     reply: CommonSchema,
   },
   resetByEmailCheck: {
     summary: 'Say whether a reset link still works, without using it up',
-    fieldErrors: { token: 'invalid_token', ...pkceFieldErrors },
-    errors: pkceErrors,
     body: Type.Object({
       token: Token,
-      code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
+      code_verifier: CodeVerifier,
     }),
     reply: Type.Object({
       ...CommonSchema.properties,
@@ -146,30 +133,23 @@ export const page = {
   },
   resetByEmailResend: {
     summary: 'Mail a new link to the address that a reset link was for',
-    fieldErrors: { token: 'invalid_token', ...resetMailFieldErrors },
     errors: resetMailErrors,
     body: Type.Object({ token: Token, ...resetMail }),
     reply: CommonSchema,
   },
   resetByEmail: {
     summary: 'Set a password by the token of a reset link',
-    fieldErrors: {
-      token: 'invalid_token',
-      ...sessionFieldErrors,
-      ...pkceFieldErrors,
-      ...furtherFactorFieldErrors,
-    },
     errors: [
       'unable_to_auth_password_reset_token',
-      ...pkceErrors,
+
       ...furtherFactorErrors,
       ...newPasswordErrors,
     ],
     body: Type.Object({
       token: Token,
       password: Password,
-      session_duration_minutes: Minutes,
-      code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
+      session_duration_minutes: SessionMinutes,
+      code_verifier: CodeVerifier,
       ...furtherFactorFields,
       ...abuseDefenceFields,
     }),
@@ -177,7 +157,6 @@ export const page = {
   },
   resetByExistingPassword: {
     summary: 'Set a password by the existing one',
-    fieldErrors: { ...credentialFieldErrors, ...furtherFactorFieldErrors },
     errors: [
       'unauthorized_credentials',
       'cannot_reset_password_with_existing_password',
@@ -189,7 +168,7 @@ export const page = {
       email: Email,
       existing_password: Password,
       new_password: Password,
-      session_duration_minutes: Minutes,
+      session_duration_minutes: SessionMinutes,
       ...furtherFactorFields,
       ...abuseDefenceFields,
     }),
@@ -197,7 +176,6 @@ export const page = {
   },
   resetBySession: {
     summary: 'Set a password in a fresh session',
-    fieldErrors: sessionFieldErrors,
     errors: [
       ...unauthenticated,
       'session_too_old_to_reset_password',
@@ -206,14 +184,13 @@ export const page = {
     ],
     body: Type.Object({
       password: Password,
-      session_duration_minutes: Minutes,
+      session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
     reply: AuthReplySchema,
   },
   strengthCheck: {
     summary: 'Say whether a password may be set, and why not',
-    fieldErrors: { email: 'invalid_email' },
     body: Type.Object({ email: Type.Optional(Email), password: Password }),
     reply: Type.Object({
       ...CommonSchema.properties,

@@ -258,7 +258,7 @@ function toValidationError(
   }
   const field = first?.instancePath.split('/')[1] ?? ''
   const reason = first?.message ?? 'is malformed'
-  return new AuthError(fieldErrors?.[field] ?? 'bad_request', {
+  return new AuthError(fieldErrors.get(field) ?? 'bad_request', {
     details: field === '' ? { reason: `The body ${reason}.` } : { field, reason },
   })
 }
