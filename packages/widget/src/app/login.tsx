@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
-import { mayAskInVain } from '../config/may-ask-in-vain.ts'
+import { mayNameUnsupported } from '../config/may-name-unsupported.ts'
 import { BootstrapContext } from '../context/bootstrap-context.ts'
 import { TextContext } from '../context/text-context.ts'
 import { type Widget, WidgetContext } from '../context/widget-context.ts'
@@ -84,7 +84,7 @@ export function Login({
     })
   })
   useEffect(() => {
-    if (!mayAskInVain(config, methodIds)) return
+    if (!mayNameUnsupported(config, methodIds)) return
     // advice to the site owner; failing to load it harms nobody
     import('../setup/setup-fault.tsx').then(
       ({ warnIgnored }) => warnIgnored(config, methodIds),

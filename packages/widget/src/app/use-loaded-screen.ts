@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { getHold } from './get-hold.ts'
+import { getRemainingSpinnerMs } from './get-remaining-spinner-ms.ts'
 import { findScreen, type LoadedScreen, loadScreen } from './load-screen.ts'
 
 /**
@@ -29,7 +29,7 @@ export function useLoadedScreen(
     }
     loadScreen(name).then(
       () => {
-        if (!isLeft) timer = window.setTimeout(show, getHold(Date.now() - start))
+        if (!isLeft) timer = window.setTimeout(show, getRemainingSpinnerMs(Date.now() - start))
       },
       (error: unknown) => isLeft || onError(error),
     )

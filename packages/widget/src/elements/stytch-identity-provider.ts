@@ -1,5 +1,5 @@
+import { createWidgetFor } from '../app/create-widget-for.tsx'
 import type { IdentityProviderOptions } from '../app/identity-provider.ts'
-import { startAt } from '../app/start-at.tsx'
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
 /**
@@ -7,4 +7,4 @@ import { createWidgetElement, type WidgetElementClass } from './widget-element.t
  * yourself to choose another tag, and call `render()` with a client.
  */
 export const StytchIdentityProvider: WidgetElementClass<IdentityProviderOptions> =
-  createWidgetElement(startAt({ name: 'identityProvider' }))
+  createWidgetElement(createWidgetFor({ name: 'identityProvider' }))

@@ -1,5 +1,5 @@
+import { createWidgetFor } from '../app/create-widget-for.tsx'
 import type { LoginOptions } from '../app/login.tsx'
-import { startAt } from '../app/start-at.tsx'
 import type { PasskeyRegistrationScreen } from '../passkey-registration/registration.tsx'
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
@@ -10,5 +10,5 @@ const firstScreen: PasskeyRegistrationScreen = { name: 'passkeyRegistration' }
  * it yourself to choose another tag, and call `render()` with a client.
  */
 export const StytchPasskeyRegistration: WidgetElementClass<LoginOptions> = createWidgetElement(
-  startAt(firstScreen),
+  createWidgetFor(firstScreen),
 )

@@ -5,7 +5,7 @@ import type { TabFormProps } from '../../flow/method.ts'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { EmailForm } from '../../forms/email-form.tsx'
 import { isEmail } from '../../forms/is-email.ts'
-import { loadRest } from './load-rest.ts'
+import { loadScreens } from './load-screens.ts'
 
 /**
  * Main's e-mail form where passwords are configured: it asks who the address belongs to. A person without a
@@ -17,7 +17,7 @@ export function PasswordsForm({ emit, next: Next, ...form }: TabFormProps<FlowEv
   const [passwordless, setPasswordless] = useState('')
   const submit = useSubmit({
     check: (email: string) => (isEmail(email) ? null : 'error.invalidEmail'),
-    call: async (email, signal) => (await loadRest()).findOwner(widget, email, !Next, signal),
+    call: async (email, signal) => (await loadScreens()).findOwner(widget, email, !Next, signal),
     done: (event) => (event ? emit(event) : setPasswordless(form.email)),
   })
   return Next && passwordless && passwordless === form.email ? (

@@ -1,5 +1,5 @@
 import type { LazyMethod } from '../../flow/method.ts'
-import { loadRest } from './load-rest.ts'
+import { loadScreens } from './load-screens.ts'
 import { PasswordsForm } from './passwords-form.tsx'
 
 /** Sign-in by password. Its e-mail form is at hand, so that no page waits for it. */
@@ -15,5 +15,5 @@ export const passwords: LazyMethod = {
       Form: PasswordsForm,
     },
   ],
-  load: loadRest,
+  load: loadScreens,
 }

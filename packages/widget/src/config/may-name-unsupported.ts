@@ -7,7 +7,7 @@ import { OTPMethods, Products } from './products.ts'
  *
  * @param available - the products that have a method
  */
-export const mayAskInVain = (
+export const mayNameUnsupported = (
   { products, otpOptions }: LoginConfig,
   available: readonly string[],
 ): boolean => {

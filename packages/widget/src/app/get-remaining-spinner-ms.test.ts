@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getHold } from './get-hold.ts'
+import { getRemainingSpinnerMs } from './get-remaining-spinner-ms.ts'
 
 test.each([
   [0, 0],
@@ -9,5 +9,5 @@ test.each([
   [500, 0],
   [9_000, 0],
 ])('a spinner is not seen, or for 0.3 s at least: after %i ms it stays for %i', (waited, hold) => {
-  expect(getHold(waited)).toBe(hold)
+  expect(getRemainingSpinnerMs(waited)).toBe(hold)
 })

@@ -1,4 +1,4 @@
-/** All of passwords but the form on Main; see `load-rest.ts`. */
+/** All of passwords but the form on Main; see `load-screens.ts`. */
 import type { ReactNode } from 'react'
 import type { ScreenParts, ScreenProps } from '../../flow/method.ts'
 import { registerFlow } from '../../flow/register-flow.ts'

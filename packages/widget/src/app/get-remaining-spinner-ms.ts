@@ -9,5 +9,5 @@ const leastMs = 300
  * @param waitedMs - how long it was waited for
  * @returns milliseconds; 0 where the spinner was not seen yet, or long enough
  */
-export const getHold = (waitedMs: number): number =>
+export const getRemainingSpinnerMs = (waitedMs: number): number =>
   waitedMs < invisibleMs ? 0 : Math.max(0, invisibleMs + leastMs - waitedMs)

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** How long something must have been in sight; about the time in which a double click ends. */
+/** How long something must have been visible; about the time in which a double click ends. */
 const leastMs = 500
 /** The shortest that a browser takes, which measures this at some cost. */
 const measureEveryMs = 100
@@ -9,32 +9,32 @@ const measureEveryMs = 100
 type Observed = IntersectionObserverEntry & { readonly isVisible?: boolean }
 
 /**
- * Whether a person can have seen something: `away`, it is not on the screen; `doubtful`, it has only just come, or
- * something lies over it; `plain`, they can.
+ * Whether a person can have seen something: `offscreen`, it is not on the screen; `unconfirmed`, it has only just
+ * come, or something lies over it; `visible`, they can.
  */
-export type Sight = 'away' | 'doubtful' | 'plain'
+export type Visibility = 'offscreen' | 'unconfirmed' | 'visible'
 
 const isOnScreen = ({ isIntersecting, intersectionRatio }: Observed) =>
   isIntersecting && intersectionRatio >= 0.5
 
 /**
- * Watches whether an element has been in plain sight for a moment, and still is.
+ * Watches whether an element has been visible for a moment, and still is.
  *
- * @returns `countAnew` lets the moment begin again
+ * @returns `restart` lets the moment begin again
  */
-export function useSight(place: RefObject<HTMLElement | null>): {
-  readonly sight: Sight
-  countAnew(): void
+export function useVisibilityGuard(place: RefObject<HTMLElement | null>): {
+  readonly visibility: Visibility
+  restart(): void
 } {
-  const [sight, setSight] = useState<Sight>('doubtful')
+  const [visibility, setVisibility] = useState<Visibility>('unconfirmed')
   const timer = useRef(0)
-  const isInSight = useRef(false)
+  const isVisible = useRef(false)
 
-  const countAnew = useCallback(() => {
+  const restart = useCallback(() => {
     clearTimeout(timer.current)
-    if (!isInSight.current) return
-    setSight('doubtful')
-    timer.current = window.setTimeout(() => setSight('plain'), leastMs)
+    if (!isVisible.current) return
+    setVisibility('unconfirmed')
+    timer.current = window.setTimeout(() => setVisibility('visible'), leastMs)
   }, [])
 
   useEffect(() => {
@@ -45,14 +45,14 @@ export function useSight(place: RefObject<HTMLElement | null>): {
         // the newest stands last
         const [entry] = entries.slice(-1)
         if (!entry) return
-        const wasInSight = isInSight.current
-        isInSight.current = isOnScreen(entry) && (entry.isVisible ?? true)
-        if (isInSight.current) {
-          if (!wasInSight) countAnew()
+        const wasVisible = isVisible.current
+        isVisible.current = isOnScreen(entry) && (entry.isVisible ?? true)
+        if (isVisible.current) {
+          if (!wasVisible) restart()
           return
         }
         clearTimeout(timer.current)
-        setSight(isOnScreen(entry) ? 'doubtful' : 'away')
+        setVisibility(isOnScreen(entry) ? 'unconfirmed' : 'offscreen')
       },
       // not in the DOM types yet: trackVisibility and delay
       Object.assign({ threshold: [0, 0.5, 1] }, { trackVisibility: true, delay: measureEveryMs }),
@@ -62,7 +62,7 @@ export function useSight(place: RefObject<HTMLElement | null>): {
       clearTimeout(timer.current)
       observer.disconnect()
     }
-  }, [place, countAnew])
+  }, [place, restart])
 
-  return { sight, countAnew }
+  return { visibility, restart }
 }
