@@ -19,6 +19,7 @@ import { type Widget, WidgetContext } from '../context/widget-context.ts'
 import type { WidgetOptions, WidgetProps } from '../elements/widget-options.ts'
 import type { FlowEvent, Screen } from '../flow/flow.ts'
 import { createHost } from '../host/host.ts'
+import { methods } from '../methods/index.ts'
 import { Card } from '../parts/card/card.tsx'
 import { LiveRegion } from '../parts/live-region/live-region.tsx'
 import { createText } from '../text/create-text.ts'
@@ -102,7 +103,7 @@ export function Login({
     [id, inputIdSuffix],
   )
   const widget = useMemo<Widget>(
-    () => ({ id, toInputId, client, config, host, getOptions, announce, toast }),
+    () => ({ id, toInputId, client, config, host, methods, getOptions, announce, toast }),
     [id, toInputId, client, config, host, getOptions, announce, toast],
   )
 

@@ -3,6 +3,7 @@ import type { Client } from '@portico/client'
 import { createContext, useContext } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
 import type { WidgetOptions } from '../elements/widget-options.ts'
+import type { Method } from '../flow/method.ts'
 import type { Host } from '../host/host.ts'
 
 /** How urgently a screen reader speaks. */
@@ -24,6 +25,8 @@ export interface Widget {
   readonly client: Client
   readonly config: LoginConfig
   readonly host: Host
+  /** Every method, also those that are not configured. */
+  readonly methods: readonly Method[]
   /** The options of the latest mount. */
   getOptions(): WidgetOptions
   /** Says a sentence in the live region. */

@@ -1,6 +1,11 @@
 import type { LazyMethod } from '../../flow/method.ts'
 
-const loadSignIn = () => import('./sign-in.tsx')
+const load = () => import('./sign-in.tsx')
 
 /** Sign-in by passkey. */
-export const passkeys: LazyMethod = { id: 'passkeys', lead: loadSignIn, load: loadSignIn }
+export const passkeys: LazyMethod = {
+  id: 'passkeys',
+  lead: load,
+  load,
+  afterPasswordLogin: ({ passkeyOptions }) => passkeyOptions?.automaticUpgrade && load(),
+}

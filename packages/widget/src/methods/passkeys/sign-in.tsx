@@ -11,6 +11,8 @@ import { PasskeyLead } from './passkey-lead.tsx'
 import { Success } from './success.tsx'
 import { passkeySignInText } from './text/en.ts'
 
+export { createPasskeyAfterLogin as followPasswordLogin } from './create-passkey-after-login.ts'
+
 /** Above the sections of Main. */
 export function Lead(props: LeadProps): ReactNode {
   return (

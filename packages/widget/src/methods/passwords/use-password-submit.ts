@@ -1,12 +1,12 @@
 import type { AuthReply } from '@portico/contract'
 import { limits } from '@portico/contract'
 import { useWidget, type Widget } from '../../context/widget-context.ts'
+import type { Method } from '../../flow/method.ts'
 import { type Submit, useSubmit } from '../../flow/use-submit.ts'
 import type { HostEvent } from '../../host/host-events.ts'
 import { findResetReason } from './find-reset-reason.ts'
 import type { PasswordsEvent, ResetReason } from './flow.ts'
 import { startReset } from './start-reset.ts'
-import { upgrade } from './upgrade.ts'
 
 /** What a password is used for. */
 export interface PasswordUse<Reply extends AuthReply> {
@@ -20,6 +20,16 @@ export interface PasswordUse<Reply extends AuthReply> {
     signal: AbortSignal,
   ) => Promise<Reply>
   toEvent: (reply: Reply) => HostEvent
+}
+
+/** Nobody waits for what the methods do next, and only the host hears what came of it. */
+function followLogin(widget: Widget): void {
+  const { methods, config, host } = widget
+  const follow = async ({ afterPasswordLogin }: Method) => {
+    const next = await afterPasswordLogin?.(config)
+    if (next) await next.followPasswordLogin(widget)
+  }
+  for (const method of methods) follow(method).catch(host.report)
 }
 
 /**
@@ -48,7 +58,7 @@ export function usePasswordSubmit<Reply extends AuthReply>(
     done(result) {
       if ('reason' in result) return emit({ type: 'passwords.resetStarted', ...result })
       host.emit(toEvent(result.reply))
-      if (isLogIn) void upgrade(widget, minutes)
+      if (isLogIn) followLogin(widget)
       emit({ type: 'passwords.verified' })
     },
   })
