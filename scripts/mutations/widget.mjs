@@ -213,7 +213,7 @@ export const widgetMutations = [
   {
     id: 'widget-focus-stays-behind',
     what: 'a new screen takes the focus',
-    file: `${widget}/app/move-focus.ts`,
+    file: `${widget}/flow/move-focus.ts`,
     find: "  takeFocus(stage.querySelector<HTMLElement>('h1') ?? stage)\n",
     replace: '',
     tests: ['e2e/keyboard.test.ts'],

@@ -126,18 +126,17 @@ export type {
 export {
   OAuthProviders,
   OneTapPositions,
-  OTPMethods,
   type ProductId,
   Products,
   Wallets,
 } from './config/products.ts'
+export type { Strings, StringsOptions } from './context/widget-options.ts'
 export { definePorticoElements } from './elements/define-portico-elements.ts'
 export { StytchIdentityProvider } from './elements/stytch-identity-provider.ts'
 export { StytchPasskeyRegistration } from './elements/stytch-passkey-registration.ts'
 export { StytchResetPassword } from './elements/stytch-reset-password.ts'
 export { StytchUI } from './elements/stytch-ui.ts'
 export type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
-export type { Strings, StringsOptions } from './elements/widget-options.ts'
 export {
   type Callbacks,
   type HostDomErrorEvent,
@@ -150,14 +149,14 @@ export {
   StytchEventType,
 } from './host/host-events.ts'
 export type {
+  AuthTokenParams,
   IDPConsentItem,
   IDPConsentManifestGenerator,
   IDPConsentScreenManifest,
   IDPConsentSection,
-} from './identity-provider/consent-manifest.ts'
-export type { AuthTokenParams } from './identity-provider/find-session.ts'
+} from './identity-provider/options.ts'
 export type { EmailMagicLinksOptions } from './methods/email-magic-links/options.ts'
-export type { OtpOptions } from './methods/otp/options.ts'
+export { OTPMethods, type OtpOptions } from './methods/otp/options.ts'
 export type { PasskeyOptions } from './methods/passkeys/options.ts'
 export type { PasswordOptions } from './methods/passwords/options.ts'
 export { mountIdentityProvider } from './mount/mount-identity-provider.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { WidgetProps } from '../elements/widget-options.ts'
+import type { WidgetProps } from '../context/widget-options.ts'
 import type { Screen } from '../flow/flow.ts'
 import { Login, type LoginOptions } from './login.tsx'
 

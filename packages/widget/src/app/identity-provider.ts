@@ -1,6 +1,5 @@
-import type { WidgetOptions } from '../elements/widget-options.ts'
-import type { IDPConsentManifestGenerator } from '../identity-provider/consent-manifest.ts'
-import type { AuthTokenParams } from '../identity-provider/find-session.ts'
+import type { WidgetOptions } from '../context/widget-options.ts'
+import type { AuthTokenParams, IDPConsentManifestGenerator } from '../identity-provider/options.ts'
 
 /** What the identity provider takes. What is asked of it stands in the page's address. */
 export interface IdentityProviderOptions extends WidgetOptions {

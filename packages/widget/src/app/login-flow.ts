@@ -8,9 +8,6 @@ import type { SignedInScreen } from '../signed-in/flow.ts'
 registerFlow(sharedFlow)
 for (const method of methods) if ('flow' in method) registerFlow(method.flow)
 
-/** The products that have a method. */
-export const methodIds = methods.map(({ id }) => id)
-
 /** Where a login starts. */
 export const mainScreen: MainScreen = { name: 'main' }
 

@@ -8,7 +8,7 @@ import type { ErrorScreen, SharedEvent } from '../flow/shared-flow.ts'
 import { MainView } from '../main/main-screen.tsx'
 import { Screen as ScreenPart } from '../parts/stack/screen.tsx'
 import type { ResolvedTheme } from '../theme/resolve-theme.ts'
-import { Footer } from './footer.tsx'
+import { Footer } from '../watermark/footer.tsx'
 import { preloadScreen } from './load-screen.ts'
 import { Stage } from './stage.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { WidgetProps } from '../elements/widget-options.ts'
+import type { WidgetProps } from '../context/widget-options.ts'
 import type { PasswordsScreen } from '../methods/passwords/flow.ts'
 import { Login, type LoginOptions } from './login.tsx'
 

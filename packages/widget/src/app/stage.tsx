@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { TextContext, useText } from '../context/text-context.ts'
 import type { FlowEvent, Screen } from '../flow/flow.ts'
+import { moveFocus } from '../flow/move-focus.ts'
 import { Spinner } from '../parts/spinner/spinner.tsx'
 import { Screen as ScreenPart } from '../parts/stack/screen.tsx'
 import { registerStyles } from '../styles/style-sheet.ts'
-import { moveFocus } from './move-focus.ts'
 import { stageStyles } from './stage.css.ts'
 import { useLoadedScreen } from './use-loaded-screen.ts'
 

@@ -20,12 +20,6 @@ export type ProductId = (typeof Products)[keyof typeof Products]
 /** One of `Products`. */
 export type Products = ProductId
 
-/** How a passcode travels. */
-export const OTPMethods = { SMS: 'sms', WhatsApp: 'whatsapp', Email: 'email' } as const
-
-/** One of `OTPMethods`. */
-export type OTPMethods = (typeof OTPMethods)[keyof typeof OTPMethods]
-
 /** By the names that hosts know them under. */
 const providerNames =
   'Google Microsoft Apple Github GitLab Facebook Discord Salesforce Slack Amazon Bitbucket LinkedIn Coinbase Twitch Twitter TikTok Snapchat Figma Yahoo' as const

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
-import type { Widget } from '../context/widget-context.ts'
+import type { LoginFollower } from '../context/widget-context.ts'
 import type { TextId, Texts } from '../text/text-id.ts'
 import type { AnyFlow, FlowEvent, Screen } from './flow.ts'
 import type { Problem } from './use-submit.ts'
@@ -94,21 +94,14 @@ export interface ScreenModule {
   readonly View: ComponentType<ScreenProps<never, FlowEvent>>
 }
 
-/** The module of what follows a log-in by password. */
-export interface FollowUp {
-  readonly followPasswordLogin: (widget: Widget) => Promise<void>
-}
-
 /** What a method shows on Main. */
-export interface MainParts {
+export interface MainParts extends LoginFollower {
   /** The product that turns it on, and the first word of its screens' names. */
   readonly id: string
   /** Stands first on Main, wherever the product stands in the configuration, and helps the e-mail field. */
   readonly lead?: () => Promise<LeadModule>
   readonly sections?: (config: LoginConfig) => readonly Section[]
   readonly tabs?: (config: LoginConfig) => readonly Tab[]
-  /** Loads what follows a log-in by password, whether or not this method is offered; falsy for nothing. */
-  readonly afterPasswordLogin?: (config: LoginConfig) => Promise<FollowUp> | false | undefined
 }
 
 /** What a method shows behind Main. */

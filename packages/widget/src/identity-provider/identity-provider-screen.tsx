@@ -5,11 +5,11 @@
  */
 import { getInternals } from '@portico/client'
 import { type ReactNode, useEffect, useReducer } from 'react'
-import { InnerStage } from '../app/inner-stage.tsx'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { ErrorView } from '../error/error-screen.tsx'
 import type { ScreenParts } from '../flow/method.ts'
+import { NestedScreen } from '../flow/nested-screen.tsx'
 import { step } from '../flow/step.ts'
 import { CheckIcon } from '../icons/check-icon.tsx'
 import { CloseIcon } from '../icons/close-icon.tsx'
@@ -52,9 +52,9 @@ function View(): ReactNode {
   }, [client, host])
 
   return (
-    <InnerStage name={screen.name} isBusy={screen.name === 'start'}>
+    <NestedScreen name={screen.name} isBusy={screen.name === 'start'}>
       <Shown screen={screen} emit={emit} />
-    </InnerStage>
+    </NestedScreen>
   )
 }
 

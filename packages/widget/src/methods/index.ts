@@ -6,3 +6,6 @@ import { passwords } from './passwords/passwords.ts'
 
 /** Every sign-in method of the widget. One line per method. */
 export const methods: readonly Method[] = [emailMagicLinks, otp, passwords, passkeys]
+
+/** The products that have a method. */
+export const methodIds = methods.map(({ id }) => id)

@@ -3,11 +3,11 @@
  * so that a page that only logs in carries none of it.
  */
 import { type ReactNode, useReducer } from 'react'
-import { InnerStage } from '../app/inner-stage.tsx'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { WithTexts } from '../context/with-texts.tsx'
 import type { ScreenParts } from '../flow/method.ts'
+import { NestedScreen } from '../flow/nested-screen.tsx'
 import { step } from '../flow/step.ts'
 import { Spinner } from '../parts/spinner/spinner.tsx'
 import { type RegistrationEvent, type RegistrationScreen, registrationFlow } from './flow.ts'
@@ -37,9 +37,9 @@ function View(): ReactNode {
 
   return (
     <WithTexts texts={passkeyRegistrationText}>
-      <InnerStage name={screen.name} isBusy={screen.name === 'checking'}>
+      <NestedScreen name={screen.name} isBusy={screen.name === 'checking'}>
         <Shown screen={screen} emit={emit} />
-      </InnerStage>
+      </NestedScreen>
     </WithTexts>
   )
 }

@@ -4,13 +4,13 @@
  * its console hear of it, once.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { methodIds } from '../app/login-flow.ts'
 import { type ConfigFault, findConfigFault } from '../config/find-config-fault.ts'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { WithTexts } from '../context/with-texts.tsx'
 import type { Host } from '../host/host.ts'
 import { MessageError } from '../host/message-error.ts'
+import { methodIds } from '../methods/index.ts'
 import { Banner } from '../parts/banner/banner.tsx'
 import { Button } from '../parts/button/button.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
@@ -27,7 +27,7 @@ import { setupText } from './text/en.ts'
 
 const texts = { ...errorText, ...setupText }
 
-export { warnIgnored } from '../app/warn-ignored.ts'
+export { warnIgnored } from './warn-ignored.ts'
 
 /** What is known of the fault by now. */
 interface Finding {

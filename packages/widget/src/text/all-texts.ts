@@ -1,4 +1,3 @@
-import { watermarkText } from '../app/watermark-text.ts'
 import { furtherFactorText } from '../further-factor/text/en.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
 import { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
@@ -8,6 +7,7 @@ import { passwordsText } from '../methods/passwords/text/en.ts'
 import { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
 import { setupText } from '../setup/text/en.ts'
 import { signedInText } from '../signed-in/text/en.ts'
+import { watermarkText } from '../watermark/text/en.ts'
 import { sharedText } from './en.ts'
 import { errorText } from './errors-en.ts'
 

@@ -1,4 +1,3 @@
-import type { watermarkText } from '../app/watermark-text.ts'
 import type { furtherFactorText } from '../further-factor/text/en.ts'
 import type { identityProviderText } from '../identity-provider/text/en.ts'
 import type { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
@@ -8,6 +7,7 @@ import type { passwordsText } from '../methods/passwords/text/en.ts'
 import type { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
 import type { setupText } from '../setup/text/en.ts'
 import type { signedInText } from '../signed-in/text/en.ts'
+import type { watermarkText } from '../watermark/text/en.ts'
 import type { sharedText } from './en.ts'
 import type { ErrorTextId } from './errors-en.ts'
 

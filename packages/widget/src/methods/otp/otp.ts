@@ -1,6 +1,6 @@
-import { OTPMethods } from '../../config/products.ts'
 import type { Method } from '../../flow/method.ts'
 import { type OtpScreen, otpFlow } from './flow.ts'
+import { OTPMethods } from './options.ts'
 import { OtpEmailForm } from './otp-email-form.tsx'
 
 const load = () => import('./otp-screens.tsx')

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { InnerStage } from '../../app/inner-stage.tsx'
 import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useAnnounce } from '../../context/use-announce.ts'
 import { useWidget } from '../../context/widget-context.ts'
+import { NestedScreen } from '../../flow/nested-screen.tsx'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { BrokenLinkIcon } from '../../icons/broken-link-icon.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
@@ -45,7 +45,7 @@ export function DeadLink(
   const backToLogIn = text('password.reset.backToLogIn')
 
   return (
-    <InnerStage name={isSent ? 'sent' : 'dead'} isBusy={false}>
+    <NestedScreen name={isSent ? 'sent' : 'dead'} isBusy={false}>
       {isSent ? (
         <LinkSent token={token} maskedEmail={maskedEmail} onLeave={leave} />
       ) : (
@@ -85,6 +85,6 @@ export function DeadLink(
           )}
         </>
       )}
-    </InnerStage>
+    </NestedScreen>
   )
 }

@@ -1,8 +1,8 @@
 import type { Client } from '@portico/client'
 import { type ReactNode, useEffect, useState } from 'react'
-import { InnerStage } from '../../app/inner-stage.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
+import { NestedScreen } from '../../flow/nested-screen.tsx'
 import { MessageError } from '../../host/message-error.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
 import { DeadLink } from './dead-link.tsx'
@@ -48,7 +48,7 @@ function CheckedReset(props: { token: string; emit: (event: PasswordsEvent) => v
   const text = useText()
   const [link, checkAgain] = useCheckedLink(props.token)
   return (
-    <InnerStage name={link.state} isBusy={link.state === 'checking'}>
+    <NestedScreen name={link.state} isBusy={link.state === 'checking'}>
       {link.state === 'checking' && (
         <div className="st-waiting">
           <Spinner size={40} label={text('loading.label')} />
@@ -56,6 +56,6 @@ function CheckedReset(props: { token: string; emit: (event: PasswordsEvent) => v
       )}
       {link.state === 'alive' && <ResetForm {...props} email={link.email} onDead={checkAgain} />}
       {link.state === 'dead' && <DeadLink {...props} {...link} />}
-    </InnerStage>
+    </NestedScreen>
   )
 }

@@ -1,7 +1,6 @@
 import type { AuthReply } from '@portico/contract'
 import { limits } from '@portico/contract'
-import { useWidget, type Widget } from '../../context/widget-context.ts'
-import type { Method } from '../../flow/method.ts'
+import { type LoginFollower, useWidget, type Widget } from '../../context/widget-context.ts'
 import { type Submit, useSubmit } from '../../flow/use-submit.ts'
 import type { HostEvent } from '../../host/host-events.ts'
 import { findResetReason } from './find-reset-reason.ts'
@@ -25,7 +24,7 @@ export interface PasswordUse<Reply extends AuthReply> {
 /** Nobody waits for what the methods do next, and only the host hears what came of it. */
 function followLogin(widget: Widget): void {
   const { methods, config, host } = widget
-  const follow = async ({ afterPasswordLogin }: Method) => {
+  const follow = async ({ afterPasswordLogin }: LoginFollower) => {
     const next = await afterPasswordLogin?.(config)
     if (next) await next.followPasswordLogin(widget)
   }

@@ -3,7 +3,7 @@ import { Screen } from '../parts/stack/screen.tsx'
 import { moveFocus } from './move-focus.ts'
 
 /** The stage inside a screen that has a flow of its own: shows one of its screens, and moves the focus to it. */
-export function InnerStage(props: {
+export function NestedScreen(props: {
   name: string
   isBusy: boolean
   children: ReactNode

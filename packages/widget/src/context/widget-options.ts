@@ -1,7 +1,6 @@
 import type { Client } from '@portico/client'
 import type { Callbacks } from '../host/host-events.ts'
-import type { IDPConsentManifestGenerator } from '../identity-provider/consent-manifest.ts'
-import type { AuthTokenParams } from '../identity-provider/find-session.ts'
+import type { AuthTokenParams, IDPConsentManifestGenerator } from '../identity-provider/options.ts'
 import type { Texts } from '../text/text-id.ts'
 import type { Words } from '../text/words.ts'
 import type { Presentation, ResolvedTheme } from '../theme/resolve-theme.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../context/text-context.ts'
 import { Watermark } from '../parts/watermark/watermark.tsx'
-import { watermarkText } from './watermark-text.ts'
+import { watermarkText } from './text/en.ts'
 
 /** The watermark in the page's words. */
 export function LabelledWatermark({ href }: { href: string }): ReactNode {
