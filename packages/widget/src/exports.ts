@@ -114,9 +114,6 @@ export {
   UNRECOVERABLE_ERROR_TYPES,
   WebauthnError,
 } from '@portico/client'
-export type { IdentityProviderOptions } from './app/identity-provider.ts'
-export type { LoginOptions, LoginOptions as SDKConfig } from './app/login.tsx'
-export type { ResetPasswordOptions } from './app/reset-password.tsx'
 export type {
   LoginConfig,
   LoginConfig as StytchLoginConfig,
@@ -130,7 +127,14 @@ export {
   Products,
   Wallets,
 } from './config/products.ts'
-export type { Strings, StringsOptions } from './context/widget-options.ts'
+export type {
+  IdentityProviderOptions,
+  LoginOptions,
+  LoginOptions as SDKConfig,
+  ResetPasswordOptions,
+  Strings,
+  StringsOptions,
+} from './context/widget-options.ts'
 export { definePorticoElements } from './elements/define-portico-elements.ts'
 export { StytchIdentityProvider } from './elements/stytch-identity-provider.ts'
 export { StytchPasskeyRegistration } from './elements/stytch-passkey-registration.ts'

@@ -3,6 +3,7 @@ import type { Client } from '@portico/client'
 import { createContext, useContext } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
 import type { Host } from '../host/host.ts'
+import type { ResolvedTheme } from '../theme/resolve-theme.ts'
 import type { WidgetOptions } from './widget-options.ts'
 
 /** How urgently a screen reader speaks. */
@@ -37,6 +38,7 @@ export interface Widget {
   readonly host: Host
   /** Every method, also those that are not configured. */
   readonly methods: readonly LoginFollower[]
+  readonly theme: ResolvedTheme
   /** The options of the latest mount. */
   getOptions(): WidgetOptions
   /** Says a sentence in the live region. */

@@ -1,4 +1,5 @@
 import type { Client } from '@portico/client'
+import type { LoginConfig } from '../config/login-config.ts'
 import type { Callbacks } from '../host/host-events.ts'
 import type { AuthTokenParams, IDPConsentManifestGenerator } from '../identity-provider/options.ts'
 import type { Texts } from '../text/text-id.ts'
@@ -30,6 +31,26 @@ export interface WidgetOptions {
   /** Of the identity provider alone. */
   getIDPConsentManifest?: IDPConsentManifestGenerator
   /** Of the identity provider alone. */
+  authTokenParams?: AuthTokenParams
+}
+
+/** What the login widget takes. */
+export interface LoginOptions extends WidgetOptions {
+  /** @default { products: [Products.emailMagicLinks] } */
+  config?: LoginConfig
+}
+
+/** What the password reset takes. */
+export interface ResetPasswordOptions extends LoginOptions {
+  /** The token of the mail's link. @default the one in the page's address */
+  passwordResetToken?: string | null
+}
+
+/** What the identity provider takes. What is asked of it stands in the page's address. */
+export interface IdentityProviderOptions extends WidgetOptions {
+  /** What the consent screen lists, in the host's words. @default the scopes' own texts */
+  getIDPConsentManifest?: IDPConsentManifestGenerator
+  /** Signs the person in by a token of an issuer that the project trusts, before anything is asked. */
   authTokenParams?: AuthTokenParams
 }
 

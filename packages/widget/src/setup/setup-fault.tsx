@@ -17,7 +17,6 @@ import { Heading } from '../parts/heading/heading.tsx'
 import { Logo } from '../parts/logo/logo.tsx'
 import { errorText } from '../text/errors-en.ts'
 import type { TextId } from '../text/text-id.ts'
-import type { ResolvedTheme } from '../theme/resolve-theme.ts'
 import { type Advice, toLine } from './advice.ts'
 import { describeConfig } from './describe-config.ts'
 import { askForSetup, describeRefusal } from './describe-refusal.ts'
@@ -52,7 +51,6 @@ const isOwnMachine = (hostname: string) =>
 export function SetupFault(props: {
   /** What asking for the project failed with; null for a fault of the configuration. */
   refusal: unknown
-  theme: Pick<ResolvedTheme, 'hideHeaderText' | 'logo'>
   /** Hears whether this stands in the place of the form. */
   onBlock: (isBlocked: boolean) => void
   onRetry: () => void
@@ -139,13 +137,9 @@ function Told(props: { finding: Finding; refusal: unknown; host: Host }): null {
   return null
 }
 
-function ForPeople(props: {
-  finding: Finding
-  theme: Pick<ResolvedTheme, 'hideHeaderText' | 'logo'>
-  onRetry: () => void
-}): ReactNode {
-  const { finding, theme, onRetry } = props
-  const { logo, hideHeaderText } = theme
+function ForPeople(props: { finding: Finding; onRetry: () => void }): ReactNode {
+  const { finding, onRetry } = props
+  const { logo, hideHeaderText } = useWidget().theme
   const text = useText()
   const banner = <Banner tone="error">{text(finding.sentence)}</Banner>
   return (

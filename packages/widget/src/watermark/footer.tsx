@@ -1,6 +1,6 @@
 import { getInternals } from '@portico/client'
 import { type ReactNode, useState } from 'react'
-import { useBootstrap } from '../context/bootstrap-context.ts'
+import { useBootstrap } from '../context/project-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { useLazy } from '../parts/use-lazy.ts'
 

@@ -1,44 +1,47 @@
 /** All of passwords but the form on Main; see `load-screens.ts`. */
 import type { ReactNode } from 'react'
-import type { ScreenParts, ScreenProps } from '../../flow/method.ts'
-import { registerFlow } from '../../flow/register-flow.ts'
+import { Confirmation } from '../../confirmation/confirmation.tsx'
+import { registerScreens } from '../../flow/register-flow.ts'
+import type { ScreensOf } from '../../flow/screens.ts'
 import { Create } from './create.tsx'
-import { type PasswordsEvent, type PasswordsScreen, passwordsFlow } from './flow.ts'
+import { DeadLink } from './dead-link.tsx'
+import {
+  type PasswordsEvent,
+  type PasswordsProps,
+  type PasswordsScreen,
+  passwordsFlow,
+} from './flow.ts'
+import { LinkSent } from './link-sent.tsx'
 import { LogIn } from './log-in.tsx'
 import { Reset } from './reset.tsx'
+import { ResetForm } from './reset-form.tsx'
 import { ResetSent } from './reset-sent.tsx'
-import { Success } from './success.tsx'
 import { getTexts } from './texts.ts'
 
 export { findOwner } from './find-owner.ts'
 
-/** The screens of passwords. */
-function View({ screen, emit }: ScreenProps<PasswordsScreen, PasswordsEvent>): ReactNode {
-  switch (screen.name) {
-    case 'passwords.enter': {
-      const Form = screen.isNew ? Create : LogIn
-      return <Form email={screen.email} emit={emit} />
-    }
-    case 'passwords.resetSent':
-      return <ResetSent email={screen.email} reason={screen.reason} emit={emit} />
-    case 'passwords.reset':
-      return <Reset given={screen.token} emit={emit} />
-    case 'passwords.success':
-      return <Success />
-  }
+/** Password: of an account that is to be made, or of one that there is. */
+function Enter(props: PasswordsProps<'passwords.enter'>): ReactNode {
+  const Form = props.screen.isNew ? Create : LogIn
+  return <Form {...props} />
 }
 
-registerFlow(passwordsFlow)
-
-const load = async () => ({ View })
+/** Password Confirmation. */
+const Success = (_: PasswordsProps<'passwords.success'>) => (
+  <Confirmation text="login.success.content" />
+)
 
 /** What passwords show behind Main. */
-export const screenParts = {
-  screens: {
-    'passwords.enter': load,
-    'passwords.resetSent': load,
-    'passwords.reset': load,
-    'passwords.success': load,
+export const screens = registerScreens({
+  flow: passwordsFlow,
+  views: {
+    'passwords.enter': Enter,
+    'passwords.resetSent': ResetSent,
+    'passwords.reset': Reset,
+    'passwords.resetForm': ResetForm,
+    'passwords.deadLink': DeadLink,
+    'passwords.linkSent': LinkSent,
+    'passwords.success': Success,
   },
-  messages: async () => getTexts(),
-} satisfies Omit<ScreenParts<PasswordsScreen>, 'flow'>
+  texts: getTexts(),
+} satisfies ScreensOf<PasswordsScreen, PasswordsEvent, typeof passwordsFlow>)

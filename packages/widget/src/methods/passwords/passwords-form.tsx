@@ -5,6 +5,7 @@ import type { TabFormProps } from '../../flow/method.ts'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { EmailForm } from '../../forms/email-form.tsx'
 import { isEmail } from '../../forms/is-email.ts'
+import type { PasswordsOnMain } from './flow.ts'
 import { loadScreens } from './load-screens.ts'
 
 /**
@@ -12,7 +13,7 @@ import { loadScreens } from './load-screens.ts'
  * password goes on by the form that would stand here otherwise, which submits itself; where there is none,
  * by a mail to set one.
  */
-export function PasswordsForm({ emit, next: Next, ...form }: TabFormProps<FlowEvent>) {
+export function PasswordsForm({ emit, next: Next, ...form }: TabFormProps<PasswordsOnMain>) {
   const widget = useWidget()
   const [passwordless, setPasswordless] = useState('')
   const submit = useSubmit({
@@ -21,7 +22,8 @@ export function PasswordsForm({ emit, next: Next, ...form }: TabFormProps<FlowEv
     done: (event) => (event ? emit(event) : setPasswordless(form.email)),
   })
   return Next && passwordless && passwordless === form.email ? (
-    <Next {...form} emit={emit} isAutomatic />
+    // what the other form says is its own
+    <Next {...form} emit={emit as (event: FlowEvent) => void} isAutomatic />
   ) : (
     <EmailForm {...form} submit={submit} />
   )

@@ -1,6 +1,6 @@
 /**
- * The login widget: it joins client, host, texts, flow and card. What the screens do is theirs; how the
- * widget comes to the page is the element's.
+ * A widget: it joins client, host, texts, flow and card. What the screens do is theirs; how the widget comes to
+ * the page is the element's.
  */
 import {
   type ReactNode,
@@ -13,11 +13,16 @@ import {
 } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
 import { mayNameUnsupported } from '../config/may-name-unsupported.ts'
-import { BootstrapContext } from '../context/bootstrap-context.ts'
+import { ProjectContext } from '../context/project-context.ts'
 import { TextContext } from '../context/text-context.ts'
 import { type Widget, WidgetContext } from '../context/widget-context.ts'
-import type { WidgetOptions, WidgetProps } from '../context/widget-options.ts'
+import type { LoginOptions, WidgetProps } from '../context/widget-options.ts'
 import type { FlowEvent, Screen } from '../flow/flow.ts'
+import { keepScreens, registerOwner } from '../flow/load-screens.ts'
+import { flowTable, registerFlow } from '../flow/register-flow.ts'
+import type { Root, View } from '../flow/screens.ts'
+import { sharedFlow } from '../flow/shared-flow.ts'
+import { step } from '../flow/step.ts'
 import { createHost } from '../host/host.ts'
 import { methodIds, methods } from '../methods/index.ts'
 import { Card } from '../parts/card/card.tsx'
@@ -25,17 +30,11 @@ import { LiveRegion } from '../parts/live-region/live-region.tsx'
 import { createText } from '../text/create-text.ts'
 import { sharedText } from '../text/en.ts'
 import type { Texts } from '../text/text-id.ts'
-import { mainScreen, signedInScreen, stepLogin } from './login-flow.ts'
-import { LoginScreens } from './login-screens.tsx'
+import { ScreenHost } from './screen-host.tsx'
+import { sharedScreens } from './shared-screens.tsx'
 import { toLoggable } from './to-loggable.ts'
 import { useProject } from './use-project.ts'
 import { useToaster } from './use-toaster.tsx'
-
-/** What the login widget takes. */
-export interface LoginOptions extends WidgetOptions {
-  /** @default { products: [Products.emailMagicLinks] } */
-  config?: LoginConfig
-}
 
 /** One object, so that nothing is made anew for a page that says nothing. */
 const unset: LoginConfig & Texts = {}
@@ -44,31 +43,46 @@ let mounted = 0
 
 const silence = { polite: '', assertive: '' }
 
-/** The whole login widget inside its element; with `firstScreen`, the part of it that starts there. */
-export function Login({
+keepScreens('main', sharedScreens)
+keepScreens('error', sharedScreens)
+registerFlow(sharedFlow)
+for (const method of methods) {
+  registerOwner(method)
+  if (method.flow) registerFlow(method.flow)
+}
+
+/** Makes the widget that starts at a root of the machine. */
+export function createWidget(root: Root): View<WidgetProps<LoginOptions>> {
+  registerOwner(root)
+  return (props) => <WidgetFrame {...props} {...root} />
+}
+
+/** A widget inside its element. */
+export function WidgetFrame({
   options,
   element,
   theme,
   themeClass,
-  firstScreen = mainScreen,
-}: WidgetProps<LoginOptions> & { firstScreen?: Screen }): ReactNode {
+  start,
+  home = start,
+}: WidgetProps<LoginOptions> & Pick<Root, 'start' | 'home'>): ReactNode {
   const { client } = options
   // `??` and no default: a page without types may pass null
   const config = options.config ?? unset
   const strings = options.strings ?? unset
   const [screen, emit] = useReducer(
     (from: Screen, event: FlowEvent) => {
-      const next = stepLogin(from, event)
+      const next = step(flowTable, from, event)
       // a flow that starts on a screen of its own comes back to that one, but for who goes to Main with an address
-      return next.name === mainScreen.name && !('email' in next) ? firstScreen : next
+      return next.name === 'main' && !('email' in next) ? home(options) : next
     },
-    firstScreen,
-    (first: Screen) =>
-      config.signedIn && first === mainScreen && client.session.getSync() ? signedInScreen : first,
+    options,
+    start,
   )
+  const first = useRef(screen.name)
   const [id] = useState(() => `st-${++mounted}`)
   const [spoken, setSpoken] = useState(silence)
-  const { toaster, toast } = useToaster(screen.name !== firstScreen.name)
+  const { toaster, toast } = useToaster(screen.name !== first.current)
   const text = useMemo(() => createText(sharedText, strings), [strings])
   const latest = useRef(options)
   latest.current = options
@@ -77,8 +91,8 @@ export function Login({
     [client, element],
   )
   const getOptions = useCallback(() => latest.current, [])
-  const { project, refusal, ask } = useProject(client, (bootstrap) => {
-    if (firstScreen !== mainScreen) return
+  const project = useProject(client, (bootstrap) => {
+    if (home(latest.current).name !== 'main') return
     host.log('render_login_screen', {
       options: toLoggable(latest.current.config ?? unset),
       bootstrap,
@@ -103,26 +117,20 @@ export function Login({
     [id, inputIdSuffix],
   )
   const widget = useMemo<Widget>(
-    () => ({ id, toInputId, client, config, host, methods, getOptions, announce, toast }),
-    [id, toInputId, client, config, host, getOptions, announce, toast],
+    () => ({ id, toInputId, client, config, host, methods, theme, getOptions, announce, toast }),
+    [id, toInputId, client, config, host, theme, getOptions, announce, toast],
   )
 
   return (
     <WidgetContext.Provider value={widget}>
       <TextContext.Provider value={text}>
-        <BootstrapContext.Provider value={project}>
+        <ProjectContext.Provider value={project}>
           <Card themeClass={themeClass} toaster={toaster}>
             <LiveRegion message={spoken.polite} />
             <LiveRegion message={spoken.assertive} politeness="assertive" />
-            <LoginScreens
-              screen={screen}
-              emit={emit}
-              theme={theme}
-              refusal={refusal}
-              onRetry={ask}
-            />
+            <ScreenHost screen={screen} emit={emit} />
           </Card>
-        </BootstrapContext.Provider>
+        </ProjectContext.Provider>
       </TextContext.Provider>
     </WidgetContext.Provider>
   )

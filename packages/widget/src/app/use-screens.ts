@@ -1,24 +1,21 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { findScreens, loadScreens } from '../flow/load-screens.ts'
+import type { Screens } from '../flow/screens.ts'
 import { getRemainingSpinnerMs } from './get-remaining-spinner-ms.ts'
-import { findScreen, type LoadedScreen, loadScreen } from './load-screen.ts'
 
 /**
- * A method's screen, loaded when it is due.
+ * The screens among which one is, loaded when it is due.
  *
- * @param name - null for a screen that belongs to no method
- * @param onError - hears that the screen cannot be had
- * @returns null while it is loading, and while the spinner that says so was hardly seen
+ * @param name - of the screen
+ * @param onError - hears that they cannot be had
+ * @returns null while they are loading, and while the spinner that says so was hardly seen
  */
-export function useLoadedScreen(
-  name: string | null,
-  onError: (error: unknown) => void,
-): LoadedScreen | null {
+export function useScreens(name: string, onError: (error: unknown) => void): Screens | null {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const awaited = useRef<string | null>(null)
-  const screen = name === null ? null : findScreen(name)
 
   useEffect(() => {
-    if (name === null || findScreen(name)) return
+    if (findScreens(name)) return
     awaited.current = name
     const start = Date.now()
     let timer = 0
@@ -27,7 +24,7 @@ export function useLoadedScreen(
       awaited.current = null
       renderAgain()
     }
-    loadScreen(name).then(
+    loadScreens(name).then(
       () => {
         if (!isLeft) timer = window.setTimeout(show, getRemainingSpinnerMs(Date.now() - start))
       },
@@ -40,5 +37,5 @@ export function useLoadedScreen(
     }
   }, [name, onError])
 
-  return awaited.current === name ? null : screen
+  return awaited.current === name ? null : findScreens(name)
 }

@@ -7,13 +7,14 @@ import type { RegistrationEvent } from './flow.ts'
  * Finds out whether somebody is signed in, by fetching the user (specification section 6), and hears when that
  * changes, here or in another tab. A service that cannot be reached signs nobody out.
  */
-export function usePerson(emit: (event: RegistrationEvent) => void): void {
+export function WatchPerson({ emit }: { emit: (event: RegistrationEvent) => void }): null {
   const { client, host } = useWidget()
 
   useEffect(() => {
     let isLeft = false
     const tell = (isSignedIn: boolean) => {
-      if (!isLeft) emit({ type: isSignedIn ? 'person.found' : 'person.missed' })
+      if (!isLeft)
+        emit({ type: isSignedIn ? 'registration.personFound' : 'registration.personMissed' })
     }
     let wasSignedIn = client.session.getSync() !== null
     const unsubscribe = client.session.onChange((session) => {
@@ -34,4 +35,5 @@ export function usePerson(emit: (event: RegistrationEvent) => void): void {
       unsubscribe()
     }
   }, [client, host, emit])
+  return null
 }

@@ -1,5 +1,5 @@
 /** What stands in for a screen while it loads: nothing at first, so that a fast answer never flashes. */
-export const stageStyles = `
+export const screenHostStyles = `
 & .st-stage{outline:0}
 & .st-tabs-place{height:44px}
 & .st-watermark{height:20px}
