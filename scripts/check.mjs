@@ -8,6 +8,7 @@ import { checkBudgets } from './budgets.mjs'
 import { buildStale } from './build-stale.mjs'
 import { packages, present, service, standalone } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
+import { checkLayers } from './layers/check-layers.mjs'
 import { inRoot } from './root.mjs'
 import { runBin } from './run.mjs'
 import { say, since } from './say.mjs'
@@ -36,6 +37,7 @@ const checks = {
       ],
       { command: 'depcruise' },
     ),
+  layers: async () => checkLayers(),
   unused: () => runBin('knip', ['--no-progress']),
   ...Object.fromEntries(
     projects.map((folder) => [

@@ -1,7 +1,10 @@
-/** `npm run reference`: writes docs/reference/api.md anew from the contract. A test tells when it is old. */
+/** `npm run reference`: writes anew the pages of `docs` that are made from the code. Tests tell when one is old. */
 import './require-node.mjs'
 import { installPackages } from './install-packages.mjs'
 import { binOf, run } from './run.mjs'
+
+/** Where those tests stand; their titles say it. */
+const writers = ['packages/service/src/openapi', 'scripts/layers']
 
 await installPackages()
 const { code } = await run(
@@ -9,12 +12,10 @@ const { code } = await run(
   [
     binOf('vitest'),
     'run',
-    '--project',
-    'service',
-    'packages/service/src/openapi',
+    ...writers,
     '--update',
     '--testNamePattern',
-    'docs/reference',
+    'npm run reference writes it',
   ],
   { show: true },
 )

@@ -18,11 +18,12 @@ export const layers = [
     name: 'declarations',
     says: 'what each method stores, sets and counts; one line a method',
     folders: [
-      'methods/declarations',
-      'methods/declared',
-      'methods/declare-credential',
-      'methods/declare-method',
-      'methods/setting-schemas',
+      'methods/index.declarations',
+      'method/declared',
+      'method/declare-credential',
+      'method/declare-method',
+      'method/setting-schemas',
+      'method/undoable-event',
       'methods/*/declaration',
       'totps/declaration',
     ],
@@ -61,7 +62,14 @@ export const layers = [
   {
     name: 'methods',
     says: 'ways to sign in, further factors, acting as a user',
-    folders: ['methods/*', 'methods/index', 'totps', 'impersonation'],
+    folders: [
+      'methods/*',
+      'method/all-methods',
+      'method/define-method',
+      'methods/index',
+      'totps',
+      'impersonation',
+    ],
   },
   { name: 'identity-provider', says: 'signing in to other apps', folders: ['identity-provider'] },
   {

@@ -33,7 +33,10 @@ export function resolveBaseUrl(publicToken: string, options: ClientOptions): Bas
   try {
     new URL(url)
   } catch {
-    throw new StytchSDKUsageError('the client constructor', `"${chosen}" is no URL and no host.`)
+    throw new StytchSDKUsageError(
+      'the client constructor',
+      `"${chosen}" is neither a URL nor a host name.`,
+    )
   }
   return { url, isCustom: !!custom }
 }

@@ -12,15 +12,15 @@ import type {
   Session,
   User,
 } from '@portico/contract'
+import type { IdpApi } from './api/idp-api.ts'
+import type { ImpersonationApi } from './api/impersonation-api.ts'
+import type { PasswordsApi } from './api/passwords-api.ts'
+import type { RbacApi } from './api/rbac-api.ts'
+import type { SessionApi } from './api/session-api.ts'
+import type { TotpsApi } from './api/totps-api.ts'
+import type { UserApi } from './api/user-api.ts'
+import type { WebauthnApi } from './api/webauthn-api.ts'
 import type { ClientInternals, internals } from './internals.ts'
-import type { IdpApi } from './surface/idp-api.ts'
-import type { ImpersonationApi } from './surface/impersonation-api.ts'
-import type { PasswordsApi } from './surface/passwords-api.ts'
-import type { RbacApi } from './surface/rbac-api.ts'
-import type { SessionApi } from './surface/session-api.ts'
-import type { TotpsApi } from './surface/totps-api.ts'
-import type { UserApi } from './surface/user-api.ts'
-import type { WebauthnApi } from './surface/webauthn-api.ts'
 
 /** Stops a subscription. Calling it twice is harmless. */
 export type Unsubscribe = () => void

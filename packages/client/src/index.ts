@@ -1,70 +1,21 @@
 /** The headless browser SDK: session, sign-in calls, bootstrap and event log, without any screens. */
 export type { AuthenticationFactor, Session, User } from '@portico/contract'
 export type {
-  CallOptions,
-  Client,
-  ClientOptions,
-  CookieOptions,
-  EmailPasscodeOptions,
-  MagicLinkOptions,
-  MagicLinksApi,
-  OtherDeviceOutcome,
-  OtpsApi,
-  SessionDuration,
-  Unsubscribe,
-  UrlAuthentication,
-  UrlToken,
-} from './client.ts'
-export {
-  createClient,
-  createStytchClient,
-  createStytchClient as createPortico,
-  createStytchClient as createStytchHeadlessClient,
-} from './create-client.ts'
-export {
-  StytchAPIError,
-  StytchAPIError as StytchSDKAPIError,
-  StytchAPISchemaError,
-  StytchAPISchemaError as StytchSDKSchemaError,
-  StytchAPIUnreachableError,
-  StytchAPIUnreachableError as SDKAPIUnreachableError,
-  StytchError,
-  StytchSDKUsageError,
-  UNRECOVERABLE_ERROR_TYPES,
-} from './errors.ts'
-export {
-  type OAuthAuthorizeParams,
-  type OAuthLogoutParams,
-  type ParsedParams,
-  parseOAuthAuthorizeParams,
-  parseOAuthLogoutParams,
-} from './identity-provider/parse-params.ts'
-export { type ClientInternals, getInternals, type ProjectBootstrap } from './internals.ts'
-export type { ClientPorts } from './ports.ts'
-export {
-  errorToStytchError,
-  IDPOAuthFlowMissingParamError,
-  InternalError,
-  NoCurrentSessionError,
-  StytchSDKError,
-} from './sdk-errors.ts'
-export { StytchClient, StytchClient as StytchHeadlessClient } from './stytch-client.ts'
-export type {
   AuthorizeDecision,
   AuthorizeRequest,
   IdpApi,
   LogoutRequest,
-} from './surface/idp-api.ts'
-export type { ImpersonationApi } from './surface/impersonation-api.ts'
+} from './api/idp-api.ts'
+export type { ImpersonationApi } from './api/impersonation-api.ts'
 export type {
   PasswordCredentials,
   PasswordResetStart,
   PasswordStrength,
   PasswordsApi,
-} from './surface/passwords-api.ts'
-export type { Permissions, RbacApi } from './surface/rbac-api.ts'
-export type { AttestOptions, SessionApi, SessionTokens } from './surface/session-api.ts'
-export type { TotpCreationReply, TotpsApi } from './surface/totps-api.ts'
+} from './api/passwords-api.ts'
+export type { Permissions, RbacApi } from './api/rbac-api.ts'
+export type { AttestOptions, SessionApi, SessionTokens } from './api/session-api.ts'
+export type { TotpCreationReply, TotpsApi } from './api/totps-api.ts'
 export type {
   AuthenticateResponse,
   ConsumerPermissionsMap,
@@ -145,8 +96,8 @@ export type {
   WebAuthnRegistration,
   WebAuthnUpdateOptions,
   WebAuthnUpdateResponse,
-} from './surface/type-names.ts'
-export type { DeletionReply, UserApi, UserUpdate, UserUpdateReply } from './surface/user-api.ts'
+} from './api/type-names.ts'
+export type { DeletionReply, UserApi, UserUpdate, UserUpdateReply } from './api/user-api.ts'
 export type {
   WebauthnApi,
   WebauthnAuthenticationOptions,
@@ -154,5 +105,54 @@ export type {
   WebauthnRegistrationOptions,
   WebauthnRegistrationReply,
   WebauthnUpdateReply,
-} from './surface/webauthn-api.ts'
-export { WebauthnError, type WebauthnErrorCode } from './webauthn/webauthn-error.ts'
+} from './api/webauthn-api.ts'
+export type {
+  CallOptions,
+  Client,
+  ClientOptions,
+  CookieOptions,
+  EmailPasscodeOptions,
+  MagicLinkOptions,
+  MagicLinksApi,
+  OtherDeviceOutcome,
+  OtpsApi,
+  SessionDuration,
+  Unsubscribe,
+  UrlAuthentication,
+  UrlToken,
+} from './client.ts'
+export {
+  createClient,
+  createStytchClient,
+  createStytchClient as createPortico,
+  createStytchClient as createStytchHeadlessClient,
+} from './create-client.ts'
+export {
+  StytchAPIError,
+  StytchAPIError as StytchSDKAPIError,
+  StytchAPISchemaError,
+  StytchAPISchemaError as StytchSDKSchemaError,
+  StytchAPIUnreachableError,
+  StytchAPIUnreachableError as SDKAPIUnreachableError,
+  StytchError,
+  StytchSDKUsageError,
+  UNRECOVERABLE_ERROR_TYPES,
+} from './errors.ts'
+export {
+  type OAuthAuthorizeParams,
+  type OAuthLogoutParams,
+  type ParsedParams,
+  parseOAuthAuthorizeParams,
+  parseOAuthLogoutParams,
+} from './identity-provider/parse-params.ts'
+export { type ClientInternals, getInternals, type ProjectBootstrap } from './internals.ts'
+export { WebauthnError, type WebauthnErrorCode } from './passkeys/webauthn-error.ts'
+export type { ClientPorts } from './ports.ts'
+export {
+  errorToStytchError,
+  IDPOAuthFlowMissingParamError,
+  InternalError,
+  NoCurrentSessionError,
+  StytchSDKError,
+} from './sdk-errors.ts'
+export { StytchClient, StytchClient as StytchHeadlessClient } from './stytch-client.ts'

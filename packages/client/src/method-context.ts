@@ -1,10 +1,10 @@
 import type { AuthReply, Operation, ReplyOf, RequestOf } from '@portico/contract'
 import type { SessionDuration } from './client.ts'
 import type { awaitOtherDevice } from './magic-links/await-other-device.ts'
+import type { Passkeys } from './passkeys/passkeys.ts'
 import type { Pkce } from './pkce/pkce.ts'
 import type { ClientPorts } from './ports.ts'
 import type { CallService, RequestOptions } from './request.ts'
-import type { Passkeys } from './webauthn/passkeys.ts'
 
 /** An operation that signs a person in. */
 type SignInOperation = Operation<{ request: object; reply: AuthReply }>

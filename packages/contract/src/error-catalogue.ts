@@ -161,7 +161,7 @@ const furtherErrors = {
   ),
   connected_app_not_found: entry(
     404,
-    'There is no such client app, or the user has not let it in.',
+    'There is no such client app, or the user has not authorized it.',
   ),
   connected_app_supplied_redirect_url_not_found_in_client: entry(
     400,
@@ -185,7 +185,7 @@ const furtherErrors = {
   ),
   authorization_request_not_started: entry(
     400,
-    'This decision answers no open request of this session: it was not started, was decided already, was changed, or is older than ten minutes. Start again.',
+    'No pending authorization request matches this decision. It may have expired (10 minutes), been decided already, or been changed. Start again.',
   ),
   idp_access_token_not_found: entry(404, 'The access token is unknown or was revoked.'),
   idp_access_token_expired: entry(401, 'The access token has expired.'),
@@ -236,7 +236,7 @@ const furtherErrors = {
   captcha_unavailable: entry(503, 'The captcha could not be checked. Please try again later.'),
   no_captcha_provider_configured: entry(
     400,
-    'This project has no captcha of the service. See captcha_settings of bootstrap.',
+    'The built-in captcha is not enabled for this project. See captcha_settings of bootstrap.',
   ),
   fingerprint_blocked: entry(403, 'This request was refused by abuse protection.'),
   weak_password: entry(

@@ -23,8 +23,8 @@ export { emailMagicLinks } from './methods/email-magic-links.ts'
 export { methods } from './methods/index.ts'
 export { otherDevice } from './methods/other-device.ts'
 export { otp } from './methods/otp.ts'
+export { passkeys } from './methods/passkeys.ts'
 export { passwords } from './methods/passwords.ts'
-export { webauthn } from './methods/webauthn.ts'
 export type {
   AuthenticationFactor,
   AuthReply,

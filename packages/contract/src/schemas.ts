@@ -9,8 +9,8 @@ export { emailMagicLinksSchemas } from './methods/email-magic-links.schemas.ts'
 export { methodSchemas } from './methods/index.schemas.ts'
 export { otherDeviceSchemas } from './methods/other-device.schemas.ts'
 export { otpSchemas } from './methods/otp.schemas.ts'
+export { passkeysSchemas } from './methods/passkeys.schemas.ts'
 export { passwordsSchemas } from './methods/passwords.schemas.ts'
-export { webauthnSchemas } from './methods/webauthn.schemas.ts'
 export {
   AuthReplySchema,
   CommonSchema,

@@ -2,18 +2,18 @@
  * Joins everything to one service: the HTTP shell, the operations, the outbox worker. It decides nothing
  * itself; what is impure comes in through the ports, built by `main.ts` or by a test.
  */
-import { bootstrap, captcha, impersonation, sessions, totps, users } from '@portico/contract'
+import { bootstrap, captcha, impersonation, sessions, users } from '@portico/contract'
 import {
   bootstrapSchemas,
   captchaSchemas,
   impersonationSchemas,
   sessionsSchemas,
-  totpsSchemas,
   usersSchemas,
 } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { createAbuseDefence } from './abuse-defence/abuse-defence.ts'
 import { createDefenceFinders } from './abuse-defence/find-defences.ts'
+import { createHostCredentials } from './back-end/host-credentials.ts'
 import { registerBackEnd } from './back-end/register-back-end.ts'
 import {
   createBootstrapHandlers,
@@ -35,7 +35,11 @@ import { buildApp } from './http/build-app.ts'
 import { watchDrain } from './http/drain.ts'
 import { createProjects } from './http/projects.ts'
 import { createRateLimits } from './http/rate-limits.ts'
-import { type RouteContext, registerOperations } from './http/register-operations.ts'
+import {
+  type RegisterTable,
+  type RouteContext,
+  registerOperations,
+} from './http/register-operations.ts'
 import { createSessionCookies } from './http/session-cookies.ts'
 import { createClientApps } from './identity-provider/client-apps/create-client-apps.ts'
 import {
@@ -48,7 +52,7 @@ import { createImpersonationHandlers } from './impersonation/impersonation-handl
 import { createKeyRing } from './keys/key-ring.ts'
 import { prepareStorage } from './keys/root-key-check.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
-import { methodMessages, methodRoutes } from './methods/index.ts'
+import { allMethods, methodMessages } from './method/all-methods.ts'
 import { registerNotMe } from './not-me/register-not-me.ts'
 import { noticeMessages } from './notices/messages.ts'
 import { registerOpenApi } from './openapi/register-openapi.ts'
@@ -60,7 +64,6 @@ import type { Ports } from './ports.ts'
 import { registerJwks } from './sessions/register-jwks.ts'
 import { createSessionHandlers } from './sessions/session-handlers.ts'
 import { startPruning } from './start-pruning.ts'
-import { createTotpHandlers } from './totps/totp-handlers.ts'
 import { createUserHandlers } from './users/user-handlers.ts'
 import { createWebhookChannel } from './webhooks/webhook-channel.ts'
 
@@ -96,7 +99,6 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const keyRing = createKeyRing(config.rootKey)
   await prepareStorage({ storage, keyRing, config })
   const projects = createProjects(config.projects)
-  const metrics = createMetrics({ storage, clock, logOutput: ports.logOutput })
   const clientApps = createClientApps({ projects: config.projects, storage })
   const findPlace =
     config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase)
@@ -105,19 +107,27 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     { config, storage, clock, random, keyRing, log, findPlace, wakeOutbox, createKeyPair },
     clientApps,
   )
+  const channels = [
+    createMailChannel({
+      keyRing,
+      mailer,
+      mail: config.mail,
+      messages: { ...methodMessages, ...noticeMessages },
+      projects: config.projects,
+    }),
+    createWebhookChannel({ keyRing, projects: config.projects, clock }),
+    createLogoutChannel({ keyRing }, config.projects, identityProvider.engines),
+  ]
+  const { logOutput } = ports
+  const metrics = createMetrics({
+    storage,
+    clock,
+    logOutput,
+    channels: channels.map(({ name }) => name),
+  })
   const worker = createOutboxWorker({
     storage,
-    channels: [
-      createMailChannel({
-        keyRing,
-        mailer,
-        mail: config.mail,
-        messages: { ...methodMessages, ...noticeMessages },
-        projects: config.projects,
-      }),
-      createWebhookChannel({ keyRing, projects: config.projects, clock }),
-      createLogoutChannel({ keyRing }, config.projects, identityProvider.engines),
-    ],
+    channels,
     clock,
     log,
     observer: metrics,
@@ -216,44 +226,26 @@ function registerRoutes(
   parts: { readonly proofOfWork: ProofOfWork; readonly identityProvider: IdentityProvider },
 ): void {
   const { proofOfWork, identityProvider } = parts
-  for (const register of Object.values(methodRoutes)) register(app, context, dependencies)
-  registerOperations(app, context, {
-    operations: sessions,
-    schemas: sessionsSchemas,
-    handlers: createSessionHandlers(dependencies, identityProvider),
-    endsSession: ['revoke'],
-  })
-  registerOperations(app, context, {
-    operations: users,
-    schemas: usersSchemas,
-    handlers: createUserHandlers(dependencies, identityProvider.connectedApps),
-  })
-  registerOperations(app, context, {
-    operations: totps,
-    schemas: totpsSchemas,
-    handlers: createTotpHandlers(dependencies),
-  })
-  registerOperations(app, context, {
-    operations: impersonation,
-    schemas: impersonationSchemas,
-    handlers: createImpersonationHandlers(dependencies),
-  })
-  registerOperations(app, context, {
-    operations: bootstrap,
-    schemas: bootstrapSchemas,
-    handlers: createBootstrapHandlers(),
+  const { connectedApps } = identityProvider
+  const host = { readCredentials: createHostCredentials(dependencies.clock) }
+  const register: RegisterTable = (operations, schemas, handlers, more) =>
+    registerOperations(app, context, { operations, schemas, handlers, ...more })
+  for (const method of allMethods) method.register(app, context, dependencies, host)
+  const sessionHandlers = createSessionHandlers(dependencies, identityProvider)
+  register(sessions, sessionsSchemas, sessionHandlers, { endsSession: ['revoke'] })
+  register(users, usersSchemas, createUserHandlers(dependencies, connectedApps))
+  register(impersonation, impersonationSchemas, createImpersonationHandlers(dependencies))
+  register(bootstrap, bootstrapSchemas, createBootstrapHandlers(), {
     readCredentials: readBootstrapCredentials,
   })
+  register(captcha, captchaSchemas, createCaptchaHandlers(proofOfWork))
   registerSetup(app, context, dependencies.config)
-  registerOperations(app, context, {
-    operations: captcha,
-    schemas: captchaSchemas,
-    handlers: createCaptchaHandlers(proofOfWork),
-  })
   identityProvider.register(app, context)
   registerNotMe(app, context, dependencies)
   registerEvents(app, context, dependencies)
   registerJwks(app, context, dependencies)
-  registerBackEnd(app, context, dependencies, identityProvider.connectedApps)
+  registerBackEnd(dependencies, connectedApps, (operations, schemas, handlers) =>
+    register(operations, schemas, handlers, { ...host, api: 'back-end' }),
+  )
   registerOpenApi(app, dependencies.config)
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServiceConfig } from './config/config.ts'
 import type { Prune } from './database/prune.ts'
 import type { Dependencies } from './dependencies.ts'
+import { credentialKinds, getCredentialRepository } from './method/declared.ts'
 import { forgetTyped } from './users/forget-typed.ts'
 
 const hourMs = 3_600_000
@@ -17,8 +18,8 @@ const keptMs = {
   attempts: 30 * dayMs,
   outbox: 7 * dayMs,
   events: 30 * dayMs,
-  /** Authenticator apps that never showed a code. */
-  totps: dayMs,
+  /** Credentials that somebody began to set up and never used. */
+  credentials: dayMs,
   artefacts: hourMs,
   /** Long: who comes back after a summer is no stranger. */
   browsers: 400 * dayMs,
@@ -35,7 +36,6 @@ const tables = [
   'rates',
   'outbox',
   'events',
-  'totps',
   'artefacts',
   'browsers',
   'imports',
@@ -76,6 +76,10 @@ export function startPruning(
     const now = clock.now()
     try {
       for (const table of tables) await pruneTable(storage[table], now - keptMs[table])
+      for (const kind of credentialKinds) {
+        const { prune } = getCredentialRepository(storage, kind)
+        if (prune) await pruneTable({ prune }, now - keptMs.credentials)
+      }
       await pruneTable(storage.audit, now - auditDays * dayMs)
       await pruneTable(
         { prune: (before, limit) => forgetTyped(ports, projects, { before, limit }) },

@@ -1,6 +1,6 @@
 import { impersonation } from '@portico/contract'
+import type { ImpersonationApi } from '../api/impersonation-api.ts'
 import type { MethodContext } from '../method-context.ts'
-import type { ImpersonationApi } from '../surface/impersonation-api.ts'
 import { validate } from '../validate.ts'
 
 /** Makes `client.impersonation`. */

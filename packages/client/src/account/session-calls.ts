@@ -1,9 +1,9 @@
 import { type AuthReply, type RequestOf, sessions } from '@portico/contract'
+import type { SessionApi } from '../api/session-api.ts'
 import type { MethodContext } from '../method-context.ts'
 import type { CallService, RequestOptions } from '../request.ts'
 import type { SessionDurationMemory } from '../session/session-duration.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import type { SessionApi } from '../surface/session-api.ts'
 import { validate } from '../validate.ts'
 import { askWithSession } from './ask-with-session.ts'
 

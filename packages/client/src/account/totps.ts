@@ -1,8 +1,8 @@
 import { totps } from '@portico/contract'
+import type { TotpsApi } from '../api/totps-api.ts'
 import type { MethodContext } from '../method-context.ts'
 import type { CallService } from '../request.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import type { TotpsApi } from '../surface/totps-api.ts'
 import { validate } from '../validate.ts'
 import { callAndTakeUser } from './user-calls.ts'
 

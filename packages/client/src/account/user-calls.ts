@@ -1,10 +1,10 @@
 import { type Operation, type RequestOf, type User, users } from '@portico/contract'
+import type { DeletionReply, UserApi } from '../api/user-api.ts'
 import type { CallOptions } from '../client.ts'
+import type { Signals } from '../passkeys/credential-signaller.ts'
 import type { CallService, RequestOptions } from '../request.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import type { DeletionReply, UserApi } from '../surface/user-api.ts'
 import { validate } from '../validate.ts'
-import type { Signals } from '../webauthn/signals.ts'
 import { askWithSession } from './ask-with-session.ts'
 
 type Deletion = Operation<{

@@ -9,6 +9,13 @@ import { createImpersonation } from '../account/impersonation.ts'
 import { createSessionCalls } from '../account/session-calls.ts'
 import { createTotps } from '../account/totps.ts'
 import { createUserCalls } from '../account/user-calls.ts'
+import type { IdpApi } from '../api/idp-api.ts'
+import type { ImpersonationApi } from '../api/impersonation-api.ts'
+import type { PasswordsApi } from '../api/passwords-api.ts'
+import type { SessionApi } from '../api/session-api.ts'
+import type { TotpsApi } from '../api/totps-api.ts'
+import type { UserApi } from '../api/user-api.ts'
+import type { WebauthnApi } from '../api/webauthn-api.ts'
 import type { ClientOptions, MagicLinksApi, OtpsApi } from '../client.ts'
 import type { ClientInternals } from '../internals.ts'
 import { createMethods } from '../methods/index.ts'
@@ -22,13 +29,6 @@ import { createSessionDuration } from '../session/session-duration.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { createTabLock, longestHoldMs } from '../session/tab-lock.ts'
 import { createTakeSession } from '../session/take-session.ts'
-import type { IdpApi } from '../surface/idp-api.ts'
-import type { ImpersonationApi } from '../surface/impersonation-api.ts'
-import type { PasswordsApi } from '../surface/passwords-api.ts'
-import type { SessionApi } from '../surface/session-api.ts'
-import type { TotpsApi } from '../surface/totps-api.ts'
-import type { UserApi } from '../surface/user-api.ts'
-import type { WebauthnApi } from '../surface/webauthn-api.ts'
 import { createCallsLoader } from './delegates.ts'
 import { createProjectLookup } from './project-lookup.ts'
 import { createSignIn } from './sign-in.ts'
@@ -98,7 +98,7 @@ export function createCalls(parts: CallsParts): Calls {
   })
   const isSignedIn = () => !!store.get().session
   const loadPasskeys = createCallsLoader(async () => {
-    const { createPasskeys } = await import('../webauthn/passkeys.ts')
+    const { createPasskeys } = await import('../passkeys/passkeys.ts')
     return createPasskeys({ ...parts, call, signIn, isSignedIn })
   })
   const loadIdp = createCallsLoader(async () => {
@@ -120,8 +120,8 @@ export function createCalls(parts: CallsParts): Calls {
     }),
     session,
     user: createUserCalls(store, call, async (signals) => {
-      const { tellAll } = await loadPasskeys()
-      tellAll(signals)
+      const { signalAccepted } = await loadPasskeys()
+      signalAccepted(signals)
     }),
     totps: createTotps(store, call, signIn),
     impersonation: createImpersonation(signIn),

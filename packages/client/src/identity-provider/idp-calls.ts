@@ -1,9 +1,9 @@
 import { identityProvider } from '@portico/contract'
+import type { IdpApi } from '../api/idp-api.ts'
 import { submitForm } from '../browser/submit-form.ts'
 import type { ClientPorts } from '../ports.ts'
 import type { CallService } from '../request.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import type { IdpApi } from '../surface/idp-api.ts'
 import { validate } from '../validate.ts'
 import {
   formPath,

@@ -2,13 +2,13 @@
 import type { MethodContext } from '../method-context.ts'
 import { createMagicLinks } from './email-magic-links.ts'
 import { createOtps } from './otp.ts'
+import { createPasskeysApi } from './passkeys.ts'
 import { createPasswords } from './passwords.ts'
-import { createWebauthn } from './webauthn.ts'
 
 /** Makes the calls of every method. */
 export const createMethods = (context: MethodContext) => ({
   magicLinks: createMagicLinks(context),
   otps: createOtps(context),
   passwords: createPasswords(context),
-  webauthn: createWebauthn(context),
+  webauthn: createPasskeysApi(context),
 })

@@ -1,6 +1,6 @@
 import { passwords } from '@portico/contract'
+import type { PasswordsApi } from '../api/passwords-api.ts'
 import type { MethodContext } from '../method-context.ts'
-import type { PasswordsApi } from '../surface/passwords-api.ts'
 import { validate } from '../validate.ts'
 
 const credentials = {

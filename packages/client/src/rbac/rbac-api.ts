@@ -1,6 +1,6 @@
 import type { User } from '@portico/contract'
+import type { Permissions, RbacApi } from '../api/rbac-api.ts'
 import type { ClientInternals } from '../internals.ts'
-import type { Permissions, RbacApi } from '../surface/rbac-api.ts'
 import { isPermitted, listPermissions } from './permissions.ts'
 
 /** Makes `client.rbac`: the policy comes with the bootstrap, the roles with the person. */

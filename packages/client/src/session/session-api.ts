@@ -1,4 +1,4 @@
-import type { SessionApi } from '../surface/session-api.ts'
+import type { SessionApi } from '../api/session-api.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { SessionStore } from './session-store.ts'
 

@@ -3,9 +3,9 @@
  * `scoped-cookies.ts`. Knows nothing of sessions beyond their tokens and their end.
  */
 import { limits } from '@portico/contract'
+import type { SessionTokens } from '../api/session-api.ts'
 import type { CookieOptions } from '../client.ts'
 import type { ClientPorts } from '../ports.ts'
-import type { SessionTokens } from '../surface/session-api.ts'
 import { createScopedCookies } from './scoped-cookies.ts'
 
 /** The cookies of one client. */

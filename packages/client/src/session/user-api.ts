@@ -1,4 +1,4 @@
-import type { UserApi } from '../surface/user-api.ts'
+import type { UserApi } from '../api/user-api.ts'
 import type { SessionStore } from './session-store.ts'
 
 /** Makes `client.user`. */

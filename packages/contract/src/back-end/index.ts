@@ -6,12 +6,12 @@ import { hostAudit } from './audit.ts'
 import { hostImpersonation } from './impersonation.ts'
 import { hostMagicLinks } from './magic-links.ts'
 import { hostOtps } from './otps.ts'
+import { hostPasskeys } from './passkeys.ts'
 import { hostPasswords } from './passwords.ts'
 import { hostProject } from './project.ts'
 import { hostSessions } from './sessions.ts'
 import { hostTotps } from './totps.ts'
 import { hostUsers } from './users.ts'
-import { hostWebauthn } from './webauthn.ts'
 
 /** Every operation of the host's back end, by what it is about. */
 export const backEnd = {
@@ -21,7 +21,7 @@ export const backEnd = {
   otps: hostOtps,
   passwords: hostPasswords,
   totps: hostTotps,
-  webauthn: hostWebauthn,
+  webauthn: hostPasskeys,
   impersonation: hostImpersonation,
   audit: hostAudit,
   project: hostProject,

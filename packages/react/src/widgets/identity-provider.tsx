@@ -17,7 +17,7 @@ function useLatestManifest(given: GetManifest | undefined): GetManifest | undefi
   })
   const [constant] = useState(() => (asked: Parameters<GetManifest>[0]) => {
     // thrown to the widget, which then shows its own texts: an empty list would tell the person nothing
-    if (!latest.current) throw new Error('The host no longer gives a manifest.')
+    if (!latest.current) throw new Error('getIDPConsentManifest is no longer provided.')
     return latest.current(asked)
   })
   return given && constant

@@ -1,4 +1,4 @@
-import { methodAuditActions } from '../methods/declared.ts'
+import { methodAuditActions } from '../method/declared.ts'
 
 /** What the audit log knows: every sign-in, change of a credential and administrative act, as past facts. */
 const coreActions = [

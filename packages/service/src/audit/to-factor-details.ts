@@ -1,4 +1,4 @@
-import { findFactor } from '../methods/declared.ts'
+import { findFactor } from '../method/declared.ts'
 import type { FactorRow } from '../storage/storage.ts'
 
 /** Which proof it was, for the audit log: by ids, so that no address outlives its person there. */

@@ -1,3 +1,4 @@
+import { credentialKinds } from '../method/declared.ts'
 import type { UserRow } from '../storage/storage.ts'
 import { toHostUserView } from '../views/to-host-user-view.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
@@ -33,11 +34,7 @@ export async function showUser(
     ['created', toTime(user.createdAt)],
     ['external id', user.externalId ?? ''],
     ['roles', user.roles.join(', ')],
-    ['apps', user.credentials.totps.map(({ totpId }) => totpId).join(', ')],
-    ...user.credentials.passkeys.map(({ registrationId, name, domain }): [string, string] => [
-      'passkey',
-      `${name} (${domain}, ${registrationId})`,
-    ]),
+    ...credentialKinds.flatMap((kind) => kind.toSummary(user.credentials)),
     ['sessions', String(sessions.length)],
   ]
   for (const [name, value] of rows) {

@@ -6,7 +6,7 @@
 import type { RbacPolicy } from '@portico/contract'
 import type { BrandConfig } from '../brand/brand.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'
-import type { HostedMethod, MethodConfigs, MethodRates } from '../methods/declared.ts'
+import type { HostedMethod, MethodConfigs, MethodRates } from '../method/declared.ts'
 import type { MailLanguage } from '../text/words.ts'
 
 /** One project: a site, its people, and what they may do. */

@@ -1,4 +1,4 @@
-import { toMethodRates } from '../methods/declared.ts'
+import { toMethodRates } from '../method/declared.ts'
 import type { RateConfig } from './config.ts'
 
 const tenMinutes = 600

@@ -3,7 +3,7 @@
  * a default; secrets are named by their environment variable and never stand in the file.
  */
 import type { BrandSettings } from '../brand/brand.ts'
-import type { MethodSettings } from '../methods/declared.ts'
+import type { MethodSettings } from '../method/declared.ts'
 import type { AccessSettings } from './access-settings.ts'
 import type { EmailTemplateConfig, RateConfig, RedirectKind } from './config.ts'
 import type { IdentityProviderSettings } from './identity-provider-settings.ts'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { hostedMethods } from '../methods/declared.ts'
+import { hostedMethods } from '../method/declared.ts'
 
 const strict = { additionalProperties: false }
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength })

@@ -1,4 +1,4 @@
-import type { HostedMethod } from '../methods/declared.ts'
+import type { HostedMethod } from '../method/declared.ts'
 /** Who a client app is to the project, and whether it can keep a secret. */
 export type ClientType = 'first_party' | 'first_party_public' | 'third_party' | 'third_party_public'
 

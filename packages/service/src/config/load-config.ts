@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError, type ConfigProblem } from '../errors/config-error.ts'
-import { findHostedProblems } from '../methods/declared.ts'
+import { findHostedProblems } from '../method/declared.ts'
 import type { ProjectConfig, ServiceConfig } from './config.ts'
 import { developmentRates, productionRates } from './default-rates.ts'
 import type { PorticoConfig, ProjectSettings, ProjectSource } from './define-config.ts'

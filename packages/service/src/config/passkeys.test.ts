@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findHostedProblems, findMethodProblems, toMethodConfigs } from '../methods/declared.ts'
+import { findHostedProblems, findMethodProblems, toMethodConfigs } from '../method/declared.ts'
 import type { ProjectSettings } from './define-config.ts'
 import { loadConfig } from './load-config.ts'
 

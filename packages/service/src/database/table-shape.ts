@@ -2,6 +2,8 @@
 export interface TableShape {
   readonly key: readonly string[]
   readonly columns: readonly string[]
+  /** What its rows belong to, and by which column. @default the person */
+  readonly owner?: { readonly table: string; readonly column: string }
 }
 
 type Column<Table> = Exclude<keyof Table, 'project_id'> & string
@@ -10,6 +12,7 @@ type Column<Table> = Exclude<keyof Table, 'project_id'> & string
 export function toTableShape<Table>(
   key: readonly Column<Table>[],
   columns: Readonly<Record<Column<Table>, true>>,
+  owner?: { readonly table: string; readonly column: Column<Table> },
 ): TableShape {
-  return { key, columns: Object.keys(columns) }
+  return { key, columns: Object.keys(columns), ...(owner && { owner }) }
 }

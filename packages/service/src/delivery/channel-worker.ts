@@ -6,14 +6,14 @@
 
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
-import type { ClaimedMessage, OutboxMessage, Storage } from '../storage/storage.ts'
+import type { ClaimedMessage, Storage } from '../storage/storage.ts'
 import { type Channel, DeliveryRefusedError } from './channel.ts'
 
 type DeliveryOutcome = 'sent' | 'retried' | 'dead'
 
 /** What becomes of messages, for metrics. */
 export interface DeliveryObserver {
-  onDelivery(channel: OutboxMessage['channel'], outcome: DeliveryOutcome): void
+  onDelivery(channel: string, outcome: DeliveryOutcome): void
 }
 
 export interface ChannelWorkerParts {
@@ -25,7 +25,7 @@ export interface ChannelWorkerParts {
 }
 
 export interface ChannelWorker {
-  readonly name: OutboxMessage['channel']
+  readonly name: string
   /** True while it looks for messages, or waits for room to take more. */
   readonly isTaking: () => boolean
   /** Takes what is due, as many at once as the channel allows, or joins who does; returns how many it took. */

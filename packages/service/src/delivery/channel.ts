@@ -1,8 +1,9 @@
-import type { ClaimedMessage, OutboxMessage } from '../storage/storage.ts'
+import type { ClaimedMessage } from '../storage/storage.ts'
 
 /** One way out of the outbox. */
 export interface Channel {
-  readonly name: OutboxMessage['channel']
+  /** As the outbox knows it. */
+  readonly name: string
   /** How many messages are on their way at once. */
   readonly max: number
   /** The longest wait before a next try; milliseconds. */

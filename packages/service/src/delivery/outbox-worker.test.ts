@@ -348,9 +348,9 @@ describe('the outbox worker', () => {
       ...storage,
       outbox: {
         ...storage.outbox,
-        nextDue: () => {
+        nextDue: (channels) => {
           asked.push('nextDue')
-          return storage.outbox.nextDue()
+          return storage.outbox.nextDue(channels)
         },
         claim: (wanted) => {
           asked.push('claim')
@@ -471,8 +471,8 @@ describe('the outbox worker', () => {
           ...rows,
           outbox: {
             ...rows.outbox,
-            nextDue: async () => {
-              const due = await rows.outbox.nextDue()
+            nextDue: async (channels) => {
+              const due = await rows.outbox.nextDue(channels)
               looks += 1
               if (looks === 1) {
                 look()
@@ -504,9 +504,9 @@ describe('the outbox worker', () => {
           ...rows,
           outbox: {
             ...rows.outbox,
-            nextDue: async () => {
+            nextDue: async (channels) => {
               if (isAway) throw new Error('away')
-              return rows.outbox.nextDue()
+              return rows.outbox.nextDue(channels)
             },
           },
         },

@@ -33,6 +33,7 @@ const announceMs = 200
 export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): OutboxWorker {
   const { storage, clock, log } = parts
   const workers = channels.map((channel) => createChannelWorker({ ...parts, channel }, wake))
+  const names = channels.map(({ name }) => name)
   const announcer = createAnnouncer(storage)
   let isStarted = false
   let isLooking = false
@@ -56,7 +57,7 @@ export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): O
     isWanted = false
     let waitMs = pollMs
     try {
-      const dueAt = await storage.outbox.nextDue()
+      const dueAt = await storage.outbox.nextDue(names)
       const now = clock.now()
       for (const worker of isStarted ? workers : []) {
         const at = dueAt[worker.name]

@@ -8,7 +8,6 @@ export interface SharedWords {
     readonly browser: string
     readonly place: string
     readonly proof: string
-    readonly passkey: string
   }
   /** A browser and its system. */
   readonly browser: string
@@ -28,7 +27,6 @@ export interface SharedWords {
   readonly sentFor: {
     readonly signIn: string
     readonly signUp: string
-    readonly password: string
     readonly safety: string
   }
   readonly help: string
@@ -42,7 +40,6 @@ export const sharedWords: Catalogue<SharedWords> = {
       browser: 'Browser',
       place: 'Place',
       proof: 'With',
-      passkey: 'Passkey',
     },
     browser: '{browser} on {system}',
     place: 'Near {city}, {country}',
@@ -59,7 +56,6 @@ export const sharedWords: Catalogue<SharedWords> = {
     sentFor: {
       signIn: 'Sent to {email} because someone asked to sign in with it.',
       signUp: 'Sent to {email} because someone asked to sign up with it.',
-      password: 'Sent to {email} because someone asked for a new password.',
       safety: 'Sent to {email} because it concerns the safety of your account.',
     },
     help: 'Help',
@@ -71,7 +67,6 @@ export const sharedWords: Catalogue<SharedWords> = {
       browser: 'Browser',
       place: 'Ort',
       proof: 'Mit',
-      passkey: 'Passkey',
     },
     browser: '{browser} auf {system}',
     place: 'Nahe {city}, {country}',
@@ -89,7 +84,6 @@ export const sharedWords: Catalogue<SharedWords> = {
     sentFor: {
       signIn: 'Gesendet an {email}, weil sich jemand damit anmelden wollte.',
       signUp: 'Gesendet an {email}, weil sich jemand damit registrieren wollte.',
-      password: 'Gesendet an {email}, weil jemand ein neues Passwort angefordert hat.',
       safety: 'Gesendet an {email}, weil es um die Sicherheit Ihres Kontos geht.',
     },
     help: 'Hilfe',
@@ -101,7 +95,6 @@ export const sharedWords: Catalogue<SharedWords> = {
       browser: 'Navegador',
       place: 'Lugar',
       proof: 'Con',
-      passkey: 'Llave de acceso',
     },
     browser: '{browser} en {system}',
     place: 'Cerca de {city}, {country}',
@@ -118,7 +111,6 @@ export const sharedWords: Catalogue<SharedWords> = {
     sentFor: {
       signIn: 'Enviado a {email} porque alguien quiso iniciar sesión con esta dirección.',
       signUp: 'Enviado a {email} porque alguien quiso registrarse con esta dirección.',
-      password: 'Enviado a {email} porque alguien solicitó una contraseña nueva.',
       safety: 'Enviado a {email} porque afecta a la seguridad de su cuenta.',
     },
     help: 'Ayuda',
@@ -130,7 +122,6 @@ export const sharedWords: Catalogue<SharedWords> = {
       browser: 'Navigateur',
       place: 'Lieu',
       proof: 'Avec',
-      passkey: 'Clé d’accès',
     },
     browser: '{browser} sur {system}',
     place: 'Près de {city}, {country}',
@@ -147,7 +138,6 @@ export const sharedWords: Catalogue<SharedWords> = {
     sentFor: {
       signIn: 'Envoyé à {email} parce que quelqu’un a voulu se connecter avec cette adresse.',
       signUp: 'Envoyé à {email} parce que quelqu’un a voulu s’inscrire avec cette adresse.',
-      password: 'Envoyé à {email} parce que quelqu’un a demandé un nouveau mot de passe.',
       safety: 'Envoyé à {email} parce que cela concerne la sécurité de votre compte.',
     },
     help: 'Aide',

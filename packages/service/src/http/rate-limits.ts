@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { ProjectConfig, RateLimit } from '../config/config.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
+import type { MethodRates } from '../method/declared.ts'
 import type { Rates } from '../storage/storage.ts'
 import { createFloodGate, type FloodGate } from './flood-gate.ts'
 import type { Source } from './source-address.ts'
@@ -23,10 +24,8 @@ export interface RateLimits {
   takeMissingAccount(project: ProjectConfig, canonicalAddress: string): Promise<boolean>
   /** One token or code presented. */
   takeAuthenticate(project: ProjectConfig, source: Source): Promise<void>
-  /** One ceremony of a passkey begun. */
-  takePasskeyStart(project: ProjectConfig, source: Source): Promise<void>
-  /** One password judged. */
-  takeStrength(project: ProjectConfig, source: Source): Promise<void>
+  /** One of what a method counts. */
+  takeOfSource(name: keyof MethodRates, project: ProjectConfig, source: Source): Promise<void>
   /** One user search. */
   takeSearch(project: ProjectConfig, source: Source): Promise<void>
   /** Any request at all. Counted in this process: a flood must not cost a write each. */
@@ -86,10 +85,8 @@ export function createRateLimits(ports: {
     },
     takeAuthenticate: ({ projectId, rates: limits }, source) =>
       takeBySource(`authenticate:source:${projectId}`, source, limits.authenticatePerSource),
-    takePasskeyStart: ({ projectId, rates: limits }, source) =>
-      takeBySource(`passkey_start:source:${projectId}`, source, limits.passkeyStartPerSource),
-    takeStrength: ({ projectId, rates: limits }, source) =>
-      takeBySource(`strength:source:${projectId}`, source, limits.strengthPerSource),
+    takeOfSource: (name, { projectId, rates: limits }, source) =>
+      takeBySource(`${name}:${projectId}`, source, limits[name]),
     takeSearch: ({ projectId, rates: limits }, source) =>
       takeBySource(`search:source:${projectId}`, source, limits.searchPerSource),
     takeRequest: ({ projectId, rates: limits }, source) =>

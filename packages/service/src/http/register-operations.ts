@@ -43,10 +43,10 @@ export interface Call<Body = unknown> {
   readonly browserCookie?: BrowserCookie
 }
 
-/** Answers one operation; the envelope's own fields are added for it. */
 /** Whose call it is, and from where: what rules need of it. */
 export type CallContext = Pick<Call, 'project' | 'source'>
 
+/** Answers one operation; the envelope's own fields are added for it. */
 export type Handler<Body, Reply> = (call: Call<Body>) => Promise<Omit<Reply, keyof CommonReply>>
 
 /** A handler for every operation of a table. */
@@ -73,6 +73,23 @@ export type ReadCredentials = (request: FastifyRequest, projects: Projects) => C
 /** Under which path a table stands, and how its answers are wrapped. */
 export type ApiSide = 'browser' | 'back-end'
 
+/** What is said of a table beside its operations. */
+export interface TableOptions<Table> {
+  readonly readCredentials?: ReadCredentials
+  /** @default 'browser' */
+  readonly api?: ApiSide
+  readonly endsSession?: readonly (keyof Table)[]
+  readonly hashesPassword?: readonly (keyof Table)[]
+}
+
+/** Joins a table to its schemas and handlers, and makes routes of them. */
+export type RegisterTable = <Table extends Readonly<Record<string, Operation>>>(
+  operations: Table,
+  schemas: Readonly<Record<keyof Table, OperationSchemas>>,
+  handlers: Handlers<Table>,
+  options?: TableOptions<Table>,
+) => void
+
 /**
  * Registers every operation of a table: under `/sdk/v1` with the answer in `data` for browsers, under `/v1`
  * and unwrapped for the host's back end.
@@ -86,15 +103,10 @@ export type ApiSide = 'browser' | 'back-end'
 export function registerOperations<Table extends Readonly<Record<string, Operation>>>(
   app: FastifyInstance,
   context: RouteContext,
-  side: {
+  side: TableOptions<Table> & {
     readonly operations: Table
     readonly schemas: Readonly<Record<keyof Table, OperationSchemas>>
     readonly handlers: Handlers<Table>
-    readonly readCredentials?: ReadCredentials
-    /** @default 'browser' */
-    readonly api?: ApiSide
-    readonly endsSession?: readonly (keyof Table)[]
-    readonly hashesPassword?: readonly (keyof Table)[]
   },
 ): void {
   for (const name of Object.keys(side.operations)) {

@@ -6,7 +6,7 @@ import { getText, type SealedColumn } from '../database/sealed-column.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import { toKeySealContext } from '../keys/key-set.ts'
 import { toMovedKeyContext, toMovedKeyId } from '../keys/moved-keys.ts'
-import { credentialKinds } from '../methods/declared.ts'
+import { credentialKinds } from '../method/declared.ts'
 import type { MovedBundle, MovedRow } from '../storage/storage.ts'
 
 type Table = keyof MovedBundle

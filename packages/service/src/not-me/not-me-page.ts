@@ -1,6 +1,7 @@
 /** The pages behind "This was not me": one button, and what came of it. No script. */
 import type { ProjectConfig } from '../config/config.ts'
 import { type Html, html } from '../delivery/html.ts'
+import { undoableEvents } from '../method/declared.ts'
 import type { NoticedEvent } from '../notices/not-me.ts'
 import { notMePath } from '../notices/not-me.ts'
 import { notMeWords } from '../notices/not-me-words.ts'
@@ -23,35 +24,35 @@ export function toQuestionPage(
     project,
     language,
     words.question,
-    html`<p>${words.does[asked.kind]}</p><p>${words.otherwise}</p><form method="post" action="${notMePath}"><input type="hidden" name="token" value="${asked.token}"><p></p><button type="submit">${words.button}</button></form>`,
+    html`<p>${toKindWords(asked.kind, language).does}</p><p>${words.otherwise}</p><form method="post" action="${notMePath}"><input type="hidden" name="token" value="${asked.token}"><p></p><button type="submit">${words.button}</button></form>`,
   )
 }
 
-/** Says what was done, and what the person can do by hand. */
+/**
+ * Says what was done, and what the person can do by hand.
+ *
+ * @param done.followed sentences about what else was done; null when nothing could be undone
+ */
 export function toDonePage(
   project: Project,
   language: MailLanguage,
-  done: {
-    readonly kind: NoticedEvent['kind']
-    readonly isUndone: boolean
-    /** Where a mail went by which a password is set; null when none left. */
-    readonly mailedTo: string | null
-  },
+  done: { readonly kind: NoticedEvent['kind']; readonly followed: readonly string[] | null },
 ): string {
   const words = notMeWords[language]
-  const { kind, isUndone, mailedTo } = done
-  const password =
-    mailedTo === null
-      ? html`<p>${words.askForMail}</p>`
-      : html`<p>${fillText(words.mailSent, { email: mailedTo })}</p>`
+  const { kind, followed } = done
+  const sentences = (followed ?? [words.tooLateText]).map((sentence) => html`<p>${sentence}</p>`)
   const steps = words.steps.map((step) => html`<li>${step}</li>`)
   return toPage(
     project,
     language,
-    isUndone ? words.done[kind] : words.tooLate,
-    html`${isUndone ? null : html`<p>${words.tooLateText}</p>`}${isUndone && kind === 'password' ? password : null}<p>${words.next}</p><ul>${steps}</ul>${toWayOn(project, language)}`,
+    followed ? toKindWords(kind, language).done : words.tooLate,
+    html`${sentences}<p>${words.next}</p><ul>${steps}</ul>${toWayOn(project, language)}`,
   )
 }
+
+const toKindWords = (kind: NoticedEvent['kind'], language: MailLanguage) =>
+  undoableEvents.find(({ event }) => event.properties.kind.const === kind)?.words[language] ??
+  notMeWords[language]
 
 /** For a link that has run out, or that nobody issued: whose it was is not said. */
 export function toDeadPage(language: MailLanguage): string {

@@ -5,11 +5,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { AuthError } from '../errors/auth-error.ts'
 import type { RouteContext } from '../http/register-operations.ts'
 import { type Source, toSource } from '../http/source-address.ts'
-import { startReset } from '../methods/passwords/start-reset.ts'
-import { findNotMe, type NotMe, notMePath } from '../notices/not-me.ts'
+import { findNotMe, notMePath } from '../notices/not-me.ts'
 import { findBrowserLanguage } from '../notices/reader-language.ts'
 import { toCardPolicy } from '../pages/card-page.ts'
 import { registerForms } from '../pages/read-page-request.ts'
@@ -49,10 +47,8 @@ export function registerNotMe(
       if (!found) return sendDead(reply, source)
       const { project, notMe } = found
       const { kind } = notMe.event
-      const isUndone = await undoEvent(dependencies, { project, source }, notMe)
-      const isMailed = isUndone && kind === 'password' && (await mailReset(found, source))
-      const mailedTo = isMailed ? notMe.email : null
-      const done = { kind, isUndone, mailedTo }
+      const followed = await undoEvent(dependencies, { project, source }, notMe)
+      const done = { kind, followed }
       return send(reply, project, toDonePage(project, toMailLanguage(notMe.locale), done))
     })
   })
@@ -61,19 +57,6 @@ export function registerNotMe(
     const found = await findNotMe(dependencies, token)
     const project = found && projects.findById(found.challenge.projectId)
     return project ? { project, notMe: found.notMe } : null
-  }
-  type Found = NonNullable<Awaited<ReturnType<typeof find>>>
-
-  /** @returns false when none could be sent: the limit is reached, or the project has no page for it */
-  const mailReset = async ({ project, notMe }: Found, source: Source): Promise<boolean> => {
-    const { email, locale }: NotMe = notMe
-    const call = { project, source, sessionToken: null, origin: null, params: {}, query: {} }
-    try {
-      return (await startReset(dependencies, { ...call, body: { email, locale } })) !== null
-    } catch (error) {
-      if (error instanceof AuthError) return false
-      throw error
-    }
   }
 }
 

@@ -4,17 +4,8 @@ import { defineMessage } from '../delivery/message-template.ts'
 import { OccasionSchema, toFacts, toNoticePreheader } from '../delivery/occasion.ts'
 import { renderMail } from '../delivery/render-mail.ts'
 import { sharedWords } from '../delivery/shared-words.ts'
+import { findProof } from '../method/declared.ts'
 import { type Catalogue, toMailLanguage } from '../text/words.ts'
-
-/** How somebody signed in, as far as people have a word for it. */
-export const namedProofs = [
-  'password',
-  'passkey',
-  'magic_link',
-  'passcode',
-  'authenticator_app',
-  'recovery_code',
-] as const
 
 interface NoticeWords {
   readonly signedIn: {
@@ -23,7 +14,6 @@ interface NoticeWords {
     readonly lead: string
     /** What the button does. */
     readonly does: string
-    readonly proofs: Readonly<Record<(typeof namedProofs)[number], string>>
   }
   readonly noAccount: {
     readonly subject: string
@@ -42,14 +32,6 @@ const catalogue: Catalogue<NoticeWords> = {
       heading: 'New sign-in to your account',
       lead: 'Someone signed in as {email} with a browser we had not seen before.',
       does: 'It signs out that browser and helps you to secure the account.',
-      proofs: {
-        password: 'Password',
-        passkey: 'Passkey',
-        magic_link: 'Link in a mail',
-        passcode: 'Code in a mail',
-        authenticator_app: 'Authenticator app',
-        recovery_code: 'Recovery code',
-      },
     },
     noAccount: {
       subject: 'No {project} account uses this address',
@@ -66,14 +48,6 @@ const catalogue: Catalogue<NoticeWords> = {
       heading: 'Neue Anmeldung bei Ihrem Konto',
       lead: 'Jemand hat sich als {email} mit einem Browser angemeldet, den wir noch nicht kannten.',
       does: 'Damit wird dieser Browser abgemeldet, und wir helfen Ihnen, das Konto zu sichern.',
-      proofs: {
-        password: 'Passwort',
-        passkey: 'Passkey',
-        magic_link: 'Link in einer E-Mail',
-        passcode: 'Code in einer E-Mail',
-        authenticator_app: 'Authenticator-App',
-        recovery_code: 'Wiederherstellungscode',
-      },
     },
     noAccount: {
       subject: 'Zu dieser Adresse gibt es kein Konto bei {project}',
@@ -91,14 +65,6 @@ const catalogue: Catalogue<NoticeWords> = {
       heading: 'Nuevo inicio de sesión en su cuenta',
       lead: 'Alguien ha iniciado sesión como {email} con un navegador que no habíamos visto antes.',
       does: 'Cierra la sesión de ese navegador y le ayuda a proteger la cuenta.',
-      proofs: {
-        password: 'Contraseña',
-        passkey: 'Llave de acceso',
-        magic_link: 'Enlace en un correo',
-        passcode: 'Código en un correo',
-        authenticator_app: 'Aplicación de autenticación',
-        recovery_code: 'Código de recuperación',
-      },
     },
     noAccount: {
       subject: 'Ninguna cuenta de {project} usa esta dirección',
@@ -115,14 +81,6 @@ const catalogue: Catalogue<NoticeWords> = {
       heading: 'Nouvelle connexion à votre compte',
       lead: 'Quelqu’un s’est connecté en tant que {email} avec un navigateur que nous n’avions encore jamais vu.',
       does: 'Cela déconnecte ce navigateur et vous aide à sécuriser le compte.',
-      proofs: {
-        password: 'Mot de passe',
-        passkey: 'Clé d’accès',
-        magic_link: 'Lien dans un e-mail',
-        passcode: 'Code dans un e-mail',
-        authenticator_app: 'Application d’authentification',
-        recovery_code: 'Code de récupération',
-      },
     },
     noAccount: {
       subject: 'Aucun compte {project} n’utilise cette adresse',
@@ -137,7 +95,7 @@ const catalogue: Catalogue<NoticeWords> = {
 }
 
 const SignedInPayload = Type.Object({
-  proof: Type.Optional(Type.Enum([...namedProofs])),
+  proof: Type.Optional(Type.String()),
   notMeUrl: Type.String(),
   occasion: OccasionSchema,
 })
@@ -145,6 +103,7 @@ const SignedInPayload = Type.Object({
 const signedInMail = defineMessage(SignedInPayload, ({ proof, notMeUrl, occasion }, context) => {
   const language = toMailLanguage(context.locale)
   const words = catalogue[language].signedIn
+  const named = proof === undefined ? undefined : findProof(proof)
   const shared = sharedWords[language]
   return renderMail(
     {
@@ -158,7 +117,7 @@ const signedInMail = defineMessage(SignedInPayload, ({ proof, notMeUrl, occasion
           kind: 'facts',
           rows: [
             ...toFacts(occasion, language, 'when'),
-            ...(proof ? [{ name: shared.facts.proof, value: words.proofs[proof] }] : []),
+            ...(named ? [{ name: shared.facts.proof, value: named[language] }] : []),
           ],
         },
         { kind: 'button', label: shared.notMe, url: notMeUrl },

@@ -7,28 +7,23 @@ import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { createId, createToken, isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { type DeclaredEvent, undoableEvents } from '../method/declared.ts'
 import type { ChallengeRow, Repositories, UserRow } from '../storage/storage.ts'
 
 const lifeMs = 7 * 24 * 3_600_000
 
-const EventSchema = Type.Union([
-  Type.Object({
-    kind: Type.Literal('session'),
-    sessionId: Type.String(),
-    browserHash: Type.String(),
-  }),
-  Type.Object({
-    kind: Type.Literal('passkey'),
-    registrationId: Type.String(),
-    /** In which it was added; null when a host added it. */
-    sessionId: Type.Union([Type.String(), Type.Null()]),
-  }),
-  /** Names the password by when it was set: one set since is another. */
-  Type.Object({ kind: Type.Literal('password'), changedAt: Type.Integer() }),
-])
+const SessionEvent = Type.Object({
+  kind: Type.Literal('session'),
+  sessionId: Type.String(),
+  browserHash: Type.String(),
+})
 
-/** What can be undone. */
-export type NoticedEvent = Static<typeof EventSchema>
+/** What can be undone: that a session began, and what methods tell of. */
+export type NoticedEvent = Static<typeof SessionEvent> | DeclaredEvent
+
+const EventSchema = Type.Unsafe<NoticedEvent>(
+  Type.Union([SessionEvent, ...undoableEvents.map(({ event }) => event)]),
+)
 
 const NotMeSchema = Type.Object({
   userId: Type.String(),

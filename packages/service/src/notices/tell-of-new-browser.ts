@@ -6,8 +6,8 @@ import { enqueueMail } from '../delivery/enqueue-mail.ts'
 import { toOccasion } from '../delivery/occasion.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Source } from '../http/source-address.ts'
-import type { FactorRow, Repositories, SessionRow, UserRow } from '../storage/storage.ts'
-import type { namedProofs } from './messages.ts'
+import { findProofName } from '../method/declared.ts'
+import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 import { issueNotMe } from './not-me.ts'
 import { findBrowserHash, findBrowserLanguage, replaceMovedBrowser } from './reader-language.ts'
 
@@ -57,7 +57,7 @@ export async function tellOfNewBrowser(
     (await browsers.findLanguage(projectId, userId, browserHash)) ??
     findBrowserLanguage(source) ??
     'en'
-  const proof = toNamedProof(session.factors[0])
+  const proof = session.factors[0] ? findProofName(session.factors[0]) : null
   for (const { email, verified } of user.emails) {
     // An address that nobody proved may be a stranger's.
     if (!verified) continue
@@ -71,25 +71,5 @@ export async function tellOfNewBrowser(
       payload: { ...(proof && { proof }), notMeUrl, occasion: toOccasion(ports, source, locale) },
       expiresAt: session.startedAt + noticeLifeMs,
     })
-  }
-}
-
-function toNamedProof(factor: FactorRow | undefined): (typeof namedProofs)[number] | null {
-  switch (factor?.type) {
-    case 'password':
-      return 'password'
-    case 'webauthn':
-      return 'passkey'
-    case 'magic_link':
-      // Otherwise the host carried it.
-      return factor.deliveryMethod === 'email' ? 'magic_link' : null
-    case 'otp':
-      return factor.deliveryMethod === 'email' ? 'passcode' : null
-    case 'totp':
-      return 'authenticator_app'
-    case 'recovery_codes':
-      return 'recovery_code'
-    default:
-      return null
   }
 }

@@ -22,12 +22,16 @@ export interface Metrics extends DeliveryObserver, DefenceObserver, PasswordObse
 /** The routes that end in a session, and the method each belongs to: `/sdk/v1/otps/authenticate`. */
 const signInRoute = /^\/sdk\/v1\/(?!sessions\/)(.+)\/authenticate$/
 
-/** Makes the figures of one service. */
-export function createMetrics(ports: {
+interface MetricsPorts {
   readonly storage: Pick<Storage, 'outbox'>
   readonly clock: Clock
   readonly logOutput: Pick<LogOutput, 'dropped'> | undefined
-}): Metrics {
+  /** The names of the outbox's channels. */
+  readonly channels: readonly string[]
+}
+
+/** Makes the figures of one service. */
+export function createMetrics(ports: MetricsPorts): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const requests = new Histogram({
@@ -90,7 +94,7 @@ export function createMetrics(ports: {
       fingerprints.inc({ mode, verdict }, 0)
     }
   }
-  for (const channel of ['email', 'webhook', 'logout']) {
+  for (const channel of ports.channels) {
     for (const outcome of ['sent', 'retried', 'dead']) messages.inc({ channel, outcome }, 0)
   }
   registerBacklog(registry, ports)
@@ -144,11 +148,7 @@ export function createMetrics(ports: {
   }
 }
 
-function registerBacklog(
-  registry: Registry,
-  { storage, clock }: Pick<Parameters<typeof createMetrics>[0], 'storage' | 'clock'>,
-): void {
-  const channels = ['email', 'webhook', 'logout'] as const
+function registerBacklog(registry: Registry, { storage, clock, channels }: MetricsPorts): void {
   type Backlog = Awaited<ReturnType<typeof storage.outbox.backlog>>
   let asking: Promise<readonly (Backlog | null)[]> | null = null
   /** The figures of one scrape are of one answer, and each waits for it. */

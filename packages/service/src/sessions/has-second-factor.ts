@@ -1,4 +1,4 @@
-import { findFactor } from '../methods/declared.ts'
+import { findFactor } from '../method/declared.ts'
 import type { SessionRow } from '../storage/storage.ts'
 
 /** True for a session in which a further factor was proved: an authenticator app or a recovery code. */

@@ -1,6 +1,6 @@
 import { limits } from '@portico/contract'
 import { AuthError } from '../errors/auth-error.ts'
-import { credentialKinds, findFactor } from '../methods/declared.ts'
+import { credentialKinds, findFactor } from '../method/declared.ts'
 import type { FactorRow, SessionRow, UserRow } from '../storage/storage.ts'
 
 /** True for a person whose authenticator app counts: a further factor guards their account. */

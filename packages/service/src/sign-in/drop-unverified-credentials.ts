@@ -8,7 +8,7 @@ import {
   type DeclaredKind,
   getCredentialRepository,
   noCredentials,
-} from '../methods/declared.ts'
+} from '../method/declared.ts'
 import { enqueueLogouts } from '../sessions/enqueue-logouts.ts'
 import type { SessionOptions } from '../sessions/start-session.ts'
 import type { Repositories, SessionRow, UserChange, UserRow } from '../storage/storage.ts'

@@ -4,7 +4,7 @@
  */
 import type { Schema } from '../database/schema.ts'
 import { type TableShape, toTableShape } from '../database/table-shape.ts'
-import { credentialTables } from '../methods/declared.ts'
+import { credentialTables } from '../method/declared.ts'
 
 /** What is a person's, in the order in which one row needs another. */
 const corePersonTables = {

@@ -10,10 +10,12 @@ import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import { createService, type Service } from '../create-service.ts'
 import { createDevInbox, createDevInboxMailer, type DevMessage } from '../delivery/dev-inbox.ts'
 import type { Mailer } from '../delivery/mailer.ts'
+import { toMethodConfigs, toMethodRates } from '../method/declared.ts'
 import { systemRandom } from '../random.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const wide = { max: 1_000_000, perSeconds: 600 }
+const methodRates = toMethodRates('development')
 
 /** What a test may want otherwise. */
 export interface TestServiceOptions {
@@ -65,28 +67,7 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
     showWatermark: true,
     emailDomains: ['mail.example.com'],
     privateMode: false,
-    magicLinks: {
-      expirationMinutes: 30,
-      requireSameBrowser: false,
-      withCode: false,
-      otherDevice: true,
-    },
-    passwords: {
-      strengthPolicy: 'zxcvbn',
-      luds: { complexity: 3, minimumCount: 8 },
-      breachDetection: { onCreate: true, onAuthentication: true },
-      resetExpirationMinutes: 30,
-      requireSameBrowser: false,
-    },
-    passkeys: {
-      domain: null,
-      name: null,
-      relatedOrigins: [],
-      userVerification: 'required',
-      freshSessionMinutes: null,
-      automaticUpgrade: false,
-    },
-    passcodes: { expirationMinutes: 5 },
+    ...toMethodConfigs({}),
     sessions: { defaultMinutes: 30, maxMinutes: 1440 },
     emailTemplates: [{ templateId: 'warm' }],
     brand: toBrandConfig(),
@@ -113,8 +94,7 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
       sendPerSource: wide,
       sendPerProject: wide,
       authenticatePerSource: wide,
-      passkeyStartPerSource: wide,
-      strengthPerSource: wide,
+      ...methodRates,
       searchPerSource: wide,
       requestsPerSource: wide,
     },

@@ -1,4 +1,4 @@
-import { credentialKinds } from '../methods/declared.ts'
+import { credentialKinds } from '../method/declared.ts'
 import type { UserRow } from '../storage/storage.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { recordActivity } from '../audit/record-activity.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { type DeclaredKind, getCredentialRepository } from '../methods/declared.ts'
+import { type DeclaredKind, getCredentialRepository } from '../method/declared.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 import { canSignIn } from './can-sign-in.ts'
 import type { FactorRemoval } from './factor-removal.ts'

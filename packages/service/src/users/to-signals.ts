@@ -1,6 +1,6 @@
 import type { ProjectConfig } from '../config/config.ts'
-import type { CredentialSignals } from '../methods/declare-credential.ts'
-import { credentialKinds } from '../methods/declared.ts'
+import type { CredentialSignals } from '../method/declare-credential.ts'
+import { credentialKinds } from '../method/declared.ts'
 import type { UserRow } from '../storage/storage.ts'
 
 /** What the answer to a change of a person tells their browser. */

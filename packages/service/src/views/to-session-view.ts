@@ -1,5 +1,5 @@
 import type { AuthenticationFactor, Session } from '@portico/contract'
-import { findFactor } from '../methods/declared.ts'
+import { findFactor } from '../method/declared.ts'
 import type { FactorRow, SessionRow } from '../storage/storage.ts'
 
 const toTime = (epochMs: number) => new Date(epochMs).toISOString()

@@ -1,6 +1,6 @@
 import type { User } from '@portico/contract'
 import type { ProjectConfig } from '../config/config.ts'
-import { credentialKinds } from '../methods/declared.ts'
+import { credentialKinds } from '../method/declared.ts'
 import { toRoles } from '../rbac/to-roles.ts'
 import type { UserRow } from '../storage/storage.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ProjectConfig } from '@portico/service'
+import { type ProjectConfig, toMethodConfigs, toMethodRates } from '@portico/service'
 
 /** A world's project, its secret in clear. */
 export interface TestProject extends ProjectConfig {
@@ -28,20 +28,7 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
     showWatermark: true,
     emailDomains: ['fieldnotes.example'],
     privateMode: false,
-    magicLinks: {
-      expirationMinutes: 30,
-      requireSameBrowser: false,
-      withCode: false,
-      otherDevice: true,
-    },
-    passwords: {
-      strengthPolicy: 'zxcvbn',
-      luds: { complexity: 3, minimumCount: 8 },
-      breachDetection: { onCreate: true, onAuthentication: true },
-      resetExpirationMinutes: 30,
-      requireSameBrowser: false,
-    },
-    passcodes: { expirationMinutes: 5 },
+    ...toMethodConfigs({}),
     sessions: { defaultMinutes: 30, maxMinutes: 527_040 },
     emailTemplates: [],
     brand: {
@@ -63,14 +50,6 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
     fingerprint: { kind: 'off' },
     trustedIssuers: [],
     webhooks: [],
-    passkeys: {
-      domain: null,
-      name: null,
-      relatedOrigins: [],
-      userVerification: 'required',
-      freshSessionMinutes: null,
-      automaticUpgrade: false,
-    },
     identityProvider: {
       path: '',
       authorizationUrl: null,
@@ -83,12 +62,11 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
       clientApps: [],
     },
     rates: {
+      ...toMethodRates('development'),
       sendPerAddress: wide,
       sendPerSource: wide,
       sendPerProject: wide,
       authenticatePerSource: wide,
-      passkeyStartPerSource: wide,
-      strengthPerSource: wide,
       searchPerSource: wide,
       requestsPerSource: wide,
     },

@@ -7,7 +7,7 @@ import {
   credentialKinds,
   type DeclaredKind,
   getCredentialRepository,
-} from '../../methods/declared.ts'
+} from '../../method/declared.ts'
 import type { Repositories } from '../../storage/storage.ts'
 import { removeCredential } from '../../users/remove-credential.ts'
 import { removeEmail } from '../../users/remove-email.ts'

@@ -5,7 +5,7 @@
 import type { ErrorType } from '@portico/contract'
 import { parseEmail } from '../../addresses/parse-email.ts'
 import { AuthError } from '../../errors/auth-error.ts'
-import { credentialKinds, type DeclaredKind } from '../../methods/declared.ts'
+import { credentialKinds, type DeclaredKind } from '../../method/declared.ts'
 import type { UserFilter, UserQuery } from '../../storage/storage.ts'
 import { isOwnUserId } from '../../users/get-user.ts'
 import { readTime } from '../read-time.ts'

@@ -1,7 +1,7 @@
 import type { emailMagicLinks, otherDevice, ReplyOf, RequestOf } from '@portico/contract'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
-import { toSessionMinutes } from '../../sessions/session-end.ts'
+import { readSessionOptions } from '../../sessions/read-session-options.ts'
 import { requireSession } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
 import { signInByOtherDevice } from './poll-other-device.ts'
@@ -55,11 +55,6 @@ export async function authenticateLinkCode(
     await signInByLinkCode(dependencies, call, presented, readSessionOptions(call, body)),
   )
 }
-
-const readSessionOptions = (
-  { project, sessionToken }: Pick<Call, 'project' | 'sessionToken'>,
-  body: { readonly session_duration_minutes?: number },
-) => ({ minutes: toSessionMinutes(project, body.session_duration_minutes), sessionToken })
 
 async function toAnswer(
   dependencies: Dependencies,

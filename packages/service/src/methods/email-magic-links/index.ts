@@ -1,13 +1,7 @@
 /** Signing in by a link in a mail: sending it, leading it on, using it up. What the mail says: messages.ts. */
-import { emailMagicLinks, otherDevice } from '@portico/contract'
-import { emailMagicLinksSchemas, otherDeviceSchemas } from '@portico/contract/schemas'
-import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
-import {
-  type Handlers,
-  type RouteContext,
-  registerOperations,
-} from '../../http/register-operations.ts'
+import { backEnd, methods } from '@portico/contract'
+import { backEndSchemas, methodSchemas } from '@portico/contract/schemas'
+import { defineMethod } from '../../method/define-method.ts'
 import { readLinkPayload } from '../../sign-in/link-payload.ts'
 import { registerMailRedirect } from '../../sign-in/register-mail-redirect.ts'
 import {
@@ -15,67 +9,67 @@ import {
   authenticateLink,
   authenticateLinkCode,
 } from './authenticate-link.ts'
+import { createHostMagicLinkHandlers } from './back-end.ts'
 import { createDecisionWatch } from './decision-watch.ts'
+import { emailMagicLinks as declaration } from './declaration/index.ts'
+import { emailMagicLinksMessages } from './messages.ts'
 import { pollOtherDevice } from './poll-other-device.ts'
 import { askOnOtherDevice, registerOtherDevice } from './register-other-device.ts'
 import { sendLink } from './send-link.ts'
 
-/** Registers `magic_links/*` and the address that mails point to. */
-export function registerEmailMagicLinks(
-  app: FastifyInstance,
-  context: RouteContext,
-  dependencies: Dependencies,
-): void {
-  const watch = createDecisionWatch(dependencies)
-  app.addHook('preClose', async () => watch.stop())
-  const handlers: Handlers<typeof emailMagicLinks> = {
-    async loginOrCreate(call) {
-      // Nothing else: who was found must not show.
-      const { codeId, wait } = await sendLink(dependencies, call, 'login_or_create')
-      return {
-        ...(codeId !== null && { code_id: codeId }),
-        ...(wait && { other_device: wait.told }),
-      }
-    },
-    async sendPrimary(call) {
-      await sendLink(dependencies, call, 'primary')
-      return {}
-    },
-    async sendSecondary(call) {
-      await sendLink(dependencies, call, 'secondary')
-      return {}
-    },
-    async authenticate(call) {
-      const answer = await authenticateLink(dependencies, call)
-      // A page may be waiting for it elsewhere.
-      void watch.look()
-      return answer
-    },
-    authenticateByCode: (call) => authenticateLinkCode(dependencies, call),
-  }
-  registerOperations(app, context, {
-    operations: emailMagicLinks,
-    schemas: emailMagicLinksSchemas,
-    handlers,
-  })
-  registerOperations(app, context, {
-    operations: otherDevice,
-    schemas: otherDeviceSchemas,
-    handlers: {
-      pollOtherDevice: (call) => pollOtherDevice(dependencies, watch, call),
-      authenticateByOtherDevice: (call) => authenticateByOtherDevice(dependencies, call),
-    },
-  })
-  registerMailRedirect(app, context, dependencies, {
-    folder: 'magic_links',
-    kind: 'magic_link',
-    readTarget(challenge) {
-      const { redirectUrl, tokenType = 'magic_links' } = readLinkPayload(challenge)
-      // The other link of a reset mail leads to the page that resets passwords: a new mail can be had there.
-      const isCheckedThere = tokenType === 'login'
-      return redirectUrl === null ? null : { redirectUrl, tokenType, isCheckedThere }
-    },
-    ask: (request, reply, link) => askOnOtherDevice(dependencies, request, reply, link),
-  })
-  registerOtherDevice(app, context, dependencies, watch)
-}
+const id = 'email-magic-links'
+
+/** `magic_links/*` and the address that mails point to. */
+export const emailMagicLinks = defineMethod(declaration, {
+  page: { operations: methods[id], schemas: methodSchemas[id] },
+  backEnd: { operations: backEnd['magic-links'], schemas: backEndSchemas['magic-links'] },
+  messages: emailMagicLinksMessages,
+  create(dependencies) {
+    const watch = createDecisionWatch(dependencies)
+    return {
+      page: {
+        async loginOrCreate(call) {
+          // Nothing else: who was found must not show.
+          const { codeId, wait } = await sendLink(dependencies, call, 'login_or_create')
+          return {
+            ...(codeId !== null && { code_id: codeId }),
+            ...(wait && { other_device: wait.told }),
+          }
+        },
+        async sendPrimary(call) {
+          await sendLink(dependencies, call, 'primary')
+          return {}
+        },
+        async sendSecondary(call) {
+          await sendLink(dependencies, call, 'secondary')
+          return {}
+        },
+        async authenticate(call) {
+          const answer = await authenticateLink(dependencies, call)
+          // A page may be waiting for it elsewhere.
+          void watch.look()
+          return answer
+        },
+        authenticateByCode: (call) => authenticateLinkCode(dependencies, call),
+        pollOtherDevice: (call) => pollOtherDevice(dependencies, watch, call),
+        authenticateByOtherDevice: (call) => authenticateByOtherDevice(dependencies, call),
+      },
+      backEnd: createHostMagicLinkHandlers(dependencies),
+      registerRoutes(app, context) {
+        registerMailRedirect(app, context, dependencies, {
+          folder: 'magic_links',
+          kind: 'magic_link',
+          readTarget(challenge) {
+            const { redirectUrl, tokenType = 'magic_links' } = readLinkPayload(challenge)
+            // The other link of a reset mail leads to the page that resets passwords: a new mail can be had there.
+            const isCheckedThere = tokenType === 'login'
+            return redirectUrl === null ? null : { redirectUrl, tokenType, isCheckedThere }
+          },
+          ask: (request, reply, link) => askOnOtherDevice(dependencies, request, reply, link),
+        })
+        registerOtherDevice(app, context, dependencies, watch)
+      },
+      stop: watch.stop,
+    }
+  },
+})

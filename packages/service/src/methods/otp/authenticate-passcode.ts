@@ -1,7 +1,7 @@
 import type { otp, ReplyOf, RequestOf } from '@portico/contract'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
-import { toSessionMinutes } from '../../sessions/session-end.ts'
+import { readSessionOptions } from '../../sessions/read-session-options.ts'
 import { requireSession } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
 import { signInByPasscode } from './sign-in-by-passcode.ts'
@@ -13,13 +13,10 @@ export async function authenticatePasscode(
   dependencies: Dependencies,
   call: Call<RequestOf<Authenticate>>,
 ): Promise<Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>> {
-  const { project, sessionToken, body } = call
-  const minutes = toSessionMinutes(project, body.session_duration_minutes)
+  const { project, body } = call
+  const options = readSessionOptions(call, body)
   const presented = { code: body.token, methodId: body.method_id }
-  const { started, user } = await signInByPasscode(dependencies, call, presented, {
-    minutes,
-    sessionToken,
-  })
+  const { started, user } = await signInByPasscode(dependencies, call, presented, options)
   return {
     ...(await toAuthReply(dependencies, project, requireSession(started), user)),
     method_id: body.method_id,

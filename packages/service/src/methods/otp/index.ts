@@ -1,35 +1,36 @@
 /** Signing in by a six-digit code: sending it, counting guesses, using it up. What the mail says: messages.ts. */
-import { otp } from '@portico/contract'
-import { otpSchemas } from '@portico/contract/schemas'
-import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
-import {
-  type Handlers,
-  type RouteContext,
-  registerOperations,
-} from '../../http/register-operations.ts'
+import { backEnd, otp as operations } from '@portico/contract'
+import { backEndSchemas, otpSchemas } from '@portico/contract/schemas'
+import type { Handlers } from '../../http/register-operations.ts'
+import { defineMethod } from '../../method/define-method.ts'
 import type { SendMode } from '../../sign-in/find-recipient.ts'
 import { authenticatePasscode } from './authenticate-passcode.ts'
+import { createHostOtpHandlers } from './back-end.ts'
+import { otp as declaration } from './declaration/index.ts'
+import { otpMessages } from './messages.ts'
 import { sendEmailPasscode } from './send-email-passcode.ts'
 
-/** Registers `otps/*`. */
-export function registerOtp(
-  app: FastifyInstance,
-  context: RouteContext,
-  dependencies: Dependencies,
-): void {
-  const send =
-    (mode: SendMode): Handlers<typeof otp>['emailLoginOrCreate'] =>
-    async (call) => {
-      // Nothing else: who was found must not show.
-      const { methodId } = await sendEmailPasscode(dependencies, call, mode)
-      return { method_id: methodId }
+/** Passcodes: `otps/*`. */
+export const otp = defineMethod(declaration, {
+  page: { operations, schemas: otpSchemas },
+  backEnd: { operations: backEnd.otps, schemas: backEndSchemas.otps },
+  messages: otpMessages,
+  create(dependencies) {
+    const send =
+      (mode: SendMode): Handlers<typeof operations>['emailLoginOrCreate'] =>
+      async (call) => {
+        // Nothing else: who was found must not show.
+        const { methodId } = await sendEmailPasscode(dependencies, call, mode)
+        return { method_id: methodId }
+      }
+    return {
+      page: {
+        emailLoginOrCreate: send('login_or_create'),
+        emailSendPrimary: send('primary'),
+        emailSendSecondary: send('secondary'),
+        authenticate: (call) => authenticatePasscode(dependencies, call),
+      },
+      backEnd: createHostOtpHandlers(dependencies),
     }
-  const handlers: Handlers<typeof otp> = {
-    emailLoginOrCreate: send('login_or_create'),
-    emailSendPrimary: send('primary'),
-    emailSendSecondary: send('secondary'),
-    authenticate: (call) => authenticatePasscode(dependencies, call),
-  }
-  registerOperations(app, context, { operations: otp, schemas: otpSchemas, handlers })
-}
+  },
+})

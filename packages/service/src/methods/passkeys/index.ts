@@ -1,153 +1,146 @@
-/** Signing in by a passkey: registering it, proving it, naming it. The rules stand in `webauthn/`. */
-import { webauthn } from '@portico/contract'
-import { webauthnSchemas } from '@portico/contract/schemas'
-import type { FastifyInstance } from 'fastify'
+/** Signing in by a passkey: registering it, proving it, naming it. */
+import { backEnd, passkeys as operations } from '@portico/contract'
+import { backEndSchemas, passkeysSchemas } from '@portico/contract/schemas'
 import { toActor } from '../../audit/to-actor.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import {
-  type Call,
-  type Handlers,
-  type RouteContext,
-  registerOperations,
-} from '../../http/register-operations.ts'
+import type { Call } from '../../http/register-operations.ts'
+import { defineMethod } from '../../method/define-method.ts'
 import { getOwnSession } from '../../sessions/get-own-session.ts'
-import { toSessionMinutes } from '../../sessions/session-end.ts'
-import { requireSession, type SessionOptions } from '../../sessions/start-session.ts'
+import { readSessionOptions } from '../../sessions/read-session-options.ts'
+import { requireSession } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
+import { createHostPasskeyHandlers } from './back-end.ts'
+import { passkeys as declaration } from './declaration/index.ts'
 import { toPasskeyView } from './declaration/to-passkey-view.ts'
 import { toSignals } from './declaration/to-signals.ts'
 import { finishAuthentication, type ProvedPasskey } from './finish-authentication.ts'
 import { finishRegistration } from './finish-registration.ts'
+import { passkeysMessages } from './messages.ts'
 import { registerRelatedOrigins } from './register-related-origins.ts'
 import { renamePasskey } from './rename-passkey.ts'
 import { startAuthentication } from './start-authentication.ts'
 import { startRegistration } from './start-registration.ts'
+import { undoPasskey } from './undo-passkey.ts'
 
-/** Registers `webauthn/*` and the file of related origins. */
-export function registerPasskeys(
-  app: FastifyInstance,
-  context: RouteContext,
-  dependencies: Dependencies,
-): void {
-  const { rateLimits } = dependencies
-  const toReply = async ({ project }: Call, { passkey, user, started }: ProvedPasskey) => ({
-    ...(await toAuthReply(dependencies, project, requireSession(started), user)),
-    webauthn_registration_id: passkey.registrationId,
-    webauthn_signals: toSignals(user, user.credentials.passkeys, { projectName: project.name }),
-  })
-  const handlers: Handlers<typeof webauthn> = {
-    async registerStart(call) {
-      const { project, source, body } = call
-      await rateLimits.takePasskeyStart(project, source)
-      const proved = await getOwnSession(dependencies, call)
-      const options = await startRegistration(
-        dependencies,
-        { ...call, ...proved },
-        {
-          domain: body.domain,
-          userAgent: body.user_agent,
-          authenticatorType: body.authenticator_type,
-          isPasskey: body.return_passkey_credential_options ?? false,
-          isAutomatic: body.conditional_mediation,
-          overrideId: body.override_id,
-          overrideName: body.override_name,
-          overrideDisplayName: body.override_display_name,
+/** `webauthn/*` and the file of related origins. */
+export const passkeys = defineMethod(declaration, {
+  page: { operations, schemas: passkeysSchemas },
+  backEnd: { operations: backEnd.webauthn, schemas: backEndSchemas.webauthn },
+  messages: passkeysMessages,
+  undos: { passkey: undoPasskey },
+  create(dependencies) {
+    const { config, rateLimits } = dependencies
+    const toReply = async ({ project }: Call, { passkey, user, started }: ProvedPasskey) => ({
+      ...(await toAuthReply(dependencies, project, requireSession(started), user)),
+      webauthn_registration_id: passkey.registrationId,
+      webauthn_signals: toSignals(user, user.credentials.passkeys, { projectName: project.name }),
+    })
+    return {
+      page: {
+        async registerStart(call) {
+          const { project, source, body } = call
+          await rateLimits.takeOfSource('passkeyStartPerSource', project, source)
+          const proved = await getOwnSession(dependencies, call)
+          const options = await startRegistration(
+            dependencies,
+            { ...call, ...proved },
+            {
+              domain: body.domain,
+              userAgent: body.user_agent,
+              authenticatorType: body.authenticator_type,
+              isPasskey: body.return_passkey_credential_options ?? false,
+              isAutomatic: body.conditional_mediation,
+              overrideId: body.override_id,
+              overrideName: body.override_name,
+              overrideDisplayName: body.override_display_name,
+            },
+          )
+          return {
+            user_id: proved.user.userId,
+            public_key_credential_creation_options: JSON.stringify(options),
+          }
         },
-      )
-      return {
-        user_id: proved.user.userId,
-        public_key_credential_creation_options: JSON.stringify(options),
-      }
-    },
 
-    async register(call) {
-      const { project, source, body } = call
-      const sessionOptions = readSessionOptions(call)
-      await rateLimits.takeAuthenticate(project, source)
-      const proved = await getOwnSession(dependencies, call)
-      const registrant = { ...call, ...proved }
-      return toReply(
-        call,
-        await finishRegistration(
-          dependencies,
-          registrant,
-          body.public_key_credential,
-          sessionOptions,
-        ),
-      )
-    },
+        async register(call) {
+          const { project, source, body } = call
+          const sessionOptions = readSessionOptions(call, body)
+          await rateLimits.takeAuthenticate(project, source)
+          const proved = await getOwnSession(dependencies, call)
+          const registrant = { ...call, ...proved }
+          return toReply(
+            call,
+            await finishRegistration(
+              dependencies,
+              registrant,
+              body.public_key_credential,
+              sessionOptions,
+            ),
+          )
+        },
 
-    async authenticateStartPrimary({ project, source, origin, body }) {
-      await rateLimits.takePasskeyStart(project, source)
-      const nobody = { userId: null, sessionId: null }
-      const { domain } = body
-      const options = await startAuthentication(dependencies, {
-        project,
-        origin,
-        domain,
-        ...nobody,
-      })
-      return { public_key_credential_request_options: JSON.stringify(options) }
-    },
+        async authenticateStartPrimary({ project, source, origin, body }) {
+          await rateLimits.takeOfSource('passkeyStartPerSource', project, source)
+          const nobody = { userId: null, sessionId: null }
+          const { domain } = body
+          const options = await startAuthentication(dependencies, {
+            project,
+            origin,
+            domain,
+            ...nobody,
+          })
+          return { public_key_credential_request_options: JSON.stringify(options) }
+        },
 
-    async authenticateStartSecondary(call) {
-      const { project, source, origin, body } = call
-      await rateLimits.takePasskeyStart(project, source)
-      const { user, session } = await getOwnSession(dependencies, call)
-      const options = await startAuthentication(dependencies, {
-        project,
-        origin,
-        domain: body.domain,
-        userId: user.userId,
-        sessionId: session.sessionId,
-      })
-      return { public_key_credential_request_options: JSON.stringify(options) }
-    },
+        async authenticateStartSecondary(call) {
+          const { project, source, origin, body } = call
+          await rateLimits.takeOfSource('passkeyStartPerSource', project, source)
+          const { user, session } = await getOwnSession(dependencies, call)
+          const options = await startAuthentication(dependencies, {
+            project,
+            origin,
+            domain: body.domain,
+            userId: user.userId,
+            sessionId: session.sessionId,
+          })
+          return { public_key_credential_request_options: JSON.stringify(options) }
+        },
 
-    async authenticate(call) {
-      const { project, source, body } = call
-      const sessionOptions = readSessionOptions(call)
-      await rateLimits.takeAuthenticate(project, source)
-      return toReply(
-        call,
-        await finishAuthentication(
-          dependencies,
-          { project, source },
-          body.public_key_credential,
-          sessionOptions,
-        ),
-      )
-    },
+        async authenticate(call) {
+          const { project, source, body } = call
+          const sessionOptions = readSessionOptions(call, body)
+          await rateLimits.takeAuthenticate(project, source)
+          return toReply(
+            call,
+            await finishAuthentication(
+              dependencies,
+              { project, source },
+              body.public_key_credential,
+              sessionOptions,
+            ),
+          )
+        },
 
-    async update(call) {
-      const { project, source, body, params } = call
-      const { user, session } = await getOwnSession(dependencies, call)
-      const renamed = await renamePasskey(dependencies, {
-        project,
-        user,
-        session,
-        source,
-        actor: toActor(session),
-        id: params.id ?? '',
-        name: body.name,
-      })
-      return {
-        webauthn_registration: toPasskeyView(renamed.passkey),
-        webauthn_signals: toSignals(renamed.user, renamed.user.credentials.passkeys, {
-          projectName: project.name,
-        }),
-      }
-    },
-  }
-  registerOperations(app, context, { operations: webauthn, schemas: webauthnSchemas, handlers })
-  registerRelatedOrigins(app, dependencies.config.projects)
-}
-
-/** Pages always want a session, and show the one they have. */
-function readSessionOptions({
-  project,
-  sessionToken,
-  body,
-}: Call<{ readonly session_duration_minutes?: number | undefined }>): SessionOptions {
-  return { minutes: toSessionMinutes(project, body.session_duration_minutes), sessionToken }
-}
+        async update(call) {
+          const { project, source, body, params } = call
+          const { user, session } = await getOwnSession(dependencies, call)
+          const renamed = await renamePasskey(dependencies, {
+            project,
+            user,
+            session,
+            source,
+            actor: toActor(session),
+            id: params.id ?? '',
+            name: body.name,
+          })
+          return {
+            webauthn_registration: toPasskeyView(renamed.passkey),
+            webauthn_signals: toSignals(renamed.user, renamed.user.credentials.passkeys, {
+              projectName: project.name,
+            }),
+          }
+        },
+      },
+      backEnd: createHostPasskeyHandlers(dependencies),
+      registerRoutes: (app) => registerRelatedOrigins(app, config.projects),
+    }
+  },
+})

@@ -8,6 +8,7 @@ import { type Catalogue, toMailLanguage } from '../../text/words.ts'
 
 interface PasskeyWords {
   readonly subject: string
+  readonly passkey: string
   readonly heading: string
   readonly lead: string
   /** What the button does, where a session registered it, and where a host did. */
@@ -17,6 +18,7 @@ interface PasskeyWords {
 
 const catalogue: Catalogue<PasskeyWords> = {
   en: {
+    passkey: 'Passkey',
     subject: 'A passkey was added to your {project} account',
     heading: 'A passkey was added',
     lead: 'It can now be used to sign in as {email}.',
@@ -24,6 +26,7 @@ const catalogue: Catalogue<PasskeyWords> = {
     removes: 'It removes this passkey.',
   },
   de: {
+    passkey: 'Passkey',
     subject: 'Ihrem Konto bei {project} wurde ein Passkey hinzugefügt',
     heading: 'Ein Passkey wurde hinzugefügt',
     lead: 'Damit ist jetzt die Anmeldung als {email} möglich.',
@@ -32,6 +35,7 @@ const catalogue: Catalogue<PasskeyWords> = {
     removes: 'Damit wird dieser Passkey entfernt.',
   },
   es: {
+    passkey: 'Llave de acceso',
     subject: 'Se ha añadido una llave de acceso a su cuenta de {project}',
     heading: 'Se ha añadido una llave de acceso',
     lead: 'Ahora permite iniciar sesión como {email}.',
@@ -40,6 +44,7 @@ const catalogue: Catalogue<PasskeyWords> = {
     removes: 'Elimina esta llave de acceso.',
   },
   fr: {
+    passkey: 'Clé d’accès',
     subject: 'Une clé d’accès a été ajoutée à votre compte {project}',
     heading: 'Une clé d’accès a été ajoutée',
     lead: 'Elle permet désormais de se connecter en tant que {email}.',
@@ -74,7 +79,7 @@ const addedMail = defineMessage(AddedPayload, (payload, context) => {
         {
           kind: 'facts',
           rows: [
-            { name: shared.facts.passkey, value: name },
+            { name: words.passkey, value: name },
             ...(occasion ? toFacts(occasion, language, 'when') : []),
           ],
         },

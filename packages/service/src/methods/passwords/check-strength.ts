@@ -9,7 +9,7 @@ export async function checkStrength(
   { passwordPolicy, rateLimits }: Dependencies,
   { project, source, body }: Call<RequestOf<Check>>,
 ): Promise<Omit<ReplyOf<Check>, 'request_id' | 'status_code'>> {
-  await rateLimits.takeStrength(project, source)
+  await rateLimits.takeOfSource('strengthPerSource', project, source)
   const verdict = await passwordPolicy.evaluate({
     project,
     password: body.password,

@@ -4,6 +4,7 @@ import { createId } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { CallContext } from '../../http/register-operations.ts'
+import { hasCredentials } from '../../method/declared.ts'
 import { recordAuthentication, type SessionOptions } from '../../sessions/start-session.ts'
 import type { Repositories, UserChange, UserRow } from '../../storage/storage.ts'
 import { describeUser } from '../../users/describe-user.ts'
@@ -119,9 +120,7 @@ function isSomebodys(user: UserRow): boolean {
   return (
     user.status === 'active' ||
     user.blockedAt !== null ||
-    user.credentials.passwords !== null ||
-    user.credentials.passkeys.length > 0 ||
-    user.credentials.totps.length > 0 ||
+    hasCredentials(user.credentials) ||
     user.externalId !== null ||
     user.roles.length > 0 ||
     [first, middle, last].some(Boolean) ||

@@ -1,26 +1,22 @@
 /** Signing in by a password: setting it, checking it, resetting it. What the mails say: messages.ts. */
-import { passwords } from '@portico/contract'
-import { passwordsSchemas } from '@portico/contract/schemas'
-import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
+import { backEnd, passwords as operations } from '@portico/contract'
+import { backEndSchemas, passwordsSchemas } from '@portico/contract/schemas'
 import { AuthError } from '../../errors/auth-error.ts'
-import {
-  type Call,
-  type CallContext,
-  type Handlers,
-  type RouteContext,
-  registerOperations,
-} from '../../http/register-operations.ts'
+import type { Call, CallContext } from '../../http/register-operations.ts'
+import { defineMethod } from '../../method/define-method.ts'
 import { getOwnSession } from '../../sessions/get-own-session.ts'
-import { toSessionMinutes } from '../../sessions/session-end.ts'
-import { requireSession, type SessionOptions } from '../../sessions/start-session.ts'
+import { readSessionOptions } from '../../sessions/read-session-options.ts'
+import { requireSession } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
 import { registerMailRedirect } from '../../sign-in/register-mail-redirect.ts'
 import type { ShownFactor } from '../../totps/further-factor.ts'
 import { authenticatePassword } from './authenticate-password.ts'
+import { createHostPasswordHandlers } from './back-end.ts'
 import { checkReset } from './check-reset.ts'
 import { checkStrength } from './check-strength.ts'
 import { createPassword } from './create-password.ts'
+import { passwords as declaration } from './declaration/index.ts'
+import { passwordsMessages } from './messages.ts'
 import type { PasswordProof } from './password-proof.ts'
 import { resendReset } from './resend-reset.ts'
 import { resetByEmail } from './reset-by-email.ts'
@@ -28,71 +24,13 @@ import { resetByExistingPassword } from './reset-by-existing-password.ts'
 import { resetBySession } from './reset-by-session.ts'
 import { readResetPayload } from './reset-payload.ts'
 import { startReset } from './start-reset.ts'
+import { undoPassword } from './undo-password.ts'
 
-/** Registers `passwords/*` and the address that reset mails point to. */
-export function registerPasswords(
-  app: FastifyInstance,
-  context: RouteContext,
-  dependencies: Dependencies,
-): void {
-  const handlers: Handlers<typeof passwords> = {
-    async create(call) {
-      const options = readSessionOptions(call)
-      // A session would tell that nobody had the address: there, people sign up by mail.
-      if (call.project.privateMode) throw new AuthError('unauthorized_action')
-      // Field by field: what else a page sends is no change of the person.
-      const { email, password } = call.body
-      const wanted = { email, password }
-      const { emailId, ...proof } = await createPassword(dependencies, call, wanted, options)
-      return { ...(await toReply(call, proof)), email_id: emailId }
-    },
-    async authenticate(call) {
-      const options = readSessionOptions(call)
-      const { emailId, ...proof } = await authenticatePassword(
-        dependencies,
-        call,
-        call.body,
-        options,
-      )
-      return { ...(await toReply(call, proof)), email_id: emailId }
-    },
-    async resetByEmailStart(call) {
-      await startReset(dependencies, call)
-      return {}
-    },
-    resetByEmailCheck: (call) => checkReset(dependencies, call),
-    async resetByEmailResend(call) {
-      await resendReset(dependencies, call)
-      return {}
-    },
-    async resetByEmail(call) {
-      const { token, password, code_verifier: codeVerifier } = call.body
-      const presented = { token, password, codeVerifier, further: toShownFactor(call) }
-      // A new session: whoever opened one with the old password is out.
-      const options = { ...readSessionOptions(call), sessionToken: null }
-      return toReply(call, await resetByEmail(dependencies, call, presented, options))
-    },
-    async resetByExistingPassword(call) {
-      const { email, existing_password: existingPassword, new_password: newPassword } = call.body
-      const further = toShownFactor(call)
-      const replacement = { email, existingPassword, newPassword, further }
-      const options = { ...readSessionOptions(call), sessionToken: null }
-      return toReply(call, await resetByExistingPassword(dependencies, call, replacement, options))
-    },
-    async resetBySession(call) {
-      const options = readSessionOptions(call)
-      const proved = await getOwnSession(dependencies, call)
-      const { password } = call.body
-      return toReply(call, await resetBySession(dependencies, call, proved, password, options))
-    },
-    strengthCheck: (call) => checkStrength(dependencies, call),
-  }
-  const toReply = ({ project }: CallContext, { started, user }: PasswordProof) =>
-    toAuthReply(dependencies, project, requireSession(started), user)
-  registerOperations(app, context, {
-    operations: passwords,
+/** `passwords/*` and the address that reset mails point to. */
+export const passwords = defineMethod(declaration, {
+  page: {
+    operations,
     schemas: passwordsSchemas,
-    handlers,
     hashesPassword: [
       'create',
       'authenticate',
@@ -100,26 +38,98 @@ export function registerPasswords(
       'resetByExistingPassword',
       'resetBySession',
     ],
-  })
-  registerMailRedirect(app, context, dependencies, {
-    folder: 'passwords',
-    kind: 'password_reset',
-    readTarget: (challenge) => ({
-      redirectUrl: readResetPayload(challenge).redirectUrl,
-      tokenType: 'reset_password',
-      isCheckedThere: true,
-    }),
-  })
-}
-
-/** Pages always want a session, and show the one they have. */
-function readSessionOptions({
-  project,
-  sessionToken,
-  body,
-}: Call<{ readonly session_duration_minutes?: number | undefined }>): SessionOptions {
-  return { minutes: toSessionMinutes(project, body.session_duration_minutes), sessionToken }
-}
+  },
+  backEnd: {
+    operations: backEnd.passwords,
+    schemas: backEndSchemas.passwords,
+    hashesPassword: [
+      'create',
+      'authenticate',
+      'emailReset',
+      'existingPasswordReset',
+      'sessionReset',
+    ],
+  },
+  messages: passwordsMessages,
+  undos: { password: undoPassword },
+  create(dependencies) {
+    const toReply = ({ project }: CallContext, { started, user }: PasswordProof) =>
+      toAuthReply(dependencies, project, requireSession(started), user)
+    return {
+      page: {
+        async create(call) {
+          const options = readSessionOptions(call, call.body)
+          // A session would tell that nobody had the address: there, people sign up by mail.
+          if (call.project.privateMode) throw new AuthError('unauthorized_action')
+          // Field by field: what else a page sends is no change of the person.
+          const { email, password } = call.body
+          const wanted = { email, password }
+          const { emailId, ...proof } = await createPassword(dependencies, call, wanted, options)
+          return { ...(await toReply(call, proof)), email_id: emailId }
+        },
+        async authenticate(call) {
+          const options = readSessionOptions(call, call.body)
+          const { emailId, ...proof } = await authenticatePassword(
+            dependencies,
+            call,
+            call.body,
+            options,
+          )
+          return { ...(await toReply(call, proof)), email_id: emailId }
+        },
+        async resetByEmailStart(call) {
+          await startReset(dependencies, call)
+          return {}
+        },
+        resetByEmailCheck: (call) => checkReset(dependencies, call),
+        async resetByEmailResend(call) {
+          await resendReset(dependencies, call)
+          return {}
+        },
+        async resetByEmail(call) {
+          const { token, password, code_verifier: codeVerifier } = call.body
+          const presented = { token, password, codeVerifier, further: toShownFactor(call) }
+          // A new session: whoever opened one with the old password is out.
+          const options = { ...readSessionOptions(call, call.body), sessionToken: null }
+          return toReply(call, await resetByEmail(dependencies, call, presented, options))
+        },
+        async resetByExistingPassword(call) {
+          const {
+            email,
+            existing_password: existingPassword,
+            new_password: newPassword,
+          } = call.body
+          const further = toShownFactor(call)
+          const replacement = { email, existingPassword, newPassword, further }
+          const options = { ...readSessionOptions(call, call.body), sessionToken: null }
+          return toReply(
+            call,
+            await resetByExistingPassword(dependencies, call, replacement, options),
+          )
+        },
+        async resetBySession(call) {
+          const options = readSessionOptions(call, call.body)
+          const proved = await getOwnSession(dependencies, call)
+          const { password } = call.body
+          return toReply(call, await resetBySession(dependencies, call, proved, password, options))
+        },
+        strengthCheck: (call) => checkStrength(dependencies, call),
+      },
+      backEnd: createHostPasswordHandlers(dependencies),
+      registerRoutes(app, context) {
+        registerMailRedirect(app, context, dependencies, {
+          folder: 'passwords',
+          kind: 'password_reset',
+          readTarget: (challenge) => ({
+            redirectUrl: readResetPayload(challenge).redirectUrl,
+            tokenType: 'reset_password',
+            isCheckedThere: true,
+          }),
+        })
+      },
+    }
+  },
+})
 
 /** A further factor comes in the body, or stands in the session that the page has. */
 const toShownFactor = ({

@@ -19,6 +19,7 @@ interface PasswordWords {
     readonly notYou: string
     /** Before the other link. */
     readonly login: string
+    readonly sentFor: string
   }
   readonly changed: NoticeWords
   /** The person's first one. */
@@ -35,6 +36,7 @@ interface NoticeWords {
 const catalogue: Catalogue<PasswordWords> = {
   en: {
     reset: {
+      sentFor: 'Sent to {email} because someone asked for a new password.',
       subject: 'Set a new {project} password',
       preheaderUntil: 'Works once, until {time}. Nothing changes until you use it.',
       preheaderFor: 'Works once, for {duration}. Nothing changes until you use it.',
@@ -59,6 +61,7 @@ const catalogue: Catalogue<PasswordWords> = {
   },
   de: {
     reset: {
+      sentFor: 'Gesendet an {email}, weil jemand ein neues Passwort angefordert hat.',
       subject: 'Neues Passwort für {project} festlegen',
       preheaderUntil: 'Funktioniert einmal, bis {time}. Bis dahin ändert sich nichts.',
       preheaderFor: 'Funktioniert einmal, {duration} lang. Bis dahin ändert sich nichts.',
@@ -83,6 +86,7 @@ const catalogue: Catalogue<PasswordWords> = {
   },
   es: {
     reset: {
+      sentFor: 'Enviado a {email} porque alguien solicitó una contraseña nueva.',
       subject: 'Defina una nueva contraseña de {project}',
       preheaderUntil: 'Funciona una sola vez, hasta: {time}. Nada cambia hasta que lo use.',
       preheaderFor: 'Funciona una sola vez, durante {duration}. Nada cambia hasta que lo use.',
@@ -107,6 +111,7 @@ const catalogue: Catalogue<PasswordWords> = {
   },
   fr: {
     reset: {
+      sentFor: 'Envoyé à {email} parce que quelqu’un a demandé un nouveau mot de passe.',
       subject: 'Définissez un nouveau mot de passe {project}',
       preheaderUntil:
         'Fonctionne une seule fois, jusqu’à {time}. Rien ne change avant son utilisation.',
@@ -171,7 +176,7 @@ const resetMail = defineMessage(ResetPayload, (payload, context) => {
           text: `${life(shared)} ${password === 'none' ? shared.nobodyGetsIn : words.notYou}`,
         },
       ],
-      footer: shared.sentFor.password,
+      footer: words.sentFor,
       values: { duration: toDurationText(expirationMinutes, language) },
       templateId,
       links: [

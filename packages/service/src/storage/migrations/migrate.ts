@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
 import type { Db, Engine } from '../../database/engine.ts'
+import type { Migration } from '../../database/migration.ts'
+import { credentialKinds } from '../../method/declared.ts'
 import { signInByEmail } from './0001-sign-in-by-email.ts'
 import { usersAndHosts } from './0002-users-and-hosts.ts'
 import { passwords } from './0003-passwords.ts'
 import { clientApps } from './0004-client-apps.ts'
 import { identityProvider } from './0005-identity-provider.ts'
-import { webauthn } from './0006-webauthn.ts'
 import { knownBrowsers } from './0007-known-browsers.ts'
 import { pruning } from './0009-pruning.ts'
 import { searchAndCount } from './0010-search-and-count.ts'
@@ -14,27 +15,25 @@ import { keyCheck } from './0011-key-check.ts'
 import { movedKeys } from './0012-moved-keys.ts'
 import { auditOfUser } from './0013-audit-of-user.ts'
 
-/** In order, for ever: a released migration is never changed, only followed by another. */
-const migrations: readonly {
-  name: string
-  up: (db: Db, engine: Engine['name']) => Promise<void>
-}[] = [
-  { name: '0001-sign-in-by-email', up: (db) => signInByEmail(db.withTables()) },
-  { name: '0002-users-and-hosts', up: (db) => usersAndHosts(db.withTables()) },
-  { name: '0003-passwords', up: (db) => passwords(db.withTables()) },
-  { name: '0004-client-apps', up: (db) => clientApps(db.withTables()) },
-  { name: '0005-identity-provider', up: (db) => identityProvider(db.withTables()) },
-  { name: '0006-webauthn', up: (db) => webauthn(db.withTables()) },
-  { name: '0007-known-browsers', up: (db) => knownBrowsers(db.withTables()) },
-  { name: '0009-pruning', up: (db) => pruning(db.withTables()) },
-  {
-    name: '0010-search-and-count',
-    up: (db, engine) => searchAndCount(db.withTables(), engine),
-  },
-  { name: '0011-key-check', up: (db) => keyCheck(db.withTables()) },
-  { name: '0012-moved-keys', up: (db) => movedKeys(db.withTables()) },
-  { name: '0013-audit-of-user', up: (db) => auditOfUser(db.withTables()) },
+/** Those that are no method's own. */
+const own: readonly Migration[] = [
+  { name: '0001-sign-in-by-email', up: signInByEmail },
+  { name: '0002-users-and-hosts', up: usersAndHosts },
+  { name: '0003-passwords', up: passwords },
+  { name: '0004-client-apps', up: clientApps },
+  { name: '0005-identity-provider', up: identityProvider },
+  { name: '0007-known-browsers', up: knownBrowsers },
+  { name: '0009-pruning', up: pruning },
+  { name: '0010-search-and-count', up: searchAndCount },
+  { name: '0011-key-check', up: keyCheck },
+  { name: '0012-moved-keys', up: movedKeys },
+  { name: '0013-audit-of-user', up: auditOfUser },
 ]
+
+/** In the order of their numbers, for ever: a released migration is never changed, only followed by another. */
+const migrations = [...own, ...credentialKinds.flatMap(({ migrations }) => migrations)].sort(
+  (a, b) => (a.name < b.name ? -1 : 1),
+)
 
 /** What the newest schema is called: two databases of one name have the same tables. */
 export const newestSchema = migrations.at(-1)?.name ?? ''
@@ -63,7 +62,7 @@ export function migrate(
     refuseUnknown(applied)
     const missing = migrations.filter(({ name }) => !applied.has(name))
     for (const { name, up } of missing) {
-      await up(tx, engine)
+      await up(tx.withTables(), engine)
       await tx
         .insertInto('schema_migrations')
         .values({ name, applied_at: sql.lit(Date.now()) })

@@ -1,5 +1,5 @@
 import type { Prune } from '../../database/prune.ts'
-import type { MethodChallengeKind } from '../../methods/declared.ts'
+import type { MethodChallengeKind } from '../../method/declared.ts'
 
 /** What a one-time secret is for. Every kind goes through this one port. */
 export type ChallengeKind =

@@ -35,10 +35,10 @@ export interface Outbox {
     now: number
     leaseMs: number
     limit: number
-    channel?: OutboxMessage['channel']
+    channel?: string
   }): Promise<readonly ClaimedMessage[]>
   /** When the next message of each channel is due, held ones at the end of their lease; null where none waits. */
-  nextDue(): Promise<Readonly<Record<OutboxMessage['channel'], number | null>>>
+  nextDue(channels: readonly string[]): Promise<Readonly<Record<string, number | null>>>
   /** It left: marked, payload erased. */
   markSent(messageId: string, now: number): Promise<void>
   /** It did not: due again at `retryAt`, or dead when null. The payload of a dead one is erased. */
@@ -46,7 +46,7 @@ export interface Outbox {
   /** How many wait, and since when the oldest does (epoch ms, null when none), of one channel if named: for metrics. */
   backlog(
     now: number,
-    channel?: OutboxMessage['channel'],
+    channel?: string,
   ): Promise<{ waiting: number; oldestAt: number | null; dead: number }>
   readonly prune: Prune
 }

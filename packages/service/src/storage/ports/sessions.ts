@@ -1,5 +1,5 @@
 import type { Prune } from '../../database/prune.ts'
-import type { UsedCredential } from '../../methods/declare-credential.ts'
+import type { UsedCredential } from '../../method/declare-credential.ts'
 
 export interface FactorRow {
   /** `magic_link`, `otp`, … */

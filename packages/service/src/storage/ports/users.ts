@@ -1,5 +1,5 @@
 import type { Cursor, Page } from '../../database/page.ts'
-import type { Credentials } from '../../methods/declared.ts'
+import type { Credentials } from '../../method/declared.ts'
 
 export interface EmailRow {
   readonly emailId: string

@@ -1,10 +1,24 @@
-import type { Selectable } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
 import type { Db, Engine } from '../../database/engine.ts'
-import { fromJson } from '../../database/json.ts'
+import { json, mapColumns } from '../../database/map-columns.ts'
 import type { ArtefactsTable } from '../../database/schema.ts'
-import type { ArtefactKind, ArtefactRow, Artefacts } from '../storage.ts'
+import type { ArtefactRow, Artefacts } from '../storage.ts'
 import { createArtefactRemovals } from './artefact-removals.ts'
+
+const { toColumns, toRow } = mapColumns<ArtefactRow, ArtefactsTable>({
+  projectId: 'project_id',
+  kind: 'kind',
+  valueHash: 'value_hash',
+  clientId: 'client_id',
+  userId: 'user_id',
+  sessionId: 'session_id',
+  familyId: 'family_id',
+  userCodeHash: 'user_code_hash',
+  payload: json('payload'),
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+  consumedAt: 'consumed_at',
+})
 
 /** What client apps hold, by the hash of its value. Using one up is one statement. */
 export function createArtefacts(
@@ -39,7 +53,7 @@ export function createArtefacts(
         .where('kind', '=', kind)
         .where('value_hash', '=', valueHash)
         .executeTakeFirst()
-      return row ? toArtefactRow(row) : null
+      return row ? toRow(row) : null
     },
 
     findByUserCode: async (projectId, userCodeHash, now) => {
@@ -47,7 +61,7 @@ export function createArtefacts(
         .where('kind', '=', 'device_code')
         .where('user_code_hash', '=', userCodeHash)
         .executeTakeFirst()
-      return row ? toArtefactRow(row) : null
+      return row ? toRow(row) : null
     },
 
     consume: async (projectId, kind, valueHash, now) => {
@@ -94,40 +108,5 @@ export function createArtefacts(
         .execute()
       return rows.flatMap((row) => row.client_id ?? [])
     },
-  }
-}
-
-function toColumns(artefact: ArtefactRow): ArtefactsTable {
-  return {
-    project_id: artefact.projectId,
-    kind: artefact.kind,
-    value_hash: artefact.valueHash,
-    client_id: artefact.clientId,
-    user_id: artefact.userId,
-    session_id: artefact.sessionId,
-    family_id: artefact.familyId,
-    user_code_hash: artefact.userCodeHash,
-    payload: JSON.stringify(artefact.payload),
-    created_at: artefact.createdAt,
-    expires_at: artefact.expiresAt,
-    consumed_at: artefact.consumedAt,
-  }
-}
-
-function toArtefactRow(row: Selectable<ArtefactsTable>): ArtefactRow {
-  const kind: ArtefactKind = row.kind
-  return {
-    projectId: row.project_id,
-    kind,
-    valueHash: row.value_hash,
-    clientId: row.client_id,
-    userId: row.user_id,
-    sessionId: row.session_id,
-    familyId: row.family_id,
-    userCodeHash: row.user_code_hash,
-    payload: fromJson(row.payload),
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    consumedAt: row.consumed_at,
   }
 }

@@ -1,10 +1,23 @@
-import type { Selectable } from 'kysely'
 import type { Db, Engine } from '../../database/engine.ts'
-import { fromJson } from '../../database/json.ts'
+import { json, mapColumns } from '../../database/map-columns.ts'
 import { after, toPage } from '../../database/paging.ts'
 import { isBefore, removeFew } from '../../database/remove-few.ts'
 import type { AuditTable } from '../../database/schema.ts'
 import type { Audit, AuditRow } from '../storage.ts'
+
+const { toColumns, toRow } = mapColumns<AuditRow, AuditTable>({
+  projectId: 'project_id',
+  auditId: 'audit_id',
+  at: 'at',
+  action: 'action',
+  actorKind: 'actor_kind',
+  actorId: 'actor_id',
+  userId: 'user_id',
+  sessionId: 'session_id',
+  ipAddress: 'ip_address',
+  userAgent: 'user_agent',
+  details: json('details'),
+})
 
 /** The audit log: entries are added and pruned, never changed. */
 export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']): Audit {
@@ -30,7 +43,7 @@ export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']): Audit
         .orderBy('audit_id', 'desc')
         .limit(page.limit + 1)
         .execute()
-      return toPage(rows.map(toAuditRow), page.limit, (row) => ({ at: row.at, id: row.auditId }))
+      return toPage(rows.map(toRow), page.limit, (row) => ({ at: row.at, id: row.auditId }))
     },
 
     prune: (before, limit) =>
@@ -40,37 +53,5 @@ export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']): Audit
         by: 'at',
         where: isBefore('at', before),
       }),
-  }
-}
-
-function toColumns(entry: AuditRow): AuditTable {
-  return {
-    project_id: entry.projectId,
-    audit_id: entry.auditId,
-    at: entry.at,
-    action: entry.action,
-    actor_kind: entry.actorKind,
-    actor_id: entry.actorId,
-    user_id: entry.userId,
-    session_id: entry.sessionId,
-    ip_address: entry.ipAddress,
-    user_agent: entry.userAgent,
-    details: JSON.stringify(entry.details),
-  }
-}
-
-function toAuditRow(row: Selectable<AuditTable>): AuditRow {
-  return {
-    projectId: row.project_id,
-    auditId: row.audit_id,
-    at: row.at,
-    action: row.action,
-    actorKind: row.actor_kind,
-    actorId: row.actor_id,
-    userId: row.user_id,
-    sessionId: row.session_id,
-    ipAddress: row.ip_address,
-    userAgent: row.user_agent,
-    details: fromJson(row.details),
   }
 }

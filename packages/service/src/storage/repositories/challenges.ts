@@ -1,10 +1,20 @@
-import type { Selectable } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
 import type { Db, Engine } from '../../database/engine.ts'
-import { fromJson } from '../../database/json.ts'
+import { json, mapColumns, word } from '../../database/map-columns.ts'
 import { isBefore, removeFew } from '../../database/remove-few.ts'
 import type { ChallengesTable } from '../../database/schema.ts'
 import type { ChallengeKind, ChallengeRow, Challenges } from '../storage.ts'
+
+const { toColumns, toRow } = mapColumns<ChallengeRow, ChallengesTable>({
+  projectId: 'project_id',
+  challengeId: 'challenge_id',
+  kind: word('kind'),
+  subject: 'subject',
+  secretHash: 'secret_hash',
+  payload: json('payload'),
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+})
 
 /** One-time secrets. A live one is unused, not void and before its end; using it up is one statement. */
 export function createChallenges(
@@ -38,14 +48,14 @@ export function createChallenges(
       const row = await selectLive(projectId, kind, now)
         .where('challenge_id', '=', challengeId)
         .executeTakeFirst()
-      return row ? toChallengeRow(row) : null
+      return row ? toRow(row) : null
     },
 
     findBySecret: async (projectId, kind, secretHash, now) => {
       const row = await selectLive(projectId, kind, now)
         .where('secret_hash', '=', secretHash)
         .executeTakeFirst()
-      return row ? toChallengeRow(row) : null
+      return row ? toRow(row) : null
     },
 
     findAny: async (projectId, kind, challengeId) => {
@@ -56,7 +66,7 @@ export function createChallenges(
         .where('kind', '=', kind)
         .where('challenge_id', '=', challengeId)
         .executeTakeFirst()
-      return row ? toChallengeRow(row) : null
+      return row ? toRow(row) : null
     },
 
     findNewest: async (projectId, kind, subject) => {
@@ -71,7 +81,7 @@ export function createChallenges(
         .orderBy((order) => order.case().when('voided_at', 'is', null).then(0).else(1).end())
         .limit(1)
         .executeTakeFirst()
-      return row ? toChallengeRow(row) : null
+      return row ? toRow(row) : null
     },
 
     findAnyBySecret: async (kind, secretHash) => {
@@ -81,7 +91,7 @@ export function createChallenges(
         .where('kind', '=', kind)
         .where('secret_hash', '=', secretHash)
         .executeTakeFirst()
-      return row ? toChallengeRow(row) : null
+      return row ? toRow(row) : null
     },
 
     findIssued: (kind, secretHashes) => findIssued(db, kind, secretHashes),
@@ -110,7 +120,7 @@ export function createChallenges(
         .where('expires_at', '>', now)
         .returningAll()
         .executeTakeFirst()
-      return row ? toChallengeRow(row) : null
+      return row ? toRow(row) : null
     },
 
     voidAll: (projectId, kind, subject, now) => voidUnused(db, projectId, kind, subject, now),
@@ -196,30 +206,6 @@ async function voidUnused(
 async function insertChallenge(db: Db, challenge: ChallengeRow): Promise<void> {
   await db
     .insertInto('challenges')
-    .values({
-      project_id: challenge.projectId,
-      challenge_id: challenge.challengeId,
-      kind: challenge.kind,
-      subject: challenge.subject,
-      secret_hash: challenge.secretHash,
-      payload: JSON.stringify(challenge.payload),
-      created_at: challenge.createdAt,
-      expires_at: challenge.expiresAt,
-      consumed_at: null,
-      voided_at: null,
-    })
+    .values({ ...toColumns(challenge), consumed_at: null, voided_at: null })
     .execute()
-}
-
-function toChallengeRow(row: Selectable<ChallengesTable>): ChallengeRow {
-  return {
-    projectId: row.project_id,
-    challengeId: row.challenge_id,
-    kind: row.kind as ChallengeKind, // only kinds are inserted
-    subject: row.subject,
-    secretHash: row.secret_hash,
-    payload: fromJson(row.payload),
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-  }
 }

@@ -1,8 +1,22 @@
-import type { Selectable } from 'kysely'
 import type { Db } from '../../database/engine.ts'
-import { fromJson } from '../../database/json.ts'
+import { flag, json, mapColumns } from '../../database/map-columns.ts'
 import type { ClientAppsTable } from '../../database/schema.ts'
 import type { ClientRow, Clients } from '../storage.ts'
+
+const { toColumns, toRow } = mapColumns<ClientRow, ClientAppsTable>({
+  projectId: 'project_id',
+  clientId: 'client_id',
+  origin: 'origin',
+  isFirstParty: flag('is_first_party'),
+  name: 'name',
+  description: 'description',
+  logoUrl: 'logo_url',
+  secretHash: 'secret_hash',
+  nextSecretHash: 'next_secret_hash',
+  isActive: flag('is_active'),
+  metadata: json('metadata'),
+  createdAt: 'created_at',
+})
 
 /** Client apps that do not stand in the configuration. One of an id: the primary key says so. */
 export function createClients(db: Db): Clients {
@@ -14,7 +28,7 @@ export function createClients(db: Db): Clients {
         .where('project_id', '=', projectId)
         .where('client_id', '=', clientId)
         .executeTakeFirst()
-      return row ? toClientRow(row) : null
+      return row ? toRow(row) : null
     },
 
     list: async (projectId) => {
@@ -25,30 +39,26 @@ export function createClients(db: Db): Clients {
         .orderBy('created_at')
         .orderBy('client_id')
         .execute()
-      return rows.map(toClientRow)
+      return rows.map(toRow)
     },
 
     add: async (client) => {
       const added = await db
         .insertInto('client_apps')
-        .values({
-          ...toColumns(client),
-          project_id: client.projectId,
-          client_id: client.clientId,
-          origin: client.origin,
-          created_at: client.createdAt,
-        })
+        .values(toColumns(client))
         .onConflict((conflict) => conflict.columns(['project_id', 'client_id']).doNothing())
         .executeTakeFirst()
       return Number(added.numInsertedOrUpdatedRows) === 1
     },
 
     replace: async (client) => {
+      // Where it is from, and since when, stays.
+      const { project_id, client_id, origin, created_at, ...change } = toColumns(client)
       const changed = await db
         .updateTable('client_apps')
-        .set(toColumns(client))
-        .where('project_id', '=', client.projectId)
-        .where('client_id', '=', client.clientId)
+        .set(change)
+        .where('project_id', '=', project_id)
+        .where('client_id', '=', client_id)
         .executeTakeFirst()
       return Number(changed.numUpdatedRows) === 1
     },
@@ -65,7 +75,7 @@ export function createClients(db: Db): Clients {
 }
 
 /** What may change. */
-const toColumns = (client: ClientRow) => ({
+const _toColumns = (client: ClientRow) => ({
   is_first_party: client.isFirstParty ? 1 : 0,
   name: client.name,
   description: client.description,
@@ -74,19 +84,4 @@ const toColumns = (client: ClientRow) => ({
   next_secret_hash: client.nextSecretHash,
   is_active: client.isActive ? 1 : 0,
   metadata: JSON.stringify(client.metadata),
-})
-
-const toClientRow = (row: Selectable<ClientAppsTable>): ClientRow => ({
-  projectId: row.project_id,
-  clientId: row.client_id,
-  origin: row.origin,
-  isFirstParty: row.is_first_party === 1,
-  name: row.name,
-  description: row.description,
-  logoUrl: row.logo_url,
-  secretHash: row.secret_hash,
-  nextSecretHash: row.next_secret_hash,
-  isActive: row.is_active === 1,
-  metadata: fromJson(row.metadata),
-  createdAt: row.created_at,
 })

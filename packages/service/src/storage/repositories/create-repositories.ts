@@ -1,6 +1,6 @@
 import type { Atomically } from '../../database/atomically.ts'
 import type { Db, Engine } from '../../database/engine.ts'
-import { type CredentialRepositories, credentialKinds } from '../../methods/declared.ts'
+import { type CredentialRepositories, credentialKinds } from '../../method/declared.ts'
 import type { Repositories } from '../storage.ts'
 import { createArtefacts } from './artefacts.ts'
 import { createAttempts } from './attempts.ts'

@@ -1,9 +1,20 @@
-import type { Selectable } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
 import type { Db, Engine } from '../../database/engine.ts'
-import { fromJson } from '../../database/json.ts'
+import { json, mapColumns } from '../../database/map-columns.ts'
 import type { GrantsTable } from '../../database/schema.ts'
 import type { GrantRow, Grants } from '../storage.ts'
+
+const { toColumns, toRow } = mapColumns<GrantRow, GrantsTable>({
+  projectId: 'project_id',
+  grantId: 'grant_id',
+  userId: 'user_id',
+  clientId: 'client_id',
+  scopes: json('scopes'),
+  resources: json('resources'),
+  app: json('app'),
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+})
 
 /** What people let client apps do. */
 export function createGrants(db: Db, atomically: Atomically, lock: Engine['lock']): Grants {
@@ -14,7 +25,7 @@ export function createGrants(db: Db, atomically: Atomically, lock: Engine['lock'
       .where('user_id', '=', userId)
       .where('client_id', '=', clientId)
       .executeTakeFirst()
-    return row ? toGrantRow(row) : null
+    return row ? toRow(row) : null
   }
 
   return {
@@ -40,7 +51,7 @@ export function createGrants(db: Db, atomically: Atomically, lock: Engine['lock'
 
     findById: async (projectId, grantId) => {
       const row = await select(db, projectId).where('grant_id', '=', grantId).executeTakeFirst()
-      return row ? toGrantRow(row) : null
+      return row ? toRow(row) : null
     },
 
     listOfUser: async (projectId, userId) => {
@@ -49,7 +60,7 @@ export function createGrants(db: Db, atomically: Atomically, lock: Engine['lock'
         .orderBy('created_at', 'desc')
         .orderBy('grant_id')
         .execute()
-      return rows.map(toGrantRow)
+      return rows.map(toRow)
     },
 
     remove: async (projectId, userId, clientId) => {
@@ -100,31 +111,3 @@ function merge(standing: GrantRow, wanted: GrantRow): GrantRow {
 const join = (left: readonly string[], right: readonly string[]) => [
   ...new Set([...left, ...right]),
 ]
-
-function toColumns(grant: GrantRow): GrantsTable {
-  return {
-    project_id: grant.projectId,
-    grant_id: grant.grantId,
-    user_id: grant.userId,
-    client_id: grant.clientId,
-    scopes: JSON.stringify(grant.scopes),
-    resources: JSON.stringify(grant.resources),
-    app: JSON.stringify(grant.app),
-    created_at: grant.createdAt,
-    updated_at: grant.updatedAt,
-  }
-}
-
-function toGrantRow(row: Selectable<GrantsTable>): GrantRow {
-  return {
-    projectId: row.project_id,
-    grantId: row.grant_id,
-    userId: row.user_id,
-    clientId: row.client_id,
-    scopes: fromJson(row.scopes),
-    resources: fromJson(row.resources),
-    app: fromJson(row.app),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }
-}

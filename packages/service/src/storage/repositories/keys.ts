@@ -1,8 +1,20 @@
-import type { Selectable } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
 import type { Db, Engine } from '../../database/engine.ts'
+import { mapColumns } from '../../database/map-columns.ts'
 import type { SigningKeysTable } from '../../database/schema.ts'
 import type { KeyRow, Keys } from '../storage.ts'
+
+const { toColumns, toRow } = mapColumns<KeyRow, SigningKeysTable>({
+  projectId: 'project_id',
+  kid: 'kid',
+  use: 'use',
+  algorithm: 'algorithm',
+  publicJwk: 'public_jwk',
+  sealedPrivateJwk: 'sealed_private_jwk',
+  createdAt: 'created_at',
+  retiredAt: 'retired_at',
+  expiresAt: 'expires_at',
+})
 
 /** Signing keys. A project has at most one current key of a use and algorithm: a unique index on the unretired ones says so. */
 export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock']): Keys {
@@ -19,7 +31,7 @@ export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock'])
         .orderBy('created_at', 'desc')
         .orderBy('kid')
         .execute()
-      return rows.map(toKeyRow)
+      return rows.map(toRow)
     },
 
     findAny: async () => {
@@ -29,7 +41,7 @@ export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock'])
         .orderBy('created_at', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return row ? toKeyRow(row) : null
+      return row ? toRow(row) : null
     },
 
     findCheck: () => findCheck(db),
@@ -54,7 +66,7 @@ export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock'])
           .where('algorithm', '=', key.algorithm)
           .where('retired_at', 'is', null)
           .executeTakeFirst()
-        if (current) return toKeyRow(current)
+        if (current) return toRow(current)
         await tx.insertInto('signing_keys').values(toColumns(key)).execute()
         return key
       }),
@@ -84,32 +96,4 @@ async function findCheck(db: Db): Promise<string | null> {
     .where('name', '=', rootKeyCheck)
     .executeTakeFirst()
   return row?.key_check ?? null
-}
-
-function toColumns(key: KeyRow): SigningKeysTable {
-  return {
-    project_id: key.projectId,
-    kid: key.kid,
-    use: key.use,
-    algorithm: key.algorithm,
-    public_jwk: key.publicJwk,
-    sealed_private_jwk: key.sealedPrivateJwk,
-    created_at: key.createdAt,
-    retired_at: key.retiredAt,
-    expires_at: key.expiresAt,
-  }
-}
-
-function toKeyRow(row: Selectable<SigningKeysTable>): KeyRow {
-  return {
-    projectId: row.project_id,
-    kid: row.kid,
-    use: row.use,
-    algorithm: row.algorithm,
-    publicJwk: row.public_jwk,
-    sealedPrivateJwk: row.sealed_private_jwk,
-    createdAt: row.created_at,
-    retiredAt: row.retired_at,
-    expiresAt: row.expires_at,
-  }
 }

@@ -131,9 +131,11 @@ async function addBelongings(
 
 /** By whom rows are found, as their table's index has it; null when there is nobody. */
 function toOwners(table: PersonTable, people: readonly Person[]): RawBuilder<unknown> | null {
-  const [column, owner] =
-    table === 'recovery_codes' ? (['totp_id', 'totps'] as const) : (['user_id', 'users'] as const)
-  const ids = people.flatMap((person) => (person[owner] ?? []).map((row) => row[column]))
+  const { owner = { table: 'users', column: 'user_id' } } = movedTables[table]
+  const { column } = owner
+  const ids = people.flatMap((person) =>
+    (person[owner.table as PersonTable] ?? []).map((row) => row[column]),
+  ) // a table of theirs
   return ids.length === 0 ? null : sql` and ${sql.ref(column)} in (${sql.join(ids)})`
 }
 

@@ -3,7 +3,7 @@ import type { Atomically } from '../../database/atomically.ts'
 import type { Db, Engine } from '../../database/engine.ts'
 import { isBefore, removeFew } from '../../database/remove-few.ts'
 import type { OutboxTable } from '../../database/schema.ts'
-import type { ClaimedMessage, Outbox, OutboxMessage } from '../storage.ts'
+import type { ClaimedMessage, Outbox } from '../storage.ts'
 
 /** Messages on their way. A lease is a due time in the future, so a worker that died gives its messages back. */
 export function createOutbox(
@@ -50,7 +50,7 @@ export function createOutbox(
         return rows.sort((a, b) => a.created_at - b.created_at).map(toClaimedMessage)
       }),
 
-    nextDue: () => findNextDue(db),
+    nextDue: (channels) => findNextDue(db, channels),
 
     markSent: async (messageId, now) => {
       await db
@@ -116,19 +116,15 @@ export function createOutbox(
 }
 
 /** The first of the index for each channel, however many wait. */
-async function findNextDue(db: Db) {
-  const ofChannel = (channel: OutboxMessage['channel']) =>
+async function findNextDue(db: Db, channels: readonly string[]) {
+  const ofChannel = (channel: string) =>
     db
       .selectFrom('outbox')
       .select((select) => select.fn.min<number | null>('due_at').as('at'))
       .where('state', '=', 'waiting')
       .where('channel', '=', channel)
   return db
-    .selectNoFrom([
-      ofChannel('email').as('email'),
-      ofChannel('webhook').as('webhook'),
-      ofChannel('logout').as('logout'),
-    ])
+    .selectNoFrom(channels.map((channel) => ofChannel(channel).as(channel)))
     .executeTakeFirstOrThrow()
 }
 
@@ -145,7 +141,7 @@ async function expireOverdue(tx: Db, now: number): Promise<void> {
 
 async function selectDue(
   tx: Db,
-  { now, limit, channel }: { now: number; limit: number; channel?: OutboxMessage['channel'] },
+  { now, limit, channel }: { now: number; limit: number; channel?: string },
   canSkipLocked: boolean,
 ): Promise<string[]> {
   const waiting = tx

@@ -3,7 +3,7 @@ import type { Db } from '../../database/engine.ts'
 import { fromJson } from '../../database/json.ts'
 import { readByUser } from '../../database/read-by-user.ts'
 import type { UserEmailsTable, UsersTable } from '../../database/schema.ts'
-import { type Credentials, credentialKinds } from '../../methods/declared.ts'
+import { type Credentials, credentialKinds } from '../../method/declared.ts'
 import type { UserRow } from '../storage.ts'
 
 /** One person with their factors. */

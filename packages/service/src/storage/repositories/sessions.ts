@@ -1,13 +1,26 @@
-import type { Selectable } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
 import type { Db, Engine } from '../../database/engine.ts'
-import { fromJson } from '../../database/json.ts'
+import { json, mapColumns } from '../../database/map-columns.ts'
 import { isBefore } from '../../database/remove-few.ts'
 import type { SessionsTable } from '../../database/schema.ts'
 import type { SessionRow, Sessions } from '../storage.ts'
 
 /** In one statement: engines limit how many values it may carry. */
 const maxIds = 500
+
+const { toColumns, toRow } = mapColumns<SessionRow, SessionsTable>({
+  projectId: 'project_id',
+  sessionId: 'session_id',
+  userId: 'user_id',
+  tokenHash: 'token_hash',
+  startedAt: 'started_at',
+  lastAccessedAt: 'last_accessed_at',
+  expiresAt: 'expires_at',
+  ipAddress: 'ip_address',
+  userAgent: 'user_agent',
+  factors: json('factors'),
+  customClaims: json('custom_claims'),
+})
 
 /** Sessions by the hash of their token. "Live" is decided here alone: not revoked and before its end. */
 export function createSessions(
@@ -32,14 +45,14 @@ export function createSessions(
       const row = await selectLive(projectId, now)
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst()
-      return row ? toSessionRow(row) : null
+      return row ? toRow(row) : null
     },
 
     findById: async (projectId, sessionId, now) => {
       const row = await selectLive(projectId, now)
         .where('session_id', '=', sessionId)
         .executeTakeFirst()
-      return row ? toSessionRow(row) : null
+      return row ? toRow(row) : null
     },
 
     touch: async (projectId, sessionId, change) => {
@@ -58,7 +71,7 @@ export function createSessions(
         .where('expires_at', '>', change.now)
         .returningAll()
         .executeTakeFirst()
-      return row ? toSessionRow(row) : null
+      return row ? toRow(row) : null
     },
 
     renew: async (projectId, sessionId, change) => {
@@ -78,7 +91,7 @@ export function createSessions(
         .where('expires_at', '>', change.now)
         .returningAll()
         .executeTakeFirst()
-      return row ? toSessionRow(row) : null
+      return row ? toRow(row) : null
     },
 
     revoke: async (projectId, sessionId, now) => {
@@ -113,7 +126,7 @@ export function createSessions(
         .orderBy('started_at', 'desc')
         .orderBy('session_id')
         .execute()
-      return rows.map(toSessionRow)
+      return rows.map(toRow)
     },
 
     prune: (before, limit) =>
@@ -163,38 +176,5 @@ async function removeWatchers(
   }
 }
 
-function toColumns(session: SessionRow): SessionsTable {
-  return {
-    project_id: session.projectId,
-    session_id: session.sessionId,
-    user_id: session.userId,
-    token_hash: session.tokenHash,
-    started_at: session.startedAt,
-    last_accessed_at: session.lastAccessedAt,
-    expires_at: session.expiresAt,
-    revoked_at: null,
-    ip_address: session.ipAddress,
-    user_agent: session.userAgent,
-    factors: JSON.stringify(session.factors),
-    custom_claims: toClaimsColumn(session.customClaims),
-  }
-}
-
 const toClaimsColumn = (claims: SessionRow['customClaims']) =>
   claims === null ? null : JSON.stringify(claims)
-
-function toSessionRow(row: Selectable<SessionsTable>): SessionRow {
-  return {
-    projectId: row.project_id,
-    sessionId: row.session_id,
-    userId: row.user_id,
-    tokenHash: row.token_hash,
-    startedAt: row.started_at,
-    lastAccessedAt: row.last_accessed_at,
-    expiresAt: row.expires_at,
-    ipAddress: row.ip_address,
-    userAgent: row.user_agent,
-    factors: fromJson(row.factors),
-    customClaims: row.custom_claims === null ? null : fromJson(row.custom_claims),
-  }
-}

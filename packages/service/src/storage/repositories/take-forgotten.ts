@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Engine } from '../../database/engine.ts'
-import { credentialKinds } from '../../methods/declared.ts'
+import { credentialKinds } from '../../method/declared.ts'
 import type { UserRow } from '../storage.ts'
 import { withFactors } from './read-users.ts'
 

@@ -1,10 +1,22 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
 import type { Db, Engine } from '../../database/engine.ts'
+import { flag, mapColumns } from '../../database/map-columns.ts'
 import { isBefore, removeFew } from '../../database/remove-few.ts'
 import { userLockName } from '../../database/user-lock-name.ts'
 import type { TotpRow, Totps } from './totp-store.ts'
 import type { TotpsTable, TotpTables } from './totp-tables.ts'
+
+const { toColumns, toRow } = mapColumns<TotpRow, TotpsTable>({
+  projectId: 'project_id',
+  totpId: 'totp_id',
+  userId: 'user_id',
+  sealedSecret: 'sealed_secret',
+  verified: flag('verified'),
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+  lastStep: 'last_step',
+})
 
 /** Authenticator apps and their recovery codes; a person has at most one verified app. */
 export function createTotps(
@@ -47,7 +59,7 @@ export function createTotps(
       const rows = await selectOfUser(db, projectId, userId)
         .where((where) => where.or([where('verified', '=', 1), where('expires_at', '>', now)]))
         .execute()
-      return rows.map(toTotpRow)
+      return rows.map(toRow)
     },
 
     useStep: async (projectId, totpId, step) => {
@@ -147,30 +159,4 @@ async function removeApp(
     .returning('totp_id')
     .executeTakeFirst()
   return removed !== undefined
-}
-
-function toColumns(totp: TotpRow): TotpsTable {
-  return {
-    project_id: totp.projectId,
-    totp_id: totp.totpId,
-    user_id: totp.userId,
-    sealed_secret: totp.sealedSecret,
-    verified: totp.verified ? 1 : 0,
-    created_at: totp.createdAt,
-    expires_at: totp.expiresAt,
-    last_step: totp.lastStep,
-  }
-}
-
-function toTotpRow(row: Selectable<TotpsTable>): TotpRow {
-  return {
-    projectId: row.project_id,
-    totpId: row.totp_id,
-    userId: row.user_id,
-    sealedSecret: row.sealed_secret,
-    verified: row.verified === 1,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    lastStep: row.last_step,
-  }
 }

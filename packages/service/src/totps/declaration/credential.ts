@@ -1,6 +1,6 @@
 import { readByUser } from '../../database/read-by-user.ts'
 import { getText } from '../../database/sealed-column.ts'
-import { declareCredential } from '../../methods/declare-credential.ts'
+import { declareCredential } from '../../method/declare-credential.ts'
 import { createTotps } from './create-totps-repository.ts'
 import { hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
 import { toSecretSealContext } from './totp-secret-context.ts'
@@ -53,6 +53,7 @@ export const totpCredential = declareCredential({
     totps: totps.map(({ totpId, verified }) => ({ totp_id: totpId, verified })),
   }),
   canSignIn: () => false,
+  toSummary: (totps) => [['apps', totps.map(({ totpId }) => totpId).join(', ')]],
   factors: {
     totp: {
       toView: ({ id }) => ({ authenticator_app_factor: { totp_id: id } }),

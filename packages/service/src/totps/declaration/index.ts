@@ -1,4 +1,4 @@
-import { declareMethod } from '../../methods/declare-method.ts'
+import { declareMethod } from '../../method/declare-method.ts'
 import { totpCredential } from './credential.ts'
 
 /** Authenticator apps, a further factor, as everybody below their rules knows them. */
@@ -6,4 +6,24 @@ export const totps = declareMethod({
   id: 'totps',
   auditActions: ['totp.created', 'totp.verified', 'totp.deleted', 'recovery_code.used'],
   credential: totpCredential,
+  proofs: {
+    authenticator_app: {
+      type: 'totp',
+      words: {
+        en: 'Authenticator app',
+        de: 'Authenticator-App',
+        es: 'Aplicación de autenticación',
+        fr: 'Application d’authentification',
+      },
+    },
+    recovery_code: {
+      type: 'recovery_codes',
+      words: {
+        en: 'Recovery code',
+        de: 'Wiederherstellungscode',
+        es: 'Código de recuperación',
+        fr: 'Code de récupération',
+      },
+    },
+  },
 })

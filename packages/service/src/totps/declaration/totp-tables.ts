@@ -39,13 +39,17 @@ export const totpTables = {
     expires_at: true,
     last_step: true,
   }),
-  recovery_codes: toTableShape<RecoveryCodesTable>(['code_id'], {
-    code_id: true,
-    totp_id: true,
-    user_id: true,
-    code_hash: true,
-    sealed_code: true,
-    position: true,
-    consumed_at: true,
-  }),
+  recovery_codes: toTableShape<RecoveryCodesTable>(
+    ['code_id'],
+    {
+      code_id: true,
+      totp_id: true,
+      user_id: true,
+      code_hash: true,
+      sealed_code: true,
+      position: true,
+      consumed_at: true,
+    },
+    { table: 'totps', column: 'totp_id' },
+  ),
 } as const

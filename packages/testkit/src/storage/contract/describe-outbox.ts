@@ -112,12 +112,12 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       const { storage } = get()
       await drain(noon)
       const nothing = { email: null, webhook: null, logout: null }
-      expect(await storage.outbox.nextDue()).toEqual(nothing)
+      expect(await storage.outbox.nextDue(['email', 'webhook', 'logout'])).toEqual(nothing)
       const mail = newMessage(newProject())
       await storage.outbox.add({ ...mail, createdAt: noon + 5 })
       const hook = newMessage(newProject(), { channel: 'webhook', createdAt: noon + 2 })
       await storage.outbox.add(hook)
-      expect(await storage.outbox.nextDue()).toEqual({
+      expect(await storage.outbox.nextDue(['email', 'webhook', 'logout'])).toEqual({
         ...nothing,
         email: noon + 5,
         webhook: noon + 2,
@@ -126,14 +126,14 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       await storage.outbox.claim({ now: noon + 10, leaseMs: 30_000, limit: 1, channel: 'webhook' })
       const failure = { retryAt: noon + 777, reason: '503' }
       await storage.outbox.markFailed(hook.messageId, failure)
-      expect(await storage.outbox.nextDue()).toEqual({
+      expect(await storage.outbox.nextDue(['email', 'webhook', 'logout'])).toEqual({
         ...nothing,
         email: noon + 30_010,
         webhook: noon + 777,
       })
       await storage.outbox.markSent(mail.messageId, noon)
       await storage.outbox.markFailed(hook.messageId, { retryAt: null, reason: '410' })
-      expect(await storage.outbox.nextDue()).toEqual(nothing)
+      expect(await storage.outbox.nextDue(['email', 'webhook', 'logout'])).toEqual(nothing)
     })
 
     test('pruning takes what is over, never what still waits', async () => {

@@ -1,4 +1,4 @@
-import { declareMethod } from '../../declare-method.ts'
+import { declareMethod } from '../../../method/declare-method.ts'
 import { magicLinkSetting } from './magic-link-setting.ts'
 
 /** Links by e-mail, as everybody below their rules knows them. */
@@ -7,4 +7,16 @@ export const emailMagicLinks = declareMethod({
   settings: { magicLinks: magicLinkSetting },
   challengeKinds: ['magic_link', 'other_device', 'other_device_decision'],
   auditActions: ['authentication.approved', 'authentication.refused'],
+  proofs: {
+    magic_link: {
+      type: 'magic_link',
+      deliveryMethod: 'email',
+      words: {
+        en: 'Link in a mail',
+        de: 'Link in einer E-Mail',
+        es: 'Enlace en un correo',
+        fr: 'Lien dans un e-mail',
+      },
+    },
+  },
 })

@@ -1,9 +1,31 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Atomically } from '../../../database/atomically.ts'
 import type { Db, Engine } from '../../../database/engine.ts'
-import { fromJson } from '../../../database/json.ts'
+import { flag, json, mapColumns } from '../../../database/map-columns.ts'
 import type { PasskeyRow, Passkeys } from './passkey-store.ts'
 import type { PasskeyTables, WebauthnRegistrationsTable } from './passkey-tables.ts'
+
+const { toColumns, toRow } = mapColumns<PasskeyRow, WebauthnRegistrationsTable>({
+  projectId: 'project_id',
+  registrationId: 'registration_id',
+  userId: 'user_id',
+  domain: 'domain',
+  credentialId: 'credential_id',
+  publicKey: 'public_key',
+  counter: 'counter',
+  transports: json('transports'),
+  aaguid: 'aaguid',
+  userHandle: 'user_handle',
+  authenticatorType: 'authenticator_type',
+  isDiscoverable: flag('is_discoverable'),
+  isBackupEligible: flag('is_backup_eligible'),
+  isBackedUp: flag('is_backed_up'),
+  name: 'name',
+  isPersonNamedByHost: flag('is_person_named_by_host'),
+  userAgent: 'user_agent',
+  createdAt: 'created_at',
+  lastUsedAt: 'last_used_at',
+})
 
 /** Passkeys: a credential belongs to one person of a project, and so does a user handle. */
 export function createPasskeys(
@@ -36,7 +58,7 @@ export function createPasskeys(
         .where('project_id', '=', projectId)
         .where('credential_id', '=', credentialId)
         .executeTakeFirst()
-      return row ? toPasskeyRow(row) : null
+      return row ? toRow(row) : null
     },
 
     listOfUser: async (projectId, userId) => {
@@ -48,7 +70,7 @@ export function createPasskeys(
         .orderBy('created_at')
         .orderBy('registration_id')
         .execute()
-      return rows.map(toPasskeyRow)
+      return rows.map(toRow)
     },
 
     findOwner: async (projectId, registrationId) => {
@@ -75,7 +97,7 @@ export function createPasskeys(
         )
         .returningAll()
         .executeTakeFirst()
-      return row ? toPasskeyRow(row) : null
+      return row ? toRow(row) : null
     },
 
     rename: async (projectId, userId, registrationId, name) => {
@@ -87,7 +109,7 @@ export function createPasskeys(
         .where('registration_id', '=', registrationId)
         .returningAll()
         .executeTakeFirst()
-      return row ? toPasskeyRow(row) : null
+      return row ? toRow(row) : null
     },
 
     remove: async (projectId, userId, registrationId) => {
@@ -118,52 +140,4 @@ async function isHandleOfOther(
     .limit(1)
     .executeTakeFirst()
   return other !== undefined
-}
-
-function toColumns(passkey: PasskeyRow): WebauthnRegistrationsTable {
-  return {
-    project_id: passkey.projectId,
-    registration_id: passkey.registrationId,
-    user_id: passkey.userId,
-    domain: passkey.domain,
-    credential_id: passkey.credentialId,
-    public_key: passkey.publicKey,
-    counter: passkey.counter,
-    transports: JSON.stringify(passkey.transports),
-    aaguid: passkey.aaguid,
-    user_handle: passkey.userHandle,
-    authenticator_type: passkey.authenticatorType,
-    is_discoverable: passkey.isDiscoverable ? 1 : 0,
-    is_backup_eligible: passkey.isBackupEligible ? 1 : 0,
-    is_backed_up: passkey.isBackedUp ? 1 : 0,
-    name: passkey.name,
-    is_person_named_by_host: passkey.isPersonNamedByHost ? 1 : 0,
-    user_agent: passkey.userAgent,
-    created_at: passkey.createdAt,
-    last_used_at: passkey.lastUsedAt,
-  }
-}
-
-function toPasskeyRow(row: Selectable<WebauthnRegistrationsTable>): PasskeyRow {
-  return {
-    projectId: row.project_id,
-    registrationId: row.registration_id,
-    userId: row.user_id,
-    domain: row.domain,
-    credentialId: row.credential_id,
-    publicKey: row.public_key,
-    counter: row.counter,
-    transports: fromJson(row.transports),
-    aaguid: row.aaguid,
-    userHandle: row.user_handle,
-    authenticatorType: row.authenticator_type,
-    isDiscoverable: row.is_discoverable === 1,
-    isBackupEligible: row.is_backup_eligible === 1,
-    isBackedUp: row.is_backed_up === 1,
-    name: row.name,
-    isPersonNamedByHost: row.is_person_named_by_host === 1,
-    userAgent: row.user_agent,
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
-  }
 }

@@ -1,6 +1,7 @@
 import { readByUser } from '../../../database/read-by-user.ts'
-import { declareCredential } from '../../declare-credential.ts'
+import { declareCredential } from '../../../method/declare-credential.ts'
 import { createPasskeys } from './create-passkeys-repository.ts'
+import { createRegistrations } from './create-registrations.ts'
 import type { UserPasskey } from './passkey-store.ts'
 import { passkeyTables, type WebauthnRegistrationsTable } from './passkey-tables.ts'
 import { toPasskeyView } from './to-passkey-view.ts'
@@ -12,7 +13,7 @@ const none: readonly UserPasskey[] = []
 export const passkeyCredential = declareCredential({
   id: 'passkeys',
   tables: passkeyTables,
-  migrations: [],
+  migrations: [{ name: '0006-webauthn', up: createRegistrations }],
   createRepository: createPasskeys,
   none,
   async read(db, projectId, userIds) {
@@ -37,6 +38,11 @@ export const passkeyCredential = declareCredential({
     if (!gone && !(isRenamed && after.length > 0)) return {}
     return { webauthn_signals: toSignals(person, after, { projectName, gone }) }
   },
+  toSummary: (passkeys) =>
+    passkeys.map(({ registrationId, name, domain }) => [
+      'passkey',
+      `${name} (${domain}, ${registrationId})`,
+    ]),
   canSignIn: (passkeys) => passkeys.some(({ isDiscoverable }) => isDiscoverable),
   factors: {
     passkey: {

@@ -1,7 +1,7 @@
 /** What a schema cannot say of passkeys: a domain that no page of the project is at. */
 import { findOriginError } from '../../../addresses/exact-url.ts'
 import { isLoopbackHost } from '../../../addresses/is-loopback-host.ts'
-import type { SettingContext, SettingProblem } from '../../declare-method.ts'
+import type { SettingContext, SettingProblem } from '../../../method/declare-method.ts'
 import { findDomainError } from './find-domain-error.ts'
 import type { PasskeySettings } from './passkey-setting.ts'
 

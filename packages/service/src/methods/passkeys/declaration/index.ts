@@ -1,4 +1,5 @@
-import { declareMethod } from '../../declare-method.ts'
+import { declareMethod } from '../../../method/declare-method.ts'
+import { addedPasskey } from './added-passkey.ts'
 import { passkeyCredential } from './credential.ts'
 import { findHostedPasskeyProblem } from './find-passkey-problems.ts'
 import { passkeySetting } from './passkey-setting.ts'
@@ -22,5 +23,12 @@ export const passkeys = declareMethod({
     'passkey.clone_suspected',
   ],
   credential: passkeyCredential,
+  proofs: {
+    passkey: {
+      type: 'webauthn',
+      words: { en: 'Passkey', de: 'Passkey', es: 'Llave de acceso', fr: 'Clé d’accès' },
+    },
+  },
+  undoable: [addedPasskey],
   hosted: { needsAnother: true, findProblem: findHostedPasskeyProblem },
 })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import type { DeclaredSetting } from '../../declare-method.ts'
-import { Minutes, strict, Text } from '../../setting-schemas.ts'
+import type { DeclaredSetting } from '../../../method/declare-method.ts'
+import { Minutes, strict, Text } from '../../../method/setting-schemas.ts'
 import { findPasskeyProblems } from './find-passkey-problems.ts'
 
 /** For which domain a project's passkeys are made, and what they must prove. */

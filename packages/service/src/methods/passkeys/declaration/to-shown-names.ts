@@ -1,4 +1,4 @@
-import type { ShownPerson } from '../../declare-credential.ts'
+import type { ShownPerson } from '../../../method/declare-credential.ts'
 
 /** Under which names authenticators show a person; the full name is empty when there is none. */
 export function toShownNames(

@@ -1,5 +1,5 @@
 import type { WebauthnSignal } from '@portico/contract'
-import type { ShownPerson } from '../../declare-credential.ts'
+import type { ShownPerson } from '../../../method/declare-credential.ts'
 import type { UserPasskey } from './passkey-store.ts'
 import { toShownNames } from './to-shown-names.ts'
 

@@ -1,7 +1,18 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../database/engine.ts'
+import { flag, mapColumns } from '../../../database/map-columns.ts'
 import type { PasswordRow, Passwords } from './password-store.ts'
 import type { PasswordsTable, PasswordTables } from './password-tables.ts'
+
+const { toColumns, toRow } = mapColumns<PasswordRow, PasswordsTable>({
+  projectId: 'project_id',
+  userId: 'user_id',
+  passwordId: 'password_id',
+  hash: 'hash',
+  requiresReset: flag('requires_reset'),
+  isUnproved: flag('is_unproved'),
+  changedAt: 'changed_at',
+})
 
 /** Passwords, hashed; at most one a person. */
 export function createPasswords(base: Db): Passwords {
@@ -22,7 +33,7 @@ export function createPasswords(base: Db): Passwords {
         .where('project_id', '=', projectId)
         .where('user_id', '=', userId)
         .executeTakeFirst()
-      return row ? toPasswordRow(row) : null
+      return row ? toRow(row) : null
     },
 
     findByEmail: async (projectId, canonicalEmail) => {
@@ -49,7 +60,7 @@ export function createPasswords(base: Db): Passwords {
       return {
         userId,
         password: hasPassword(columns)
-          ? toPasswordRow({ project_id: projectId, user_id: userId, ...columns })
+          ? toRow({ project_id: projectId, user_id: userId, ...columns })
           : null,
       }
     },
@@ -115,28 +126,4 @@ function hasPassword(
   },
 ): columns is OwnColumns {
   return columns.password_id !== null
-}
-
-function toColumns(password: PasswordRow): PasswordsTable {
-  return {
-    project_id: password.projectId,
-    user_id: password.userId,
-    password_id: password.passwordId,
-    hash: password.hash,
-    requires_reset: password.requiresReset ? 1 : 0,
-    is_unproved: password.isUnproved ? 1 : 0,
-    changed_at: password.changedAt,
-  }
-}
-
-function toPasswordRow(row: Selectable<PasswordsTable>): PasswordRow {
-  return {
-    projectId: row.project_id,
-    userId: row.user_id,
-    passwordId: row.password_id,
-    hash: row.hash,
-    requiresReset: row.requires_reset === 1,
-    isUnproved: row.is_unproved === 1,
-    changedAt: row.changed_at,
-  }
 }

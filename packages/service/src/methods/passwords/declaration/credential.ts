@@ -1,5 +1,5 @@
 import { readByUser } from '../../../database/read-by-user.ts'
-import { declareCredential } from '../../declare-credential.ts'
+import { declareCredential } from '../../../method/declare-credential.ts'
 import { createPasswords } from './create-passwords-repository.ts'
 import { type PasswordsTable, passwordTables } from './password-tables.ts'
 

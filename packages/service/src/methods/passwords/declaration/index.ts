@@ -1,4 +1,5 @@
-import { declareMethod } from '../../declare-method.ts'
+import { declareMethod } from '../../../method/declare-method.ts'
+import { changedPassword } from './changed-password.ts'
 import { passwordCredential } from './credential.ts'
 import { passwordSetting } from './password-setting.ts'
 
@@ -23,5 +24,12 @@ export const passwords = declareMethod({
     'password.deleted',
   ],
   credential: passwordCredential,
+  proofs: {
+    password: {
+      type: 'password',
+      words: { en: 'Password', de: 'Passwort', es: 'Contraseña', fr: 'Mot de passe' },
+    },
+  },
+  undoable: [changedPassword],
   hosted: {},
 })

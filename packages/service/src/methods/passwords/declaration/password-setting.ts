@@ -1,7 +1,7 @@
 import { limits } from '@portico/contract'
 import { Type } from 'typebox'
-import type { DeclaredSetting } from '../../declare-method.ts'
-import { Minutes, strict } from '../../setting-schemas.ts'
+import type { DeclaredSetting } from '../../../method/declare-method.ts'
+import { Minutes, strict } from '../../../method/setting-schemas.ts'
 
 /** What a project's passwords must be. */
 export interface PasswordSettings {

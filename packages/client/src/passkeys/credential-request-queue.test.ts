@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createCredentialRequestQueue,
+  getCredentialRequestQueue,
+  type Ticket,
+} from './credential-request-queue.ts'
+
+/** Asks for the browser and remembers each signal that came of it. */
+function follow({ acquire, release, leave }: Ticket) {
+  const signals: AbortSignal[] = []
+  const ask = () => void acquire().then((signal) => signals.push(signal))
+  ask()
+  return { signals, ask, release, leave }
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+}
+
+describe('the queue of credential requests', () => {
+  it('gives the browser at once when nothing is pending', async () => {
+    const queue = createCredentialRequestQueue()
+    const { signals } = follow(queue.enter(true))
+    await settle()
+    expect(signals).toHaveLength(1)
+    expect(signals[0]?.aborted).toBe(false)
+  })
+
+  it('stops autofill for what a person asked for, and waits until it has stopped', async () => {
+    const queue = createCredentialRequestQueue()
+    const autofill = follow(queue.enter(false))
+    await settle()
+    const modal = follow(queue.enter(true))
+    await settle()
+    expect(autofill.signals[0]?.aborted).toBe(true)
+    expect(modal.signals).toHaveLength(0)
+    autofill.release()
+    await settle()
+    expect(modal.signals).toHaveLength(1)
+  })
+
+  it('gives the browser back to autofill when that was left, and not when its request alone is over', async () => {
+    const queue = createCredentialRequestQueue()
+    const autofill = follow(queue.enter(false))
+    await settle()
+    const modal = follow(queue.enter(true))
+    autofill.release()
+    autofill.ask()
+    await settle()
+    modal.release()
+    await settle()
+    expect(autofill.signals).toHaveLength(1)
+    modal.leave()
+    await settle()
+    expect(autofill.signals).toHaveLength(2)
+    expect(autofill.signals[1]?.aborted).toBe(false)
+  })
+
+  it('lets the newest of two requests of a person go on, and ends the other for good', async () => {
+    const queue = createCredentialRequestQueue()
+    const first = follow(queue.enter(true))
+    await settle()
+    const second = follow(queue.enter(true))
+    await settle()
+    expect(first.signals[0]?.aborted).toBe(true)
+    expect(second.signals).toHaveLength(0)
+    first.release()
+    await settle()
+    expect(second.signals[0]?.aborted).toBe(false)
+    second.leave()
+    first.ask()
+    await settle()
+    expect(first.signals[1]?.aborted).toBe(true)
+  })
+
+  it('ends a request of a person that was still waiting', async () => {
+    const queue = createCredentialRequestQueue()
+    const autofill = follow(queue.enter(false))
+    await settle()
+    const first = follow(queue.enter(true))
+    const second = follow(queue.enter(true))
+    await settle()
+    expect(first.signals[0]?.aborted).toBe(true)
+    autofill.release()
+    await settle()
+    expect(second.signals[0]?.aborted).toBe(false)
+  })
+
+  it('lets one whose request is over finish in peace', async () => {
+    const queue = createCredentialRequestQueue()
+    const first = follow(queue.enter(true))
+    await settle()
+    first.release()
+    const second = follow(queue.enter(true))
+    await settle()
+    expect(second.signals[0]?.aborted).toBe(false)
+    first.leave()
+    expect(second.signals[0]?.aborted).toBe(false)
+  })
+
+  it('gives the newest autofill the browser, and the older one when that was left', async () => {
+    const queue = createCredentialRequestQueue()
+    const older = follow(queue.enter(false))
+    await settle()
+    const newer = follow(queue.enter(false))
+    await settle()
+    expect(older.signals[0]?.aborted).toBe(true)
+    older.release()
+    older.ask()
+    await settle()
+    expect([older.signals.length, newer.signals.length]).toEqual([1, 1])
+    newer.leave()
+    await settle()
+    expect(older.signals).toHaveLength(2)
+  })
+
+  it('is free again when a ticket is left while it holds the browser', async () => {
+    const queue = createCredentialRequestQueue()
+    const first = follow(queue.enter(false))
+    await settle()
+    first.leave()
+    first.release()
+    const second = follow(queue.enter(false))
+    await settle()
+    expect(second.signals).toHaveLength(1)
+  })
+
+  it('WA-08 lets one at a time ask, however often somebody comes and goes', async () => {
+    const queue = createCredentialRequestQueue()
+    const holders = new Set<AbortSignal>()
+    let most = 0
+    for (let count = 0; count < 40; count++) {
+      const ticket = queue.enter(count % 3 === 0)
+      let stop = () => {}
+      void ticket.acquire().then((signal) => {
+        if (signal.aborted) return
+        holders.add(signal)
+        most = Math.max(most, holders.size)
+        stop = () => {
+          holders.delete(signal)
+          ticket.release()
+        }
+        signal.addEventListener('abort', () => queueMicrotask(stop))
+      })
+      await settle()
+      if (count % 4 === 1) {
+        stop()
+        ticket.leave()
+      }
+    }
+    expect(most).toBe(1)
+  })
+
+  it('is one for all copies of this package on a page', () => {
+    const page = {}
+    expect(getCredentialRequestQueue(page)).toBe(getCredentialRequestQueue(page))
+    expect(getCredentialRequestQueue({})).not.toBe(getCredentialRequestQueue(page))
+    expect(Object.keys(page)).toEqual([])
+    expect(getCredentialRequestQueue(Object.freeze({}))).toHaveProperty('enter')
+  })
+})

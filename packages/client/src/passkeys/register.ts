@@ -1,0 +1,111 @@
+import { passkeys } from '@portico/contract'
+import type { WebauthnRegistrationOptions, WebauthnRegistrationReply } from '../api/webauthn-api.ts'
+import type { CallOptions } from '../client.ts'
+import { StytchAPIError } from '../errors.ts'
+import { validate } from '../validate.ts'
+import { supportsUpgrade } from './capabilities.ts'
+import { runCeremony } from './ceremony.ts'
+import { toCreationOptions, writeCredential } from './credential-json.ts'
+import { askBrowser, type PasskeyContext, reportFaults } from './passkey-context.ts'
+import { askForSession } from './session-needed.ts'
+import { checkWebauthn } from './to-webauthn-error.ts'
+import { WebauthnError } from './webauthn-error.ts'
+
+/** `client.webauthn.register`; null comes only of an upgrade that nobody was asked about. */
+export type Register = (
+  options?: WebauthnRegistrationOptions & { conditional_mediation?: boolean },
+  call?: CallOptions,
+) => Promise<WebauthnRegistrationReply | null>
+
+const rules = {
+  domain: 'string?',
+  authenticator_type: 'string?',
+  is_passkey: 'boolean?',
+  override_id: 'string?',
+  override_name: 'string?',
+  override_display_name: 'string?',
+  use_base64_url_encoding: 'boolean?',
+  conditional_mediation: 'boolean?',
+  session_duration_minutes: 'number?',
+} as const
+
+/** Whether the service has nothing of a passkey that the browser just saved. */
+const isUnknown = (error: unknown) =>
+  error instanceof StytchAPIError &&
+  error.status_code < 500 &&
+  error.error_type !== 'duplicate_webauthn_registration'
+
+/** Makes `client.webauthn.register`. */
+export function createRegister(context: PasskeyContext): Register {
+  const { ports, page, call, signIn, signaller } = context
+  const { origin, hostname } = ports.page
+
+  const perform = (
+    options: WebauthnRegistrationOptions,
+    isUpgrade: boolean,
+    callOptions: CallOptions,
+  ) => {
+    const { session_duration_minutes, is_passkey, domain = hostname, ...further } = options
+    return runCeremony(context, {
+      isModal: true,
+      signal: callOptions.signal,
+      async start(signal) {
+        const body = {
+          ...further,
+          domain,
+          user_agent: page.userAgent,
+          return_passkey_credential_options: is_passkey,
+        }
+        const reply = await askForSession(() =>
+          call(passkeys.registerStart, body, { ...callOptions, signal }),
+        )
+        const json: unknown = JSON.parse(reply.public_key_credential_creation_options)
+        return json as PublicKeyCredentialCreationOptionsJSON // so the contract says
+      },
+      ask: (json, signal) =>
+        askBrowser(
+          async () => {
+            const publicKey = toCreationOptions(page.publicKeyCredential, json)
+            const request = { publicKey, signal, ...(isUpgrade && { mediation: 'conditional' }) }
+            return page.credentials?.create(request) ?? null
+          },
+          { ceremony: 'create', rpId: json.rp.id ?? domain, origin },
+          signal,
+        ),
+      async finish(credential, { rp }) {
+        try {
+          const { webauthn_signals, ...reply } = await askForSession(() =>
+            signIn(
+              passkeys.register,
+              { public_key_credential: writeCredential(credential), session_duration_minutes },
+              callOptions,
+            ),
+          )
+          signaller.signalAccepted(webauthn_signals)
+          return reply
+        } catch (error) {
+          const cause = error instanceof Error && error.cause
+          if (isUnknown(error) || isUnknown(cause))
+            signaller.signalUnknown(rp.id ?? domain, credential.id)
+          throw error
+        }
+      },
+      getLifetimeMs: () => Number.POSITIVE_INFINITY,
+      isWanted: () => true,
+    })
+  }
+
+  return (options = {}, callOptions = {}) =>
+    reportFaults(context, async () => {
+      validate('webauthn.register', options, rules)
+      const isUpgrade = !!options.conditional_mediation
+      if (isUpgrade && !(await supportsUpgrade(page))) return null
+      checkWebauthn(page, 'create')
+      try {
+        return await perform(options, isUpgrade, callOptions)
+      } catch (error) {
+        if (isUpgrade && error instanceof WebauthnError) return null // nobody asked for it
+        throw error
+      }
+    })
+}

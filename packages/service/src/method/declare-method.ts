@@ -1,0 +1,71 @@
+import type { TSchema } from 'typebox'
+import type { Catalogue } from '../text/words.ts'
+import type { CredentialKind } from './declare-credential.ts'
+import type { UndoableEvent } from './undoable-event.ts'
+
+/** What a rate limit is in development and in production. */
+export interface DeclaredRate {
+  readonly production: { readonly max: number; readonly perSeconds: number }
+  readonly development: { readonly max: number; readonly perSeconds: number }
+}
+
+/** What a setting may depend on beside itself. */
+export interface SettingContext {
+  readonly security?: 'standard' | 'strict' | undefined
+  readonly allowedOrigins?: readonly string[] | undefined
+}
+
+/** What a setting says that cannot be, under which of its keys. */
+export interface SettingProblem {
+  readonly key: string
+  readonly message: string
+}
+
+/** A project's settings of one method: `project.passkeys`. */
+export interface DeclaredSetting<Settings, Config> {
+  readonly schema: TSchema
+  /** Fills in what the settings leave open. */
+  toConfig(settings: Settings, context: SettingContext): Config
+  /** What a schema cannot say. */
+  findProblems?(settings: Settings, context: SettingContext): readonly SettingProblem[]
+}
+
+/** A proof that people have a word for. */
+export interface NamedProof {
+  /** Of a session's factor. */
+  readonly type: string
+  /** Others of the type have no name: the host carried them. */
+  readonly deliveryMethod?: string
+  readonly words: Catalogue<string>
+}
+
+/**
+ * What everybody below a method's rules knows of it: what it stores, what a project may set, what is counted and
+ * what is written down of it. Pure; `defineMethod` adds what it does.
+ */
+export interface MethodDeclaration {
+  /** The same on every side, and in the contract. */
+  readonly id: string
+  /** By the key under which a project writes them. */
+  readonly settings?: Readonly<Record<string, DeclaredSetting<never, unknown>>>
+  /** Limits by what is counted, each of one source. */
+  readonly rates?: Readonly<Record<string, DeclaredRate>>
+  readonly challengeKinds?: readonly string[]
+  readonly auditActions?: readonly `${string}.${string}`[]
+  readonly credential?: CredentialKind
+  /** What a mail calls a proof of it, by a name that stays: it stands in messages under way. */
+  readonly proofs?: Readonly<Record<string, NamedProof>>
+  readonly undoable?: readonly UndoableEvent[]
+  /** Set when the hosted sign-in page can offer it. */
+  readonly hosted?: {
+    /** Nobody new can sign up with it alone. */
+    readonly needsAnother?: boolean
+    /** Why its settings do not work at the service's own address; null when they do. */
+    findProblem?(settings: never, baseUrl: string): string | null
+  }
+}
+
+/** Declares a method, its literal names kept as types. */
+export const declareMethod = <const Declared extends MethodDeclaration>(
+  declared: Declared,
+): Declared => declared

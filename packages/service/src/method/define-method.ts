@@ -1,0 +1,85 @@
+import type { Operation } from '@portico/contract'
+import type { OperationSchemas } from '@portico/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { MessageTemplate } from '../delivery/message-template.ts'
+import type { Dependencies } from '../dependencies.ts'
+import {
+  type Handlers,
+  type ReadCredentials,
+  type RouteContext,
+  registerOperations,
+} from '../http/register-operations.ts'
+import type { Undos } from '../sign-in/undo.ts'
+import type { MethodDeclaration } from './declare-method.ts'
+
+type Table = Readonly<Record<string, Operation>>
+
+/** Operations of the contract, without their handlers. */
+interface Api<Operations extends Table> {
+  readonly operations: Operations
+  readonly schemas: Readonly<Record<keyof Operations, OperationSchemas>>
+  /** Those that are turned away while too many passwords wait to be hashed. */
+  readonly hashesPassword?: readonly (keyof Operations)[]
+}
+
+/** What a method does in one service. */
+interface RunningMethod<Page extends Table, Host extends Table> {
+  readonly page: Handlers<Page>
+  readonly backEnd: Handlers<Host>
+  /** What is no operation: where a mail's link leads. */
+  registerRoutes?(app: FastifyInstance, context: RouteContext): void
+  /** Runs before the service stops. */
+  stop?(): void
+}
+
+/** A way to sign in, or a further factor, as the service registers it. */
+export interface Method {
+  readonly id: string
+  /** What its mails say, by template name. */
+  readonly messages: Readonly<Record<string, MessageTemplate>>
+  /** How what it told of is undone. */
+  readonly undos: Undos
+  register(
+    app: FastifyInstance,
+    context: RouteContext,
+    dependencies: Dependencies,
+    host: { readonly readCredentials: ReadCredentials },
+  ): void
+}
+
+/**
+ * Defines what a method does, upon its declaration.
+ *
+ * @param declaration what everybody below its rules knows of it
+ * @param parts.page its operations for pages, under `/sdk/v1`
+ * @param parts.backEnd those for the host's back end, under `/v1`
+ * @param parts.create makes its handlers; called once a service
+ */
+export function defineMethod<Page extends Table, Host extends Table>(
+  { id }: MethodDeclaration,
+  parts: {
+    readonly page: Api<Page>
+    readonly backEnd: Api<Host>
+    readonly messages?: Readonly<Record<string, MessageTemplate>>
+    readonly undos?: Undos
+    create(dependencies: Dependencies): RunningMethod<Page, Host>
+  },
+): Method {
+  return {
+    id,
+    messages: parts.messages ?? {},
+    undos: parts.undos ?? {},
+    register(app, context, dependencies, host) {
+      const { page, backEnd, registerRoutes, stop } = parts.create(dependencies)
+      registerOperations(app, context, { ...parts.page, handlers: page })
+      registerOperations(app, context, {
+        ...parts.backEnd,
+        ...host,
+        api: 'back-end',
+        handlers: backEnd,
+      })
+      registerRoutes?.(app, context)
+      if (stop) app.addHook('preClose', async () => stop())
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { recordActivity } from '../../audit/record-activity.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
+import type { NotMe } from '../../notices/not-me.ts'
+import { voidSecrets } from '../../sessions/void-secrets.ts'
+import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../../sign-in/undo.ts'
+import { type Catalogue, fillText, toMailLanguage } from '../../text/words.ts'
+import { startReset } from './start-reset.ts'
+
+const catalogue: Catalogue<{ readonly mailSent: string; readonly askForMail: string }> = {
+  en: {
+    mailSent: 'A mail with a link to set a new password was sent to {email}.',
+    askForMail: 'Ask for a new password on the page where you sign in.',
+  },
+  de: {
+    mailSent: 'Eine E-Mail mit einem Link für ein neues Passwort wurde an {email} gesendet.',
+    askForMail: 'Fordern Sie auf der Anmeldeseite ein neues Passwort an.',
+  },
+  es: {
+    mailSent: 'Se ha enviado a {email} un correo con un enlace para definir una nueva contraseña.',
+    askForMail: 'Solicite una nueva contraseña en la página de inicio de sesión.',
+  },
+  fr: {
+    mailSent: 'Un e-mail avec un lien pour définir un nouveau mot de passe a été envoyé à {email}.',
+    askForMail: 'Demandez un nouveau mot de passe sur la page de connexion.',
+  },
+}
+
+/** Locks a password that somebody else set, and sends a mail by which the person sets their own. */
+export const undoPassword: Undos['password'] = {
+  async run(undoing, { changedAt }) {
+    const { tx, dependencies, user } = undoing
+    const { projectId, userId } = user
+    const password = await tx.passwords.find(projectId, userId)
+    // Nobody's any more: this was pressed before.
+    if (!password) return true
+    if (password.changedAt !== changedAt) return false
+    await tx.passwords.remove(projectId, userId)
+    await recordActivity(tx, dependencies, {
+      ...toUndoAct(undoing, { passwords: null }),
+      action: 'password.dropped',
+      details: { reason: undoReason },
+    })
+    await endMeantSessions(undoing, () => true)
+    // An app that the password let in would get its next code unasked.
+    await tx.grants.removeOfUser(projectId, userId)
+    // Links and codes on their way may have been asked for by whoever set it.
+    await voidSecrets(tx, user, dependencies.clock.now())
+    return true
+  },
+
+  async followUp(dependencies, context, notMe) {
+    const words = catalogue[toMailLanguage(notMe.locale)]
+    const isMailed = await mailReset(dependencies, context, notMe)
+    return isMailed ? fillText(words.mailSent, { email: notMe.email }) : words.askForMail
+  },
+}
+
+/** @returns false when none could be sent: the limit is reached, or the project has no page for it */
+async function mailReset(
+  dependencies: Dependencies,
+  { project, source }: CallContext,
+  { email, locale }: NotMe,
+): Promise<boolean> {
+  const call = { project, source, sessionToken: null, origin: null, params: {}, query: {} }
+  try {
+    return (await startReset(dependencies, { ...call, body: { email, locale } })) !== null
+  } catch (error) {
+    if (error instanceof AuthError) return false
+    throw error
+  }
+}

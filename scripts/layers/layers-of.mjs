@@ -1,0 +1,8 @@
+import { layers as service } from './service.mjs'
+
+/**
+ * The layers of each package that has some, from the bottom to the top.
+ *
+ * @type {Record<string, import('./find-violations.mjs').Layer[]>}
+ */
+export const layersOf = { service }

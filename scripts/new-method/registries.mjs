@@ -1,0 +1,31 @@
+/**
+ * Where each side lists its methods, and the line that a new one adds.
+ *
+ * @type {readonly { file: string, line: string }[]}
+ */
+export const registries = [
+  {
+    file: 'packages/contract/src/methods/index.ts',
+    line: "export * as __camel__ from './__id__.ts'",
+  },
+  {
+    file: 'packages/contract/src/methods/index.schemas.ts',
+    line: "export * as __camel__ from './__id__.schemas.ts'",
+  },
+  {
+    file: 'packages/service/src/methods/index.declarations.ts',
+    line: "export { __camel__ } from './__id__/declaration/index.ts'",
+  },
+  {
+    file: 'packages/service/src/methods/index.ts',
+    line: "export { __camel__ } from './__id__/index.ts'",
+  },
+  {
+    file: 'packages/client/src/methods/index.ts',
+    line: "export { __camel__ } from './__id__.ts'",
+  },
+  {
+    file: 'packages/widget/src/methods/index.ts',
+    line: "export { __camel__ } from './__id__/__id__.ts'",
+  },
+]
