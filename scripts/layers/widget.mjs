@@ -9,7 +9,9 @@ export const layers = [
     name: 'declarations',
     says: 'what each method, and each start, adds to options, texts and host events; types and words alone',
     folders: [
-      'methods/declarations',
+      'method/declare-method',
+      'method/declared',
+      'methods/index.declarations',
       'methods/*/declaration',
       'methods/*/options',
       'methods/*/text',
@@ -38,6 +40,7 @@ export const layers = [
     folders: [
       'methods/*',
       'methods/index',
+      'method/registered-methods',
       'main',
       'setup',
       'signed-in',

@@ -21,7 +21,7 @@ export const widgetMutations = [
   {
     id: 'widget-rendering-logged-otherwise',
     what: 'the event log knows the first screen by its name',
-    file: `${widget}/app/login.tsx`,
+    file: `${widget}/app/create-widget.tsx`,
     find: "host.log('render_login_screen', {",
     replace: "host.log('render_idp_screen', {",
     tests: ['e2e/specification/event-log.test.ts'],

@@ -1,3 +1,4 @@
+import type { MethodId } from '../method/declared.ts'
 import type { Words } from '../text/words.ts'
 
 /**
@@ -15,7 +16,7 @@ export const Products = {
 } as const
 
 /** A product's name. */
-export type ProductId = (typeof Products)[keyof typeof Products]
+export type ProductId = (typeof Products)[keyof typeof Products] | MethodId
 
 /** One of `Products`. */
 export type Products = ProductId

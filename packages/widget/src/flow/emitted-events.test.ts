@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { login } from '../app/login.ts'
 import { sharedScreens } from '../app/shared-screens.tsx'
 import { identityProvider } from '../identity-provider/identity-provider.ts'
-import { methods } from '../methods/index.ts'
+import { methods } from '../method/registered-methods.ts'
 import { passkeyRegistration } from '../passkey-registration/passkey-registration.ts'
 
 const source = decodeURI(new URL('..', import.meta.url).pathname)

@@ -38,7 +38,7 @@ export interface TabFormProps<Event extends FlowEvent> {
 
 /** A tab of Main and its form, which may emit `Event`. */
 export interface Tab<Event extends FlowEvent = FlowEvent> {
-  readonly id: 'email' | 'sms' | 'whatsapp'
+  readonly id: string
   readonly label: TextId
   /** What browsers fill the e-mail field with. @default 'email' */
   readonly autoComplete?: string

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findIgnored } from '../config/find-ignored.ts'
 import type { LoginConfig } from '../config/login-config.ts'
 import type { Method, Section, Tab } from '../flow/method.ts'
-import { methods } from '../methods/index.ts'
+import { methods } from '../method/registered-methods.ts'
 import { planMain } from './plan-main.ts'
 
 const nothing = () => null

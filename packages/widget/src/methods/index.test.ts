@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { Products } from '../config/products.ts'
 import type { Method } from '../flow/method.ts'
 import { flowTable } from '../flow/register-flow.ts'
-import { methods } from './index.ts'
+import { methods } from '../method/registered-methods.ts'
+import * as declarations from './index.declarations.ts'
+import * as registry from './index.ts'
 
 /** A method's table and the names of its screens. */
 async function loadAll(method: Method) {
@@ -11,9 +12,11 @@ async function loadAll(method: Method) {
 }
 
 describe('the registry of methods', () => {
-  test('every method answers to a product', () => {
-    const products: string[] = Object.values(Products)
-    for (const { id } of methods) expect(products).toContain(id)
+  test('has the methods that are declared, each under its id', () => {
+    expect(Object.keys(registry)).toEqual(Object.keys(declarations))
+    expect(Object.entries(registry).map(([name, { id }]) => [name, id])).toEqual(
+      Object.keys(declarations).map((name) => [name, name]),
+    )
   })
 
   test.each(methods)(

@@ -5,12 +5,13 @@
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ConfigFault, findConfigFault } from '../config/find-config-fault.ts'
+import { Products } from '../config/products.ts'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { WithTexts } from '../context/with-texts.tsx'
 import type { Host } from '../host/host.ts'
 import { MessageError } from '../host/message-error.ts'
-import { methodIds } from '../methods/index.ts'
+import { methodIds } from '../method/registered-methods.ts'
 import { Banner } from '../parts/banner/banner.tsx'
 import { Button } from '../parts/button/button.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
@@ -44,6 +45,14 @@ const specified: Readonly<Partial<Record<ConfigFault, TextId>>> = {
   emailLinkAndPasscode: 'errors.emailLinkAndPasscode',
 }
 
+/** The products that have a method, those first that every version has, as the specification orders them. */
+const known = [
+  ...new Set([
+    ...Object.values<string>(Products).filter((id) => methodIds.includes(id)),
+    ...methodIds,
+  ]),
+]
+
 const isOwnMachine = (hostname: string) =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
@@ -59,7 +68,7 @@ export function SetupFault(props: {
   const { client, config, host } = useWidget()
   const [finding, setFinding] = useState<Finding | null>(null)
   const fault = findConfigFault(config)
-  const advice = describeConfig(fault, config, methodIds)
+  const advice = describeConfig(fault, config, known)
   // a configuration is often a new object with the old content
   const latest = useRef({ fault, advice })
   latest.current = { fault, advice }
