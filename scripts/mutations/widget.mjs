@@ -21,7 +21,7 @@ export const widgetMutations = [
   {
     id: 'widget-rendering-logged-otherwise',
     what: 'the event log knows the first screen by its name',
-    file: `${widget}/app/login.tsx`,
+    file: `${widget}/app/create-widget.tsx`,
     find: "host.log('render_login_screen', {",
     replace: "host.log('render_idp_screen', {",
     tests: ['e2e/specification/event-log.test.ts'],
@@ -213,7 +213,7 @@ export const widgetMutations = [
   {
     id: 'widget-focus-stays-behind',
     what: 'a new screen takes the focus',
-    file: `${widget}/app/move-focus.ts`,
+    file: `${widget}/flow/move-focus.ts`,
     find: "  takeFocus(stage.querySelector<HTMLElement>('h1') ?? stage)\n",
     replace: '',
     tests: ['e2e/keyboard.test.ts'],

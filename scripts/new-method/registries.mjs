@@ -25,6 +25,10 @@ export const registries = [
     line: "export { __camel__ } from './__id__.ts'",
   },
   {
+    file: 'packages/widget/src/methods/index.declarations.ts',
+    line: "export { __camel__ } from './__id__/declaration.ts'",
+  },
+  {
     file: 'packages/widget/src/methods/index.ts',
     line: "export { __camel__ } from './__id__/__id__.ts'",
   },

@@ -5,10 +5,10 @@
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { optionNames, type WidgetOptions, type WidgetProps } from '../context/widget-options.ts'
 import { attachStyles } from '../styles/style-sheet.ts'
 import { type AppliedTheme, applyTheme } from '../theme/apply-theme.ts'
 import { type ResolvedTheme, resolveTheme } from '../theme/resolve-theme.ts'
-import { optionNames, type WidgetOptions, type WidgetProps } from './widget-options.ts'
 
 /**
  * A widget's element. It shows the widget once it has a `client`. Options can be set one by one, as

@@ -2,17 +2,12 @@
  * What a sign-in method hands to the widget: a value of this shape, registered with one line in `index.ts`.
  * A method never imports another method.
  */
-import type { ComponentType } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
-import type { TextId, Texts } from '../text/text-id.ts'
-import type { AnyFlow, FlowEvent, Screen } from './flow.ts'
+import type { LoginFollower } from '../context/widget-context.ts'
+import type { TextId } from '../text/text-id.ts'
+import type { AnyFlow, EventOn, Flow, FlowEvent, Screen } from './flow.ts'
+import type { ScreenOwner, ScreensOf, View } from './screens.ts'
 import type { Problem } from './use-submit.ts'
-
-/** What a screen of a flow is given. */
-export interface ScreenProps<Shown extends Screen, Event extends FlowEvent> {
-  screen: Shown
-  emit: (event: Event) => void
-}
 
 /** What Main wants to know of its forms. */
 export interface FormStatus {
@@ -41,9 +36,9 @@ export interface TabFormProps<Event extends FlowEvent> {
   isLabelHidden: boolean
 }
 
-/** A tab of Main and its form. */
-export interface Tab {
-  readonly id: 'email' | 'sms' | 'whatsapp'
+/** A tab of Main and its form, which may emit `Event`. */
+export interface Tab<Event extends FlowEvent = FlowEvent> {
+  readonly id: string
   readonly label: TextId
   /** What browsers fill the e-mail field with. @default 'email' */
   readonly autoComplete?: string
@@ -52,27 +47,24 @@ export interface Tab {
    * the e-mail tab one above 0 can stand alone.
    */
   readonly rank: number
-  readonly next?: Tab['Form']
-  /** The screen that success leads to; loaded while the request is under way. */
-  readonly leadsTo: string
-  readonly Form: ComponentType<TabFormProps<FlowEvent>>
+  readonly Form: View<TabFormProps<Event>>
 }
 
 /** What a section of buttons on Main is given. */
-export interface SectionProps {
-  emit: (event: FlowEvent) => void
+export interface SectionProps<Event extends FlowEvent> {
+  emit: (event: Event) => void
   isDisabled: boolean
 }
 
 /** A group of buttons on Main, apart from the form by "or". */
-export interface Section {
+export interface Section<Event extends FlowEvent = FlowEvent> {
   readonly id: string
-  readonly View: ComponentType<SectionProps>
+  readonly View: View<SectionProps<Event>>
 }
 
 /** What a method's part above all sections of Main is given. */
-export interface LeadProps {
-  emit: (event: FlowEvent) => void
+export interface LeadProps<Event extends FlowEvent> {
+  emit: (event: Event) => void
   /** What stands below, and the tabs of the form there. */
   sections: readonly (Section | typeof formSection)[]
   tabs: readonly Tab[]
@@ -81,43 +73,34 @@ export interface LeadProps {
 }
 
 /** The module of a part above all sections. */
-export interface LeadModule {
-  readonly Lead: ComponentType<LeadProps>
+export interface LeadModule<Event extends FlowEvent = FlowEvent> {
+  readonly Lead: View<LeadProps<Event>>
 }
 
 /** Where the form stands among the sections of Main. */
 export const formSection = 'form'
 
-/** The module of a screen. `never`: each view takes only the screen it is registered for. */
-export interface ScreenModule {
-  readonly View: ComponentType<ScreenProps<never, FlowEvent>>
-}
-
-/** What a method shows on Main. */
-export interface MainParts {
+/** A sign-in method: what it shows on Main, and what loads its screens. */
+export interface Method extends LoginFollower, ScreenOwner {
   /** The product that turns it on, and the first word of its screens' names. */
   readonly id: string
   /** Stands first on Main, wherever the product stands in the configuration, and helps the e-mail field. */
   readonly lead?: () => Promise<LeadModule>
   readonly sections?: (config: LoginConfig) => readonly Section[]
   readonly tabs?: (config: LoginConfig) => readonly Tab[]
+  /** The rows that are needed before the screens are there; all others come with them. */
+  readonly flow?: Partial<AnyFlow>
 }
 
-/** What a method shows behind Main. */
-export interface ScreenParts<Own extends Screen = Screen> {
-  readonly flow: AnyFlow
-  readonly screens: { readonly [Name in Own['name']]: () => Promise<ScreenModule> }
-  /** The texts of its screens. */
-  readonly messages: () => Promise<Texts>
+/** A method with screens, events and table of its own: nothing but these fit together. */
+export interface MethodOf<
+  Own extends Screen,
+  Event extends FlowEvent,
+  Table extends Flow<Own, Event>,
+> extends Method {
+  readonly load: () => Promise<{ readonly screens: ScreensOf<Own, Event, Table> }>
+  readonly lead?: () => Promise<LeadModule<EventOn<Table, Event, 'main'>>>
+  readonly sections?: (config: LoginConfig) => readonly Section<EventOn<Table, Event, 'main'>>[]
+  readonly tabs?: (config: LoginConfig) => readonly Tab<EventOn<Table, Event, 'main'>>[]
+  readonly flow?: Partial<Table>
 }
-
-/**
- * A method of which a page that does not configure it carries as little as can be: its screens, their flow
- * and texts come with the chunk. The chunk calls `registerFlow`, so that no event comes before its table.
- */
-export interface LazyMethod extends MainParts {
-  readonly load: () => Promise<{ readonly screenParts: Omit<ScreenParts, 'flow'> }>
-}
-
-/** A sign-in method. */
-export type Method<Own extends Screen = Screen> = (MainParts & ScreenParts<Own>) | LazyMethod

@@ -21,9 +21,8 @@ import { AccountView } from './account-view.tsx'
 import { consentStyles } from './consent.css.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import type { ConsentItem } from './describe-scopes.ts'
-import type { AuthorizeRequest, IdentityProviderEvent } from './flow.ts'
+import type { IdpProps } from './flow.ts'
 import { NamedText } from './named-text.tsx'
-import type { Consent } from './to-consent.ts'
 import { useDecide } from './use-decide.ts'
 import { useSameSession } from './use-same-session.ts'
 import { useSwitchAccount } from './use-switch-account.ts'
@@ -46,15 +45,13 @@ const toRow = ({ text, details, about = 'other' }: ConsentItem, index: number) =
 registerStyles(consentStyles)
 
 /** IDP Consent: who asks for what, and the person's word on it. */
-export function ConsentScreen(props: {
-  request: AuthorizeRequest
-  consent: Consent
-  emit: (event: IdentityProviderEvent) => void
-}): ReactNode {
-  const { request, consent, emit } = props
+export function ConsentScreen({ screen, emit }: IdpProps<'idp.consent'>): ReactNode {
+  const { request, consent } = screen
   const { account, clientName, projectName, redirectHost, ungrantable } = consent
   const { id } = useWidget()
-  const { submit, isPending, problem } = useDecide(emit)
+  const { submit, isPending, problem } = useDecide(emit, {
+    denied: () => emit({ type: 'idp.consentDenied' }),
+  })
   useSameSession(emit, isPending)
   const text = useText()
   const { isPending: isSwitching, switchAccount } = useSwitchAccount()

@@ -2,35 +2,36 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent } from '../flow/flow.ts'
-import type { FormStatus, Tab, TabFormProps } from '../flow/method.ts'
+import { preloadScreens } from '../flow/load-screens.ts'
+import type { FormStatus, TabFormProps } from '../flow/method.ts'
 import { TabPanel } from '../parts/tabs/tab-panel.tsx'
 import { useLazy } from '../parts/use-lazy.ts'
+import type { PlannedTab } from './plan-main.ts'
 
 /** What the form of Main is given. */
 export interface MainFormProps
   extends Pick<TabFormProps<FlowEvent>, 'emit' | 'email' | 'onEmail' | 'onStatus'> {
   /** Whether the browser is asked to offer passkeys at the field. */
   hasLead: boolean
-  tabs: readonly Tab[]
+  tabs: readonly PlannedTab[]
   status: FormStatus
-  preload: (screenName: string) => void
 }
 
 const loadTabs = () => import('../parts/tabs/tabs.tsx')
 
 /** The form of Main, under tabs where there are several. */
-export function MainForm({ tabs, hasLead, status, preload, ...form }: MainFormProps): ReactNode {
+export function MainForm({ tabs, hasLead, status, ...form }: MainFormProps): ReactNode {
   const text = useText()
   const { id: idPrefix } = useWidget()
   const [selected, setSelected] = useState('')
   const hasTabs = tabs.length > 1
   const loaded = useLazy(loadTabs, hasTabs)
   const tab = tabs.find(({ id }) => id === selected) ?? tabs[0]
-  const leadsTo = status.isPending ? tab?.leadsTo : undefined
+  const due = status.isPending ? tab?.owner : undefined
 
   useEffect(() => {
-    if (leadsTo) preload(leadsTo)
-  }, [leadsTo, preload])
+    if (due) preloadScreens(due)
+  }, [due])
 
   if (!tab) return null
   const toTabId = (id: string) => `${idPrefix}-tab-${id}`

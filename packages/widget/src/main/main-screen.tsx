@@ -1,26 +1,16 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { useKnownProject } from '../context/project-context.ts'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent, MainScreen } from '../flow/flow.ts'
-import { idleForm, type ScreenProps } from '../flow/method.ts'
-import { methods } from '../methods/index.ts'
+import { idleForm } from '../flow/method.ts'
+import type { ScreenProps } from '../flow/screens.ts'
+import { methods } from '../method/registered-methods.ts'
 import { Banner } from '../parts/banner/banner.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { useLazy } from '../parts/use-lazy.ts'
-import type { ResolvedTheme } from '../theme/resolve-theme.ts'
 import { MainSections } from './main-sections.tsx'
 import { planMain } from './plan-main.ts'
-
-/** What Main shows above its sections. */
-interface MainProps extends ScreenProps<MainScreen, FlowEvent> {
-  theme: Pick<ResolvedTheme, 'hideHeaderText' | 'logo'>
-  /** Loads the screen that a form leads to, while its request is under way. */
-  preload: (screenName: string) => void
-  /** Why the service did not tell of the project. */
-  refusal: unknown
-  /** Asks it again. */
-  onRetry: () => void
-}
 
 const loadLogo = () => import('../parts/logo/logo.tsx')
 
@@ -28,10 +18,10 @@ const loadLogo = () => import('../parts/logo/logo.tsx')
 const loadSetup = () => import('../setup/setup-fault.tsx')
 
 /** Main. It holds what was typed, so that no new configuration and no other tab takes it away. */
-export function MainView(props: MainProps): ReactNode {
-  const { screen, emit, theme, preload, refusal } = props
+export function MainView({ screen, emit }: ScreenProps<MainScreen, FlowEvent>): ReactNode {
+  const { config, theme } = useWidget()
   const { logo, hideHeaderText } = theme
-  const { config } = useWidget()
+  const { refusal, ask } = useKnownProject()
   const text = useText()
   const [email, setEmail] = useState(screen.email ?? config.loginHint ?? '')
   const [status, setStatus] = useState(idleForm)
@@ -43,12 +33,7 @@ export function MainView(props: MainProps): ReactNode {
   const setup = useLazy(loadSetup, isFaulty)
 
   const fault = setup && isFaulty && (
-    <setup.SetupFault
-      refusal={plan.isFaulty ? null : refusal}
-      theme={theme}
-      onBlock={setBlocked}
-      onRetry={props.onRetry}
-    />
+    <setup.SetupFault refusal={plan.isFaulty ? null : refusal} onBlock={setBlocked} onRetry={ask} />
   )
   if (isBlocked || plan.isFaulty) return fault
   return (
@@ -72,7 +57,6 @@ export function MainView(props: MainProps): ReactNode {
         hasLead={Boolean(plan.lead)}
         status={status}
         onStatus={setStatus}
-        preload={preload}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findIgnored } from '../config/find-ignored.ts'
 import type { LoginConfig } from '../config/login-config.ts'
 import type { Method, Section, Tab } from '../flow/method.ts'
-import { methods } from '../methods/index.ts'
+import { methods } from '../method/registered-methods.ts'
 import { planMain } from './plan-main.ts'
 
 const nothing = () => null
@@ -11,14 +11,11 @@ const tab = (id: Tab['id'], rank: number): Tab => ({
   id,
   rank,
   label: 'tab.email',
-  leadsTo: '',
   Form: nothing,
 })
 const method = (id: string, parts: Pick<Method, 'sections' | 'tabs'>): Method => ({
   id,
-  flow: {},
-  screens: {},
-  messages: async () => ({}),
+  load: () => Promise.reject(new Error(id)),
   ...parts,
 })
 const registry = [
@@ -98,20 +95,18 @@ describe('the plan of Main', () => {
 
   test('is an e-mail form without a configuration', () => {
     const { isFaulty, sections, tabs } = planMain({}, methods)
-    expect([isFaulty, sections, tabs.map(({ leadsTo }) => leadsTo)]).toEqual([
+    expect([isFaulty, sections, tabs.map(({ owner }) => owner)]).toEqual([
       false,
       ['form'],
-      ['emailMagicLinks.sent'],
+      ['emailMagicLinks'],
     ])
   })
 
   test('asks for a passcode only where e-mail stands among its ways', () => {
     const products = ['otp'] as const
     const methodsOf = (...ways: ('email' | 'sms')[]) =>
-      planMain({ products, otpOptions: { methods: ways } }, methods).tabs.map(
-        ({ leadsTo }) => leadsTo,
-      )
-    expect(methodsOf('sms', 'email')).toEqual(['otp.enterCode'])
+      planMain({ products, otpOptions: { methods: ways } }, methods).tabs.map(({ owner }) => owner)
+    expect(methodsOf('sms', 'email')).toEqual(['otp'])
     expect(methodsOf('sms')).toEqual([])
   })
 
@@ -129,10 +124,7 @@ describe('the plan of Main', () => {
         { products: ['emailMagicLinks', 'otp'], otpOptions },
         methods,
       )
-      expect([isFaulty, tabs.map(({ leadsTo }) => leadsTo)]).toEqual([
-        false,
-        ['emailMagicLinks.sent'],
-      ])
+      expect([isFaulty, tabs.map(({ owner }) => owner)]).toEqual([false, ['emailMagicLinks']])
       expect(findIgnored({ products: ['otp'], otpOptions }, ['otp'])).toEqual([
         'The product "otp" needs otpOptions.methods and is left out.',
       ])

@@ -10,11 +10,18 @@ export interface MainPlan {
   readonly lead: Method['lead']
   /** In configured order; the form stands where the first product with a tab stood. */
   readonly sections: readonly (Section | typeof formSection)[]
-  readonly tabs: readonly Tab[]
+  readonly tabs: readonly PlannedTab[]
+}
+
+/** A tab with the form that would stand there without it, for a person whose way that is. */
+export interface PlannedTab extends Tab {
+  /** The method whose it is. */
+  readonly owner: string
+  readonly next?: Tab['Form']
 }
 
 /** A tab claimed twice stays where it was first claimed and goes to the lowest rank. */
-function addTab(tabs: readonly Tab[], tab: Tab): Tab[] {
+function addTab(tabs: readonly PlannedTab[], tab: PlannedTab): PlannedTab[] {
   const known = tabs.find(({ id }) => id === tab.id)
   if (!known) return [...tabs, tab]
   const isFirst = tab.rank < known.rank
@@ -31,14 +38,14 @@ export function planMain(config: LoginConfig, methods: readonly Method[]): MainP
   const available = methods.map(({ id }) => id)
   const { ids } = normalizeProducts(config.products, available)
   const chosen = ids.flatMap((id) => methods.find((method) => method.id === id) ?? [])
-  let tabs: Tab[] = []
+  let tabs: PlannedTab[] = []
   let emailForms = 0
   const sections: (Section | typeof formSection)[] = []
   for (const method of chosen) {
     sections.push(...(method.sections?.(config) ?? []))
     const own = method.tabs?.(config) ?? []
     if (own.length > 0 && tabs.length === 0) sections.push(formSection)
-    tabs = own.reduce<Tab[]>(addTab, tabs)
+    for (const tab of own) tabs = addTab(tabs, { ...tab, owner: method.id })
     if (own.some(({ id, rank }) => id === 'email' && rank > 0)) emailForms++
   }
   const lead = chosen.find((method) => method.lead)?.lead

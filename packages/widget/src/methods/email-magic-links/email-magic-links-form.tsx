@@ -6,8 +6,11 @@ import { isEmail } from '../../forms/is-email.ts'
 import type { EmailMagicLinksEvent } from './flow.ts'
 import { toLinkOptions } from './to-link-options.ts'
 
+/** What leads to Email Confirmation. */
+type LinkSent = Extract<EmailMagicLinksEvent, { type: 'emailMagicLinks.sent' }>
+
 /** Main's e-mail form where the answer is a link in a mail. */
-export function EmailMagicLinksForm({ emit, ...form }: TabFormProps<EmailMagicLinksEvent>) {
+export function EmailMagicLinksForm({ emit, ...form }: TabFormProps<LinkSent>) {
   const { client, config } = useWidget()
   const submit = useSubmit({
     check: (email: string) => (isEmail(email) ? null : 'error.invalidEmail'),

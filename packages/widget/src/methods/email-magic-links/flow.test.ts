@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { step } from '../../flow/step.ts'
-import { type EmailMagicLinksEvent, emailMagicLinksFlow } from './flow.ts'
-import { sentFlow } from './sent-flow.ts'
-
-const flow = { ...emailMagicLinksFlow, ...sentFlow }
+import { type EmailMagicLinksEvent, emailMagicLinksFlow as flow } from './flow.ts'
 
 const email = 'ada@example.com'
 const main = { name: 'main' } as const

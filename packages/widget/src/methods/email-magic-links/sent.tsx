@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
-import { useBootstrap } from '../../context/bootstrap-context.ts'
+import { useBootstrap } from '../../context/project-context.ts'
 import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
@@ -14,7 +14,7 @@ import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
 import { toBackLabel } from '../../text/to-back-label.ts'
-import type { EmailMagicLinksEvent, SentLink } from './flow.ts'
+import type { EmailMagicLinksProps } from './flow.ts'
 import { InboxLinkList } from './inbox-link-list.tsx'
 import { findSenderDomain, getInboxLinks } from './inbox-links.ts'
 import { LinkCode } from './link-code.tsx'
@@ -23,12 +23,8 @@ import { useOtherDevice } from './use-other-device.ts'
 import { Waiting } from './waiting.tsx'
 
 /** Email Confirmation. */
-export function Sent({
-  email,
-  code_id: codeId,
-  other_device: otherDevice,
-  emit,
-}: SentLink & { emit: (event: EmailMagicLinksEvent) => void }): ReactNode {
+export function Sent({ screen, emit }: EmailMagicLinksProps<'emailMagicLinks.sent'>): ReactNode {
+  const { email, code_id: codeId, other_device: otherDevice } = screen
   const { client, config, host } = useWidget()
   const text = useText()
   const domainHint = config.emailMagicLinksOptions?.domainHint

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { step } from '../../flow/step.ts'
-import { enterCodeFlow } from './enter-code-flow.ts'
-import { type OtpEvent, type OtpScreen, otpFlow } from './flow.ts'
-
-const flow = { ...otpFlow, ...enterCodeFlow }
+import { otpFlow as flow, type OtpEvent, type OtpScreen } from './flow.ts'
 
 const main = { name: 'main' } as const
 const sent = {

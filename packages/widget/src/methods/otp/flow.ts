@@ -1,4 +1,6 @@
 import type { Flow } from '../../flow/flow.ts'
+import type { PropsOf } from '../../flow/screens.ts'
+import { sentFlow } from './sent-flow.ts'
 
 /** How a passcode travels. Phones come with the phone forms. */
 export type OtpChannel = 'email'
@@ -24,10 +26,17 @@ export type OtpEvent =
   | { readonly type: 'otp.verified' }
   | { readonly type: 'otp.left'; readonly email: string }
 
-/** What leads to OTP Authenticate (specification section 4). A resend is another `otp.sent`. */
+/** Passcode sign-in (specification section 4). */
 export const otpFlow = {
-  'otp.sent': {
-    from: ['main', 'otp.enterCode'],
-    to: ({ type: _, ...sent }) => ({ name: 'otp.enterCode', ...sent }),
-  },
-} satisfies Flow<OtpScreen, Extract<OtpEvent, { type: 'otp.sent' }>>
+  ...sentFlow,
+  'otp.verified': { from: ['otp.enterCode'], to: () => ({ name: 'otp.success' }) },
+  'otp.left': { from: ['otp.enterCode'], to: ({ email }) => ({ name: 'main', email }) },
+} satisfies Flow<OtpScreen, OtpEvent>
+
+/** What a screen of passcodes is given. */
+export type OtpProps<Name extends OtpScreen['name']> = PropsOf<
+  OtpScreen,
+  OtpEvent,
+  typeof otpFlow,
+  Name
+>

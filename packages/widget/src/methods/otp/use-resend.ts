@@ -2,10 +2,8 @@ import { useState } from 'react'
 import type { Submit } from '../../flow/use-submit.ts'
 import type { Resend } from '../../resend/resend.ts'
 import { useResendState } from '../../resend/use-resend-state.ts'
-import type { OtpEvent, OtpScreen } from './flow.ts'
+import type { OtpProps } from './flow.ts'
 import { useSendCode } from './use-send-code.ts'
-
-type EnterCode = Extract<OtpScreen, { name: 'otp.enterCode' }>
 
 /** The resend button: its state, and what pressing it does. */
 export interface ResendControl {
@@ -21,13 +19,11 @@ export interface ResendControl {
 /**
  * Sends the code again.
  *
- * @param screen - the code that was sent before
- * @param emit - hears `otp.sent` with the new method id
+ * @param props - of the screen: the code that was sent before, and who hears `otp.sent` with the new method id
  * @param onSent - hears that the old code is dead
  */
 export function useResend(
-  { destination: email, isAutomatic }: EnterCode,
-  emit: (event: OtpEvent) => void,
+  { screen: { destination: email, isAutomatic }, emit }: OtpProps<'otp.enterCode'>,
   onSent: () => void,
 ): ResendControl {
   const [resend, dispatch] = useResendState()

@@ -3,6 +3,9 @@ import { type Action, useSubmit } from '../../flow/use-submit.ts'
 import type { OtpEvent } from './flow.ts'
 import { toExpirationMinutes, toPasscodeOptions } from './to-passcode-options.ts'
 
+/** What leads to OTP Authenticate. */
+export type OtpSent = Extract<OtpEvent, { type: 'otp.sent' }>
+
 type SendAction = Pick<Action<string, unknown>, 'check' | 'logFirst' | 'failed'> & {
   /** Heard after the new code stands in the flow. */
   onSent?: () => void
@@ -17,7 +20,7 @@ type SendAction = Pick<Action<string, unknown>, 'check' | 'logFirst' | 'failed'>
  * @param action - what this send does beside
  */
 export function useSendCode(
-  emit: (event: OtpEvent) => void,
+  emit: (event: OtpSent) => void,
   { onSent, isAutomatic, ...action }: SendAction,
 ) {
   const { client, config } = useWidget()

@@ -1,4 +1,5 @@
 import type { Flow } from '../../flow/flow.ts'
+import type { PropsOf } from '../../flow/screens.ts'
 
 /** Passkey Confirmation. */
 export interface PasskeysScreen {
@@ -14,3 +15,11 @@ export interface PasskeysEvent {
 export const passkeysFlow = {
   'passkeys.verified': { from: ['main'], to: () => ({ name: 'passkeys.success' }) },
 } satisfies Flow<PasskeysScreen, PasskeysEvent>
+
+/** What a screen of passkeys is given. */
+export type PasskeysProps<Name extends PasskeysScreen['name']> = PropsOf<
+  PasskeysScreen,
+  PasskeysEvent,
+  typeof passkeysFlow,
+  Name
+>

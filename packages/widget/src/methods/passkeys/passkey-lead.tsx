@@ -17,9 +17,8 @@ import { useAutofillSupport } from './use-autofill-support.ts'
  * Passkeys on Main (specification section 2). Where the browser offers them at the e-mail field it is asked to;
  * everywhere else, and once that has ended, the button stands first.
  */
-export function PasskeyLead(props: LeadProps): ReactNode {
-  const { sections, tabs, isDisabled, onStatus } = props
-  const emit: (event: PasskeysEvent) => void = props.emit
+export function PasskeyLead(props: LeadProps<PasskeysEvent>): ReactNode {
+  const { sections, tabs, isDisabled, emit, onStatus } = props
   const { client, config } = useWidget()
   const text = useText()
   const hasEmailForm = tabs.some(({ id }) => id === 'email')

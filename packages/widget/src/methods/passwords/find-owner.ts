@@ -1,6 +1,6 @@
 import { getInternals } from '@portico/client'
 import type { Widget } from '../../context/widget-context.ts'
-import type { PasswordsEvent } from './flow.ts'
+import type { PasswordsOnMain } from './flow.ts'
 import { startReset } from './start-reset.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function findOwner(
   email: string,
   isReset: boolean,
   signal: AbortSignal,
-): Promise<PasswordsEvent | null> {
+): Promise<PasswordsOnMain | null> {
   const { userType } = await getInternals(widget.client).users.search(email, { signal })
   if (userType !== 'passwordless')
     return { type: 'passwords.found', email, isNew: userType === 'new' }

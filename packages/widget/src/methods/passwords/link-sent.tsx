@@ -9,17 +9,14 @@ import { Destination } from '../../parts/destination/destination.tsx'
 import { Disc } from '../../parts/disc/disc.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
+import type { PasswordsProps } from './flow.ts'
 import { ResendMail } from './resend-mail.tsx'
 import { resendReset } from './resend-reset.ts'
 import { useResendMail } from './use-resend-mail.ts'
 
 /** A new link is on its way to an address that the holder of the old one may not know. */
-export function LinkSent(props: {
-  token: string
-  maskedEmail: string | null
-  onLeave: () => void
-}): ReactNode {
-  const { token, maskedEmail, onLeave } = props
+export function LinkSent({ screen, emit }: PasswordsProps<'passwords.linkSent'>): ReactNode {
+  const { token, maskedEmail } = screen
   const widget = useWidget()
   const text = useText()
   const resend = useResendMail(maskedEmail ?? '', (signal) =>
@@ -28,7 +25,10 @@ export function LinkSent(props: {
 
   return (
     <>
-      <BackButton label={text('button.back.ariaLabel')} onPress={onLeave} />
+      <BackButton
+        label={text('button.back.ariaLabel')}
+        onPress={() => emit({ type: 'passwords.left', email: '' })}
+      />
       {resend.problem && (
         <Banner tone="error" linkHosts={resend.problem.linkHosts}>
           {resend.problem.text}

@@ -1,9 +1,10 @@
-import type { LazyMethod } from '../../flow/method.ts'
-import { loadRest } from './load-rest.ts'
+import type { MethodOf } from '../../flow/method.ts'
+import type { PasswordsEvent, PasswordsScreen, passwordsFlow } from './flow.ts'
+import { loadScreens } from './load-screens.ts'
 import { PasswordsForm } from './passwords-form.tsx'
 
 /** Sign-in by password. Its e-mail form is at hand, so that no page waits for it. */
-export const passwords: LazyMethod = {
+export const passwords = {
   id: 'passwords',
   tabs: () => [
     {
@@ -11,9 +12,8 @@ export const passwords: LazyMethod = {
       label: 'tab.email',
       autoComplete: 'username',
       rank: 0,
-      leadsTo: 'passwords.enter',
       Form: PasswordsForm,
     },
   ],
-  load: loadRest,
-}
+  load: loadScreens,
+} satisfies MethodOf<PasswordsScreen, PasswordsEvent, typeof passwordsFlow>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useBootstrap } from '../../context/bootstrap-context.ts'
+import { useBootstrap } from '../../context/project-context.ts'
 import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
@@ -12,18 +12,14 @@ import { Heading } from '../../parts/heading/heading.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { Note } from '../../parts/note/note.tsx'
 import { toBackLabel } from '../../text/to-back-label.ts'
-import type { PasswordsEvent, ResetReason } from './flow.ts'
+import type { PasswordsProps } from './flow.ts'
 import { ResendMail } from './resend-mail.tsx'
 import { startReset } from './start-reset.ts'
 import { useResendMail } from './use-resend-mail.ts'
 
 /** Password Forgot, Breached, Dedupe and Set New: a mail is on its way, and may be sent again. */
-export function ResetSent(props: {
-  email: string
-  reason: ResetReason
-  emit: (event: PasswordsEvent) => void
-}): ReactNode {
-  const { email, reason, emit } = props
+export function ResetSent({ screen, emit }: PasswordsProps<'passwords.resetSent'>): ReactNode {
+  const { email, reason } = screen
   const widget = useWidget()
   const text = useText()
   const project = useBootstrap()?.projectName ?? location.hostname

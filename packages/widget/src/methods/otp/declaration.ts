@@ -1,0 +1,14 @@
+import type { AuthReply, otp as operations, ReplyOf } from '@portico/contract'
+import type { MethodDeclaration } from '../../method/declare-method.ts'
+import type { OtpOptions } from './options.ts'
+import { otpText } from './text/en.ts'
+
+/** Passcodes. */
+export const otp: MethodDeclaration<
+  keyof typeof otpText,
+  { otpOptions?: OtpOptions },
+  {
+    OTP_LOGIN_OR_CREATE: ReplyOf<typeof operations.emailLoginOrCreate>
+    OTP_AUTHENTICATE: AuthReply & { method_id: string }
+  }
+> = { texts: otpText }
