@@ -46,10 +46,7 @@ const silence = { polite: '', assertive: '' }
 keepScreens('main', sharedScreens)
 keepScreens('error', sharedScreens)
 registerFlow(sharedFlow)
-for (const method of methods) {
-  registerOwner(method)
-  if (method.flow) registerFlow(method.flow)
-}
+for (const method of methods) registerOwner(method)
 
 /** Makes the widget that starts at a root of the machine. */
 export function createWidget(root: Root): View<WidgetProps<LoginOptions>> {
@@ -64,7 +61,7 @@ export function WidgetFrame({
   theme,
   themeClass,
   start,
-  home = start,
+  home,
 }: WidgetProps<LoginOptions> & Pick<Root, 'start' | 'home'>): ReactNode {
   const { client } = options
   // `??` and no default: a page without types may pass null
@@ -73,8 +70,8 @@ export function WidgetFrame({
   const [screen, emit] = useReducer(
     (from: Screen, event: FlowEvent) => {
       const next = step(flowTable, from, event)
-      // a flow that starts on a screen of its own comes back to that one, but for who goes to Main with an address
-      return next.name === 'main' && !('email' in next) ? home(options) : next
+      // a flow that starts on a screen of its own comes back to that one, but for who goes to Main with what they typed
+      return next.name === 'main' && !('typed' in next) ? (home ?? start(options)) : next
     },
     options,
     start,
@@ -90,9 +87,8 @@ export function WidgetFrame({
     () => createHost(client, element, () => latest.current.callbacks),
     [client, element],
   )
-  const getOptions = useCallback(() => latest.current, [])
   const project = useProject(client, (bootstrap) => {
-    if (home(latest.current).name !== 'main') return
+    if (!home) return
     host.log('render_login_screen', {
       options: toLoggable(latest.current.config ?? unset),
       bootstrap,
@@ -117,8 +113,8 @@ export function WidgetFrame({
     [id, inputIdSuffix],
   )
   const widget = useMemo<Widget>(
-    () => ({ id, toInputId, client, config, host, methods, theme, getOptions, announce, toast }),
-    [id, toInputId, client, config, host, theme, getOptions, announce, toast],
+    () => ({ id, toInputId, client, config, host, methods, theme, latest, announce, toast }),
+    [id, toInputId, client, config, host, theme, announce, toast],
   )
 
   return (

@@ -6,6 +6,6 @@ export const login: Root = {
   start: ({ client, config }) => ({
     name: config?.signedIn && client.session.getSync() ? 'signedIn' : 'main',
   }),
-  home: () => ({ name: 'main' }),
+  home: { name: 'main' },
   load: () => import('../signed-in/signed-in-screen.tsx'),
 }

@@ -1,6 +1,6 @@
 /** What every screen of one mounted widget shares: its client, its configuration, its host, its voice. */
 import type { Client } from '@portico/client'
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
 import type { Host } from '../host/host.ts'
 import type { ResolvedTheme } from '../theme/resolve-theme.ts'
@@ -40,7 +40,7 @@ export interface Widget {
   readonly methods: readonly LoginFollower[]
   readonly theme: ResolvedTheme
   /** The options of the latest mount. */
-  getOptions(): WidgetOptions
+  readonly latest: RefObject<WidgetOptions>
   /** Says a sentence in the live region. */
   announce(message: string, politeness?: Politeness): void
   /** Shows a toast. */

@@ -13,10 +13,11 @@ export interface FlowEvent {
   readonly type: string
 }
 
-/** Where every flow starts and the back arrow leads. `email` is what the e-mail field opens with. */
+/** Where every flow starts and the back arrow leads. */
 export interface MainScreen {
   readonly name: 'main'
-  readonly email?: string
+  /** What the fields open with, by the ids of their tabs. */
+  readonly typed?: Readonly<Record<string, string>>
 }
 
 /** In `from`: the event counts on every screen. */

@@ -1,13 +1,15 @@
+import { registerFlow } from './register-flow.ts'
 import type { ScreenOwner, Screens } from './screens.ts'
 
 const owners = new Map<string, ScreenOwner['load']>()
 const loaded = new Map<string, Screens>()
 
-const toOwner = (name: string) => name.split('.', 1).join()
+const toOwner = (name: string) => name.replace(/\..*/, '')
 
 /** Says where screens come from whose names begin with the word `id`. */
-export const registerOwner = ({ id, load }: ScreenOwner): void => {
+export function registerOwner({ id, load, flow }: ScreenOwner): void {
   owners.set(id, load)
+  if (flow) registerFlow(flow)
 }
 
 /** Has screens at hand whose names begin with the word `id`. */

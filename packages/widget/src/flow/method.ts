@@ -3,51 +3,56 @@
  * A method never imports another method.
  */
 import type { LoginConfig } from '../config/login-config.ts'
-import type { LoginFollower } from '../context/widget-context.ts'
+import type { LoginFollower, Widget } from '../context/widget-context.ts'
 import type { TextId } from '../text/text-id.ts'
-import type { AnyFlow, EventOn, Flow, FlowEvent, Screen } from './flow.ts'
+import type { EventOn, Flow, FlowEvent, Screen } from './flow.ts'
 import type { ScreenOwner, ScreensOf, View } from './screens.ts'
-import type { Problem } from './use-submit.ts'
+import type { Action, Problem, Submit } from './use-submit.ts'
 
-/** What Main wants to know of its forms. */
-export interface FormStatus {
-  readonly isPending: boolean
-  /** About the request, not about a field; Main shows it as a banner. */
-  readonly banner: Problem | null
+/** What a tab makes the action of its form of. */
+export interface TabContext<Event extends FlowEvent> {
+  readonly widget: Widget
+  readonly emit: (event: Event) => void
+  /** Whether nobody asked for it: it goes on where the form of another method passed the person on. */
+  readonly isAutomatic: boolean
+  /** What the form would do that would stand here without this one, for a person whose way that is. */
+  readonly toNext?: (() => Action<string>) | undefined
 }
 
-/** A form that nobody has submitted. */
-export const idleForm: FormStatus = { isPending: false, banner: null }
+/** What was typed under a tab, and the submit behind it. Main keeps them, so that they survive a new form. */
+export interface TypedForm {
+  readonly value: string
+  readonly change: (value: string) => void
+  readonly submit: Submit<string>
+  /** What is wrong with the value; null where nothing is. */
+  readonly fieldError: string | null
+}
 
-/** What a form under a tab of Main is given. Main keeps what was typed, so that it survives a new form. */
-export interface TabFormProps<Event extends FlowEvent> {
-  emit: (event: Event) => void
-  email: string
-  onEmail: (email: string) => void
-  onStatus: (status: FormStatus) => void
-  /** The form that would stand here without this one; for a person whose way it is. */
-  next?: Tab['Form'] | undefined
-  /** Submits itself on arrival. */
-  isAutomatic?: boolean
-  /** Of the e-mail field. */
-  autoComplete: string
+/** What a form under a tab of Main is given. */
+export interface TabFormProps extends TypedForm {
+  /** What browsers fill the field with. */
+  readonly autoComplete: string
   /** The id of the tab that names the field; null when its label does. */
-  tabId: string | null
-  isLabelHidden: boolean
+  readonly tabId: string | null
+  readonly isLabelHidden: boolean
 }
 
 /** A tab of Main and its form, which may emit `Event`. */
 export interface Tab<Event extends FlowEvent = FlowEvent> {
   readonly id: string
   readonly label: TextId
-  /** What browsers fill the e-mail field with. @default 'email' */
-  readonly autoComplete?: string
+  readonly autoComplete: string
   /**
-   * Where several methods claim one tab, the lowest wins, and has the form of the other one as `next`. Under
-   * the e-mail tab one above 0 can stand alone.
+   * Where several methods claim one tab, the lowest wins, and passes people on to the other one. Those above 0
+   * stand alone: two of them exclude each other.
    */
   readonly rank: number
-  readonly Form: View<TabFormProps<Event>>
+  readonly Form: View<TabFormProps>
+  readonly toAction: (context: TabContext<Event>) => Action<string>
+  /** What stands in the field from the start. */
+  readonly toInitial?: (config: LoginConfig) => string | undefined
+  /** Whether a problem stands under the field; any other is a banner. */
+  readonly isAboutField: (problem: Problem) => boolean
 }
 
 /** What a section of buttons on Main is given. */
@@ -69,7 +74,7 @@ export interface LeadProps<Event extends FlowEvent> {
   sections: readonly (Section | typeof formSection)[]
   tabs: readonly Tab[]
   isDisabled: boolean
-  onStatus: (status: FormStatus) => void
+  onProblem: (problem: Problem | null) => void
 }
 
 /** The module of a part above all sections. */
@@ -88,8 +93,6 @@ export interface Method extends LoginFollower, ScreenOwner {
   readonly lead?: () => Promise<LeadModule>
   readonly sections?: (config: LoginConfig) => readonly Section[]
   readonly tabs?: (config: LoginConfig) => readonly Tab[]
-  /** The rows that are needed before the screens are there; all others come with them. */
-  readonly flow?: Partial<AnyFlow>
 }
 
 /** A method with screens, events and table of its own: nothing but these fit together. */

@@ -47,6 +47,8 @@ export interface Screens {
 export interface ScreenOwner {
   readonly id: string
   readonly load: () => Promise<{ readonly screens: Screens }>
+  /** The rows that are needed before the screens are there; all others come with them. */
+  readonly flow?: Partial<AnyFlow>
 }
 
 /** Where a widget starts, with the screens behind that. */
@@ -54,7 +56,7 @@ export interface Root extends ScreenOwner {
   /** Its first screen. */
   readonly start: (options: LoginOptions) => Screen
   /** Where what leads to Main leads. @default its first screen */
-  readonly home?: (options: LoginOptions) => Screen
+  readonly home?: MainScreen
 }
 
 /** A root with screens, events and table of its own. */

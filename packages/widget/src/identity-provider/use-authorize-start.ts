@@ -18,14 +18,14 @@ export function useAuthorizeStart(
   emit: IdpProps<'idp.start'>['emit'],
   choice: AccountChoice,
 ): (request: AuthorizeRequest) => void {
-  const { client, host, getOptions } = useWidget()
+  const { client, host, latest } = useWidget()
   const text = useText()
   const fail = (message: string) => emit({ type: 'idp.preflightFailed', message })
   const decide = useDecide(emit, { failed: fail })
 
   const { submit } = useSubmit({
     async call(request: AuthorizeRequest, signal) {
-      const session = await findSession(client, getOptions().authTokenParams, signal)
+      const session = await findSession(client, latest.current.authTokenParams, signal)
       if (!session) throw new NoCurrentSessionError()
       const { client_id, redirect_uri, scopes } = request
       const data = { client_id, redirect_uri, scope: scopes.join(' ') }
@@ -49,7 +49,7 @@ export function useAuthorizeStart(
         decide.submit({ request, isAsked: false, isGranted: false })
         return
       }
-      const getManifest = getOptions().getIDPConsentManifest
+      const getManifest = latest.current.getIDPConsentManifest
       const consent = toConsent({ request, reply, project, account, getManifest, text })
       emit({ type: 'idp.consentAsked', request, consent })
     },

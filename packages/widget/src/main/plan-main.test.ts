@@ -3,6 +3,8 @@ import { findIgnored } from '../config/find-ignored.ts'
 import type { LoginConfig } from '../config/login-config.ts'
 import type { Method, Section, Tab } from '../flow/method.ts'
 import { methods } from '../method/registered-methods.ts'
+import { toMailLink } from '../methods/email-magic-links/to-mail-link.ts'
+import { toSendCode } from '../methods/otp/to-send-code.ts'
 import { planMain } from './plan-main.ts'
 
 const nothing = () => null
@@ -11,7 +13,10 @@ const tab = (id: Tab['id'], rank: number): Tab => ({
   id,
   rank,
   label: 'tab.email',
+  autoComplete: '',
   Form: nothing,
+  toAction: () => ({ call: async () => null, done() {} }),
+  isAboutField: () => false,
 })
 const method = (id: string, parts: Pick<Method, 'sections' | 'tabs'>): Method => ({
   id,
@@ -73,8 +78,8 @@ describe('the plan of Main', () => {
       planMain({ products, otpOptions: { methods: ['email'] } }, methods).tabs.map(
         ({ next }) => next?.name,
       )
-    expect(nextOf('passwords', 'otp')).toEqual(['OtpEmailForm'])
-    expect(nextOf('emailMagicLinks', 'passwords')).toEqual(['EmailMagicLinksForm'])
+    expect(nextOf('passwords', 'otp')).toEqual(['toSendCode'])
+    expect(nextOf('emailMagicLinks', 'passwords')).toEqual(['toMailLink'])
     expect(nextOf('passwords')).toEqual([undefined])
   })
 
@@ -95,18 +100,20 @@ describe('the plan of Main', () => {
 
   test('is an e-mail form without a configuration', () => {
     const { isFaulty, sections, tabs } = planMain({}, methods)
-    expect([isFaulty, sections, tabs.map(({ owner }) => owner)]).toEqual([
+    expect([isFaulty, sections, tabs.map(({ toAction }) => toAction)]).toEqual([
       false,
       ['form'],
-      ['emailMagicLinks'],
+      [toMailLink],
     ])
   })
 
   test('asks for a passcode only where e-mail stands among its ways', () => {
     const products = ['otp'] as const
     const methodsOf = (...ways: ('email' | 'sms')[]) =>
-      planMain({ products, otpOptions: { methods: ways } }, methods).tabs.map(({ owner }) => owner)
-    expect(methodsOf('sms', 'email')).toEqual(['otp'])
+      planMain({ products, otpOptions: { methods: ways } }, methods).tabs.map(
+        ({ toAction }) => toAction,
+      )
+    expect(methodsOf('sms', 'email')).toEqual([toSendCode])
     expect(methodsOf('sms')).toEqual([])
   })
 
@@ -124,7 +131,7 @@ describe('the plan of Main', () => {
         { products: ['emailMagicLinks', 'otp'], otpOptions },
         methods,
       )
-      expect([isFaulty, tabs.map(({ owner }) => owner)]).toEqual([false, ['emailMagicLinks']])
+      expect([isFaulty, tabs.map(({ toAction }) => toAction)]).toEqual([false, [toMailLink]])
       expect(findIgnored({ products: ['otp'], otpOptions }, ['otp'])).toEqual([
         'The product "otp" needs otpOptions.methods and is left out.',
       ])

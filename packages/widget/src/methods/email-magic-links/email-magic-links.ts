@@ -1,12 +1,13 @@
 import type { MethodOf } from '../../flow/method.ts'
-import { EmailMagicLinksForm } from './email-magic-links-form.tsx'
+import { toEmailTab } from '../../forms/email-tab.ts'
 import type { EmailMagicLinksEvent, EmailMagicLinksScreen, emailMagicLinksFlow } from './flow.ts'
 import { sentFlow } from './sent-flow.ts'
+import { toMailLink } from './to-mail-link.ts'
 
 /** Sign-in by a link in a mail. */
 export const emailMagicLinks = {
   id: 'emailMagicLinks',
-  tabs: () => [{ id: 'email', label: 'tab.email', rank: 1, Form: EmailMagicLinksForm }],
+  tabs: () => [toEmailTab(1, toMailLink)],
   flow: sentFlow,
   load: () => import('./screens.tsx'),
 } satisfies MethodOf<EmailMagicLinksScreen, EmailMagicLinksEvent, typeof emailMagicLinksFlow>

@@ -19,7 +19,7 @@ describe('sign-in by link', () => {
 
   test('the back arrow leads to Main and keeps the address', () => {
     const event: EmailMagicLinksEvent = { type: 'emailMagicLinks.left', email }
-    expect(step(flow, confirmation, event)).toEqual({ name: 'main', email })
+    expect(step(flow, confirmation, event)).toEqual({ name: 'main', typed: { email } })
   })
 
   test('a second, late answer moves nobody', () => {

@@ -36,7 +36,7 @@ export const emailMagicLinksFlow = {
   },
   'emailMagicLinks.left': {
     from: ['emailMagicLinks.sent'],
-    to: ({ email }) => ({ name: 'main', email }),
+    to: ({ email }) => ({ name: 'main', typed: { email } }),
   },
 } satisfies Flow<EmailMagicLinksScreen, EmailMagicLinksEvent>
 

@@ -9,6 +9,7 @@ const sent = {
   methodId: 'm-1',
   destination: 'ada@example.com',
   expiresAt: 300_000,
+  isAutomatic: false,
 } as const satisfies OtpEvent
 const { type: _, ...code } = sent
 const enterCode: OtpScreen = { name: 'otp.enterCode', ...code }
@@ -34,7 +35,10 @@ describe('passcode sign-in', () => {
 
   test('the back arrow leads to Main and keeps the address', () => {
     const left: OtpEvent = { type: 'otp.left', email: 'ada@example.com' }
-    expect(step(flow, enterCode, left)).toEqual({ name: 'main', email: 'ada@example.com' })
+    expect(step(flow, enterCode, left)).toEqual({
+      name: 'main',
+      typed: { email: 'ada@example.com' },
+    })
   })
 
   test.each([main, success])('a late verification moves nobody from "$name"', (screen) => {

@@ -12,7 +12,7 @@ interface SentCode {
   readonly destination: string
   readonly expiresAt: number
   /** Whether nobody asked for it: it is how a person without a password goes on. */
-  readonly isAutomatic?: boolean | undefined
+  readonly isAutomatic: boolean
 }
 
 /** OTP Authenticate and OTP Confirmation. */
@@ -30,7 +30,7 @@ export type OtpEvent =
 export const otpFlow = {
   ...sentFlow,
   'otp.verified': { from: ['otp.enterCode'], to: () => ({ name: 'otp.success' }) },
-  'otp.left': { from: ['otp.enterCode'], to: ({ email }) => ({ name: 'main', email }) },
+  'otp.left': { from: ['otp.enterCode'], to: ({ email }) => ({ name: 'main', typed: { email } }) },
 } satisfies Flow<OtpScreen, OtpEvent>
 
 /** What a screen of passcodes is given. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
-import { formSection, idleForm, type LeadProps } from '../../flow/method.ts'
+import { formSection, type LeadProps } from '../../flow/method.ts'
 import { type Problem, useSubmit } from '../../flow/use-submit.ts'
 import { PasskeyIcon } from '../../icons/passkey-icon.tsx'
 import { Button } from '../../parts/button/button.tsx'
@@ -18,7 +18,7 @@ import { useAutofillSupport } from './use-autofill-support.ts'
  * everywhere else, and once that has ended, the button stands first.
  */
 export function PasskeyLead(props: LeadProps<PasskeysEvent>): ReactNode {
-  const { sections, tabs, isDisabled, emit, onStatus } = props
+  const { sections, tabs, isDisabled, emit, onProblem } = props
   const { client, config } = useWidget()
   const text = useText()
   const hasEmailForm = tabs.some(({ id }) => id === 'email')
@@ -47,10 +47,9 @@ export function PasskeyLead(props: LeadProps<PasskeysEvent>): ReactNode {
 
   const banner = problem ?? missed
   useEffect(() => {
-    if (!banner) return
-    onStatus({ ...idleForm, banner })
-    return () => onStatus(idleForm)
-  }, [banner, onStatus])
+    onProblem(banner)
+    return () => onProblem(null)
+  }, [banner, onProblem])
 
   if (isByField !== false && !hasEnded) return null
   return (

@@ -89,7 +89,7 @@ export const passwordsFlow = {
       'passwords.deadLink',
       'passwords.linkSent',
     ],
-    to: ({ email }) => ({ name: 'main', email }),
+    to: ({ email }) => ({ name: 'main', typed: { email } }),
   },
 } satisfies Flow<PasswordsScreen, PasswordsEvent>
 
