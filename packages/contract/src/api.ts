@@ -70,10 +70,12 @@ function toId(name: string, side: ApiTable['side'], table: Table): string {
   return (first?.path.split('/')[1] ?? name).replaceAll('_', '-')
 }
 
-const toTable = (name: string, side: ApiTable['side'], table: Table, isOpen = false): ApiTable[] =>
-  Object.keys(table).length > 0
-    ? [{ side, id: toId(name, side, table), operations: table, isOpen }]
+function toTable(name: string, side: ApiTable['side'], all: Table, isOpen = false): ApiTable[] {
+  const operations = Object.fromEntries(Object.entries(all).filter(([, { isOff }]) => !isOff))
+  return Object.keys(operations).length > 0
+    ? [{ side, id: toId(name, side, operations), operations, isOpen }]
     : []
+}
 
 /** Every table: first those of pages. */
 export const apiTables: readonly ApiTable[] = [
