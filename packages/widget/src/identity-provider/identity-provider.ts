@@ -5,5 +5,5 @@ import type { IdentityProviderEvent, IdentityProviderScreen, identityProviderFlo
 export const identityProvider = {
   id: 'idp',
   start: () => ({ name: 'idp.start', choice: 'open' }),
-  load: () => import('./screens.tsx'),
+  load: () => import('./identity-provider-screens.tsx'),
 } satisfies RootOf<IdentityProviderScreen, IdentityProviderEvent, typeof identityProviderFlow>

@@ -8,5 +8,5 @@ export const passkeyRegistration = {
   start: ({ client }) => ({
     name: client.session.getSync() ? 'registration.start' : 'registration.checking',
   }),
-  load: () => import('./screens.tsx'),
+  load: () => import('./registration-screens.tsx'),
 } satisfies RootOf<RegistrationScreen, RegistrationEvent, typeof registrationFlow>
