@@ -1,6 +1,6 @@
 import type { MethodOf } from '../../flow/method.ts'
 import { toEmailTab } from '../../forms/email-tab.ts'
-import type { OtpEvent, OtpScreen, otpFlow } from './flow.ts'
+import type { OtpFlow } from './flow.ts'
 import { OTPMethods } from './options.ts'
 import { sentFlow } from './sent-flow.ts'
 import { toSendCode } from './to-send-code.ts'
@@ -12,4 +12,4 @@ export const otp = {
     otpOptions?.methods?.includes(OTPMethods.Email) ? [toEmailTab(2, toSendCode)] : [],
   flow: sentFlow,
   load: () => import('./otp-screens.tsx'),
-} satisfies MethodOf<OtpScreen, OtpEvent, typeof otpFlow>
+} satisfies MethodOf<OtpFlow>
