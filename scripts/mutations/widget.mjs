@@ -205,7 +205,7 @@ export const widgetMutations = [
   {
     id: 'widget-progress-animation',
     what: 'the progress bar fills within ten seconds',
-    file: `${widget}/parts/progress/progress.css.ts`,
+    file: `${widget}/parts/progress/progress.tsx`,
     find: 'animation:st-fill 10s ease-out',
     replace: 'animation:st-fill 9s ease-out',
     tests: ['e2e/specification/sizes.test.ts'],

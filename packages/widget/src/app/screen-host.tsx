@@ -10,10 +10,17 @@ import { Waiting } from '../flow/waiting.tsx'
 import { Screen as ScreenPart } from '../parts/stack/screen.tsx'
 import { registerStyles } from '../styles/style-sheet.ts'
 import { Footer } from '../watermark/footer.tsx'
-import { screenHostStyles } from './screen-host.css.ts'
 import { useScreens } from './use-screens.ts'
 
-registerStyles(screenHostStyles)
+/** What stands in for a screen while it loads: nothing at first, so that a fast answer never flashes. */
+registerStyles(`
+& .st-stage{outline:0}
+& .st-tabs-place{height:44px}
+& .st-watermark{height:20px}
+& .st-logo{height:40px}
+& .st-waiting{display:grid;place-items:center;min-height:200px;animation:st-waiting .1s .2s both}
+@keyframes st-waiting{from{opacity:0}}
+`)
 
 interface Shown {
   screen: Screen

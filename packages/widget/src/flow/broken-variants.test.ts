@@ -52,7 +52,7 @@ const variants: Record<string, Variant> = {
     replace: "'otp.enterCode': Success, 'otp.success': EnterCode",
   },
   'two screens without data swapped': {
-    file: `${idp}/screens.tsx`,
+    file: `${idp}/identity-provider-screens.tsx`,
     find: "'idp.allowed': Allowed,\n    'idp.denied': Denied",
     replace: "'idp.allowed': Denied,\n    'idp.denied': Allowed",
   },

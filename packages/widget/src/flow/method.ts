@@ -5,8 +5,8 @@
 import type { LoginConfig } from '../config/login-config.ts'
 import type { LoginFollower, Widget } from '../context/widget-context.ts'
 import type { TextId } from '../text/text-id.ts'
-import type { EventOn, Flow, FlowEvent, Screen } from './flow.ts'
-import type { ScreenOwner, ScreensOf, View } from './screens.ts'
+import type { FlowEvent } from './flow.ts'
+import type { EmittedOn, ScreenOwner, ScreensOf, SomeFlow, View } from './screens.ts'
 import type { Action, Problem, Submit } from './use-submit.ts'
 
 /** What a tab makes the action of its form of. */
@@ -95,15 +95,11 @@ export interface Method extends LoginFollower, ScreenOwner {
   readonly tabs?: (config: LoginConfig) => readonly Tab[]
 }
 
-/** A method with screens, events and table of its own: nothing but these fit together. */
-export interface MethodOf<
-  Own extends Screen,
-  Event extends FlowEvent,
-  Table extends Flow<Own, Event>,
-> extends Method {
-  readonly load: () => Promise<{ readonly screens: ScreensOf<Own, Event, Table> }>
-  readonly lead?: () => Promise<LeadModule<EventOn<Table, Event, 'main'>>>
-  readonly sections?: (config: LoginConfig) => readonly Section<EventOn<Table, Event, 'main'>>[]
-  readonly tabs?: (config: LoginConfig) => readonly Tab<EventOn<Table, Event, 'main'>>[]
-  readonly flow?: Partial<Table>
+/** A method with a flow of its own: nothing but these fit together. */
+export interface MethodOf<Own extends SomeFlow> extends Method {
+  readonly load: () => Promise<{ readonly screens: ScreensOf<Own> }>
+  readonly lead?: () => Promise<LeadModule<EmittedOn<Own, 'main'>>>
+  readonly sections?: (config: LoginConfig) => readonly Section<EmittedOn<Own, 'main'>>[]
+  readonly tabs?: (config: LoginConfig) => readonly Tab<EmittedOn<Own, 'main'>>[]
+  readonly flow?: Partial<Own['table']>
 }

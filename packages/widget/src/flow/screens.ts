@@ -12,27 +12,44 @@ export interface ScreenProps<Shown extends Screen, Event extends FlowEvent> {
   readonly emit: (event: Event) => void
 }
 
-/** The same for the screen `Name`, by its table: its own data, and only the events that count there. */
-export type PropsOf<
-  Own extends Screen,
-  Event extends FlowEvent,
-  Table extends Flow<Own, Event>,
-  Name extends Own['name'],
-> = ScreenProps<Extract<Own, { name: Name }>, EventOn<Table, Event, Name>>
-
-/** Screens with the table that joins them: one chunk. */
-export interface ScreensOf<
+/** Screens, their events and the table that joins them. */
+export interface FlowOf<
   Own extends Screen,
   Event extends FlowEvent,
   Table extends Flow<Own, Event>,
 > {
-  readonly flow: Table
-  readonly views: {
-    readonly [Name in Own['name']]: View<PropsOf<Own, Event, Table, Name>>
-  }
+  readonly screen: Own
+  readonly event: Event
+  readonly table: Table
+}
+
+/** Those of some flow. */
+export interface SomeFlow {
+  readonly screen: Screen
+  readonly event: FlowEvent
+  readonly table: AnyFlow
+}
+
+/** The events of a flow that count on the screen `Name`, and may be emitted there. */
+export type EmittedOn<Own extends SomeFlow, Name extends string> = EventOn<
+  Own['table'],
+  Own['event'],
+  Name
+>
+
+/** What the screen `Name` of a flow is given: its own data, and the events that count there. */
+export type PropsOf<Own extends SomeFlow, Name extends Own['screen']['name']> = ScreenProps<
+  Extract<Own['screen'], { name: Name }>,
+  EmittedOn<Own, Name>
+>
+
+/** The screens of a flow with their table: one chunk. */
+export interface ScreensOf<Own extends SomeFlow> {
+  readonly flow: Own['table']
+  readonly views: { readonly [Name in Own['screen']['name']]: View<PropsOf<Own, Name>> }
   readonly texts: Texts
   /** What goes on beside all of them, and draws nothing. */
-  readonly Background?: View<Pick<ScreenProps<Own, Event>, 'emit'>>
+  readonly Background?: View<Pick<ScreenProps<Own['screen'], Own['event']>, 'emit'>>
 }
 
 /** Screens that are not known in detail. `never`: each view takes only the screen it is registered for. */
@@ -59,9 +76,8 @@ export interface Root extends ScreenOwner {
   readonly home?: MainScreen
 }
 
-/** A root with screens, events and table of its own. */
-export interface RootOf<Own extends Screen, Event extends FlowEvent, Table extends Flow<Own, Event>>
-  extends Root {
-  readonly load: () => Promise<{ readonly screens: ScreensOf<Own, Event, Table> }>
-  readonly start: (options: LoginOptions) => Own | MainScreen
+/** A root with a flow of its own: nothing but these fit together. */
+export interface RootOf<Own extends SomeFlow> extends Root {
+  readonly load: () => Promise<{ readonly screens: ScreensOf<Own> }>
+  readonly start: (options: LoginOptions) => Own['screen'] | MainScreen
 }

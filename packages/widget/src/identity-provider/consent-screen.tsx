@@ -18,7 +18,6 @@ import { Helper } from '../parts/helper/helper.tsx'
 import { TextButton } from '../parts/text-button/text-button.tsx'
 import { registerStyles } from '../styles/style-sheet.ts'
 import { AccountView } from './account-view.tsx'
-import { consentStyles } from './consent.css.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import type { ConsentItem } from './describe-scopes.ts'
 import type { IdpProps } from './flow.ts'
@@ -42,7 +41,12 @@ const toRow = ({ text, details, about = 'other' }: ConsentItem, index: number) =
   icon: icons[about],
 })
 
-registerStyles(consentStyles)
+/** What the consent screen has beside its parts. */
+registerStyles(`
+& .st-app-host{display:flex}
+& .st-screen>.st-app-host{margin-top:calc(2*var(--st-spacing))}
+& .st-consent-buttons{scroll-margin-block:calc(4*var(--st-spacing))}
+`)
 
 /** IDP Consent: who asks for what, and the person's word on it. */
 export function ConsentScreen({ screen, emit }: IdpProps<'idp.consent'>): ReactNode {

@@ -1,6 +1,6 @@
 import type { OAuthAuthorizeParams } from '@portico/client'
 import type { Flow } from '../flow/flow.ts'
-import type { PropsOf } from '../flow/screens.ts'
+import type { FlowOf, PropsOf } from '../flow/screens.ts'
 import type { Account } from './to-account.ts'
 import type { Consent } from './to-consent.ts'
 
@@ -93,10 +93,15 @@ export const identityProviderFlow = {
   'idp.logoutDenied': { from: ['idp.logout'], to: () => ({ name: 'idp.stayed' }) },
 } satisfies Flow<IdentityProviderScreen, IdentityProviderEvent>
 
-/** What a screen of the identity provider is given. */
-export type IdpProps<Name extends IdentityProviderScreen['name']> = PropsOf<
+/** The flow of the identity provider as one type. */
+export type IdentityProviderFlow = FlowOf<
   IdentityProviderScreen,
   IdentityProviderEvent,
-  typeof identityProviderFlow,
+  typeof identityProviderFlow
+>
+
+/** What a screen of it is given. */
+export type IdpProps<Name extends IdentityProviderScreen['name']> = PropsOf<
+  IdentityProviderFlow,
   Name
 >

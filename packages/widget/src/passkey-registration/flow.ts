@@ -1,5 +1,5 @@
 import type { Flow } from '../flow/flow.ts'
-import type { PropsOf } from '../flow/screens.ts'
+import type { FlowOf, PropsOf } from '../flow/screens.ts'
 
 /** Passkey Registration Start and Success, and what is shown where nobody is signed in. */
 export type RegistrationScreen =
@@ -40,10 +40,15 @@ export const registrationFlow = {
   },
 } satisfies Flow<RegistrationScreen, RegistrationEvent>
 
-/** What a screen of the registration is given. */
-export type RegistrationProps<Name extends RegistrationScreen['name']> = PropsOf<
+/** The flow of the registration as one type. */
+export type RegistrationFlow = FlowOf<
   RegistrationScreen,
   RegistrationEvent,
-  typeof registrationFlow,
+  typeof registrationFlow
+>
+
+/** What a screen of it is given. */
+export type RegistrationProps<Name extends RegistrationScreen['name']> = PropsOf<
+  RegistrationFlow,
   Name
 >

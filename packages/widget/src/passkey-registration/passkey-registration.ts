@@ -1,5 +1,5 @@
 import type { RootOf } from '../flow/screens.ts'
-import type { RegistrationEvent, RegistrationScreen, registrationFlow } from './flow.ts'
+import type { RegistrationFlow } from './flow.ts'
 
 /** The registration of passkeys, in a chunk of its own: no page that only logs in carries it. */
 export const passkeyRegistration = {
@@ -8,5 +8,5 @@ export const passkeyRegistration = {
   start: ({ client }) => ({
     name: client.session.getSync() ? 'registration.start' : 'registration.checking',
   }),
-  load: () => import('./screens.tsx'),
-} satisfies RootOf<RegistrationScreen, RegistrationEvent, typeof registrationFlow>
+  load: () => import('./registration-screens.tsx'),
+} satisfies RootOf<RegistrationFlow>

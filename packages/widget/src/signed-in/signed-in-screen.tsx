@@ -17,7 +17,7 @@ import { Heading } from '../parts/heading/heading.tsx'
 import { Lead } from '../parts/lead/lead.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
 import { toUrl } from '../parts/to-url.ts'
-import { type SignedInEvent, type SignedInScreen, signedInFlow } from './flow.ts'
+import { type SignedInFlow, signedInFlow } from './flow.ts'
 import { signedInText } from './text/en.ts'
 
 /** What the person knows the account by. */
@@ -33,9 +33,7 @@ function goTo(address: string): void {
   if (url && /^https?:$/.test(url.protocol)) location.assign(url.href)
 }
 
-function SignedIn({
-  emit,
-}: PropsOf<SignedInScreen, SignedInEvent, typeof signedInFlow, 'signedIn'>): ReactNode {
+function SignedIn({ emit }: PropsOf<SignedInFlow, 'signedIn'>): ReactNode {
   const { client, config, host } = useWidget()
   const text = useText()
   const [user, setUser] = useState(() => client.user.getSync())
@@ -93,4 +91,4 @@ export const screens = registerScreens({
   flow: signedInFlow,
   views: { signedIn: SignedIn },
   texts: signedInText,
-} satisfies ScreensOf<SignedInScreen, SignedInEvent, typeof signedInFlow>)
+} satisfies ScreensOf<SignedInFlow>)

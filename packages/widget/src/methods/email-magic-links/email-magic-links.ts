@@ -1,6 +1,6 @@
 import type { MethodOf } from '../../flow/method.ts'
 import { toEmailTab } from '../../forms/email-tab.ts'
-import type { EmailMagicLinksEvent, EmailMagicLinksScreen, emailMagicLinksFlow } from './flow.ts'
+import type { EmailMagicLinksFlow } from './flow.ts'
 import { sentFlow } from './sent-flow.ts'
 import { toMailLink } from './to-mail-link.ts'
 
@@ -10,4 +10,4 @@ export const emailMagicLinks = {
   tabs: () => [toEmailTab(1, toMailLink)],
   flow: sentFlow,
   load: () => import('./screens.tsx'),
-} satisfies MethodOf<EmailMagicLinksScreen, EmailMagicLinksEvent, typeof emailMagicLinksFlow>
+} satisfies MethodOf<EmailMagicLinksFlow>

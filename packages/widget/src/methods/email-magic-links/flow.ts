@@ -1,5 +1,5 @@
 import type { Flow } from '../../flow/flow.ts'
-import type { PropsOf } from '../../flow/screens.ts'
+import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 import { sentFlow } from './sent-flow.ts'
 
 /** What is on its way. */
@@ -40,10 +40,15 @@ export const emailMagicLinksFlow = {
   },
 } satisfies Flow<EmailMagicLinksScreen, EmailMagicLinksEvent>
 
-/** What a screen of links is given. */
-export type EmailMagicLinksProps<Name extends EmailMagicLinksScreen['name']> = PropsOf<
+/** The flow of links as one type. */
+export type EmailMagicLinksFlow = FlowOf<
   EmailMagicLinksScreen,
   EmailMagicLinksEvent,
-  typeof emailMagicLinksFlow,
+  typeof emailMagicLinksFlow
+>
+
+/** What a screen of it is given. */
+export type EmailMagicLinksProps<Name extends EmailMagicLinksScreen['name']> = PropsOf<
+  EmailMagicLinksFlow,
   Name
 >

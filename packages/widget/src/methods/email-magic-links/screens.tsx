@@ -2,12 +2,7 @@
 import { Confirmation } from '../../confirmation/confirmation.tsx'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
-import {
-  type EmailMagicLinksEvent,
-  type EmailMagicLinksProps,
-  type EmailMagicLinksScreen,
-  emailMagicLinksFlow,
-} from './flow.ts'
+import { type EmailMagicLinksFlow, type EmailMagicLinksProps, emailMagicLinksFlow } from './flow.ts'
 import { Sent } from './sent.tsx'
 import { emailMagicLinksText } from './text/en.ts'
 
@@ -21,4 +16,4 @@ export const screens = registerScreens({
   flow: emailMagicLinksFlow,
   views: { 'emailMagicLinks.sent': Sent, 'emailMagicLinks.success': Success },
   texts: emailMagicLinksText,
-} satisfies ScreensOf<EmailMagicLinksScreen, EmailMagicLinksEvent, typeof emailMagicLinksFlow>)
+} satisfies ScreensOf<EmailMagicLinksFlow>)

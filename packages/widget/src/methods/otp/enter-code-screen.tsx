@@ -21,13 +21,15 @@ import { registerStyles } from '../../styles/style-sheet.ts'
 import type { Text } from '../../text/create-text.ts'
 import { toBackLabel } from '../../text/to-back-label.ts'
 import { useCountdown } from '../../time/use-countdown.ts'
-import { enterCodeStyles } from './enter-code.css.ts'
 import type { OtpProps } from './flow.ts'
 import { ResendLink } from './resend-link.tsx'
 import { useResend } from './use-resend.ts'
 import { useVerifyCode } from './use-verify-code.ts'
 
-registerStyles(enterCodeStyles)
+/** What was tried last stands on a line of its own. */
+registerStyles(`
+& .st-banner{white-space:pre-line}
+`)
 
 /** How long the bar takes to its end, before the screen changes. */
 const progressEndMs = 150

@@ -1,5 +1,5 @@
 import type { Flow } from '../../flow/flow.ts'
-import type { PropsOf } from '../../flow/screens.ts'
+import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 import { sentFlow } from './sent-flow.ts'
 
 /** How a passcode travels. */
@@ -36,10 +36,8 @@ export const otpFlow = {
   'otp.left': { from: ['otp.enterCode'], to: ({ email }) => ({ name: 'main', typed: { email } }) },
 } satisfies Flow<OtpScreen, OtpEvent>
 
-/** What a screen of passcodes is given. */
-export type OtpProps<Name extends OtpScreen['name']> = PropsOf<
-  OtpScreen,
-  OtpEvent,
-  typeof otpFlow,
-  Name
->
+/** The flow of passcodes as one type. */
+export type OtpFlow = FlowOf<OtpScreen, OtpEvent, typeof otpFlow>
+
+/** What a screen of it is given. */
+export type OtpProps<Name extends OtpScreen['name']> = PropsOf<OtpFlow, Name>

@@ -4,7 +4,7 @@ import { Confirmation } from '../../confirmation/confirmation.tsx'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
 import { EnterCode } from './enter-code-screen.tsx'
-import { type OtpEvent, type OtpProps, type OtpScreen, otpFlow } from './flow.ts'
+import { type OtpFlow, type OtpProps, otpFlow } from './flow.ts'
 import { otpText } from './text/en.ts'
 
 /** OTP Confirmation. */
@@ -15,4 +15,4 @@ export const screens = registerScreens({
   flow: otpFlow,
   views: { 'otp.enterCode': EnterCode, 'otp.success': Success },
   texts: otpText,
-} satisfies ScreensOf<OtpScreen, OtpEvent, typeof otpFlow>)
+} satisfies ScreensOf<OtpFlow>)

@@ -1,6 +1,6 @@
 import type { MethodOf, Tab } from '../../flow/method.ts'
 import { toEmailTab } from '../../forms/email-tab.ts'
-import type { OtpChannel, OtpEvent, OtpScreen, OtpSent, otpFlow } from './flow.ts'
+import type { OtpChannel, OtpFlow, OtpSent } from './flow.ts'
 import { sentFlow } from './sent-flow.ts'
 import { toSendCode } from './to-send-code.ts'
 
@@ -17,4 +17,4 @@ export const otp = {
     channels.flatMap(([id, tab]) => (tab && otpOptions?.methods?.includes(id) ? [tab] : [])),
   flow: sentFlow,
   load: () => import('./otp-screens.tsx'),
-} satisfies MethodOf<OtpScreen, OtpEvent, typeof otpFlow>
+} satisfies MethodOf<OtpFlow>

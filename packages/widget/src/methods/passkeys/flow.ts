@@ -1,5 +1,5 @@
 import type { Flow } from '../../flow/flow.ts'
-import type { PropsOf } from '../../flow/screens.ts'
+import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 
 /** Passkey Confirmation. */
 export interface PasskeysScreen {
@@ -16,10 +16,8 @@ export const passkeysFlow = {
   'passkeys.verified': { from: ['main'], to: () => ({ name: 'passkeys.success' }) },
 } satisfies Flow<PasskeysScreen, PasskeysEvent>
 
-/** What a screen of passkeys is given. */
-export type PasskeysProps<Name extends PasskeysScreen['name']> = PropsOf<
-  PasskeysScreen,
-  PasskeysEvent,
-  typeof passkeysFlow,
-  Name
->
+/** The flow of passkeys as one type. */
+export type PasskeysFlow = FlowOf<PasskeysScreen, PasskeysEvent, typeof passkeysFlow>
+
+/** What a screen of it is given. */
+export type PasskeysProps<Name extends PasskeysScreen['name']> = PropsOf<PasskeysFlow, Name>

@@ -1,5 +1,5 @@
 import type { MethodOf } from '../../flow/method.ts'
-import type { PasskeysEvent, PasskeysScreen, passkeysFlow } from './flow.ts'
+import type { PasskeysFlow } from './flow.ts'
 
 const load = () => import('./sign-in.tsx')
 
@@ -9,4 +9,4 @@ export const passkeys = {
   lead: load,
   load,
   afterPasswordLogin: ({ passkeyOptions }) => passkeyOptions?.automaticUpgrade && load(),
-} satisfies MethodOf<PasskeysScreen, PasskeysEvent, typeof passkeysFlow>
+} satisfies MethodOf<PasskeysFlow>

@@ -8,12 +8,7 @@ import { WithTexts } from '../../context/with-texts.tsx'
 import type { LeadProps } from '../../flow/method.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
-import {
-  type PasskeysEvent,
-  type PasskeysProps,
-  type PasskeysScreen,
-  passkeysFlow,
-} from './flow.ts'
+import { type PasskeysEvent, type PasskeysFlow, type PasskeysProps, passkeysFlow } from './flow.ts'
 import { PasskeyLead } from './passkey-lead.tsx'
 import { passkeySignInText } from './text/en.ts'
 
@@ -38,4 +33,4 @@ export const screens = registerScreens({
   flow: passkeysFlow,
   views: { 'passkeys.success': Success },
   texts: passkeySignInText,
-} satisfies ScreensOf<PasskeysScreen, PasskeysEvent, typeof passkeysFlow>)
+} satisfies ScreensOf<PasskeysFlow>)

@@ -1,5 +1,5 @@
 import type { Flow } from '../../flow/flow.ts'
-import type { PropsOf } from '../../flow/screens.ts'
+import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 
 /** Why a mail that resets the password was sent: each has its own screen. */
 export type ResetReason = 'forgot' | 'breached' | 'resetRequired' | 'setNew'
@@ -93,13 +93,11 @@ export const passwordsFlow = {
   },
 } satisfies Flow<PasswordsScreen, PasswordsEvent>
 
-/** What a screen of passwords is given. */
-export type PasswordsProps<Name extends PasswordsScreen['name']> = PropsOf<
-  PasswordsScreen,
-  PasswordsEvent,
-  typeof passwordsFlow,
-  Name
->
+/** The flow of passwords as one type. */
+export type PasswordsFlow = FlowOf<PasswordsScreen, PasswordsEvent, typeof passwordsFlow>
+
+/** What a screen of it is given. */
+export type PasswordsProps<Name extends PasswordsScreen['name']> = PropsOf<PasswordsFlow, Name>
 
 /** What an event that leads from Main tells. */
 export type PasswordsOnMain = Extract<

@@ -5,12 +5,7 @@ import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
 import { Create } from './create.tsx'
 import { DeadLink } from './dead-link.tsx'
-import {
-  type PasswordsEvent,
-  type PasswordsProps,
-  type PasswordsScreen,
-  passwordsFlow,
-} from './flow.ts'
+import { type PasswordsFlow, type PasswordsProps, passwordsFlow } from './flow.ts'
 import { LinkSent } from './link-sent.tsx'
 import { LogIn } from './log-in.tsx'
 import { Reset } from './reset.tsx'
@@ -44,4 +39,4 @@ export const screens = registerScreens({
     'passwords.success': Success,
   },
   texts: getTexts(),
-} satisfies ScreensOf<PasswordsScreen, PasswordsEvent, typeof passwordsFlow>)
+} satisfies ScreensOf<PasswordsFlow>)

@@ -1,6 +1,6 @@
 import type { MethodOf } from '../../flow/method.ts'
 import { toEmailTab } from '../../forms/email-tab.ts'
-import type { PasswordsEvent, PasswordsScreen, passwordsFlow } from './flow.ts'
+import type { PasswordsFlow } from './flow.ts'
 import { loadScreens } from './load-screens.ts'
 import { toFindOwner } from './to-find-owner.ts'
 
@@ -9,4 +9,4 @@ export const passwords = {
   id: 'passwords',
   tabs: () => [toEmailTab(0, toFindOwner, 'username')],
   load: loadScreens,
-} satisfies MethodOf<PasswordsScreen, PasswordsEvent, typeof passwordsFlow>
+} satisfies MethodOf<PasswordsFlow>

@@ -2,12 +2,7 @@
 import { registerScreens } from '../flow/register-flow.ts'
 import type { ScreensOf } from '../flow/screens.ts'
 import { Waiting } from '../flow/waiting.tsx'
-import {
-  type RegistrationEvent,
-  type RegistrationProps,
-  type RegistrationScreen,
-  registrationFlow,
-} from './flow.ts'
+import { type RegistrationFlow, type RegistrationProps, registrationFlow } from './flow.ts'
 import { SignedOut } from './signed-out.tsx'
 import { Start } from './start.tsx'
 import { Success } from './success.tsx'
@@ -27,4 +22,4 @@ export const screens = registerScreens({
   },
   texts: passkeyRegistrationText,
   Background: WatchPerson,
-} satisfies ScreensOf<RegistrationScreen, RegistrationEvent, typeof registrationFlow>)
+} satisfies ScreensOf<RegistrationFlow>)

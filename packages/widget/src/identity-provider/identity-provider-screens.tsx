@@ -16,12 +16,7 @@ import { Disc } from '../parts/disc/disc.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { ChooseAccountScreen } from './choose-account-screen.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
-import {
-  type IdentityProviderEvent,
-  type IdentityProviderScreen,
-  type IdpProps,
-  identityProviderFlow,
-} from './flow.ts'
+import { type IdentityProviderFlow, type IdpProps, identityProviderFlow } from './flow.ts'
 import { LogoutScreen } from './logout-screen.tsx'
 import { Notice } from './notice.tsx'
 import { SignedOut } from './signed-out.tsx'
@@ -85,4 +80,4 @@ export const screens = registerScreens({
   },
   texts: identityProviderText,
   Background: LogRendering,
-} satisfies ScreensOf<IdentityProviderScreen, IdentityProviderEvent, typeof identityProviderFlow>)
+} satisfies ScreensOf<IdentityProviderFlow>)
