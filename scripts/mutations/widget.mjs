@@ -142,8 +142,8 @@ export const widgetMutations = [
     id: 'widget-too-many-toasts',
     what: 'there are at most twenty toasts',
     file: `${widget}/parts/toast/toast-queue.ts`,
-    find: 'mostToasts = 20',
-    replace: 'mostToasts = 21',
+    find: 'maxToasts = 20',
+    replace: 'maxToasts = 21',
     tests: [`${widget}/parts/toast/toast-queue.test.ts`],
   },
   {

@@ -13,9 +13,8 @@ export function useProject(
   onAnswer: (bootstrap: ProjectBootstrap) => void,
 ): KnownProject {
   const { bootstrap } = getInternals(client)
-  const [known, setKnown] = useState(() => ({
+  const [known, setKnown] = useState<{ answer: ProjectBootstrap; refusal?: unknown }>(() => ({
     answer: bootstrap.getSync(),
-    refusal: undefined as unknown, // of any kind
   }))
   const hasAnswered = useRef(false)
   const listener = useRef(onAnswer)

@@ -71,11 +71,7 @@ export function ConsentScreen({ screen, emit }: IdpProps<'idp.consent'>): ReactN
   return (
     <>
       <AppLogo url={consent.logoUrl} />
-      {problem && (
-        <Banner tone="error" linkHosts={problem.linkHosts}>
-          {problem.text}
-        </Banner>
-      )}
+      <Banner tone="error" {...problem} />
       <Heading>
         <NamedText id={title} names={{ clientName, projectName }} />
       </Heading>

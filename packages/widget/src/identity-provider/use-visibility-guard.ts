@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** How long something must have been visible; about the time in which a double click ends. */
-const leastMs = 500
+const visibleMs = 500
 /** The shortest that a browser takes, which measures this at some cost. */
 const measureEveryMs = 100
 
@@ -34,7 +34,7 @@ export function useVisibilityGuard(place: RefObject<HTMLElement | null>): {
     clearTimeout(timer.current)
     if (!isVisible.current) return
     setVisibility('unconfirmed')
-    timer.current = window.setTimeout(() => setVisibility('visible'), leastMs)
+    timer.current = window.setTimeout(() => setVisibility('visible'), visibleMs)
   }, [])
 
   useEffect(() => {

@@ -44,11 +44,7 @@ export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
     <>
       {fault}
       {logo && (logoPart ? <logoPart.Logo {...logo} /> : <div className="st-logo" />)}
-      {banner && (
-        <Banner tone="error" linkHosts={banner.linkHosts}>
-          {banner.text}
-        </Banner>
-      )}
+      <Banner tone="error" {...banner} />
       {!hideHeaderText && <Heading>{text('login.title')}</Heading>}
       {lead && <lead.Lead {...plan} emit={emit} isDisabled={isPending} onProblem={setMissed} />}
       <MainSections plan={plan} form={form} emit={emit} />

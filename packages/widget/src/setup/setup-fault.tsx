@@ -119,7 +119,7 @@ export function SetupFault(props: {
   if (!finding) return null
   return (
     <WithTexts texts={texts}>
-      <Told finding={finding} refusal={refusal} host={host} />
+      <TellHost finding={finding} refusal={refusal} host={host} />
       {finding.isDevelopment ? (
         <DevelopmentCard advice={finding.advice} />
       ) : (
@@ -130,7 +130,7 @@ export function SetupFault(props: {
 }
 
 /** Tells host and console. */
-function Told(props: { finding: Finding; refusal: unknown; host: Host }): null {
+function TellHost(props: { finding: Finding; refusal: unknown; host: Host }): null {
   const { finding, refusal, host } = props
   const text = useText()
   useEffect(() => {

@@ -4,15 +4,14 @@
  */
 import type { User } from '@portico/client'
 import { type ReactNode, useEffect, useState } from 'react'
-import { RichText } from '../context/rich-text.tsx'
 import { useText } from '../context/text-context.ts'
+import { TextWithAddress } from '../context/text-with-address.tsx'
 import { useWidget } from '../context/widget-context.ts'
 import { registerScreens } from '../flow/register-flow.ts'
 import type { PropsOf, ScreensOf } from '../flow/screens.ts'
 import { useSubmit } from '../flow/use-submit.ts'
 import { Avatar } from '../parts/avatar/avatar.tsx'
 import { Button } from '../parts/button/button.tsx'
-import { Destination } from '../parts/destination/destination.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { Lead } from '../parts/lead/lead.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
@@ -67,11 +66,7 @@ function SignedIn({ emit }: PropsOf<SignedInFlow, 'signedIn'>): ReactNode {
       <Heading>{text('signedIn.title')}</Heading>
       {address && (
         <Lead>
-          <RichText
-            id="signedIn.content"
-            values={{ email: address }}
-            bold={(shown) => <Destination>{shown}</Destination>}
-          />
+          <TextWithAddress id="signedIn.content" values={{ email: address }} />
         </Lead>
       )}
       <Stack>

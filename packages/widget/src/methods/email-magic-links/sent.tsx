@@ -1,13 +1,12 @@
 import { type ReactNode, useCallback } from 'react'
 import { useBootstrap } from '../../context/project-context.ts'
-import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
+import { TextWithAddress } from '../../context/text-with-address.tsx'
 import { useWidget } from '../../context/widget-context.ts'
 import { CheckCircleIcon } from '../../icons/check-circle-icon.tsx'
 import { MailIcon } from '../../icons/mail-icon.tsx'
 import { BackButton } from '../../parts/back-button/back-button.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
-import { Destination } from '../../parts/destination/destination.tsx'
 import { Disc } from '../../parts/disc/disc.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
@@ -64,11 +63,7 @@ export function Sent({ screen, emit }: EmailMagicLinksProps<'emailMagicLinks.sen
       <Disc tone="neutral" icon={<MailIcon />} />
       <Heading>{text('emailConfirmation.title')}</Heading>
       <Lead>
-        <RichText
-          id="emailConfirmation.content"
-          values={{ email }}
-          bold={(address) => <Destination>{address}</Destination>}
-        />
+        <TextWithAddress id="emailConfirmation.content" values={{ email }} />
       </Lead>
       {end === null && <Waiting number={otherDevice?.number} />}
       {isOver || codeId === undefined ? (

@@ -1,14 +1,13 @@
 import { limits } from '@portico/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
+import { TextWithAddress } from '../../context/text-with-address.tsx'
 import { useAnnounce } from '../../context/use-announce.ts'
 import { useWidget } from '../../context/widget-context.ts'
 import { getEntry } from '../../forms/get-entry.ts'
 import { ClockIcon } from '../../icons/clock-icon.tsx'
 import { BackButton } from '../../parts/back-button/back-button.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
-import { Destination } from '../../parts/destination/destination.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
@@ -108,11 +107,7 @@ export function EnterCode(props: OtpProps<'otp.enterCode'>): ReactNode {
       )}
       <Heading>{text('passcode.title')}</Heading>
       <Lead>
-        <RichText
-          id="passcode.sentConfirmation"
-          values={{ destination }}
-          bold={(address) => <Destination isOwnLine>{address}</Destination>}
-        />
+        <TextWithAddress id="passcode.sentConfirmation" values={{ destination }} isOwnLine />
       </Lead>
       {/* a form, as password managers and keyboards expect one around a field */}
       <Stack onSubmit={() => isComplete(code) && complete(code)}>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
+import { TextWithAddress } from '../../context/text-with-address.tsx'
 import { useAnnounce } from '../../context/use-announce.ts'
 import { useWidget } from '../../context/widget-context.ts'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { BrokenLinkIcon } from '../../icons/broken-link-icon.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
 import { Button } from '../../parts/button/button.tsx'
-import { Destination } from '../../parts/destination/destination.tsx'
 import { Disc } from '../../parts/disc/disc.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
@@ -32,11 +31,7 @@ export function DeadLink({ screen, emit }: PasswordsProps<'passwords.deadLink'>)
 
   return (
     <>
-      {problem && (
-        <Banner tone="error" linkHosts={problem.linkHosts}>
-          {problem.text}
-        </Banner>
-      )}
+      <Banner tone="error" {...problem} />
       {!reason && <Disc tone="neutral" icon={<BrokenLinkIcon />} />}
       <Heading>{text(reason ? 'error.title' : 'password.reset.deadTitle')}</Heading>
       <Lead>{reason ?? text('password.reset.deadContent')}</Lead>
@@ -52,11 +47,7 @@ export function DeadLink({ screen, emit }: PasswordsProps<'passwords.deadLink'>)
         )}
         {maskedEmail !== null && (
           <Helper>
-            <RichText
-              id="password.reset.newLinkGoesTo"
-              values={{ email: maskedEmail }}
-              bold={(address) => <Destination>{address}</Destination>}
-            />
+            <TextWithAddress id="password.reset.newLinkGoesTo" values={{ email: maskedEmail }} />
           </Helper>
         )}
       </Stack>

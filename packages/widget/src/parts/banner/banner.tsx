@@ -17,17 +17,19 @@ export type BannerTone = 'error' | 'warning' | 'success'
 /** Few messages have an address in them. */
 const loadLinks = () => import('./linked-text.tsx')
 
-/** A message about the request as a whole. It announces itself when it appears. */
+/** A message about the request as a whole: none, where there is no text. It announces itself when it appears. */
 export function Banner(props: {
   tone: BannerTone
   /** @default the one of errors: the only ones that the first screen tells */
   icon?: ReactNode
   /** hosts whose addresses inside the message become links @default none */
   linkHosts?: readonly string[]
-  children: string
+  text?: string
+  children?: string
 }): ReactNode {
-  const { children, linkHosts = [] } = props
+  const { text = '', children = text, linkHosts = [] } = props
   const links = useLazy(loadLinks, linkHosts.length > 0 && children.includes('https://'))
+  if (!children) return null
   return (
     <div
       className="st-banner"

@@ -18,9 +18,9 @@ registerStyles(`
 `)
 
 /** Above that the list scrolls inside, so that the buttons below stay in view. */
-const mostRows = 8
+const maxRows = 8
 
-const mostHeight = 420
+const maxHeight = 420
 
 /** Cuts a long list in the middle of a row, at whatever width: one that seems to end hides what is asked for. */
 function cutInRow(list: HTMLElement | null): void {
@@ -28,7 +28,7 @@ function cutInRow(list: HTMLElement | null): void {
   const tops = [...list.children].flatMap((row) =>
     row instanceof HTMLElement ? [row.offsetTop - list.offsetTop + row.offsetHeight / 2] : [],
   )
-  const cut = tops.filter((middle) => middle <= mostHeight).pop()
+  const cut = tops.filter((middle) => middle <= maxHeight).pop()
   if (cut) list.style.setProperty('max-height', `${cut}px`)
 }
 
@@ -48,7 +48,7 @@ export function ConsentList(props: {
   rows: readonly ConsentRow[]
 }): ReactNode {
   const { id, rows } = props
-  const isLong = rows.length > mostRows
+  const isLong = rows.length > maxRows
   if (!rows.length) return null
   return (
     <>
