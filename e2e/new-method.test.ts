@@ -72,9 +72,9 @@ test('a new method is its own files, and a line in each of six registries at mos
     const added = after.filter((line) => !before.includes(line))
     expect([file, after.length - before.length, added.length]).toEqual([file, 1, 1])
   }
-  const { stdout } = await run('git', ['status', '--porcelain', '--ignored=no'], { cwd: copy }).catch(
-    () => ({ stdout: '' }),
-  )
+  const { stdout } = await run('git', ['status', '--porcelain', '--ignored=no'], {
+    cwd: copy,
+  }).catch(() => ({ stdout: '' }))
   expect(stdout).toBe('')
 })
 
@@ -82,7 +82,8 @@ test('it compiles, keeps the layers and imports no other method', async () => {
   for (const folder of ['packages/service', 'packages/widget', 'e2e']) {
     await runNode('node_modules/typescript-7/bin/tsc', '--noEmit', '-p', folder)
   }
-  const check = "import('./scripts/layers/check-layers.mjs').then(({ checkLayers }) => console.log(checkLayers().output))"
+  const check =
+    "import('./scripts/layers/check-layers.mjs').then(({ checkLayers }) => console.log(checkLayers().output))"
   expect((await runNode('-e', check)).stdout.trim()).toBe('')
 })
 

@@ -1,4 +1,5 @@
-import { limits, type passwords, type RequestOf } from '@portico/contract'
+import { limits, type RequestOf } from '@portico/contract'
+import type { passwords } from '@portico/contract/methods/passwords'
 import { parseEmail } from '../../addresses/parse-email.ts'
 import { createId, createToken } from '../../create-id.ts'
 import { enqueueMail, type MailRequest } from '../../delivery/enqueue-mail.ts'

@@ -1,4 +1,5 @@
-import type { emailMagicLinks, ReplyOf } from '@portico/contract'
+import type { ReplyOf } from '@portico/contract'
+import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import { preloadScreens } from '../../flow/load-screens.ts'
 import type { TabContext } from '../../flow/method.ts'
 import type { Action } from '../../flow/use-submit.ts'

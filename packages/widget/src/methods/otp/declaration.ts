@@ -1,4 +1,5 @@
-import type { AuthReply, otp as operations, ReplyOf } from '@portico/contract'
+import type { AuthReply, ReplyOf } from '@portico/contract'
+import type { otp as operations } from '@portico/contract/methods/otp'
 import type { MethodDeclaration } from '../../method/declare-method.ts'
 import type { OtpOptions } from './options.ts'
 import { otpText } from './text/en.ts'

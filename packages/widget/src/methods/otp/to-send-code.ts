@@ -1,4 +1,5 @@
-import type { otp, ReplyOf } from '@portico/contract'
+import type { ReplyOf } from '@portico/contract'
+import type { otp } from '@portico/contract/methods/otp'
 import { preloadScreens } from '../../flow/load-screens.ts'
 import type { TabContext } from '../../flow/method.ts'
 import type { Action } from '../../flow/use-submit.ts'
