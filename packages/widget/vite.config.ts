@@ -35,7 +35,12 @@ export default defineConfig({
         chunkFileNames: 'chunks/c-00[hash:6].js',
         // All that the first screen needs in one file with a hashed name. It is not in `portico.js` itself,
         // because lazy chunks import it too: under `portico.js?v=2` they would load a second copy. The preset is its own entry.
-        codeSplitting: { groups: [{ name: 'core', tags: ['$initial'], test: /^(?!.*quartz)/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'core', tags: ['$initial'], test: /^(?!.*quartz)/ },
+            { name: 'calls', test: /client\/src\/(account|calls|methods)\// },
+          ],
+        },
         comments: false,
         minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
       },

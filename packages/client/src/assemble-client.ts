@@ -2,15 +2,18 @@
  * Wires the parts of a client. Nothing is sent and nothing is written until `start`, so the same wiring
  * serves a page and, with inert ports, a server.
  */
+import { accountNames } from './account/account-names.ts'
+import type { AccountCalls } from './account/create-account-calls.ts'
 import { createAuthenticateByUrl } from './authenticate-by-url.ts'
 import type { BaseUrl } from './base-url.ts'
 import { createBootstrap } from './bootstrap.ts'
-import { createCallsLoader, createDelegates } from './calls/delegates.ts'
+import { delegate, loadOnce } from './calls/lazy.ts'
 import type { Client, ClientOptions } from './client.ts'
 import { createErrorReporter } from './error-reporter.ts'
 import { StytchSDKUsageError } from './errors.ts'
 import { createEventLog } from './event-log.ts'
 import { internals } from './internals.ts'
+import { createMethods } from './methods/index.ts'
 import type { ClientPorts } from './ports.ts'
 import { createRbacApi } from './rbac/rbac-api.ts'
 import { createRequest, toBase64 } from './request.ts'
@@ -35,7 +38,7 @@ export function assembleClient(
   publicToken: string,
   options: ClientOptions,
   ports: ClientPorts,
-  baseUrl: BaseUrl,
+  { url: baseUrl, isCustom }: BaseUrl,
 ): AssembledClient {
   const storageKey = `stytch_sdk_state_${publicToken}`
   const closing = new AbortController()
@@ -45,10 +48,7 @@ export function assembleClient(
   const mirror = createMirror(ports, storageKey, closed)
   const store = createSessionStore({ mirror, cookies, reportError })
 
-  const getTelemetry = () => {
-    const { session, user } = store.get()
-    return createTelemetry(ports, { userId: user?.user_id, sessionId: session?.session_id })
-  }
+  const getTelemetry = () => createTelemetry(ports, store.get())
   const getHeaders = () => {
     // every call comes by here
     closed.throwIfAborted()
@@ -59,44 +59,44 @@ export function assembleClient(
       'X-SDK-Parent-Host': ports.page.origin,
     }
   }
-  const wire = createRequest({ ports, baseUrl: baseUrl.url, reportError, getHeaders })
-  const bootstrap = createBootstrap({ ports, publicToken, storageKey, call: wire.call })
-  const eventLog = createEventLog({ ports, publicToken, tell: wire.tell, getTelemetry, closed })
-  const loadCalls = createCallsLoader(async () => {
-    const { createCalls } = await import('./calls/calls.ts')
-    return createCalls({
-      ports,
-      publicToken,
-      storageKey,
-      options,
-      baseUrl: baseUrl.url,
-      wire,
-      getHeaders,
-      store,
-      cookies,
-      bootstrap,
-      reportError,
-      closed,
-    })
+  const parts = {
+    ports,
+    publicToken,
+    storageKey,
+    options,
+    baseUrl,
+    closed,
+    getTelemetry,
+    getHeaders,
+    reportError,
+  }
+  const wire = createRequest(parts)
+  const bootstrap = createBootstrap({ ...parts, call: wire.call })
+  const eventLog = createEventLog({ ...parts, tell: wire.tell })
+  const loadContext = loadOnce(async () => {
+    const { createCallContext } = await import('./calls/create-call-context.ts')
+    return createCallContext({ ...parts, wire, store, cookies, bootstrap })
   })
-  const { users, ...calls } = createDelegates(loadCalls, store)
+  const loadAccount = async () => (await loadContext()).account
+  const { users, session, user, ...others } = delegate<AccountCalls>(loadAccount, accountNames)
+  const calls = { ...createMethods(loadContext), ...others }
 
   const client: Client = {
     ...calls,
-    session: createSessionApi(store, cookies, calls.session),
-    user: createUserApi(store, calls.user),
+    session: createSessionApi(store, cookies, session, loadContext),
+    user: createUserApi(store, user),
     rbac: createRbacApi(bootstrap, () => store.get().user),
     onStateChange: (listener) => store.subscribe(({ state }) => listener(state)),
     ...createAuthenticateByUrl(ports.page, calls),
     close: () => closing.abort(new StytchSDKUsageError('the client', 'It was closed.')),
     [internals]: {
       publicToken,
-      baseUrl: baseUrl.url,
+      baseUrl,
       bootstrap,
       eventLog,
       users,
       preload() {
-        loadCalls().catch(() => {}) // the call itself will say so
+        loadContext().catch(() => {}) // the call itself will say so
       },
       reportError,
     },
@@ -108,7 +108,7 @@ export function assembleClient(
       mirror.onWrite(() => store.adoptMirror())
       const keepFresh = async (isStart: boolean) => {
         try {
-          const { refresher } = await loadCalls()
+          const { refresher } = await loadContext()
           if (isStart) refresher.start()
           else refresher.follow()
         } catch (error) {
@@ -119,11 +119,11 @@ export function assembleClient(
       store.subscribe(({ state }) => {
         if (state.session) void keepFresh(false)
       })
-      if (cookies.hasSession() || baseUrl.isCustom) void keepFresh(true)
+      if (cookies.hasSession() || isCustom) void keepFresh(true)
       else store.clear()
       void bootstrap.getAsync().then(({ captchaSettings, runDFPProtectedAuth }) => {
         if (!captchaSettings.enabled && !runDFPProtectedAuth) return
-        loadCalls().then((loaded) => loaded.prepareDefence(), reportError)
+        loadContext().then((loaded) => loaded.prepareDefence(), reportError)
       })
       eventLog.log('sdk_instance_instantiated', {
         event_callback_registered: false,

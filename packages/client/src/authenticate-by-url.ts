@@ -1,12 +1,11 @@
 import type { AuthReply } from '@portico/contract'
-import type { DelegatedCalls } from './calls/delegates.ts'
 import type { CallOptions, Client, SessionDuration } from './client.ts'
 import type { PagePort } from './ports.ts'
 
 const tokenParam = 'token'
 const typeParam = 'stytch_token_type'
 
-type UrlCalls = Pick<DelegatedCalls, 'magicLinks' | 'impersonation'>
+type UrlCalls = Pick<Client, 'magicLinks' | 'impersonation'>
 
 type Authenticate = (
   token: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import './calls/calls.ts' // loaded on demand: no test shall wait for the file
+import './testing/loaded-calls.ts'
 import { StytchSDKUsageError } from './errors.ts'
 import { createFakeBrowser } from './testing/fake-browser.ts'
 import { createFakeClock } from './testing/fake-clock.ts'

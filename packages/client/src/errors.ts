@@ -61,6 +61,10 @@ export class StytchAPIUnreachableError extends StytchError {
   static override readonly errorName = 'StytchAPIUnreachableError'
 }
 
+/** @param cause - why nothing came: of an answer, or of code */
+export const toUnreachableError = (cause: unknown): StytchAPIUnreachableError =>
+  new StytchAPIUnreachableError('Unable to contact our servers.', { cause })
+
 /** The host page called this package wrongly; the message says what to change. */
 export class StytchSDKUsageError extends StytchError {
   static override readonly errorName = 'StytchSDKUsageError'

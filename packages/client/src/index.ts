@@ -1,21 +1,9 @@
 /** The headless browser SDK: session, sign-in calls, bootstrap and event log, without any screens. */
 export type { AuthenticationFactor, Session, User } from '@portico/contract'
-export type {
-  AuthorizeDecision,
-  AuthorizeRequest,
-  IdpApi,
-  LogoutRequest,
-} from './api/idp-api.ts'
-export type { ImpersonationApi } from './api/impersonation-api.ts'
-export type {
-  PasswordCredentials,
-  PasswordResetStart,
-  PasswordStrength,
-  PasswordsApi,
-} from './api/passwords-api.ts'
-export type { Permissions, RbacApi } from './api/rbac-api.ts'
-export type { AttestOptions, SessionApi, SessionTokens } from './api/session-api.ts'
-export type { TotpCreationReply, TotpsApi } from './api/totps-api.ts'
+export type { ImpersonationApi } from './account/impersonation.ts'
+export type { AttestOptions } from './account/session-calls.ts'
+export type { TotpCreationReply, TotpsApi } from './account/totps.ts'
+export type { DeletionReply, UserUpdate, UserUpdateReply } from './account/user-calls.ts'
 export type {
   AuthenticateResponse,
   ConsumerPermissionsMap,
@@ -97,25 +85,11 @@ export type {
   WebAuthnUpdateOptions,
   WebAuthnUpdateResponse,
 } from './api/type-names.ts'
-export type { DeletionReply, UserApi, UserUpdate, UserUpdateReply } from './api/user-api.ts'
-export type {
-  WebauthnApi,
-  WebauthnAuthenticationOptions,
-  WebauthnAuthenticationReply,
-  WebauthnRegistrationOptions,
-  WebauthnRegistrationReply,
-  WebauthnUpdateReply,
-} from './api/webauthn-api.ts'
 export type {
   CallOptions,
   Client,
   ClientOptions,
   CookieOptions,
-  EmailPasscodeOptions,
-  MagicLinkOptions,
-  MagicLinksApi,
-  OtherDeviceOutcome,
-  OtpsApi,
   SessionDuration,
   Unsubscribe,
   UrlAuthentication,
@@ -138,6 +112,12 @@ export {
   StytchSDKUsageError,
   UNRECOVERABLE_ERROR_TYPES,
 } from './errors.ts'
+export type {
+  AuthorizeDecision,
+  AuthorizeRequest,
+  IdpApi,
+  LogoutRequest,
+} from './identity-provider/idp-calls.ts'
 export {
   type OAuthAuthorizeParams,
   type OAuthLogoutParams,
@@ -146,8 +126,24 @@ export {
   parseOAuthLogoutParams,
 } from './identity-provider/parse-params.ts'
 export { type ClientInternals, getInternals, type ProjectBootstrap } from './internals.ts'
+export type { OtherDeviceOutcome } from './magic-links/await-other-device.ts'
+export type { MagicLinkOptions, MagicLinksApi } from './methods/email-magic-links.ts'
+export type { EmailPasscodeOptions, OtpsApi } from './methods/otp.ts'
+export type {
+  PasswordCredentials,
+  PasswordResetStart,
+  PasswordStrength,
+  PasswordsApi,
+} from './methods/passwords.ts'
+export type {
+  WebauthnAuthenticationOptions,
+  WebauthnAuthenticationReply,
+} from './passkeys/authenticate.ts'
+export type { WebauthnApi, WebauthnUpdateReply } from './passkeys/passkeys.ts'
+export type { WebauthnRegistrationOptions, WebauthnRegistrationReply } from './passkeys/register.ts'
 export { WebauthnError, type WebauthnErrorCode } from './passkeys/webauthn-error.ts'
 export type { ClientPorts } from './ports.ts'
+export type { Permissions, RbacApi } from './rbac/rbac-api.ts'
 export {
   errorToStytchError,
   IDPOAuthFlowMissingParamError,
@@ -155,4 +151,6 @@ export {
   NoCurrentSessionError,
   StytchSDKError,
 } from './sdk-errors.ts'
+export type { SessionApi, SessionTokens } from './session/session-api.ts'
+export type { UserApi } from './session/user-api.ts'
 export { StytchClient, StytchClient as StytchHeadlessClient } from './stytch-client.ts'

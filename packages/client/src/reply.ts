@@ -3,7 +3,9 @@ import { StytchAPIError, StytchAPISchemaError, StytchAPIUnreachableError } from 
 
 type Fields = Record<string, unknown>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+/** Whether it has fields to look at. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
 

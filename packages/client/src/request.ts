@@ -5,7 +5,7 @@
 import type { Operation, ReplyOf, RequestOf, User } from '@portico/contract'
 import type { DefenceLevel, Send } from './abuse-defence/guard.ts'
 import type { CallOptions } from './client.ts'
-import { StytchAPIUnreachableError, StytchError } from './errors.ts'
+import { StytchError, toUnreachableError } from './errors.ts'
 import type { ClientPorts } from './ports.ts'
 import { isWorthRepeating, readReply } from './reply.ts'
 
@@ -86,7 +86,7 @@ export function createRequest({ ports, baseUrl, getHeaders, reportError }: Reque
     } catch (cause) {
       signal?.throwIfAborted()
       if (cause instanceof StytchError) throw cause
-      throw new StytchAPIUnreachableError('Unable to contact our servers.', { cause })
+      throw toUnreachableError(cause)
     } finally {
       cancelTimeout()
       signal?.removeEventListener('abort', stop)

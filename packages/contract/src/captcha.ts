@@ -1,10 +1,10 @@
 import type { CaptchaOperations } from './captcha.schemas.ts'
-import { operations, post } from './operation.ts'
+import { type OperationTable, post } from './operation.ts'
 
 /** The proof-of-work captcha that needs no outside service. */
-export const captcha = operations<CaptchaOperations>({
+export const captcha: OperationTable<CaptchaOperations> = {
   createChallenge: post('/captcha/challenge'),
-})
+}
 
 /**
  * Begins the `siteKey` of a project whose captcha is the built-in proof of work; any other key is a

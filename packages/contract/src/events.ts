@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { EventEntrySchema, EventsOperations, TelemetrySchema } from './events.schemas.ts'
-import { operations, post } from './operation.ts'
+import type { OperationTable } from './operation.ts'
 
 /** What a client says of itself with every call. */
 export type Telemetry = Static<typeof TelemetrySchema>
@@ -9,7 +9,7 @@ export type Telemetry = Static<typeof TelemetrySchema>
 export type EventEntry = Static<typeof EventEntrySchema>
 
 /** The event-log operation. */
-export const events = operations<EventsOperations>({ log: post('/events') })
+export const events: OperationTable<EventsOperations> = { log: { method: 'POST', path: '/events' } }
 
 /** What an `email_sent` or `email_try_again_clicked` entry was about (specification section 7). */
 export type EmailEventType = 'login_or_create_eml' | 'login_or_create_otp' | 'reset_password'

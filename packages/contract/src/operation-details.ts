@@ -25,7 +25,7 @@ type StaticShape<Details extends OperationDetails> = {
   reply: Static<Details['reply']>
 }
 
-/** The plain types of a table of schemas, for `operations<...>()`. */
+/** The plain types of a table of schemas, for `OperationTable`. */
 export type StaticOperations<Table extends Record<string, OperationDetails>> = {
   [K in keyof Table]: StaticShape<Table[K]>
 }

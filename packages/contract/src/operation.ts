@@ -36,17 +36,3 @@ export const get = row('GET')
 export const post = row('POST')
 export const put = row('PUT')
 export const del = row('DELETE')
-
-/**
- * Joins a table of operations to the types of its schemas.
- *
- * @param table - one row per operation
- * @returns the same table, typed: `RequestOf` and `ReplyOf` read it
- */
-export function operations<Shapes extends { [K in keyof Shapes]: OperationShape }>(
-  table: {
-    readonly [K in keyof Shapes]: Operation<never>
-  },
-): OperationTable<Shapes> {
-  return table as OperationTable<Shapes> // the shape exists only in the type
-}

@@ -1,10 +1,10 @@
-import { operations, post } from './operation.ts'
+import { type OperationTable, post } from './operation.ts'
 import type { SessionsOperations } from './sessions.schemas.ts'
 
 /** The session operations. */
-export const sessions = operations<SessionsOperations>({
+export const sessions: OperationTable<SessionsOperations> = {
   authenticate: post('/sessions/authenticate'),
   attest: post('/sessions/attest'),
   exchangeAccessToken: post('/sessions/exchange_access_token'),
   revoke: post('/sessions/revoke'),
-})
+}

@@ -1,8 +1,8 @@
-import { del, get, operations, post, put } from './operation.ts'
+import { del, get, type OperationTable, post, put } from './operation.ts'
 import type { UsersOperations } from './users.schemas.ts'
 
 /** The user operations. */
-export const users = operations<UsersOperations>({
+export const users: OperationTable<UsersOperations> = {
   me: get('/users/me'),
   update: put('/users/me'),
   search: post('/users/search'),
@@ -15,4 +15,4 @@ export const users = operations<UsersOperations>({
   deleteBiometricRegistration: del('/users/biometric_registrations/:id'),
   connectedApps: get('/users/connected_apps'),
   revokeConnectedApp: post('/users/connected_apps/:id/revoke'),
-})
+}

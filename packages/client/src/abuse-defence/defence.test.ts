@@ -1,6 +1,6 @@
 import { proofOfWorkSiteKey } from '@portico/contract'
 import { describe, expect, it } from 'vitest'
-import '../calls/calls.ts' // loaded on demand: no test shall wait for the file
+import '../testing/loaded-calls.ts'
 import './defence.ts'
 import type { Client, ClientOptions } from '../client.ts'
 import { getInternals } from '../internals.ts'

@@ -1,15 +1,22 @@
-import { impersonation } from '@portico/contract'
-import type { ImpersonationApi } from '../api/impersonation-api.ts'
-import type { MethodContext } from '../method-context.ts'
+import { type AuthReply, impersonation } from '@portico/contract'
+import type { CallContext } from '../calls/call-context.ts'
+import type { CallOptions } from '../client.ts'
 import { validate } from '../validate.ts'
 
 /** Makes `client.impersonation`. */
-export function createImpersonation(signIn: MethodContext['signIn']): ImpersonationApi {
+export function createCalls({ signIn }: CallContext) {
   return {
-    async authenticate(given, options) {
-      validate('impersonation.authenticate', given, { impersonation_token: 'string' })
-      const body = { impersonation_token: given.impersonation_token }
-      return signIn(impersonation.authenticate, body, { ...options, defence: 'full' })
+    /** Uses the token, once. @throws StytchAPIError `unable_to_auth_impersonation_token` */
+    async authenticate(
+      options: { impersonation_token: string },
+      call?: CallOptions,
+    ): Promise<AuthReply> {
+      validate('impersonation.authenticate', options, { impersonation_token: 'string' })
+      const body = { impersonation_token: options.impersonation_token }
+      return signIn(impersonation.authenticate, body, { ...call, defence: 'full' })
     },
   }
 }
+
+/** Acting as a person, with a token that the host's back end issued. The session says who really acts. */
+export type ImpersonationApi = ReturnType<typeof createCalls>

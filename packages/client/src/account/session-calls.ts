@@ -1,71 +1,65 @@
-import { type AuthReply, type RequestOf, sessions } from '@portico/contract'
-import type { SessionApi } from '../api/session-api.ts'
-import type { MethodContext } from '../method-context.ts'
-import type { CallService, RequestOptions } from '../request.ts'
-import type { SessionDurationMemory } from '../session/session-duration.ts'
-import type { SessionStore } from '../session/session-store.ts'
+import { type AuthReply, type CommonReply, type RequestOf, sessions } from '@portico/contract'
+import type { CallContext } from '../calls/call-context.ts'
+import type { CallOptions, SessionDuration } from '../client.ts'
 import { validate } from '../validate.ts'
-import { askWithSession } from './ask-with-session.ts'
+import { confirmSession } from './confirm-session.ts'
 
-/** What the session's calls need. */
-export interface SessionCallsParts {
-  store: SessionStore
-  call: CallService
-  signIn: MethodContext['signIn']
-  takeSession(reply: AuthReply): void
-  duration: SessionDurationMemory
-}
-
-/** The calls of `client.session`, and the one that keeps it fresh. */
-export interface SessionCalls
-  extends Pick<SessionApi, 'authenticate' | 'attest' | 'exchangeAccessToken' | 'revoke'> {
-  /** Confirms the session in the background. */
-  refresh(): Promise<AuthReply>
-}
+/** What `session.attest` takes: a JWT of an issuer that the project trusts, and the issuer's profile. */
+export type AttestOptions = RequestOf<typeof sessions.attest>
 
 const minutes = { session_duration_minutes: 'number?' } as const
 
 /** Makes the calls of `client.session`. */
-export function createSessionCalls(parts: SessionCallsParts): SessionCalls {
-  const { store, call, signIn, takeSession, duration } = parts
-  function confirm(body: RequestOf<typeof sessions.authenticate>, options: RequestOptions) {
-    const before = store.get().user
-    return askWithSession(
-      store,
-      () => call(sessions.authenticate, body, options),
-      (reply) => {
-        const { user } = store.get()
-        // the person may have been changed, here or in another tab, since the service was asked
-        takeSession(user && before && user !== before ? { ...reply, user } : reply)
-      },
-    )
-  }
+export function createCalls(context: CallContext) {
+  const { store, call, signIn, duration } = context
   return {
-    refresh: () => confirm(duration.get(), { sessionRole: 'refresh' }),
-    async authenticate({ session_duration_minutes } = {}, options = {}) {
+    /**
+     * Confirms the session with the service and, with a duration, extends it.
+     *
+     * @throws StytchAPIError `session_not_found` or `unauthorized_credentials`: signed out from then on
+     */
+    async authenticate(
+      options: SessionDuration = {},
+      callOptions?: CallOptions,
+    ): Promise<AuthReply> {
+      const { session_duration_minutes } = options
       validate('session.authenticate', { session_duration_minutes }, minutes)
       duration.remember({ session_duration_minutes })
-      return confirm({ session_duration_minutes }, { ...options, isRepeatable: true })
+      const body = { session_duration_minutes }
+      return confirmSession(context, body, { ...callOptions, isRepeatable: true })
     },
-    async attest(body, options) {
-      validate('session.attest', body, {
-        profile_id: 'string',
-        token: 'string',
-        session_duration_minutes: 'number?',
-      })
-      return signIn(sessions.attest, body, options)
+    /**
+     * Signs in with a token that another system issued, or adds it to the session given.
+     *
+     * @throws StytchAPIError `trusted_token_profile_not_found`, `invalid_trusted_auth_token`
+     */
+    async attest(options: AttestOptions, callOptions?: CallOptions): Promise<AuthReply> {
+      validate('session.attest', options, { profile_id: 'string', token: 'string', ...minutes })
+      return signIn(sessions.attest, options, callOptions)
     },
-    async exchangeAccessToken(given, options) {
-      validate('session.exchangeAccessToken', given, { access_token: 'string', ...minutes })
-      const { access_token, session_duration_minutes } = given
+    /**
+     * Signs in with an access token that a first-party client app got here: as the person who let the app in.
+     *
+     * @throws StytchAPIError `idp_access_token_not_found`, `idp_access_token_expired`,
+     * `idp_access_token_could_not_be_exchanged`
+     */
+    async exchangeAccessToken(
+      options: { access_token: string } & SessionDuration,
+      callOptions?: CallOptions,
+    ): Promise<AuthReply> {
+      validate('session.exchangeAccessToken', options, { access_token: 'string', ...minutes })
+      const { access_token, session_duration_minutes } = options
       const body = { access_token, session_duration_minutes }
-      return signIn(sessions.exchangeAccessToken, body, options)
+      return signIn(sessions.exchangeAccessToken, body, callOptions)
     },
-    async revoke({ forceClear = false } = {}, options = {}) {
+    async revoke(
+      options: { forceClear?: boolean } = {},
+      callOptions?: CallOptions,
+    ): Promise<CommonReply> {
       const credential = store.getCredential()
-      let isGone = forceClear
+      let isGone = options.forceClear
       try {
-        const reply = await call(sessions.revoke, undefined, options)
+        const reply = await call(sessions.revoke, undefined, callOptions)
         isGone = true
         return reply
       } finally {

@@ -1,36 +1,57 @@
-import { totps } from '@portico/contract'
-import type { TotpsApi } from '../api/totps-api.ts'
-import type { MethodContext } from '../method-context.ts'
-import type { CallService } from '../request.ts'
-import type { SessionStore } from '../session/session-store.ts'
+import { type ReplyOf, type RequestOf, totps } from '@portico/contract'
+import type { CallContext } from '../calls/call-context.ts'
+import type { CallOptions, SessionDuration } from '../client.ts'
 import { validate } from '../validate.ts'
-import { callAndTakeUser } from './user-calls.ts'
+import { callAndTakeUser } from './call-and-take-user.ts'
 
 const minutes = { session_duration_minutes: 'number?' } as const
 
+/** What `totps.create` answers: everything that an authenticator app needs, and the recovery codes. */
+export type TotpCreationReply = Omit<ReplyOf<typeof totps.create>, '__user'>
+
 /** Makes `client.totps`. */
-export function createTotps(
-  store: SessionStore,
-  call: CallService,
-  signIn: MethodContext['signIn'],
-): TotpsApi {
+export function createCalls(context: CallContext) {
+  const { call, signIn } = context
   return {
-    async create(body, options) {
-      validate('totps.create', body, { expiration_minutes: 'number?' })
-      return callAndTakeUser(store, call, totps.create, body ?? {}, options)
+    /**
+     * Begins to add an authenticator app; the first right code completes it.
+     *
+     * @param options.expiration_minutes - how long the first code may take
+     * @throws StytchAPIError `active_totp_exists`, `user_unauthenticated`
+     */
+    async create(
+      options: RequestOf<typeof totps.create>,
+      callOptions?: CallOptions,
+    ): Promise<TotpCreationReply> {
+      validate('totps.create', options, { expiration_minutes: 'number?' })
+      return callAndTakeUser(context, totps.create, options ?? {}, callOptions)
     },
-    async authenticate(given, options) {
-      validate('totps.authenticate', given, { totp_code: 'string', ...minutes })
-      const { totp_code, session_duration_minutes } = given
+    /** Adds the factor to the session. @throws StytchAPIError `unable_to_authenticate_totp`, `user_lock_limit_reached` */
+    async authenticate(
+      options: { totp_code: string } & SessionDuration,
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof totps.authenticate>> {
+      validate('totps.authenticate', options, { totp_code: 'string', ...minutes })
+      const { totp_code, session_duration_minutes } = options
       const body = { totp_code, session_duration_minutes }
-      return signIn(totps.authenticate, body, { ...options, defence: 'full' })
+      return signIn(totps.authenticate, body, { ...callOptions, defence: 'full' })
     },
-    async recover(given, options) {
-      validate('totps.recover', given, { recovery_code: 'string', ...minutes })
-      const { recovery_code, session_duration_minutes } = given
+    /** Uses up one recovery code in place of the app. @throws StytchAPIError `unable_to_authenticate_recovery_code` */
+    async recover(
+      options: { recovery_code: string } & SessionDuration,
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof totps.recover>> {
+      validate('totps.recover', options, { recovery_code: 'string', ...minutes })
+      const { recovery_code, session_duration_minutes } = options
       const body = { recovery_code, session_duration_minutes }
-      return signIn(totps.recover, body, { ...options, defence: 'full' })
+      return signIn(totps.recover, body, { ...callOptions, defence: 'full' })
     },
-    recoveryCodes: (options) => call(totps.recoveryCodes, undefined, options),
+    /** The recovery codes that were not used yet. @throws StytchAPIError `totps_not_found_for_user` */
+    async recoveryCodes(callOptions?: CallOptions): Promise<ReplyOf<typeof totps.recoveryCodes>> {
+      return call(totps.recoveryCodes, undefined, callOptions)
+    },
   }
 }
+
+/** Authenticator apps (RFC 6238) of the signed-in person, and the codes for when the app is lost. */
+export type TotpsApi = ReturnType<typeof createCalls>

@@ -1,102 +1,120 @@
-import { type Operation, type RequestOf, type User, users } from '@portico/contract'
-import type { DeletionReply, UserApi } from '../api/user-api.ts'
+import {
+  type CommonReply,
+  type Operation,
+  type ReplyOf,
+  type RequestOf,
+  type User,
+  users,
+} from '@portico/contract'
+import type { CallContext } from '../calls/call-context.ts'
 import type { CallOptions } from '../client.ts'
 import type { Signals } from '../passkeys/credential-signaller.ts'
-import type { CallService, RequestOptions } from '../request.ts'
-import type { SessionStore } from '../session/session-store.ts'
 import { validate } from '../validate.ts'
 import { askWithSession } from './ask-with-session.ts'
+import { callAndTakeUser } from './call-and-take-user.ts'
+
+/** What `user.update` takes; what is left out stays as it is. */
+export type UserUpdate = RequestOf<typeof users.update>
+
+/** What `user.update` answers. */
+export type UserUpdateReply = Omit<ReplyOf<typeof users.update>, '__user' | 'webauthn_signals'>
+
+/** What deleting one of a person's factors answers. */
+export type DeletionReply = Omit<ReplyOf<typeof users.deleteEmail>, '__user'>
+
+/**
+ * Deletes one factor of the signed-in person.
+ *
+ * @throws StytchAPIError `cannot_delete_last_primary_factor`, `user_unauthenticated`
+ */
+type DeleteFactor = (id: string, call?: CallOptions) => Promise<DeletionReply>
 
 type Deletion = Operation<{
   request: undefined
   reply: DeletionReply & { __user: User; webauthn_signals?: Signals }
 }>
 
-/**
- * Makes a call that changes the person, who is told in `__user`: the copy never leaves this package.
- *
- * @returns the answer without it
- */
-export async function callAndTakeUser<O extends Operation>(
-  store: SessionStore,
-  call: CallService,
-  operation: O,
-  body: RequestOf<O>,
-  options: RequestOptions = {},
-) {
-  let changed: User | undefined
-  const onUser = (user: User) => {
-    changed = user
-  }
-  return askWithSession(
-    store,
-    () => call(operation, body, { ...options, onUser }),
-    () => {
-      if (changed && store.get().session) store.set({ ...store.get(), user: changed })
-    },
-  )
-}
+/** Makes the calls of `client.user`. */
+export function createCalls(context: CallContext) {
+  const { store, call, ports } = context
 
-/**
- * Makes the calls of `client.user`.
- *
- * @param tellBrowser - hears what became of the passkeys
- */
-export function createUserCalls(
-  store: SessionStore,
-  call: CallService,
-  tellBrowser: (signals: Signals) => Promise<void>,
-): Omit<UserApi, 'getSync' | 'getInfo' | 'onChange'> {
-  async function load(options: CallOptions = {}): Promise<User> {
-    const { request_id, status_code, ...user } = await call(users.me, undefined, options)
-    return user
-  }
-  /** @returns the answer without what is for the browser alone */
+  /** @returns the answer without what is for the browser alone, which it is told */
   function tell<Reply extends { webauthn_signals?: Signals }>(answer: Reply) {
     const { webauthn_signals, ...reply } = answer
-    if (webauthn_signals) tellBrowser(webauthn_signals).catch(() => {}) // it helps, and no more
+    if (webauthn_signals) signal(webauthn_signals).catch(() => {}) // it helps, and no more
     return reply
   }
+
+  async function signal(signals: Signals) {
+    const { createCredentialSignaller } = await import('../passkeys/passkeys.ts')
+    createCredentialSignaller(ports).signalAccepted(signals)
+  }
+
   const deleteBy =
-    (name: string, operation: Deletion) =>
-    async (id: string, options?: CallOptions): Promise<DeletionReply> => {
+    (name: string, operation: Deletion): DeleteFactor =>
+    async (id, options) => {
       validate(`user.${name}`, { id }, { id: 'string' })
       return tell(
-        await callAndTakeUser(store, call, operation, undefined, { ...options, params: { id } }),
+        await callAndTakeUser(context, operation, undefined, { ...options, params: { id } }),
       )
     }
+
   return {
-    get: (options) =>
-      askWithSession(
+    /** Loads the person from the service. @throws StytchAPIError `user_unauthenticated` */
+    async get(callOptions?: CallOptions): Promise<User> {
+      return askWithSession(
         store,
-        () => load(options),
+        async () => {
+          const { request_id, status_code, ...user } = await call(users.me, undefined, callOptions)
+          return user
+        },
         (user) => {
           if (store.get().session) store.set({ ...store.get(), user })
         },
-      ),
-    async update(changes, options) {
+      )
+    },
+    /** Changes name and `untrusted_metadata`. @throws StytchAPIError `user_unauthenticated`, `metadata_too_large` */
+    async update(changes: UserUpdate, callOptions?: CallOptions): Promise<UserUpdateReply> {
       validate('user.update', changes, { name: 'object?', untrusted_metadata: 'object?' })
       const { name, untrusted_metadata } = changes ?? {}
       const body = { name, untrusted_metadata }
-      return tell(await callAndTakeUser(store, call, users.update, body, options))
+      return tell(await callAndTakeUser(context, users.update, body, callOptions))
     },
+    /** @param id - an `email_id` */
     deleteEmail: deleteBy('deleteEmail', users.deleteEmail),
+    /** @param id - a `phone_id` */
     deletePhoneNumber: deleteBy('deletePhoneNumber', users.deletePhoneNumber),
+    /** @param id - a `totp_id` */
     deleteTOTP: deleteBy('deleteTOTP', users.deleteTotp),
+    /** @param id - a `crypto_wallet_id` */
     deleteCryptoWallet: deleteBy('deleteCryptoWallet', users.deleteCryptoWallet),
+    /** @param id - an `oauth_user_registration_id` */
     deleteOAuthRegistration: deleteBy('deleteOAuthRegistration', users.deleteOauthRegistration),
+    /** @param id - a `webauthn_registration_id` */
     deleteWebauthnRegistration: deleteBy(
       'deleteWebauthnRegistration',
       users.deleteWebauthnRegistration,
     ),
+    /** @param id - a `biometric_registration_id` */
     deleteBiometricRegistration: deleteBy(
       'deleteBiometricRegistration',
       users.deleteBiometricRegistration,
     ),
-    getConnectedApps: (options) => call(users.connectedApps, undefined, options),
-    async revokedConnectedApp(id, options) {
+    /** The client apps that the person has let in. @throws StytchAPIError `user_unauthenticated` */
+    async getConnectedApps(
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof users.connectedApps>> {
+      return call(users.connectedApps, undefined, callOptions)
+    },
+    /**
+     * Takes back what a client app was allowed.
+     *
+     * @param id - a `connected_app_id`
+     * @throws StytchAPIError `connected_app_not_found`
+     */
+    async revokedConnectedApp(id: string, callOptions?: CallOptions): Promise<CommonReply> {
       validate('user.revokedConnectedApp', { id }, { id: 'string' })
-      return call(users.revokeConnectedApp, undefined, { ...options, params: { id } })
+      return call(users.revokeConnectedApp, undefined, { ...callOptions, params: { id } })
     },
   }
 }

@@ -16,29 +16,32 @@ import type {
   User,
   users,
 } from '@portico/contract'
+import type { ImpersonationApi } from '../account/impersonation.ts'
+import type { AttestOptions } from '../account/session-calls.ts'
+import type { TotpCreationReply, TotpsApi } from '../account/totps.ts'
+import type { DeletionReply, UserUpdate, UserUpdateReply } from '../account/user-calls.ts'
+import type { Client, ClientOptions, SessionDuration, Unsubscribe } from '../client.ts'
 import type {
-  Client,
-  ClientOptions,
-  EmailPasscodeOptions,
-  MagicLinkOptions,
-  SessionDuration,
-  Unsubscribe,
-} from '../client.ts'
-import type { AuthorizeDecision, AuthorizeRequest, IdpApi, LogoutRequest } from './idp-api.ts'
-import type { ImpersonationApi } from './impersonation-api.ts'
-import type { PasswordStrength, PasswordsApi } from './passwords-api.ts'
-import type { Permissions, RbacApi } from './rbac-api.ts'
-import type { AttestOptions, SessionApi } from './session-api.ts'
-import type { TotpCreationReply, TotpsApi } from './totps-api.ts'
-import type { DeletionReply, UserApi, UserUpdate, UserUpdateReply } from './user-api.ts'
+  AuthorizeDecision,
+  AuthorizeRequest,
+  IdpApi,
+  LogoutRequest,
+} from '../identity-provider/idp-calls.ts'
+import type { MagicLinkOptions } from '../methods/email-magic-links.ts'
+import type { EmailPasscodeOptions } from '../methods/otp.ts'
+import type { PasswordStrength, PasswordsApi } from '../methods/passwords.ts'
 import type {
-  WebauthnApi,
   WebauthnAuthenticationOptions,
   WebauthnAuthenticationReply,
+} from '../passkeys/authenticate.ts'
+import type { WebauthnApi, WebauthnUpdateReply } from '../passkeys/passkeys.ts'
+import type {
   WebauthnRegistrationOptions,
   WebauthnRegistrationReply,
-  WebauthnUpdateReply,
-} from './webauthn-api.ts'
+} from '../passkeys/register.ts'
+import type { Permissions, RbacApi } from '../rbac/rbac-api.ts'
+import type { SessionApi } from '../session/session-api.ts'
+import type { UserApi } from '../session/user-api.ts'
 
 /** Options of a client. */
 export type StytchClientOptions = ClientOptions

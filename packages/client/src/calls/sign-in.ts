@@ -1,21 +1,14 @@
-import type { AuthReply } from '@portico/contract'
-import type { MethodContext } from '../method-context.ts'
-import type { CallService } from '../request.ts'
 import type { Exclusively } from '../session/session-call.ts'
-import type { SessionDurationMemory } from '../session/session-duration.ts'
-import type { SessionStore } from '../session/session-store.ts'
+import type { CallContext } from './call-context.ts'
 
 /** What a sign-in needs. */
-export interface SignInParts {
-  store: SessionStore
-  call: CallService
+export interface SignInParts
+  extends Pick<CallContext, 'store' | 'call' | 'takeSession' | 'duration'> {
   exclusively: Exclusively
-  takeSession(reply: AuthReply): void
-  duration: SessionDurationMemory
 }
 
 /** Makes the call that signs a person in, or proves one factor more. */
-export function createSignIn(parts: SignInParts): MethodContext['signIn'] {
+export function createSignIn(parts: SignInParts): CallContext['signIn'] {
   const { store, call, exclusively, takeSession, duration } = parts
   return async (operation, body, options) => {
     const prove = async () => {

@@ -1,5 +1,5 @@
 /** What a client app put into the address of the page that stands for the identity provider. */
-import type { AuthorizeRequest, LogoutRequest } from '../api/idp-api.ts'
+import type { AuthorizeRequest, LogoutRequest } from './idp-calls.ts'
 
 /** An authorization request as the address has it, its scopes as a list and as one text. */
 export type OAuthAuthorizeParams = AuthorizeRequest & { scope: string }

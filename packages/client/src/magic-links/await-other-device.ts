@@ -1,8 +1,19 @@
-import { emailMagicLinks } from '@portico/contract'
-import type { CallOptions, OtherDeviceOutcome, SessionDuration } from '../client.ts'
+import { emailMagicLinks, type ReplyOf } from '@portico/contract'
+import type { CallContext } from '../calls/call-context.ts'
+import type { CallOptions, SessionDuration } from '../client.ts'
 import { StytchAPIError, StytchAPIUnreachableError } from '../errors.ts'
-import type { MethodContext } from '../method-context.ts'
 import { validate } from '../validate.ts'
+
+/**
+ * What became of a link that may be opened on another device: this page was let in (`signed_in`), whoever reads the
+ * mail did not ask for it (`refused`), the link signed in where it was opened (`used`), or it has run out (`ended`).
+ */
+export type OtherDeviceOutcome =
+  | {
+      readonly state: 'signed_in'
+      readonly data: ReplyOf<typeof emailMagicLinks.authenticateByOtherDevice>
+    }
+  | { readonly state: 'refused' | 'used' | 'ended' }
 
 /** How long the service may hold an answer back; below the time after which a call counts as lost. */
 const heldSeconds = 10
@@ -15,7 +26,7 @@ const longestPauseMs = 60_000
  * this page. Tells the service when the page goes away, or when nobody waits any more.
  */
 export async function awaitOtherDevice(
-  { call, signIn, pkce, ports }: MethodContext,
+  { call, signIn, pkce, ports }: CallContext,
   pollToken: string,
   { session_duration_minutes }: SessionDuration = {},
   options: CallOptions = {},

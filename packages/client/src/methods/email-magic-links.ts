@@ -1,11 +1,20 @@
-import { emailMagicLinks, type RequestOf } from '@portico/contract'
-import type { CallOptions, MagicLinksApi } from '../client.ts'
-import type { MethodContext } from '../method-context.ts'
+import { emailMagicLinks, type ReplyOf, type RequestOf } from '@portico/contract'
+import type { CallContext } from '../calls/call-context.ts'
+import { loadOnce } from '../calls/lazy.ts'
+import type { CallOptions, SessionDuration } from '../client.ts'
+import type { OtherDeviceOutcome } from '../magic-links/await-other-device.ts'
 import { validate } from '../validate.ts'
 
+/** Options of a magic-link mail. */
+export type MagicLinkOptions = Omit<
+  RequestOf<typeof emailMagicLinks.loginOrCreate>,
+  'email' | 'code_challenge' | 'dfp_telemetry_id' | 'captcha_token'
+>
+
 /** Makes `client.magicLinks`. */
-export function createMagicLinks(context: MethodContext): MagicLinksApi {
+export function createCalls(context: CallContext) {
   const { call, signIn, pkce, resetPkce, isSignedIn } = context
+  const loadOtherDevice = loadOnce(() => import('../magic-links/await-other-device.ts'))
   const send = async (
     operation: typeof emailMagicLinks.loginOrCreate,
     body: RequestOf<typeof operation>,
@@ -14,19 +23,40 @@ export function createMagicLinks(context: MethodContext): MagicLinksApi {
 
   return {
     email: {
-      async loginOrCreate(email, options, callOptions) {
+      /**
+       * Mails a link that logs in, or signs up who is new.
+       *
+       * @returns what the service answered; `other_device` is not enumerable, so that it is not logged by accident
+       * @throws StytchAPIError `invalid_email`
+       */
+      async loginOrCreate(
+        email: string,
+        options?: MagicLinkOptions,
+        callOptions?: CallOptions,
+      ): Promise<ReplyOf<typeof emailMagicLinks.loginOrCreate>> {
         validate('magicLinks.email.loginOrCreate', { email }, { email: 'string' })
         const reply = await send(emailMagicLinks.loginOrCreate, { ...options, email }, callOptions)
         // what is logged, or handed on, shall not carry what lets its holder in
         return Object.defineProperty(reply, 'other_device', { enumerable: false })
       },
-      async send(email, options, callOptions) {
+      /** Mails a link to an existing person. @throws StytchAPIError `email_not_found` */
+      async send(
+        email: string,
+        options?: MagicLinkOptions,
+        callOptions?: CallOptions,
+      ): Promise<ReplyOf<typeof emailMagicLinks.sendPrimary>> {
         validate('magicLinks.email.send', { email }, { email: 'string' })
         const operation = isSignedIn() ? emailMagicLinks.sendSecondary : emailMagicLinks.sendPrimary
         return send(operation, { ...options, email }, callOptions)
       },
     },
-    async authenticate(token, { session_duration_minutes } = {}, callOptions) {
+    /** Uses the token of a link, once. @throws StytchAPIError `unable_to_auth_magic_link` */
+    async authenticate(
+      token: string,
+      options: SessionDuration = {},
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof emailMagicLinks.authenticate>> {
+      const { session_duration_minutes } = options
       validate(
         'magicLinks.authenticate',
         { token, session_duration_minutes },
@@ -41,11 +71,43 @@ export function createMagicLinks(context: MethodContext): MagicLinksApi {
       // the log-in link of a reset mail was asked for with the proof of the reset
       return resetPkce.withVerifier(use, () => pkce.withVerifier(use))
     },
-    async awaitOtherDevice(...args) {
-      const loaded = await context.loadOtherDevice()
-      return loaded.awaitOtherDevice(context, ...args)
+    /**
+     * Waits until the link is opened on another device and the person there picks the number that this page shows, and
+     * signs in then. Aborting it, or leaving the page, tells the service: the link then signs in where it is opened.
+     *
+     * @param pollToken - `other_device.poll_token` of the answer to `loginOrCreate` with `other_device: true`; keep it in
+     * memory alone
+     * @returns what became of the link; resolves when it is used, refused, or has run out
+     * @throws StytchAPIError `unable_to_auth_magic_link`, `user_blocked`
+     * @example
+     * const { other_device } = await client.magicLinks.email.loginOrCreate(email, { other_device: true })
+     * if (other_device) {
+     *   show(other_device.number)
+     *   const outcome = await client.magicLinks.awaitOtherDevice(other_device.poll_token)
+     * }
+     */
+    async awaitOtherDevice(
+      pollToken: string,
+      options?: SessionDuration,
+      callOptions?: CallOptions,
+    ): Promise<OtherDeviceOutcome> {
+      const { awaitOtherDevice } = await loadOtherDevice()
+      return awaitOtherDevice(context, pollToken, options, callOptions)
     },
-    async authenticateByCode(code, codeId, { session_duration_minutes } = {}, callOptions) {
+    /**
+     * Uses the six-digit code in the mail of a link, where the project wants one: for the page that asked. Link and code
+     * end each other.
+     *
+     * @param codeId - `code_id` of the answer to `loginOrCreate`
+     * @throws StytchAPIError `otp_code_not_found`, `user_lock_limit_reached`
+     */
+    async authenticateByCode(
+      code: string,
+      codeId: string,
+      options: SessionDuration = {},
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof emailMagicLinks.authenticateByCode>> {
+      const { session_duration_minutes } = options
       validate(
         'magicLinks.authenticateByCode',
         { code, codeId, session_duration_minutes },
@@ -61,3 +123,6 @@ export function createMagicLinks(context: MethodContext): MagicLinksApi {
     },
   }
 }
+
+/** Sign-in by a link in a mail. */
+export type MagicLinksApi = ReturnType<typeof createCalls>

@@ -1,14 +1,33 @@
-/** The registry of sign-in methods: one line per method. Their names stand in `calls/delegates.ts` too. */
-import type { MethodContext } from '../method-context.ts'
-import { createMagicLinks } from './email-magic-links.ts'
-import { createOtps } from './otp.ts'
-import { createPasskeysApi } from './passkeys.ts'
-import { createPasswords } from './passwords.ts'
+import type { CallContext } from '../calls/call-context.ts'
+import { lazy } from '../calls/lazy.ts'
 
-/** Makes the calls of every method. */
-export const createMethods = (context: MethodContext) => ({
-  magicLinks: createMagicLinks(context),
-  otps: createOtps(context),
-  passwords: createPasswords(context),
-  webauthn: createPasskeysApi(context),
+/** The sign-in methods: where the code of each is, and what its calls are named. */
+export const createMethods = (loadContext: () => Promise<CallContext>) => ({
+  magicLinks: lazy(loadContext, () => import('./email-magic-links.ts'), {
+    email: { loginOrCreate: 1, send: 1 },
+    authenticate: 1,
+    awaitOtherDevice: 1,
+    authenticateByCode: 1,
+  }),
+  otps: lazy(loadContext, () => import('./otp.ts'), {
+    email: { loginOrCreate: 1, send: 1 },
+    authenticate: 1,
+  }),
+  passwords: lazy(loadContext, () => import('./passwords.ts'), {
+    create: 1,
+    authenticate: 1,
+    resetByEmailStart: 1,
+    resetByEmail: 1,
+    resetByEmailCheck: 1,
+    resetByEmailResend: 1,
+    resetByExistingPassword: 1,
+    resetBySession: 1,
+    strengthCheck: 1,
+  }),
+  webauthn: lazy(loadContext, () => import('../passkeys/passkeys.ts'), {
+    register: 1,
+    authenticate: 1,
+    update: 1,
+    browserSupportsAutofill: 1,
+  }),
 })

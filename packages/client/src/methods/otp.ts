@@ -1,27 +1,52 @@
-import { otp } from '@portico/contract'
-import type { OtpsApi } from '../client.ts'
-import type { MethodContext } from '../method-context.ts'
+import { otp, type ReplyOf, type RequestOf } from '@portico/contract'
+import type { CallContext } from '../calls/call-context.ts'
+import type { CallOptions, SessionDuration } from '../client.ts'
 import { validate } from '../validate.ts'
 
+/** Options of a passcode mail. */
+export type EmailPasscodeOptions = Omit<
+  RequestOf<typeof otp.emailLoginOrCreate>,
+  'email' | 'dfp_telemetry_id' | 'captcha_token'
+>
+
 /** Makes `client.otps`. */
-export function createOtps({ call, signIn, isSignedIn }: MethodContext): OtpsApi {
+export function createCalls({ call, signIn, isSignedIn }: CallContext) {
   return {
     email: {
-      async loginOrCreate(email, options, callOptions) {
+      /** Mails a code that logs in, or signs up who is new. @throws StytchAPIError `invalid_email` */
+      async loginOrCreate(
+        email: string,
+        options?: EmailPasscodeOptions,
+        callOptions?: CallOptions,
+      ): Promise<ReplyOf<typeof otp.emailLoginOrCreate>> {
         validate('otps.email.loginOrCreate', { email }, { email: 'string' })
-        return call(
-          otp.emailLoginOrCreate,
-          { ...options, email },
-          { ...callOptions, defence: 'full' },
-        )
+        const body = { ...options, email }
+        return call(otp.emailLoginOrCreate, body, { ...callOptions, defence: 'full' })
       },
-      async send(email, options, callOptions) {
+      /** Mails a code to an existing person. @throws StytchAPIError `email_not_found` */
+      async send(
+        email: string,
+        options?: EmailPasscodeOptions,
+        callOptions?: CallOptions,
+      ): Promise<ReplyOf<typeof otp.emailSendPrimary>> {
         validate('otps.email.send', { email }, { email: 'string' })
         const operation = isSignedIn() ? otp.emailSendSecondary : otp.emailSendPrimary
         return call(operation, { ...options, email }, { ...callOptions, defence: 'captcha' })
       },
     },
-    async authenticate(code, methodId, { session_duration_minutes } = {}, callOptions) {
+    /**
+     * Uses a code, once.
+     *
+     * @param methodId - the `method_id` that the send answered
+     * @throws StytchAPIError `otp_code_not_found`, `user_lock_limit_reached`
+     */
+    async authenticate(
+      code: string,
+      methodId: string,
+      options: SessionDuration = {},
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof otp.authenticate>> {
+      const { session_duration_minutes } = options
       validate(
         'otps.authenticate',
         { code, method_id: methodId, session_duration_minutes },
@@ -32,3 +57,6 @@ export function createOtps({ call, signIn, isSignedIn }: MethodContext): OtpsApi
     },
   }
 }
+
+/** Sign-in by a one-time passcode. */
+export type OtpsApi = ReturnType<typeof createCalls>

@@ -1,9 +1,5 @@
-import { passkeys } from '@portico/contract'
-import type {
-  WebauthnAuthenticationOptions,
-  WebauthnAuthenticationReply,
-} from '../api/webauthn-api.ts'
-import type { CallOptions } from '../client.ts'
+import { passkeys, type ReplyOf } from '@portico/contract'
+import type { CallOptions, SessionDuration } from '../client.ts'
 import { StytchAPIError } from '../errors.ts'
 import { validate } from '../validate.ts'
 import { supportsAutofill } from './capabilities.ts'
@@ -13,11 +9,25 @@ import { askBrowser, type PasskeyContext, reportFaults } from './passkey-context
 import { checkWebauthn } from './to-webauthn-error.ts'
 import { WebauthnError } from './webauthn-error.ts'
 
-/** `client.webauthn.authenticate`; null comes only of autofill. */
-export type Authenticate = (
-  options?: WebauthnAuthenticationOptions,
-  call?: CallOptions,
-) => Promise<WebauthnAuthenticationReply | null>
+/** Options of a sign-in by passkey. */
+export type WebauthnAuthenticationOptions = SessionDuration & {
+  /** As at the registration. @default the page's host name */
+  domain?: string
+  /** Whether it is enough by itself. @default false */
+  is_passkey?: boolean
+  /** Offers passkeys in the page's field with `webauthn` in its `autocomplete`, and stays pending. @default false */
+  conditional_mediation?: boolean
+  /** Whether to go on without such a field. @default false */
+  disable_input_check?: boolean
+  /** Aborts the request; it then rejects with the signal's reason. */
+  signal?: AbortSignal
+}
+
+/** What a sign-in by passkey answers. */
+export type WebauthnAuthenticationReply = Omit<
+  ReplyOf<typeof passkeys.authenticate>,
+  'webauthn_signals'
+>
 
 const rules = {
   domain: 'string?',
@@ -44,7 +54,7 @@ const isOfNobody = (error: unknown) =>
   error instanceof StytchAPIError && error.error_type === 'no_active_webauthn_registrations'
 
 /** Makes `client.webauthn.authenticate`. */
-export function createAuthenticate(context: PasskeyContext): Authenticate {
+export function createAuthenticate(context: PasskeyContext) {
   const { ports, page, store, call, signIn, isSignedIn, signaller } = context
   const { origin, hostname } = ports.page
 
@@ -130,8 +140,33 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
     }
   }
 
-  return (options = {}, given = {}) =>
-    reportFaults(context, async () => {
+  /**
+   * Signs in by a passkey; a person who is signed in proves one factor more. To be called when they press
+   * something.
+   *
+   * @throws WebauthnError the browser gave none: `cancelled`, `invalid_domain`, …
+   * @throws StytchAPIError `webauthn_registration_not_found`, `unable_to_auth_webauthn_registration`
+   */
+  function authenticate(
+    options?: WebauthnAuthenticationOptions & { conditional_mediation?: false },
+    callOptions?: CallOptions,
+  ): Promise<WebauthnAuthenticationReply>
+  /**
+   * The same by autofill, with `conditional_mediation`: to be called when the form stands. It stays pending until a
+   * person picks a passkey in a field, the signal aborts, or somebody signs in by something else.
+   *
+   * @returns null when the browser has no autofill of passkeys, the page no field for it, who is signed in no passkey,
+   * or nobody needs it any more
+   */
+  function authenticate(
+    options: WebauthnAuthenticationOptions,
+    callOptions?: CallOptions,
+  ): Promise<WebauthnAuthenticationReply | null>
+  async function authenticate(
+    options: WebauthnAuthenticationOptions = {},
+    given: CallOptions = {},
+  ) {
+    return reportFaults(context, async () => {
       validate('webauthn.authenticate', options, rules)
       const signal = options.signal ?? given.signal
       const callOptions = signal ? { ...given, signal } : given
@@ -139,4 +174,6 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
       checkWebauthn(page, 'get')
       return perform(options, callOptions)
     })
+  }
+  return authenticate
 }

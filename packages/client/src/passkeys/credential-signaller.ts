@@ -3,7 +3,8 @@
  * Level 3, section 5.1.10). Few browsers listen; none answers.
  */
 import type { passkeys, ReplyOf } from '@portico/contract'
-import type { WebauthnPort } from '../ports.ts'
+import { createWebauthnPage } from '../browser/webauthn-page.ts'
+import type { ClientPorts } from '../ports.ts'
 
 /** What the service wants the browser to know, by domain. */
 export type Signals = NonNullable<ReplyOf<typeof passkeys.authenticate>['webauthn_signals']>
@@ -17,7 +18,9 @@ export interface CredentialSignaller {
 }
 
 /** Makes what tells the browser; it never throws, and there is nothing to wait for. */
-export function createCredentialSignaller(page: WebauthnPort): CredentialSignaller {
+export function createCredentialSignaller({
+  webauthn: page = createWebauthnPage(),
+}: ClientPorts): CredentialSignaller {
   async function quietly(tell: () => Promise<void> | undefined) {
     try {
       await tell()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import '../calls/calls.ts' // loaded on demand: no test shall wait for the file
+import '../testing/loaded-calls.ts'
 import './passkeys.ts'
 import { holdAnswer, refuse } from '../testing/fake-service.ts'
 import {

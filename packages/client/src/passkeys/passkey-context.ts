@@ -1,20 +1,12 @@
-import type { MethodContext } from '../method-context.ts'
-import type { ClientPorts, WebauthnPort } from '../ports.ts'
-import type { SessionStore } from '../session/session-store.ts'
+import type { CallContext } from '../calls/call-context.ts'
+import type { WebauthnPort } from '../ports.ts'
 import type { CredentialRequestQueue } from './credential-request-queue.ts'
 import type { CredentialSignaller } from './credential-signaller.ts'
 import { type Asked, toWebauthnError } from './to-webauthn-error.ts'
 import { WebauthnError } from './webauthn-error.ts'
 
-/** What passkeys need of the client. */
-export interface PasskeyParts extends Pick<MethodContext, 'call' | 'signIn' | 'isSignedIn'> {
-  ports: ClientPorts
-  store: SessionStore
-  reportError(error: unknown): void
-}
-
-/** The same, and what is of the page. */
-export interface PasskeyContext extends PasskeyParts {
+/** What passkeys need of the client, and of the page. */
+export interface PasskeyContext extends CallContext {
   page: WebauthnPort
   queue: CredentialRequestQueue
   signaller: CredentialSignaller
@@ -48,7 +40,7 @@ const developersTask: readonly string[] = [
 
 /** Reports what somebody has to change; what a person decided is no error. */
 export async function reportFaults<Result>(
-  { reportError }: PasskeyParts,
+  { reportError }: PasskeyContext,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -2,43 +2,48 @@
  * Everything of passkeys, in a chunk of its own: registering and signing in are a start at the service, a request
  * to the browser and a finish at the service. Wires only; who may ask the browser when, the queue decides.
  */
-import { passkeys } from '@portico/contract'
+import { passkeys, type ReplyOf } from '@portico/contract'
 import { askWithSession } from '../account/ask-with-session.ts'
-import type { WebauthnApi } from '../api/webauthn-api.ts'
 import { createWebauthnPage } from '../browser/webauthn-page.ts'
+import type { CallContext } from '../calls/call-context.ts'
+import type { CallOptions } from '../client.ts'
 import { validate } from '../validate.ts'
-import { type Authenticate, createAuthenticate } from './authenticate.ts'
+import { createAuthenticate } from './authenticate.ts'
 import { supportsAutofill } from './capabilities.ts'
 import { getCredentialRequestQueue } from './credential-request-queue.ts'
-import { type CredentialSignaller, createCredentialSignaller } from './credential-signaller.ts'
-import type { PasskeyParts } from './passkey-context.ts'
-import { createRegister, type Register } from './register.ts'
+import { createCredentialSignaller } from './credential-signaller.ts'
+import { createRegister } from './register.ts'
 import { askForSession } from './session-needed.ts'
 
-/** What the chunk gives to the client. */
-export interface Passkeys
-  extends Pick<WebauthnApi, 'update' | 'browserSupportsAutofill'>,
-    Pick<CredentialSignaller, 'signalAccepted'> {
-  register: Register
-  authenticate: Authenticate
-}
+export { createCredentialSignaller }
 
-/** Makes the calls of `client.webauthn`. */
-export function createPasskeys(parts: PasskeyParts): Passkeys {
+/** What a passkey's new name answers. */
+export type WebauthnUpdateReply = Omit<ReplyOf<typeof passkeys.update>, 'webauthn_signals'>
+
+/** Makes `client.webauthn`. */
+export function createCalls(parts: CallContext) {
   const { ports, store, call } = parts
   const page = ports.webauthn ?? createWebauthnPage()
-  const signaller = createCredentialSignaller(page)
+  const signaller = createCredentialSignaller(ports)
   const context = { ...parts, page, signaller, queue: getCredentialRequestQueue(page.shared) }
   return {
     register: createRegister(context),
     authenticate: createAuthenticate(context),
-    async update(given, options) {
-      validate('webauthn.update', given, { webauthn_registration_id: 'string', name: 'string' })
-      const { webauthn_registration_id: id, name } = given
+    /**
+     * Renames a passkey.
+     *
+     * @throws StytchAPIError `webauthn_registration_not_found`, `empty_webauthn_registration_name`
+     */
+    async update(
+      options: { webauthn_registration_id: string; name: string },
+      callOptions?: CallOptions,
+    ): Promise<WebauthnUpdateReply> {
+      validate('webauthn.update', options, { webauthn_registration_id: 'string', name: 'string' })
+      const { webauthn_registration_id: id, name } = options
       const { webauthn_signals, ...reply } = await askForSession(() =>
         askWithSession(
           store,
-          () => call(passkeys.update, { name }, { ...options, params: { id } }),
+          () => call(passkeys.update, { name }, { ...callOptions, params: { id } }),
           ({ webauthn_registration: renamed }) => {
             const { session, user } = store.get()
             if (!session || !user) return
@@ -52,7 +57,13 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       signaller.signalAccepted(webauthn_signals)
       return reply
     },
-    browserSupportsAutofill: () => supportsAutofill(page),
-    signalAccepted: signaller.signalAccepted,
+    /** Whether the browser offers passkeys in a field. Never rejects for want of them. */
+    browserSupportsAutofill: (): Promise<boolean> => supportsAutofill(page),
   }
 }
+
+/**
+ * Sign-in by passkeys, and by security keys. The page has one request to the browser pending at a time: what a
+ * person asked for interrupts autofill, which goes on by itself if nothing came of it.
+ */
+export type WebauthnApi = ReturnType<typeof createCalls>

@@ -1,6 +1,5 @@
-import { passkeys } from '@portico/contract'
-import type { WebauthnRegistrationOptions, WebauthnRegistrationReply } from '../api/webauthn-api.ts'
-import type { CallOptions } from '../client.ts'
+import { passkeys, type ReplyOf, type RequestOf } from '@portico/contract'
+import type { CallOptions, SessionDuration } from '../client.ts'
 import { StytchAPIError } from '../errors.ts'
 import { validate } from '../validate.ts'
 import { supportsUpgrade } from './capabilities.ts'
@@ -11,11 +10,22 @@ import { askForSession } from './session-needed.ts'
 import { checkWebauthn } from './to-webauthn-error.ts'
 import { WebauthnError } from './webauthn-error.ts'
 
-/** `client.webauthn.register`; null comes only of an upgrade that nobody was asked about. */
-export type Register = (
-  options?: WebauthnRegistrationOptions & { conditional_mediation?: boolean },
-  call?: CallOptions,
-) => Promise<WebauthnRegistrationReply | null>
+/** Options of a new passkey. */
+export type WebauthnRegistrationOptions = Pick<
+  RequestOf<typeof passkeys.registerStart>,
+  'override_id' | 'override_name' | 'override_display_name' | 'use_base64_url_encoding'
+> &
+  SessionDuration & {
+    /** The page's host name, or one that it ends in. @default the page's host name */
+    domain?: string
+    /** Built into the device, or apart from it. @default either */
+    authenticator_type?: 'platform' | 'cross-platform'
+    /** Whether the person can sign in with it without an address. @default false */
+    is_passkey?: boolean
+  }
+
+/** What a new passkey answers. */
+export type WebauthnRegistrationReply = Omit<ReplyOf<typeof passkeys.register>, 'webauthn_signals'>
 
 const rules = {
   domain: 'string?',
@@ -36,7 +46,7 @@ const isUnknown = (error: unknown) =>
   error.error_type !== 'duplicate_webauthn_registration'
 
 /** Makes `client.webauthn.register`. */
-export function createRegister(context: PasskeyContext): Register {
+export function createRegister(context: PasskeyContext) {
   const { ports, page, call, signIn, signaller } = context
   const { origin, hostname } = ports.page
 
@@ -95,8 +105,34 @@ export function createRegister(context: PasskeyContext): Register {
     })
   }
 
-  return (options = {}, callOptions = {}) =>
-    reportFaults(context, async () => {
+  /**
+   * Makes a passkey without asking, where the browser has just filled in a password. Does nothing, silently,
+   * where the browser cannot or will not.
+   *
+   * @returns null when none was made
+   * @throws StytchAPIError, NoCurrentSessionError
+   */
+  function register(
+    options: WebauthnRegistrationOptions & { conditional_mediation: true },
+    callOptions?: CallOptions,
+  ): Promise<WebauthnRegistrationReply | null>
+  /**
+   * Makes a passkey for the person who is signed in. To be called when they press something.
+   *
+   * @throws WebauthnError the browser gave none: `cancelled`, `already_registered`, `invalid_domain`, …
+   * @throws NoCurrentSessionError nobody is signed in
+   * @throws StytchAPIError `duplicate_webauthn_registration`, `invalid_webauthn_registration_domain`,
+   * `session_too_old_to_register_webauthn`
+   */
+  function register(
+    options?: WebauthnRegistrationOptions,
+    callOptions?: CallOptions,
+  ): Promise<WebauthnRegistrationReply>
+  async function register(
+    options: WebauthnRegistrationOptions & { conditional_mediation?: boolean } = {},
+    callOptions: CallOptions = {},
+  ) {
+    return reportFaults(context, async () => {
       validate('webauthn.register', options, rules)
       const isUpgrade = !!options.conditional_mediation
       if (isUpgrade && !(await supportsUpgrade(page))) return null
@@ -108,4 +144,6 @@ export function createRegister(context: PasskeyContext): Register {
         throw error
       }
     })
+  }
+  return register
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import '../calls/calls.ts' // loaded on demand: no test shall wait for the file
+import '../testing/loaded-calls.ts'
 import { hashSha256 } from '../hash/sha-256.ts'
 import './pair.ts'
 import { createFakeBrowser, publicToken } from '../testing/fake-browser.ts'

@@ -3,10 +3,10 @@
  * `scoped-cookies.ts`. Knows nothing of sessions beyond their tokens and their end.
  */
 import { limits } from '@portico/contract'
-import type { SessionTokens } from '../api/session-api.ts'
 import type { CookieOptions } from '../client.ts'
 import type { ClientPorts } from '../ports.ts'
 import { createScopedCookies } from './scoped-cookies.ts'
+import type { SessionTokens } from './session-api.ts'
 
 /** The cookies of one client. */
 export interface SessionCookies {

@@ -1,4 +1,5 @@
 import type { Session, User } from '@portico/contract'
+import { isFields } from '../reply.ts'
 
 /** Who is signed in here: both, or neither. */
 export interface SessionState {
@@ -9,11 +10,9 @@ export interface SessionState {
 /** Nobody is signed in. */
 export const signedOut: SessionState = { session: null, user: null }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
 /** Whether two JSON values say the same, whatever the order of their keys. */
 export function isSameJson(left: unknown, right: unknown): boolean {
-  if (!isObject(left) || !isObject(right)) return left === right
+  if (!isFields(left) || !isFields(right)) return left === right
   const leftEntries = Object.entries(left)
   const rightFields = new Map<string, unknown>(Object.entries(right))
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import '../calls/calls.ts' // loaded on demand: no test shall wait for the file
+import '../testing/loaded-calls.ts'
 import { createFakeBrowser, options, publicToken } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService, holdAnswer, refuse } from '../testing/fake-service.ts'

@@ -1,8 +1,8 @@
-import { operations, post } from '../operation.ts'
+import { type OperationTable, post } from '../operation.ts'
 import type { EmailMagicLinksOperations } from './email-magic-links.schemas.ts'
 
 /** The e-mail magic-link operations. */
-export const emailMagicLinks = operations<EmailMagicLinksOperations>({
+export const emailMagicLinks: OperationTable<EmailMagicLinksOperations> = {
   loginOrCreate: post('/magic_links/email/login_or_create'),
   sendPrimary: post('/magic_links/email/send/primary'),
   sendSecondary: post('/magic_links/email/send/secondary'),
@@ -10,4 +10,4 @@ export const emailMagicLinks = operations<EmailMagicLinksOperations>({
   authenticateByCode: post('/magic_links/authenticate_code'),
   pollOtherDevice: post('/magic_links/other_device/poll'),
   authenticateByOtherDevice: post('/magic_links/other_device/authenticate'),
-})
+}

@@ -1,8 +1,8 @@
-import { operations, post } from '../operation.ts'
+import { type OperationTable, post } from '../operation.ts'
 import type { OtpOperations } from './otp.schemas.ts'
 
 /** The passcode operations. */
-export const otp = operations<OtpOperations>({
+export const otp: OperationTable<OtpOperations> = {
   emailLoginOrCreate: post('/otps/email/login_or_create'),
   emailSendPrimary: post('/otps/email/send/primary'),
   emailSendSecondary: post('/otps/email/send/secondary'),
@@ -10,4 +10,4 @@ export const otp = operations<OtpOperations>({
   smsSendPrimary: post('/otps/sms/send/primary'),
   smsSendSecondary: post('/otps/sms/send/secondary'),
   authenticate: post('/otps/authenticate'),
-})
+}

@@ -1,12 +1,12 @@
-import { operations, post, put } from '../operation.ts'
+import { type OperationTable, post, put } from '../operation.ts'
 import type { PasskeysOperations } from './passkeys.schemas.ts'
 
 /** The passkey operations. */
-export const passkeys = operations<PasskeysOperations>({
+export const passkeys: OperationTable<PasskeysOperations> = {
   registerStart: post('/webauthn/register/start'),
   register: post('/webauthn/register'),
   authenticateStartPrimary: post('/webauthn/authenticate/start/primary'),
   authenticateStartSecondary: post('/webauthn/authenticate/start/secondary'),
   authenticate: post('/webauthn/authenticate'),
   update: put('/webauthn/update/:id'),
-})
+}

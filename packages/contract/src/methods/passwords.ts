@@ -1,8 +1,8 @@
-import { operations, post } from '../operation.ts'
+import { type OperationTable, post } from '../operation.ts'
 import type { PasswordsOperations } from './passwords.schemas.ts'
 
 /** The password operations. */
-export const passwords = operations<PasswordsOperations>({
+export const passwords: OperationTable<PasswordsOperations> = {
   create: post('/passwords'),
   authenticate: post('/passwords/authenticate'),
   resetByEmailStart: post('/passwords/email/reset/start'),
@@ -12,4 +12,4 @@ export const passwords = operations<PasswordsOperations>({
   resetByExistingPassword: post('/passwords/existing_password/reset'),
   resetBySession: post('/passwords/session/reset'),
   strengthCheck: post('/passwords/strength_check'),
-})
+}

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { accountNames } from '../account/account-names.ts'
+import type { AccountCalls } from '../account/create-account-calls.ts'
 import { createBootstrap } from '../bootstrap.ts'
 import { StytchAPIUnreachableError } from '../errors.ts'
+import { createCalls as createMagicLinks } from '../methods/email-magic-links.ts'
+import { createMethods } from '../methods/index.ts'
+import { createCalls as createOtps } from '../methods/otp.ts'
+import { createCalls as createPasswords } from '../methods/passwords.ts'
+import { createCalls as createWebauthn } from '../passkeys/passkeys.ts'
 import { createRequest } from '../request.ts'
 import { createMirror } from '../session/mirror.ts'
+import { createSessionApi } from '../session/session-api.ts'
 import { createSessionCookies } from '../session/session-cookies.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { createFakeBrowser, options, publicToken } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeService } from '../testing/fake-service.ts'
-import { type Calls, createCalls } from './calls.ts'
-import { createCallsLoader, createDelegates } from './delegates.ts'
+import { createCallContext } from './create-call-context.ts'
+import { delegate, loadOnce } from './lazy.ts'
 
 function createParts() {
   const clock = createFakeClock()
@@ -28,7 +36,8 @@ function createParts() {
   const wire = createRequest({ ports, baseUrl: '', reportError, getHeaders })
   const bootstrap = createBootstrap({ ports, publicToken, storageKey, call: wire.call })
   const parts = { ports, publicToken, storageKey, options, wire, store, cookies, bootstrap }
-  return { store, calls: createCalls({ ...parts, baseUrl: '', getHeaders, reportError, closed }) }
+  const context = createCallContext({ ...parts, baseUrl: '', getHeaders, reportError, closed })
+  return { store, cookies, context }
 }
 
 /** Every call, as `part.name`. */
@@ -39,42 +48,52 @@ const listCalls = (part: object, path = ''): string[] =>
 
 describe('the names of the calls', () => {
   it('are those of the code behind them', () => {
-    const { store, calls } = createParts()
-    const { refresher, prepareDefence, ...person } = calls
-    const behind = listCalls(person).filter((name) => name !== 'session.refresh')
-    const names = listCalls(createDelegates(async () => calls, store))
-    expect(names.sort()).toEqual(behind.sort())
+    const { context } = createParts()
+    const behind = {
+      ...context.account,
+      magicLinks: createMagicLinks(context),
+      otps: createOtps(context),
+      passwords: createPasswords(context),
+      webauthn: createWebauthn(context),
+    }
+    const load = async () => context
+    const names = {
+      ...delegate<AccountCalls>(async () => context.account, accountNames),
+      ...createMethods(load),
+    }
+    expect(listCalls(names).sort()).toEqual(listCalls(behind).sort())
   })
 })
 
 describe('the code of the calls', () => {
   it('is loaded once, by the first call', async () => {
-    const { calls } = createParts()
+    const { context } = createParts()
     let loads = 0
-    const load = createCallsLoader(async () => {
+    const load = loadOnce(async () => {
       loads++
-      return calls
+      return context
     })
     expect(loads).toBe(0)
-    expect(await Promise.all([load(), load()])).toEqual([calls, calls])
+    expect(await Promise.all([load(), load()])).toEqual([context, context])
     expect(loads).toBe(1)
   })
 
   it('is asked for again after it could not be had, and the call says so as any other', async () => {
-    const { store, calls } = createParts()
-    const answers: Promise<Calls>[] = [Promise.reject(new TypeError('offline'))]
-    const load = createCallsLoader(() => answers.shift() ?? Promise.resolve(calls))
-    const { user } = createDelegates(load, store)
-    const error = await user.deleteEmail('email-1').catch((caught) => caught)
+    const { context } = createParts()
+    const answers: Promise<typeof context>[] = [Promise.reject(new TypeError('offline'))]
+    const load = loadOnce(() => answers.shift() ?? Promise.resolve(context))
+    const { otps } = createMethods(load)
+    const error = await otps.authenticate('123456', 'method-1').catch((caught) => caught)
     expect(error).toBeInstanceOf(StytchAPIUnreachableError)
     expect(error.message).toBe('Unable to contact our servers.')
-    expect(await load()).toBe(calls)
+    expect(await load()).toBe(context)
   })
 
   it('is not needed to sign out here', async () => {
-    const { store } = createParts()
-    const load = createCallsLoader(() => Promise.reject(new TypeError('offline')))
-    const { session } = createDelegates(load, store)
+    const { store, cookies } = createParts()
+    const load = loadOnce(() => Promise.reject(new TypeError('offline')))
+    const { session: calls } = delegate<AccountCalls>(load, accountNames)
+    const session = createSessionApi(store, cookies, calls, load)
     let isCleared = false
     store.subscribe(({ state }) => {
       isCleared = state.session === null

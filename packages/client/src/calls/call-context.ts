@@ -1,16 +1,19 @@
 import type { AuthReply, Operation, ReplyOf, RequestOf } from '@portico/contract'
-import type { SessionDuration } from './client.ts'
-import type { awaitOtherDevice } from './magic-links/await-other-device.ts'
-import type { Passkeys } from './passkeys/passkeys.ts'
-import type { Pkce } from './pkce/pkce.ts'
-import type { ClientPorts } from './ports.ts'
-import type { CallService, RequestOptions } from './request.ts'
+import type { SessionDuration } from '../client.ts'
+import type { Pkce } from '../pkce/pkce.ts'
+import type { ClientPorts } from '../ports.ts'
+import type { CallService, RequestOptions } from '../request.ts'
+import type { SessionDurationMemory } from '../session/session-duration.ts'
+import type { SessionStore } from '../session/session-store.ts'
 
 /** An operation that signs a person in. */
 type SignInOperation = Operation<{ request: object; reply: AuthReply }>
 
-/** What a method's calls need of the client. */
-export interface MethodContext {
+/** What calls need of the client. */
+export interface CallContext {
+  ports: ClientPorts
+  baseUrl: string
+  store: SessionStore
   call: CallService
   /** Makes a call that signs a person in, and takes over the session. */
   signIn<O extends SignInOperation>(
@@ -18,15 +21,16 @@ export interface MethodContext {
     body: RequestOf<O> & SessionDuration,
     options?: RequestOptions,
   ): Promise<ReplyOf<O>>
-  ports: Pick<ClientPorts, 'clock' | 'page'>
+  /** Takes over the session of an answer. */
+  takeSession(reply: AuthReply): void
+  duration: SessionDurationMemory
   /** Proof that a link is used where it was asked for. */
   pkce: Pkce
   /** The same for both links of a mail that resets a password. */
   resetPkce: Pkce
-  /** The code of a page that waits for its link: loaded when first used. */
-  loadOtherDevice(): Promise<{ readonly awaitOtherDevice: typeof awaitOtherDevice }>
-  /** The code of passkeys: loaded when first used. */
-  loadPasskeys(): Promise<Passkeys>
   /** Whether somebody is signed in here: a second factor goes another way than a first one. */
   isSignedIn(): boolean
+  /** The headers of one call, read anew for each. */
+  getHeaders(): Record<string, string>
+  reportError(error: unknown): void
 }

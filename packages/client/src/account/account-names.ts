@@ -1,0 +1,24 @@
+import type { Names } from '../calls/lazy.ts'
+import type { AccountCalls } from './create-account-calls.ts'
+
+/** The calls that belong to no sign-in method, by their names. */
+export const accountNames: Names<AccountCalls> = {
+  session: { authenticate: 1, attest: 1, exchangeAccessToken: 1, revoke: 1 },
+  user: {
+    get: 1,
+    update: 1,
+    deleteEmail: 1,
+    deletePhoneNumber: 1,
+    deleteTOTP: 1,
+    deleteCryptoWallet: 1,
+    deleteOAuthRegistration: 1,
+    deleteWebauthnRegistration: 1,
+    deleteBiometricRegistration: 1,
+    getConnectedApps: 1,
+    revokedConnectedApp: 1,
+  },
+  totps: { create: 1, authenticate: 1, recover: 1, recoveryCodes: 1 },
+  impersonation: { authenticate: 1 },
+  idp: { oauthAuthorizeStart: 1, oauthAuthorizeSubmit: 1, oauthLogoutStart: 1 },
+  users: { search: 1 },
+}

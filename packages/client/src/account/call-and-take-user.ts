@@ -1,0 +1,28 @@
+import type { Operation, RequestOf, User } from '@portico/contract'
+import type { CallContext } from '../calls/call-context.ts'
+import type { RequestOptions } from '../request.ts'
+import { askWithSession } from './ask-with-session.ts'
+
+/**
+ * Makes a call that changes the person, who is told in `__user`: the copy never leaves this package.
+ *
+ * @returns the answer without it
+ */
+export async function callAndTakeUser<O extends Operation>(
+  { store, call }: Pick<CallContext, 'store' | 'call'>,
+  operation: O,
+  body: RequestOf<O>,
+  options: RequestOptions = {},
+) {
+  let changed: User | undefined
+  const onUser = (user: User) => {
+    changed = user
+  }
+  return askWithSession(
+    store,
+    () => call(operation, body, { ...options, onUser }),
+    () => {
+      if (changed && store.get().session) store.set({ ...store.get(), user: changed })
+    },
+  )
+}

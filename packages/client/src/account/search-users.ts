@@ -1,0 +1,13 @@
+import { users } from '@portico/contract'
+import type { CallContext } from '../calls/call-context.ts'
+import type { CallOptions } from '../client.ts'
+
+/** Makes the calls about people who may not be signed in. */
+export function createCalls({ call }: CallContext) {
+  return {
+    /** Whether an address is new, has a password, or signs in without one. @throws StytchAPIError */
+    async search(email: string, options?: CallOptions) {
+      return call(users.search, { email }, { ...options, defence: 'full', isRepeatable: true })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { toUnreachableError } from '../errors.ts'
+import type { CallContext } from './call-context.ts'
+
+type Call = (...args: never[]) => unknown
+
+/** The names of calls, each once. A page pays for them at once, and for what is behind them when somebody calls. */
+export type Names<Api> = {
+  readonly [Name in keyof Api]: Api[Name] extends Call ? 1 : Names<Api[Name]>
+}
+
+/** Loads something once. @throws StytchAPIUnreachableError; a later call tries again */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loaded: Promise<Loaded> | undefined
+  return () => {
+    loaded ??= load().catch((cause) => {
+      loaded = undefined
+      throw toUnreachableError(cause)
+    })
+    return loaded
+  }
+}
+
+/** Calls of these names, each of which waits for its code. */
+export function delegate<Api extends object>(load: () => Promise<object>, names: Names<Api>): Api {
+  return Object.fromEntries(
+    Object.entries<object | 1>(names).map(([name, deeper]) => [
+      name,
+      deeper === 1
+        ? async (...args: unknown[]) => Reflect.get(await load(), name)(...args)
+        : delegate<object>(async () => Reflect.get(await load(), name), deeper),
+    ]),
+  ) as Api // of its names, that is
+}
+
+/**
+ * Calls of one client whose code is loaded at the first of them.
+ *
+ * @param load - imports the code
+ * @param names - of the calls; that they are the code's own the compiler sees
+ */
+export const lazy = <Api extends object>(
+  loadContext: () => Promise<CallContext>,
+  load: () => Promise<{ createCalls(context: CallContext): Api }>,
+  names: Names<Api>,
+): Api =>
+  delegate(
+    loadOnce(async () => (await load()).createCalls(await loadContext())),
+    names,
+  )
