@@ -45,7 +45,7 @@ if (code !== 0) giveUp(output)
 
 say(`Made ${files.length} files, and a line in each of:`)
 for (const { file } of registries) say(`  ${file}`)
-say('Then: npm run reference, npm test -- ' + id)
+say(`Then: npm run reference, npm test -- methods/${id}`)
 
 /** The line goes in front of the first of its kind that sorts after it; comments and all else stay where they are. */
 function addLine(/** @type {string} */ file, /** @type {string} */ line) {
@@ -55,7 +55,7 @@ function addLine(/** @type {string} */ file, /** @type {string} */ line) {
     : (/** @type {string} */ text) => /^ {2}\w+: /.test(text)
   const before = lines.findIndex((text) => isAlike(text) && toPath(text) > toPath(line))
   const last = lines.findLastIndex((text) =>
-    line.startsWith('export ') ? isAlike(text) : text === '}',
+    line.startsWith('export ') ? isAlike(text) : /^\}\)?$/.test(text),
   )
   const end = line.startsWith('export ') ? last + 1 : last
   lines.splice(before === -1 ? end : before, 0, line)

@@ -178,7 +178,8 @@ export const identityProviderMutations = [
     what: 'choosing an account proves nothing where a new sign-in is demanded',
     file: `${idp}/checks/create-policy.ts`,
     find: "  add('login', true, noSession, login, maxAge, idTokenHint, acr)\n  add('select_account', true, createLoginPrompt(ports, project, 'select_account'))\n",
-    replace: "  add('select_account', true, createLoginPrompt(ports, project, 'select_account'))\n  add('login', true, noSession, login, maxAge, idTokenHint, acr)\n",
+    replace:
+      "  add('select_account', true, createLoginPrompt(ports, project, 'select_account'))\n  add('login', true, noSession, login, maxAge, idTokenHint, acr)\n",
     tests: [`${idp}/authorize/prompts.test.ts`],
   },
 ]

@@ -18,11 +18,7 @@ export const registries = [
   },
   {
     file: 'packages/client/src/methods/index.ts',
-    line: "  __camel__: lazy(() => import('./__id__.ts'), { authenticate: 1 }),",
-  },
-  {
-    file: 'packages/widget/src/methods/index.declarations.ts',
-    line: "export { __camel__ } from './__id__/declaration.ts'",
+    line: "  __camel__: lazy(loadContext, () => import('./__id__.ts'), { authenticate: 1 }),",
   },
   {
     file: 'packages/widget/src/methods/index.declarations.ts',
