@@ -1,4 +1,4 @@
-import { passwords } from '@portico/contract'
+import { passwords } from '@portico/contract/methods/passwords'
 import { expectAccessible, type World } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { byPasskey, byPassword } from './support/configurations.ts'

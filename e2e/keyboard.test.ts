@@ -1,4 +1,4 @@
-import { passwords } from '@portico/contract'
+import { passwords } from '@portico/contract/methods/passwords'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink, byPasskey, byPassword } from './support/configurations.ts'

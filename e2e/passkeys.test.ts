@@ -1,4 +1,5 @@
-import { passwords, sessions } from '@portico/contract'
+import { sessions } from '@portico/contract'
+import { passwords } from '@portico/contract/methods/passwords'
 import type { ProjectConfig } from '@portico/service'
 import { expectAccessible } from '@portico/testkit'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-import { otp } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'

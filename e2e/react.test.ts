@@ -1,4 +1,4 @@
-import { passwords } from '@portico/contract'
+import { passwords } from '@portico/contract/methods/passwords'
 import type { TestProject } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { listReacts } from './react-host/build-example.ts'

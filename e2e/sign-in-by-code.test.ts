@@ -1,4 +1,4 @@
-import { otp } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'

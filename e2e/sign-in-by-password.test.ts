@@ -1,4 +1,5 @@
-import { otp, passwords } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
+import { passwords } from '@portico/contract/methods/passwords'
 import type { ProjectConfig } from '@portico/service'
 import type { World } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'

@@ -45,21 +45,26 @@ if (code !== 0) giveUp(output)
 
 say(`Made ${files.length} files, and a line in each of:`)
 for (const { file } of registries) say(`  ${file}`)
-say('Then: npm run reference, npm test -- ' + id)
+say(`Then: npm run reference, npm test -- methods/${id}`)
 
-/** The line goes in front of the first one that sorts after it; comments and what is no export stay where they are. */
+/** The line goes in front of the first of its kind that sorts after it; comments and all else stay where they are. */
 function addLine(/** @type {string} */ file, /** @type {string} */ line) {
   const lines = readFileSync(inRoot(file), 'utf8').split('\n')
-  const isExport = (/** @type {string} */ text) => /^export .* from '/.test(text)
-  const before = lines.findIndex((text) => isExport(text) && toPath(text) > toPath(line))
-  const last = lines.findLastIndex(isExport)
-  lines.splice(before === -1 ? last + 1 : before, 0, line)
+  const isAlike = line.startsWith('export ')
+    ? (/** @type {string} */ text) => /^export .* from '/.test(text)
+    : (/** @type {string} */ text) => /^ {2}\w+: /.test(text)
+  const before = lines.findIndex((text) => isAlike(text) && toPath(text) > toPath(line))
+  const last = lines.findLastIndex((text) =>
+    line.startsWith('export ') ? isAlike(text) : /^\}\)?$/.test(text),
+  )
+  const end = line.startsWith('export ') ? last + 1 : last
+  lines.splice(before === -1 ? end : before, 0, line)
   writeFileSync(inRoot(file), lines.join('\n'))
 }
 
-/** @returns the path that a registry's line leads to */
+/** @returns what a registry's line sorts by: the path that it leads to */
 function toPath(/** @type {string} */ line) {
-  return line.split("'").at(-2) ?? ''
+  return line.split("'")[1] ?? ''
 }
 
 /** @returns every migration's file or name, of all methods */

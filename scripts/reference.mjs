@@ -4,7 +4,7 @@ import { installPackages } from './install-packages.mjs'
 import { binOf, run } from './run.mjs'
 
 /** Where those tests stand; their titles say it. */
-const writers = ['packages/service/src/openapi', 'scripts/layers']
+const writers = ['packages/service/src/openapi', 'packages/widget/src/flow', 'scripts/layers']
 
 await installPackages()
 const { code } = await run(

@@ -1,5 +1,6 @@
 /** A host's back end with the official package for Node, unmodified, over TLS. */
-import { otp, sessions } from '@portico/contract'
+import { sessions } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
 import { createWorld, type World } from '@portico/testkit'
 import type { Client } from 'stytch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

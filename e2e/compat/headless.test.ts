@@ -1,5 +1,6 @@
 /** The official client without its widget, unmodified, on this service. */
-import { limits, otp, sessions, users } from '@portico/contract'
+import { limits, sessions, users } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
 import { describe, expect, test } from 'vitest'
 import { toWrongCode } from '../support/to-wrong-code.ts'
 import type { OfficialPage } from './support/official-page.ts'

@@ -1,6 +1,7 @@
 /** Passwords by a host's back end: the official package for Node, unmodified, over TLS. */
 import { createHash, pbkdf2Sync, scryptSync } from 'node:crypto'
-import { passwords, sessions } from '@portico/contract'
+import { sessions } from '@portico/contract'
+import { passwords } from '@portico/contract/methods/passwords'
 import { createWorld, type World } from '@portico/testkit'
 import type { Client, PasswordsMigrateRequest } from 'stytch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 /** What the official widget, unmodified, shows of a password's strength: both policies, both versions. */
-import { passwords } from '@portico/contract'
+import { passwords } from '@portico/contract/methods/passwords'
 import { describe, expect, test } from 'vitest'
 import type { OfficialPage } from './support/official-page.ts'
 import { officialVersions } from './support/official-versions.ts'

@@ -1,5 +1,6 @@
 /** The official widget, unmodified, on this service: every flow that a person can walk through. */
-import { otp, users } from '@portico/contract'
+import { users } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
 import { describe, expect, test } from 'vitest'
 import { toWrongCode } from '../support/to-wrong-code.ts'
 import { officialVersions } from './support/official-versions.ts'

@@ -1,5 +1,5 @@
 /** Section 7 of the specification: the event log's entries, as the service receives them. */
-import { passwords } from '@portico/contract'
+import { passwords } from '@portico/contract/methods/passwords'
 import type { World } from '@portico/testkit'
 import { specifiedEventNames } from '@portico/testkit/specification'
 import { describe, expect, test } from 'vitest'

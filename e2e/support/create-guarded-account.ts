@@ -1,4 +1,6 @@
-import { otp, passwords, totps } from '@portico/contract'
+import { totps } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
+import { passwords } from '@portico/contract/methods/passwords'
 import type { World } from '@portico/testkit'
 import { toTotpCode } from '../compat/support/to-totp-code.ts'
 

@@ -1,5 +1,6 @@
 /** The screens and states of passwords; see `screen-states.ts`. What the service says of a password is made up here. */
-import { otp, passwords } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
+import { passwords } from '@portico/contract/methods/passwords'
 import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import { byPassword } from './configurations.ts'

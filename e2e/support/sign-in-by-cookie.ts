@@ -1,4 +1,4 @@
-import { otp } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
 import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 

@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown'
 
 /** The npm package: ES modules and types, dependencies left to the host's own build. */
 export default defineConfig({
-  entry: ['src/index.ts', 'src/schemas.ts'],
+  entry: ['src/index.ts', 'src/schemas.ts', 'src/methods/!(index|*.*).ts'],
   platform: 'browser',
   target: 'es2022',
   dts: true,

@@ -1,8 +1,9 @@
 import { layers as service } from './service.mjs'
+import { layers as widget } from './widget.mjs'
 
 /**
  * The layers of each package that has some, from the bottom to the top.
  *
  * @type {Record<string, import('./find-violations.mjs').Layer[]>}
  */
-export const layersOf = { service }
+export const layersOf = { service, widget }

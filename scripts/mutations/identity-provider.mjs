@@ -89,8 +89,8 @@ export const identityProviderMutations = [
     id: 'idp-public-app-without-pkce',
     what: 'a public client app needs PKCE',
     file: `${idp}/engine/to-engine-config.ts`,
-    find: "client.tokenEndpointAuthMethod === 'none' && (findRun",
-    replace: 'false && (findRun',
+    find: "        client.tokenEndpointAuthMethod === 'none' &&\n        (findInternalAuthorization",
+    replace: '        false &&\n        (findInternalAuthorization',
     tests: [`${idp}/endpoints/codes.test.ts`],
   },
   {
@@ -128,25 +128,25 @@ export const identityProviderMutations = [
   {
     id: 'idp-no-is-taken-for-yes',
     what: 'who says no lets nobody in',
-    file: `${idp}/authorize/grant-authorization.ts`,
-    find: 'if (request.consentRequired && !isConsentGiven) {',
-    replace: 'if (false) {',
+    file: `${idp}/checks/is-consent-missing.ts`,
+    find: "if (authorization.isConsentGiven === false) throw new errors.AccessDenied('the person said no')",
+    replace: 'if (authorization.isConsentGiven === false) return false',
     tests: [`${idp}/authorize/consent.test.ts`],
   },
   {
     id: 'idp-consent-without-asking',
     what: 'prompt=none lets nobody in who was to be asked',
-    file: `${idp}/authorize/grant-authorization.ts`,
-    find: "if (request.consentRequired && prompts.has('none')) throw",
-    replace: 'if (false) throw',
+    file: `${idp}/checks/is-consent-missing.ts`,
+    find: "if (!isRequired || prompts.has('none')) return isRequired",
+    replace: "if (!isRequired || prompts.has('none')) return false",
     tests: [`${idp}/authorize/prompts.test.ts`],
   },
   {
     id: 'idp-consent-after-the-session',
     what: 'a session that ended meanwhile lets nobody in',
     file: `${idp}/authorize/grant-authorization.ts`,
-    find: '    if (!live) throw signInNeeded\n',
-    replace: '',
+    find: '    if (!live) {\n',
+    replace: '    if (false) {\n',
     tests: [`${idp}/endpoints/ended-meanwhile.test.ts`],
   },
   {
@@ -176,9 +176,10 @@ export const identityProviderMutations = [
   {
     id: 'idp-choice-instead-of-a-new-proof',
     what: 'choosing an account proves nothing where a new sign-in is demanded',
-    file: `${idp}/authorize/evaluate-authorization-request.ts`,
-    find: "isAccountChoiceEnough: !isTooOld && !oidc.prompts.has('login'),",
-    replace: 'isAccountChoiceEnough: true,',
+    file: `${idp}/checks/create-policy.ts`,
+    find: "  add('login', true, noSession, login, maxAge, idTokenHint, acr)\n  add('select_account', true, createLoginPrompt(ports, project, 'select_account'))\n",
+    replace:
+      "  add('select_account', true, createLoginPrompt(ports, project, 'select_account'))\n  add('login', true, noSession, login, maxAge, idTokenHint, acr)\n",
     tests: [`${idp}/authorize/prompts.test.ts`],
   },
 ]

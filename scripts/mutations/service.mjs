@@ -118,7 +118,7 @@ export const serviceMutations = [
     id: 'service-reads-unchecked-fields',
     what: 'a field that the schema does not name is not read',
     file: `${service}/http/register-operations.ts`,
-    find: 'pickKnown(schemas.body, request.body)',
+    find: 'pickKnown(operation.body, request.body)',
     replace: 'request.body',
     tests: [`${service}/methods/passwords/back-end.test.ts`],
     only: 'does not know',

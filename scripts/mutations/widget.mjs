@@ -5,8 +5,8 @@ export const widgetMutations = [
   {
     id: 'widget-email-sent-not-logged',
     what: 'the event log hears of a link that was sent',
-    file: `${widget}/methods/email-magic-links/email-magic-links-form.tsx`,
-    find: "    log: (email) => ['email_sent', { email, type: 'login_or_create_eml' }],\n",
+    file: `${widget}/methods/email-magic-links/to-mail-link.ts`,
+    find: "  log: (email) => ['email_sent', { email, type: 'login_or_create_eml' }],\n",
     replace: '',
     tests: ['e2e/specification/event-log.test.ts'],
   },
@@ -21,7 +21,7 @@ export const widgetMutations = [
   {
     id: 'widget-rendering-logged-otherwise',
     what: 'the event log knows the first screen by its name',
-    file: `${widget}/app/login.tsx`,
+    file: `${widget}/app/create-widget.tsx`,
     find: "host.log('render_login_screen', {",
     replace: "host.log('render_idp_screen', {",
     tests: ['e2e/specification/event-log.test.ts'],
@@ -70,7 +70,7 @@ export const widgetMutations = [
     id: 'widget-late-answer-moves-the-person',
     what: 'when a screen is left its call is aborted',
     file: `${widget}/flow/use-submit.ts`,
-    find: '  useEffect(() => () => running.current?.abort(), [])\n',
+    find: '      running.current?.abort()\n',
     replace: '',
     tests: ['e2e/specification/late-answers.test.ts'],
   },
@@ -142,8 +142,8 @@ export const widgetMutations = [
     id: 'widget-too-many-toasts',
     what: 'there are at most twenty toasts',
     file: `${widget}/parts/toast/toast-queue.ts`,
-    find: 'mostToasts = 20',
-    replace: 'mostToasts = 21',
+    find: 'maxToasts = 20',
+    replace: 'maxToasts = 21',
     tests: [`${widget}/parts/toast/toast-queue.test.ts`],
   },
   {
@@ -205,7 +205,7 @@ export const widgetMutations = [
   {
     id: 'widget-progress-animation',
     what: 'the progress bar fills within ten seconds',
-    file: `${widget}/parts/progress/progress.css.ts`,
+    file: `${widget}/parts/progress/progress.tsx`,
     find: 'animation:st-fill 10s ease-out',
     replace: 'animation:st-fill 9s ease-out',
     tests: ['e2e/specification/sizes.test.ts'],
@@ -213,7 +213,7 @@ export const widgetMutations = [
   {
     id: 'widget-focus-stays-behind',
     what: 'a new screen takes the focus',
-    file: `${widget}/app/move-focus.ts`,
+    file: `${widget}/flow/move-focus.ts`,
     find: "  takeFocus(stage.querySelector<HTMLElement>('h1') ?? stage)\n",
     replace: '',
     tests: ['e2e/keyboard.test.ts'],

@@ -5,10 +5,6 @@
  */
 export const registries = [
   {
-    file: 'packages/contract/src/methods/index.ts',
-    line: "export { __camel__ } from './__id__.ts'",
-  },
-  {
     file: 'packages/contract/src/methods/index.schemas.ts',
     line: "export * as __camel__ from './__id__.back-end.ts'",
   },
@@ -22,7 +18,11 @@ export const registries = [
   },
   {
     file: 'packages/client/src/methods/index.ts',
-    line: "export { __camel__ } from './__id__.ts'",
+    line: "  __camel__: lazy(loadContext, () => import('./__id__.ts'), { authenticate: 1 }),",
+  },
+  {
+    file: 'packages/widget/src/methods/index.declarations.ts',
+    line: "export { __camel__ } from './__id__/declaration.ts'",
   },
   {
     file: 'packages/widget/src/methods/index.ts',

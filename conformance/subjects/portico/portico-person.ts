@@ -4,7 +4,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { parseOAuthAuthorizeParams, parseOAuthLogoutParams } from '@portico/client'
-import { identityProvider, otp, sessions, users } from '@portico/contract'
+import { identityProvider, sessions, users } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
 import type { World } from '@portico/testkit'
 import type { CookieJar } from '../../browser/cookie-jar.ts'
 import type { LoadedPage, Person, Step } from '../../browser/person.ts'

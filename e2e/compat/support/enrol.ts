@@ -1,4 +1,5 @@
-import { otp, passwords } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
+import { passwords } from '@portico/contract/methods/passwords'
 import type { InboxMessage, World } from '@portico/testkit'
 
 /** Somebody who proved the mailbox by a code, and has no password. @returns the token of the session */

@@ -1,7 +1,6 @@
 import type { Client, ClientOptions } from './client.ts'
 import { createClient } from './create-client.ts'
 
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor gives it all of them
 export interface StytchClient extends Client {}
 
 /**

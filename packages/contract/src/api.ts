@@ -1,5 +1,4 @@
-import * as methodSchemas from './methods/index.schemas.ts'
-import * as methods from './methods/index.ts'
+import * as methods from './methods/index.schemas.ts'
 import type { Operation } from './operation.ts'
 import {
   type ApiOperation,
@@ -10,7 +9,7 @@ import {
 import * as partSchemas from './parts.schemas.ts'
 import * as parts from './parts.ts'
 
-type Schemas = typeof methodSchemas & typeof partSchemas
+type Schemas = typeof methods & typeof partSchemas
 type Details = Record<string, OperationDetails>
 type OwnOf<Part, Side extends string> = Part extends { readonly [Key in Side]: infer Own }
   ? Own
@@ -39,23 +38,29 @@ export interface ApiTable {
 }
 
 type Table = ApiTable['operations']
+type Operations = Readonly<Record<string, Operation>>
+interface Described {
+  readonly operations?: Operations
+  readonly page?: Details
+  readonly backEnd?: Table
+  readonly isOpen?: boolean
+}
 
-const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
-  ...methods,
-  ...parts,
-}
-const schemas: Readonly<Record<string, { page?: Details; backEnd?: Table; isOpen?: boolean }>> = {
-  ...methodSchemas,
-  ...partSchemas,
-}
+const partOperations: Readonly<Record<string, Operations>> = { ...parts }
+const schemas: Readonly<Record<string, Described>> = { ...methods, ...partSchemas }
 
 /** By the names of the registries, in their order on every engine and in every bundle. */
 const joined = Object.entries(schemas)
   .sort(([left], [right]) => (left < right ? -1 : 1))
-  .map(([name, { page = {}, backEnd = {}, isOpen = false }]) => {
-    const table: Table = joinDetails(operations[name] ?? {}, page)
-    return { name, page: table, backEnd, isOpen }
-  })
+  .map(
+    ([
+      name,
+      { operations = partOperations[name] ?? {}, page = {}, backEnd = {}, isOpen = false },
+    ]) => {
+      const table: Table = joinDetails(operations, page)
+      return { name, page: table, backEnd, isOpen }
+    },
+  )
 
 /** The whole API. */
 export const api = Object.fromEntries(
@@ -70,10 +75,12 @@ function toId(name: string, side: ApiTable['side'], table: Table): string {
   return (first?.path.split('/')[1] ?? name).replaceAll('_', '-')
 }
 
-const toTable = (name: string, side: ApiTable['side'], table: Table, isOpen = false): ApiTable[] =>
-  Object.keys(table).length > 0
-    ? [{ side, id: toId(name, side, table), operations: table, isOpen }]
+function toTable(name: string, side: ApiTable['side'], all: Table, isOpen = false): ApiTable[] {
+  const operations = Object.fromEntries(Object.entries(all).filter(([, { isOff }]) => !isOff))
+  return Object.keys(operations).length > 0
+    ? [{ side, id: toId(name, side, operations), operations, isOpen }]
     : []
+}
 
 /** Every table: first those of pages. */
 export const apiTables: readonly ApiTable[] = [

@@ -15,8 +15,6 @@ export type {
   EventName,
   Telemetry,
 } from './events.ts'
-// biome-ignore lint/performance/noReExportAll: a method is one line of its registry
-export * from './methods/index.ts'
 export type {
   AuthenticationFactor,
   AuthReply,
@@ -37,7 +35,7 @@ export type {
   ReplyOf,
   RequestOf,
 } from './operation.ts'
-// biome-ignore lint/performance/noReExportAll: as are the other parts
+// biome-ignore lint/performance/noReExportAll: each part is one line of its registry
 export * from './parts.ts'
 export { type CatalogueEntry, specifiedErrors } from './specified-errors.ts'
 export { unrecoverableErrorTypes } from './unrecoverable-error-types.ts'

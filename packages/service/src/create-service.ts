@@ -16,7 +16,7 @@ import { registerSetup } from './bootstrap/register-setup.ts'
 import { createCaptchaHandlers } from './captcha/captcha-handlers.ts'
 import { createProofOfWork, type ProofOfWork } from './captcha/proof-of-work.ts'
 import type { ServiceConfig } from './config/config.ts'
-import { createMailChannel } from './delivery/mail-channel.ts'
+import { createDeliveryChannels } from './delivery/create-delivery-channels.ts'
 import { createOutboxWorker } from './delivery/outbox-worker.ts'
 import type { Dependencies } from './dependencies.ts'
 import { registerDevRoutes } from './dev/register-dev-routes.ts'
@@ -101,7 +101,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     clientApps,
   )
   const channels = [
-    createMailChannel({
+    ...createDeliveryChannels({
       keyRing,
       mailer,
       mail: config.mail,
@@ -109,7 +109,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
       projects: config.projects,
     }),
     createWebhookChannel({ keyRing, projects: config.projects, clock }),
-    createLogoutChannel({ keyRing }, config.projects, identityProvider.engines),
+    createLogoutChannel({ keyRing }, config.projects, identityProvider.loadProtocol),
   ]
   const { logOutput } = ports
   const metrics = createMetrics({

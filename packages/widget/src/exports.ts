@@ -114,9 +114,6 @@ export {
   UNRECOVERABLE_ERROR_TYPES,
   WebauthnError,
 } from '@portico/client'
-export type { IdentityProviderOptions } from './app/identity-provider.ts'
-export type { LoginOptions, LoginOptions as SDKConfig } from './app/login.tsx'
-export type { ResetPasswordOptions } from './app/reset-password.tsx'
 export type {
   LoginConfig,
   LoginConfig as StytchLoginConfig,
@@ -126,18 +123,24 @@ export type {
 export {
   OAuthProviders,
   OneTapPositions,
-  OTPMethods,
   type ProductId,
   Products,
   Wallets,
 } from './config/products.ts'
+export type {
+  IdentityProviderOptions,
+  LoginOptions,
+  LoginOptions as SDKConfig,
+  ResetPasswordOptions,
+  Strings,
+  StringsOptions,
+} from './context/widget-options.ts'
 export { definePorticoElements } from './elements/define-portico-elements.ts'
 export { StytchIdentityProvider } from './elements/stytch-identity-provider.ts'
 export { StytchPasskeyRegistration } from './elements/stytch-passkey-registration.ts'
 export { StytchResetPassword } from './elements/stytch-reset-password.ts'
 export { StytchUI } from './elements/stytch-ui.ts'
 export type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
-export type { Strings, StringsOptions } from './elements/widget-options.ts'
 export {
   type Callbacks,
   type HostDomErrorEvent,
@@ -150,14 +153,14 @@ export {
   StytchEventType,
 } from './host/host-events.ts'
 export type {
+  AuthTokenParams,
   IDPConsentItem,
   IDPConsentManifestGenerator,
   IDPConsentScreenManifest,
   IDPConsentSection,
-} from './identity-provider/consent-manifest.ts'
-export type { AuthTokenParams } from './identity-provider/find-session.ts'
+} from './identity-provider/options.ts'
 export type { EmailMagicLinksOptions } from './methods/email-magic-links/options.ts'
-export type { OtpOptions } from './methods/otp/options.ts'
+export { OTPMethods, type OtpOptions } from './methods/otp/options.ts'
 export type { PasskeyOptions } from './methods/passkeys/options.ts'
 export type { PasswordOptions } from './methods/passwords/options.ts'
 export { mountIdentityProvider } from './mount/mount-identity-provider.ts'

@@ -5,17 +5,17 @@
 import type {
   AuthReply,
   CommonReply,
-  emailMagicLinks,
   identityProvider,
-  otp,
-  passkeys,
-  passwords,
   ReplyOf,
   RequestOf,
   totps,
   User,
   users,
 } from '@portico/contract'
+import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
+import type { otp } from '@portico/contract/methods/otp'
+import type { passkeys } from '@portico/contract/methods/passkeys'
+import type { passwords } from '@portico/contract/methods/passwords'
 import type { ImpersonationApi } from '../account/impersonation.ts'
 import type { AttestOptions } from '../account/session-calls.ts'
 import type { TotpCreationReply, TotpsApi } from '../account/totps.ts'

@@ -1,4 +1,5 @@
-import { emailMagicLinks, type ReplyOf } from '@portico/contract'
+import type { ReplyOf } from '@portico/contract'
+import { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import type { CallContext } from '../calls/call-context.ts'
 import type { CallOptions, SessionDuration } from '../client.ts'
 import { StytchAPIError, StytchAPIUnreachableError } from '../errors.ts'

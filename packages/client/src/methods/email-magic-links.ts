@@ -1,4 +1,5 @@
-import { emailMagicLinks, type ReplyOf, type RequestOf } from '@portico/contract'
+import type { ReplyOf, RequestOf } from '@portico/contract'
+import { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import type { CallContext } from '../calls/call-context.ts'
 import { loadOnce } from '../calls/lazy.ts'
 import type { CallOptions, SessionDuration } from '../client.ts'

@@ -1,4 +1,5 @@
-import { otp, type ReplyOf, type RequestOf } from '@portico/contract'
+import type { ReplyOf, RequestOf } from '@portico/contract'
+import { otp } from '@portico/contract/methods/otp'
 import type { CallContext } from '../calls/call-context.ts'
 import type { CallOptions, SessionDuration } from '../client.ts'
 import { validate } from '../validate.ts'

@@ -1,4 +1,5 @@
-import { passwords, type ReplyOf, type RequestOf } from '@portico/contract'
+import type { ReplyOf, RequestOf } from '@portico/contract'
+import { passwords } from '@portico/contract/methods/passwords'
 import type { CallContext } from '../calls/call-context.ts'
 import type { CallOptions, SessionDuration } from '../client.ts'
 import { validate } from '../validate.ts'

@@ -1,4 +1,5 @@
-import { passkeys, type ReplyOf } from '@portico/contract'
+import type { ReplyOf } from '@portico/contract'
+import { passkeys } from '@portico/contract/methods/passkeys'
 import type { CallOptions, SessionDuration } from '../client.ts'
 import { StytchAPIError } from '../errors.ts'
 import { validate } from '../validate.ts'

@@ -2,7 +2,8 @@
  * What the browser is told, so that it stops offering passkeys that are gone and shows the names of today (WebAuthn
  * Level 3, section 5.1.10). Few browsers listen; none answers.
  */
-import type { passkeys, ReplyOf } from '@portico/contract'
+import type { ReplyOf } from '@portico/contract'
+import type { passkeys } from '@portico/contract/methods/passkeys'
 import { createWebauthnPage } from '../browser/webauthn-page.ts'
 import type { ClientPorts } from '../ports.ts'
 

@@ -2,7 +2,8 @@
  * Everything of passkeys, in a chunk of its own: registering and signing in are a start at the service, a request
  * to the browser and a finish at the service. Wires only; who may ask the browser when, the queue decides.
  */
-import { passkeys, type ReplyOf } from '@portico/contract'
+import type { ReplyOf } from '@portico/contract'
+import { passkeys } from '@portico/contract/methods/passkeys'
 import { askWithSession } from '../account/ask-with-session.ts'
 import { createWebauthnPage } from '../browser/webauthn-page.ts'
 import type { CallContext } from '../calls/call-context.ts'

@@ -15,6 +15,7 @@ import { NameSchema } from '../users.schemas.ts'
 import { page } from './email-magic-links.schemas.ts'
 
 export { page } from './email-magic-links.schemas.ts'
+export { emailMagicLinks as operations } from './email-magic-links.ts'
 
 const Metadata = Type.Optional(Type.Record(Type.String(), Type.Unknown()))
 

@@ -7,6 +7,7 @@ import { CommonSchema } from '../objects.schemas.ts'
 import { page } from './otp.schemas.ts'
 
 export { errors, page } from './otp.schemas.ts'
+export { otp as operations } from './otp.ts'
 
 const sendFields = {
   ...host.mailFields,

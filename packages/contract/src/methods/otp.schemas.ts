@@ -32,6 +32,18 @@ const send = {
   }),
 } as const
 
+const sendText = {
+  // Until there is somebody to send it.
+  isOff: true,
+  body: Type.Object({
+    phone_number: Type.String({ maxLength: 32, description: 'E.164' }),
+    expiration_minutes: send.body.properties.expiration_minutes,
+    locale: Locale,
+    ...abuseDefenceFields,
+  }),
+  reply: send.reply,
+} as const
+
 /** The passcode operations (protocol facts, section 2.5). */
 export const page = {
   emailLoginOrCreate: { summary: 'Mail a passcode, to a new person too', ...send },
@@ -40,6 +52,9 @@ export const page = {
     summary: 'Mail a passcode to an address of the signed-in person',
     ...send,
   },
+  smsLoginOrCreate: { summary: 'Text a passcode, to a new person too', ...sendText },
+  smsSendPrimary: { summary: 'Text a passcode, to a known person', ...sendText },
+  smsSendSecondary: { summary: 'Text a passcode to a number of the signed-in person', ...sendText },
   authenticate: {
     summary: 'Sign in by a passcode',
     errors: ['otp_code_not_found', 'user_lock_limit_reached'],

@@ -6,5 +6,8 @@ export const otp: OperationTable<OtpOperations> = {
   emailLoginOrCreate: post('/otps/email/login_or_create'),
   emailSendPrimary: post('/otps/email/send/primary'),
   emailSendSecondary: post('/otps/email/send/secondary'),
+  smsLoginOrCreate: post('/otps/sms/login_or_create'),
+  smsSendPrimary: post('/otps/sms/send/primary'),
+  smsSendSecondary: post('/otps/sms/send/secondary'),
   authenticate: post('/otps/authenticate'),
 }

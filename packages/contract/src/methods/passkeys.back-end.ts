@@ -5,6 +5,7 @@ import { CommonSchema, WebauthnRegistrationSchema } from '../objects.schemas.ts'
 import { page } from './passkeys.schemas.ts'
 
 export { errors, page } from './passkeys.schemas.ts'
+export { passkeys as operations } from './passkeys.ts'
 
 const UserId = Type.String({ maxLength: 128 })
 const { registerStart, register, authenticateStartPrimary, update } = page

@@ -14,6 +14,7 @@ import { NameSchema } from '../users.schemas.ts'
 import { page, resetMailErrors } from './passwords.schemas.ts'
 
 export { errors, page } from './passwords.schemas.ts'
+export { passwords as operations } from './passwords.ts'
 
 // Longer than any that is taken: the rule answers for itself, in its own words.
 const Password = Type.String({ maxLength: 8_192 })

@@ -1,6 +1,7 @@
 /**
  * Joins the contract's operations with our handlers, and makes routes of them: the path, the checks before a handler runs, the envelope after it. It knows no operation by name.
  */
+import type { IncomingMessage } from 'node:http'
 import type { CommonReply, ReplyOf, RequestOf } from '@portico/contract'
 import type { ApiOperation, ApiTable } from '@portico/contract/schemas'
 import type {
@@ -38,6 +39,8 @@ export interface Call<Body = unknown> {
   readonly params: Readonly<Record<string, string>>
   /** What stands after the `?`, by the operation's schema. */
   readonly query: Readonly<Record<string, unknown>>
+  /** The request itself, for an engine that answers HTTP. */
+  readonly http: IncomingMessage
   /** Left out where no browser calls. */
   readonly browserCookie?: BrowserCookie
 }
@@ -50,7 +53,10 @@ export type Handler<Body, Reply> = (call: Call<Body>) => Promise<Omit<Reply, key
 
 /** A handler for every operation of a table. */
 export type Handlers<Table> = {
-  readonly [K in keyof Table]: Handler<RequestOf<Table[K]>, ReplyOf<Table[K]>>
+  readonly [K in keyof Table as Table[K] extends { readonly isOff: true } ? never : K]: Handler<
+    RequestOf<Table[K]>,
+    ReplyOf<Table[K]>
+  >
 }
 
 /** What routes need of the service around them. */
@@ -105,12 +111,11 @@ export function registerOperations<Table extends Readonly<Record<string, ApiOper
     readonly handlers: Handlers<NoInfer<Table>>
   },
 ): void {
-  for (const name of Object.keys(side.operations)) {
-    const operation = side.operations[name]
-    const handler = side.handlers[name]
-    if (!operation || !handler) throw new Error(`Operation ${name} is incomplete.`)
+  for (const [name, operation] of Object.entries(side.operations)) {
+    if (operation.isOff) continue
     // The table's types join the two by name; at run time the schema has checked the body.
-    const answer = handler as unknown as Handler<unknown, CommonReply>
+    const answer = Reflect.get(side.handlers, name) as Handler<unknown, CommonReply> | undefined
+    if (!answer) throw new Error(`Operation ${name} has no handler.`)
     registerOperation(app, context, {
       operation,
       handler: answer,
@@ -202,6 +207,7 @@ function registerOperation(
     const run = () =>
       side.handler({
         ...caller,
+        http: request.raw,
         origin: request.headers.origin ?? null,
         body: operation.body ? pickKnown(operation.body, request.body) : undefined,
         // Texts by name, as the router reads them from the pattern.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:https'
-import { emailMagicLinks } from '@portico/contract'
+import { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWorld, type World } from '../world/create-world.ts'
 

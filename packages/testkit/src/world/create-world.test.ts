@@ -1,4 +1,6 @@
-import { emailMagicLinks, otp, sessions } from '@portico/contract'
+import { sessions } from '@portico/contract'
+import { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
+import { otp } from '@portico/contract/methods/otp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createWorld, type World } from './create-world.ts'
 

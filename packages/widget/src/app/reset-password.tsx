@@ -1,13 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import type { WidgetProps } from '../elements/widget-options.ts'
+import type { ResetPasswordOptions, WidgetProps } from '../context/widget-options.ts'
 import type { PasswordsScreen } from '../methods/passwords/flow.ts'
-import { Login, type LoginOptions } from './login.tsx'
-
-/** What the password reset takes. */
-export interface ResetPasswordOptions extends LoginOptions {
-  /** The token of the mail's link. @default the one in the page's address */
-  passwordResetToken?: string | null
-}
+import { WidgetFrame } from './create-widget.tsx'
 
 /** The password reset inside its element: the login widget's flow from the screen that the mail leads to. */
 export function ResetPassword(props: WidgetProps<ResetPasswordOptions>): ReactNode {
@@ -15,6 +9,6 @@ export function ResetPassword(props: WidgetProps<ResetPasswordOptions>): ReactNo
   const given = useRef<string | null>(null)
   const token = props.options.passwordResetToken || given.current
   given.current = token
-  const firstScreen: PasswordsScreen = { name: 'passwords.reset', token }
-  return <Login key={token} {...props} firstScreen={firstScreen} />
+  const start = (): PasswordsScreen => ({ name: 'passwords.reset', token })
+  return <WidgetFrame key={token} {...props} start={start} />
 }

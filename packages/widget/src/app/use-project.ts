@@ -1,15 +1,6 @@
 import { type Client, getInternals, type ProjectBootstrap } from '@portico/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-
-/** What is known of the project, and of its service. */
-interface KnownProject {
-  /** At once from the cache, later from the service; null where nothing was ever heard of it. */
-  readonly project: ProjectBootstrap | null
-  /** Why the service did not tell; undefined while it was not asked, and once it did. */
-  readonly refusal: unknown
-  /** Asks again. */
-  ask(): void
-}
+import type { KnownProject } from '../context/project-context.ts'
 
 /**
  * The project as far as it is known.
@@ -22,9 +13,8 @@ export function useProject(
   onAnswer: (bootstrap: ProjectBootstrap) => void,
 ): KnownProject {
   const { bootstrap } = getInternals(client)
-  const [known, setKnown] = useState(() => ({
+  const [known, setKnown] = useState<{ answer: ProjectBootstrap; refusal?: unknown }>(() => ({
     answer: bootstrap.getSync(),
-    refusal: undefined as unknown, // of any kind
   }))
   const hasAnswered = useRef(false)
   const listener = useRef(onAnswer)

@@ -12,8 +12,5 @@ export function useToaster(isDue: boolean): { toaster: ReactNode; toast: Widget[
   const loaded = useLazy(loadToasts, isDue)
   const add = useRef<Widget['toast'] | null>(null)
   const toast = useCallback<Widget['toast']>((...args) => add.current?.(...args), [])
-  const onReady = useCallback((ready: Widget['toast']) => {
-    add.current = ready
-  }, [])
-  return { toaster: loaded && <loaded.Toasts onReady={onReady} />, toast }
+  return { toaster: loaded && <loaded.Toasts handle={add} />, toast }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { OTPMethods } from '../methods/otp/options.ts'
 import { findConfigFault } from './find-config-fault.ts'
 import { findIgnored } from './find-ignored.ts'
 import type { LoginConfig } from './login-config.ts'
 import { normalizeProducts } from './normalize-products.ts'
-import { OTPMethods, Products } from './products.ts'
+import { Products } from './products.ts'
 
 const { emailMagicLinks, otp, oauth, passkeys } = Products
 const available = [emailMagicLinks, otp]

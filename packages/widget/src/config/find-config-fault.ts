@@ -1,6 +1,7 @@
+import { OTPMethods } from '../methods/otp/options.ts'
 import type { LoginConfig } from './login-config.ts'
 import { normalizeProducts } from './normalize-products.ts'
-import { OTPMethods, Products } from './products.ts'
+import { Products } from './products.ts'
 
 /** Why nothing can be drawn: one of the specification's two errors, or nothing that is configured has a form. */
 export type ConfigFault = 'passkeysAlone' | 'emailLinkAndPasscode' | 'nothing'

@@ -1,6 +1,7 @@
+import { OTPMethods } from '../methods/otp/options.ts'
 import type { LoginConfig } from './login-config.ts'
 import { normalizeProducts } from './normalize-products.ts'
-import { OTPMethods, Products } from './products.ts'
+import { Products } from './products.ts'
 
 /**
  * What a configuration asks for that this version of the widget does not have.

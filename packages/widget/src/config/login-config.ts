@@ -1,7 +1,4 @@
-import type { EmailMagicLinksOptions } from '../methods/email-magic-links/options.ts'
-import type { OtpOptions } from '../methods/otp/options.ts'
-import type { PasskeyOptions } from '../methods/passkeys/options.ts'
-import type { PasswordOptions } from '../methods/passwords/options.ts'
+import type { MethodOptions } from '../method/declared.ts'
 import type { ProductId } from './products.ts'
 
 /** A product: its name, or an object that has it as `id`. */
@@ -14,13 +11,9 @@ export interface SessionOptions {
 }
 
 /** What the login widget offers. */
-export interface LoginConfig {
+export interface LoginConfig extends MethodOptions {
   /** In the order in which they appear. @default [Products.emailMagicLinks] */
   products?: readonly Product[]
-  emailMagicLinksOptions?: EmailMagicLinksOptions
-  otpOptions?: OtpOptions
-  passwordOptions?: PasswordOptions
-  passkeyOptions?: PasskeyOptions
   sessionOptions?: SessionOptions
   /**
    * Shows somebody who is signed in who they are, with "Continue" and "Sign out", in the place of the form.

@@ -1,3 +1,4 @@
+import type { MethodId } from '../method/declared.ts'
 import type { Words } from '../text/words.ts'
 
 /**
@@ -15,16 +16,10 @@ export const Products = {
 } as const
 
 /** A product's name. */
-export type ProductId = (typeof Products)[keyof typeof Products]
+export type ProductId = (typeof Products)[keyof typeof Products] | MethodId
 
 /** One of `Products`. */
 export type Products = ProductId
-
-/** How a passcode travels. */
-export const OTPMethods = { SMS: 'sms', WhatsApp: 'whatsapp', Email: 'email' } as const
-
-/** One of `OTPMethods`. */
-export type OTPMethods = (typeof OTPMethods)[keyof typeof OTPMethods]
 
 /** By the names that hosts know them under. */
 const providerNames =

@@ -6,9 +6,10 @@ import { CheckIcon } from '../icons/check-icon.tsx'
 import { Disc } from '../parts/disc/disc.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { Lead } from '../parts/lead/lead.tsx'
+import type { TextId } from '../text/text-id.ts'
 
 /** "Success!" and what has succeeded. Tells the host at once, and once. */
-export function Confirmation(props: { children: string }): ReactNode {
+export function Confirmation({ text: id }: { text: TextId }): ReactNode {
   const { host } = useWidget()
   const text = useText()
   const isTold = useRef(false)
@@ -23,7 +24,7 @@ export function Confirmation(props: { children: string }): ReactNode {
     <>
       <Disc tone="success" icon={<CheckIcon />} />
       <Heading>{text('success.title')}</Heading>
-      <Lead>{props.children}</Lead>
+      <Lead>{text(id)}</Lead>
     </>
   )
 }

@@ -1,15 +1,27 @@
 /** What every screen of one mounted widget shares: its client, its configuration, its host, its voice. */
 import type { Client } from '@portico/client'
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
-import type { WidgetOptions } from '../elements/widget-options.ts'
 import type { Host } from '../host/host.ts'
+import type { ResolvedTheme } from '../theme/resolve-theme.ts'
+import type { WidgetOptions } from './widget-options.ts'
 
 /** How urgently a screen reader speaks. */
 export type Politeness = 'polite' | 'assertive'
 
 /** The kinds of toast with their own time and colour (specification section 9). */
 export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
+
+/** The module of what follows a log-in by password. */
+export interface FollowUp {
+  readonly followPasswordLogin: (widget: Widget) => Promise<void>
+}
+
+/** What of a method another one may set off, which does not know it. */
+export interface LoginFollower {
+  /** Loads what follows a log-in by password, whether or not the method is offered; falsy for nothing. */
+  readonly afterPasswordLogin?: (config: LoginConfig) => Promise<FollowUp> | false | undefined
+}
 
 /** Shared by the screens of one widget. */
 export interface Widget {
@@ -24,8 +36,11 @@ export interface Widget {
   readonly client: Client
   readonly config: LoginConfig
   readonly host: Host
+  /** Every method, also those that are not configured. */
+  readonly methods: readonly LoginFollower[]
+  readonly theme: ResolvedTheme
   /** The options of the latest mount. */
-  getOptions(): WidgetOptions
+  readonly latest: RefObject<WidgetOptions>
   /** Says a sentence in the live region. */
   announce(message: string, politeness?: Politeness): void
   /** Shows a toast. */

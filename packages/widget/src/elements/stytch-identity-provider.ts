@@ -1,5 +1,6 @@
-import type { IdentityProviderOptions } from '../app/identity-provider.ts'
-import { startAt } from '../app/start-at.tsx'
+import { createWidget } from '../app/create-widget.tsx'
+import type { IdentityProviderOptions } from '../context/widget-options.ts'
+import { identityProvider } from '../identity-provider/identity-provider.ts'
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
 /**
@@ -7,4 +8,4 @@ import { createWidgetElement, type WidgetElementClass } from './widget-element.t
  * yourself to choose another tag, and call `render()` with a client.
  */
 export const StytchIdentityProvider: WidgetElementClass<IdentityProviderOptions> =
-  createWidgetElement(startAt({ name: 'identityProvider' }))
+  createWidgetElement(createWidget(identityProvider))

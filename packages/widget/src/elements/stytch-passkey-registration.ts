@@ -1,14 +1,12 @@
-import type { LoginOptions } from '../app/login.tsx'
-import { startAt } from '../app/start-at.tsx'
-import type { PasskeyRegistrationScreen } from '../passkey-registration/registration.tsx'
+import { createWidget } from '../app/create-widget.tsx'
+import type { LoginOptions } from '../context/widget-options.ts'
+import { passkeyRegistration } from '../passkey-registration/passkey-registration.ts'
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
-
-const firstScreen: PasskeyRegistrationScreen = { name: 'passkeyRegistration' }
 
 /**
  * The element of the passkey registration. The mount functions define it as `stytch-passkey-registration`; define
  * it yourself to choose another tag, and call `render()` with a client.
  */
 export const StytchPasskeyRegistration: WidgetElementClass<LoginOptions> = createWidgetElement(
-  startAt(firstScreen),
+  createWidget(passkeyRegistration),
 )

@@ -1,4 +1,5 @@
-import { ResetPassword, type ResetPasswordOptions } from '../app/reset-password.tsx'
+import { ResetPassword } from '../app/reset-password.tsx'
+import type { ResetPasswordOptions } from '../context/widget-options.ts'
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
 /**

@@ -1,8 +1,10 @@
-import { Login, type LoginOptions } from '../app/login.tsx'
+import { createWidget } from '../app/create-widget.tsx'
+import { login } from '../app/login.ts'
+import type { LoginOptions } from '../context/widget-options.ts'
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
 /**
  * The element of the login widget. The mount functions define it as `stytch-ui`; define it yourself to choose
  * another tag, and call `render()` with a client.
  */
-export const StytchUI: WidgetElementClass<LoginOptions> = createWidgetElement(Login)
+export const StytchUI: WidgetElementClass<LoginOptions> = createWidgetElement(createWidget(login))

@@ -5,10 +5,11 @@
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { optionNames, type WidgetOptions, type WidgetProps } from '../context/widget-options.ts'
+import { getTree } from '../parts/take-focus.ts'
 import { attachStyles } from '../styles/style-sheet.ts'
 import { type AppliedTheme, applyTheme } from '../theme/apply-theme.ts'
 import { type ResolvedTheme, resolveTheme } from '../theme/resolve-theme.ts'
-import { optionNames, type WidgetOptions, type WidgetProps } from './widget-options.ts'
 
 /**
  * A widget's element. It shows the widget once it has a `client`. Options can be set one by one, as
@@ -139,18 +140,16 @@ export function createWidgetElement<Options extends WidgetOptions>(
     }
 
     #applyTheme({ styles, presentation }: Options, container: HTMLElement) {
-      const root = container.getRootNode()
+      const root = getTree(container)
       const before = this.#theme
       const isSame =
         before?.root === root &&
         this.#shown?.styles === styles &&
         this.#shown?.presentation === presentation
       if (before && isSame) return before
-      // a connected element stands in a document or in a shadow root
-      const styleRoot = root as Document | ShadowRoot
-      attachStyles(styleRoot)
+      attachStyles(root)
       const resolved = resolveTheme({ styles, presentation })
-      this.#theme = { resolved, applied: applyTheme(styleRoot, resolved), root }
+      this.#theme = { resolved, applied: applyTheme(root, resolved), root }
       before?.applied.remove()
       return this.#theme
     }

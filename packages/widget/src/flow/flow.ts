@@ -13,19 +13,25 @@ export interface FlowEvent {
   readonly type: string
 }
 
-/** Where every flow starts and the back arrow leads. `email` is what the e-mail field opens with. */
+/** Where every flow starts and the back arrow leads. */
 export interface MainScreen {
   readonly name: 'main'
-  readonly email?: string
+  /** What the fields open with, by the ids of their tabs. */
+  readonly typed?: Readonly<Record<string, string>>
 }
 
 /** In `from`: the event counts on every screen. */
 export const anyScreen = '*'
 
-/** A flow table: for each event the screens on which it counts, and the screen it leads to. */
+type From<Own extends Screen> = Own['name'] | MainScreen['name'] | typeof anyScreen
+
+/**
+ * A flow table: for each event the screens on which it counts, one at least, and the screen it leads to. It has a
+ * row for every event and for no other.
+ */
 export type Flow<Own extends Screen, Event extends FlowEvent> = {
   readonly [Type in Event['type']]: {
-    readonly from: readonly (Own['name'] | 'main' | typeof anyScreen)[]
+    readonly from: readonly [From<Own>, ...From<Own>[]]
     readonly to: (event: Extract<Event, { type: Type }>) => Own | MainScreen
   }
 }
@@ -34,3 +40,14 @@ export type Flow<Own extends Screen, Event extends FlowEvent> = {
 export type AnyFlow = Readonly<
   Record<string, { from: readonly string[]; to: (event: never) => Screen }>
 >
+
+/** The events that count on the screen `Name` by the table `Table`: those that may be emitted there. */
+export type EventOn<
+  Table extends AnyFlow,
+  Event extends FlowEvent,
+  Name extends string,
+> = Event extends FlowEvent
+  ? Extract<Table[Event['type']]['from'][number], Name | typeof anyScreen> extends never
+    ? never
+    : Event
+  : never

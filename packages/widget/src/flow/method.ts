@@ -2,99 +2,91 @@
  * What a sign-in method hands to the widget: a value of this shape, registered with one line in `index.ts`.
  * A method never imports another method.
  */
-import type { ComponentType } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
-import type { TextId, Texts } from '../text/text-id.ts'
-import type { AnyFlow, FlowEvent, Screen } from './flow.ts'
-import type { Problem } from './use-submit.ts'
+import type { LoginFollower, Widget } from '../context/widget-context.ts'
+import type { TextId } from '../text/text-id.ts'
+import type { FlowEvent } from './flow.ts'
+import type { EmittedOn, ScreenOwner, ScreensOf, SomeFlow, View } from './screens.ts'
+import type { Action, Problem, Submit } from './use-submit.ts'
 
-/** What a screen of a flow is given. */
-export interface ScreenProps<Shown extends Screen, Event extends FlowEvent> {
-  screen: Shown
-  emit: (event: Event) => void
+/** What a tab makes the action of its form of. */
+export interface TabContext<Event extends FlowEvent> {
+  readonly widget: Widget
+  readonly emit: (event: Event) => void
+  /** Whether nobody asked for it: it goes on where the form of another method passed the person on. */
+  readonly isAutomatic: boolean
+  /** What the form would do that would stand here without this one, for a person whose way that is. */
+  readonly toNext?: (() => Action<string>) | undefined
 }
 
-/** What Main wants to know of its forms. */
-export interface FormStatus {
-  readonly isPending: boolean
-  /** About the request, not about a field; Main shows it as a banner. */
-  readonly banner: Problem | null
+/** What was typed under a tab, and the submit behind it. Main keeps them, so that they survive a new form. */
+export interface TypedForm {
+  readonly value: string
+  readonly change: (value: string) => void
+  readonly submit: Submit<string>
+  /** What is wrong with the value; null where nothing is. */
+  readonly fieldError: string | null
 }
 
-/** A form that nobody has submitted. */
-export const idleForm: FormStatus = { isPending: false, banner: null }
-
-/** What a form under a tab of Main is given. Main keeps what was typed, so that it survives a new form. */
-export interface TabFormProps<Event extends FlowEvent> {
-  emit: (event: Event) => void
-  email: string
-  onEmail: (email: string) => void
-  onStatus: (status: FormStatus) => void
-  /** The form that would stand here without this one; for a person whose way it is. */
-  next?: Tab['Form'] | undefined
-  /** Submits itself on arrival. */
-  isAutomatic?: boolean
-  /** Of the e-mail field. */
-  autoComplete: string
+/** What a form under a tab of Main is given. */
+export interface TabFormProps extends TypedForm {
+  /** What browsers fill the field with. */
+  readonly autoComplete: string
   /** The id of the tab that names the field; null when its label does. */
-  tabId: string | null
-  isLabelHidden: boolean
+  readonly tabId: string | null
+  readonly isLabelHidden: boolean
 }
 
-/** A tab of Main and its form. */
-export interface Tab {
-  readonly id: 'email' | 'sms' | 'whatsapp'
+/** A tab of Main and its form, which may emit `Event`. */
+export interface Tab<Event extends FlowEvent = FlowEvent> {
+  readonly id: string
   readonly label: TextId
-  /** What browsers fill the e-mail field with. @default 'email' */
-  readonly autoComplete?: string
+  readonly autoComplete: string
   /**
-   * Where several methods claim one tab, the lowest wins, and has the form of the other one as `next`. Under
-   * the e-mail tab one above 0 can stand alone.
+   * Where several methods claim one tab, the lowest wins, and passes people on to the other one. Those above 0
+   * stand alone: two of them exclude each other.
    */
   readonly rank: number
-  readonly next?: Tab['Form']
-  /** The screen that success leads to; loaded while the request is under way. */
-  readonly leadsTo: string
-  readonly Form: ComponentType<TabFormProps<FlowEvent>>
+  readonly Form: View<TabFormProps>
+  readonly toAction: (context: TabContext<Event>) => Action<string>
+  /** What stands in the field from the start. */
+  readonly toInitial?: (config: LoginConfig) => string | undefined
+  /** Whether a problem stands under the field; any other is a banner. */
+  readonly isAboutField: (problem: Problem) => boolean
 }
 
 /** What a section of buttons on Main is given. */
-export interface SectionProps {
-  emit: (event: FlowEvent) => void
+export interface SectionProps<Event extends FlowEvent> {
+  emit: (event: Event) => void
   isDisabled: boolean
 }
 
 /** A group of buttons on Main, apart from the form by "or". */
-export interface Section {
+export interface Section<Event extends FlowEvent = FlowEvent> {
   readonly id: string
-  readonly View: ComponentType<SectionProps>
+  readonly View: View<SectionProps<Event>>
 }
 
 /** What a method's part above all sections of Main is given. */
-export interface LeadProps {
-  emit: (event: FlowEvent) => void
+export interface LeadProps<Event extends FlowEvent> {
+  emit: (event: Event) => void
   /** What stands below, and the tabs of the form there. */
   sections: readonly (Section | typeof formSection)[]
   tabs: readonly Tab[]
   isDisabled: boolean
-  onStatus: (status: FormStatus) => void
+  onProblem: (problem: Problem | null) => void
 }
 
 /** The module of a part above all sections. */
-export interface LeadModule {
-  readonly Lead: ComponentType<LeadProps>
+export interface LeadModule<Event extends FlowEvent = FlowEvent> {
+  readonly Lead: View<LeadProps<Event>>
 }
 
 /** Where the form stands among the sections of Main. */
 export const formSection = 'form'
 
-/** The module of a screen. `never`: each view takes only the screen it is registered for. */
-export interface ScreenModule {
-  readonly View: ComponentType<ScreenProps<never, FlowEvent>>
-}
-
-/** What a method shows on Main. */
-export interface MainParts {
+/** A sign-in method: what it shows on Main, and what loads its screens. */
+export interface Method extends LoginFollower, ScreenOwner {
   /** The product that turns it on, and the first word of its screens' names. */
   readonly id: string
   /** Stands first on Main, wherever the product stands in the configuration, and helps the e-mail field. */
@@ -103,21 +95,11 @@ export interface MainParts {
   readonly tabs?: (config: LoginConfig) => readonly Tab[]
 }
 
-/** What a method shows behind Main. */
-export interface ScreenParts<Own extends Screen = Screen> {
-  readonly flow: AnyFlow
-  readonly screens: { readonly [Name in Own['name']]: () => Promise<ScreenModule> }
-  /** The texts of its screens. */
-  readonly messages: () => Promise<Texts>
+/** A method with a flow of its own: nothing but these fit together. */
+export interface MethodOf<Own extends SomeFlow> extends Method {
+  readonly load: () => Promise<{ readonly screens: ScreensOf<Own> }>
+  readonly lead?: () => Promise<LeadModule<EmittedOn<Own, 'main'>>>
+  readonly sections?: (config: LoginConfig) => readonly Section<EmittedOn<Own, 'main'>>[]
+  readonly tabs?: (config: LoginConfig) => readonly Tab<EmittedOn<Own, 'main'>>[]
+  readonly flow?: Partial<Own['table']>
 }
-
-/**
- * A method of which a page that does not configure it carries as little as can be: its screens, their flow
- * and texts come with the chunk. The chunk calls `registerFlow`, so that no event comes before its table.
- */
-export interface LazyMethod extends MainParts {
-  readonly load: () => Promise<{ readonly screenParts: Omit<ScreenParts, 'flow'> }>
-}
-
-/** A sign-in method. */
-export type Method<Own extends Screen = Screen> = (MainParts & ScreenParts<Own>) | LazyMethod

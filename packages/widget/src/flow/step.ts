@@ -8,7 +8,7 @@ import { type AnyFlow, anyScreen, type FlowEvent, type Screen } from './flow.ts'
  * @param event - what happened
  * @returns the same `screen` when the event does not count on it, so that late news moves nobody
  */
-export function step(flow: AnyFlow, screen: Screen, event: FlowEvent): Screen {
+export function step(flow: Partial<AnyFlow>, screen: Screen, event: FlowEvent): Screen {
   const row = Object.hasOwn(flow, event.type) ? flow[event.type] : undefined
   if (!row) return screen
   if (!row.from.includes(screen.name) && !row.from.includes(anyScreen)) return screen

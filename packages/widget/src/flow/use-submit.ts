@@ -5,7 +5,7 @@ import { StytchAPIError } from '@portico/client'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
-import type { LogEntry } from '../host/host.ts'
+import type { Host, LogEntry } from '../host/host.ts'
 import type { HostEvent } from '../host/host-events.ts'
 import { MessageError } from '../host/message-error.ts'
 import { toUrl } from '../parts/to-url.ts'
@@ -13,8 +13,11 @@ import type { Text } from '../text/create-text.ts'
 import { toErrorText } from '../text/error-text.ts'
 import type { TextId } from '../text/text-id.ts'
 
-/** What a submit does, as values: what to call, and what to say of it. */
-export interface Action<Input, Reply> {
+/**
+ * What a submit does, as values: what to call, and what to say of it. What takes the reply are methods, so that an
+ * action can be held by whoever does not know its reply.
+ */
+export interface Action<Input, Reply = unknown> {
   /** Refuses an input before any call. @returns the id of the text to show, or null */
   check?: (input: Input) => TextId | null
   /** Goes into the event log when the person acts. */
@@ -23,9 +26,9 @@ export interface Action<Input, Reply> {
   /** Goes into the event log on success. */
   log?: (input: Input) => LogEntry
   /** What the host hears on success, before the screen changes. */
-  event?: (reply: Reply, input: Input) => HostEvent
+  event?(reply: Reply, input: Input): HostEvent
   /** Where success leads. */
-  done: (reply: Reply, input: Input) => void
+  done(reply: Reply, input: Input): void
   failed?: (problem: Problem) => void
   /** What the person reads of an error. @default the specification's table, else the service's words */
   toText?: (error: unknown, text: Text) => Promise<string> | string
@@ -55,18 +58,43 @@ function toSource(error: unknown): Omit<Problem, 'text'> {
   return { errorType: error.error_type, linkHosts: host ? [host] : [] }
 }
 
+/** Says that an action succeeded: to the event log, to the host, to the flow. */
+export function finish<Input, Reply>(
+  { log, event, done }: Action<Input, Reply>,
+  host: Host,
+  reply: Reply,
+  input: Input,
+): void {
+  if (log) host.log(...log(input))
+  if (event) host.emit(event(reply, input))
+  done(reply, input)
+}
+
 /**
  * Runs an action: pending, call, host callbacks, event log, error text. A second submit while one runs is
  * ignored. When the screen is left the call is aborted, so that a late answer moves nobody.
+ *
+ * @param kind - another one is another form: what the one before has under way is aborted, too
  */
-export function useSubmit<Input, Reply>(action: Action<Input, Reply>): Submit<Input> {
+export function useSubmit<Input, Reply>(
+  action: Action<Input, Reply>,
+  kind?: unknown,
+): Submit<Input> {
   const { host } = useWidget()
   const text = useText()
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const running = useRef<AbortController | null>(null)
 
-  useEffect(() => () => running.current?.abort(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another form
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      setPending(false)
+      setProblem(null)
+    },
+    [kind],
+  )
 
   const fail = (failure: Problem, error: unknown) => {
     setProblem(failure)
@@ -80,9 +108,7 @@ export function useSubmit<Input, Reply>(action: Action<Input, Reply>): Submit<In
       if (signal.aborted) return
       running.current = null
       setPending(false)
-      if (action.log) host.log(...action.log(input))
-      if (action.event) host.emit(action.event(reply, input))
-      action.done(reply, input)
+      finish(action, host, reply, input)
     } catch (error) {
       if (signal.aborted) return
       const sentence = await (action.toText ?? toErrorText)(error, text)

@@ -76,11 +76,7 @@ function Question({ submit, onBack }: Asking): ReactNode {
   return (
     <>
       <BackButton label={toBackLabel(text)} onPress={onBack} />
-      {problem && !isAboutCode && (
-        <Banner tone="error" linkHosts={problem.linkHosts}>
-          {problem.text}
-        </Banner>
-      )}
+      {!isAboutCode && <Banner tone="error" {...problem} />}
       <Heading>{text('furtherFactor.title')}</Heading>
       <Lead>{text(isRecovery ? 'furtherFactor.recovery.content' : 'furtherFactor.content')}</Lead>
       <Field submit={submit} error={error} />

@@ -1,4 +1,5 @@
-import type { AuthReply, CommonReply, otp, ReplyOf } from '@portico/contract'
+import type { AuthReply, CommonReply } from '@portico/contract'
+import type { MethodEvents } from '../method/declared.ts'
 import type { Words } from '../text/words.ts'
 
 const eventNames =
@@ -32,18 +33,9 @@ export const StytchEventType = {
 export type StytchEventType = (typeof StytchEventType)[keyof typeof StytchEventType]
 
 /** What each event carries; all of them, also those that no screen sends yet, so that a host can name them. */
-interface HostEventPayloads {
-  MAGIC_LINK_LOGIN_OR_CREATE: CommonReply & { email: string }
-  OTP_LOGIN_OR_CREATE: ReplyOf<typeof otp.emailLoginOrCreate>
-  OTP_AUTHENTICATE: AuthReply & { method_id: string }
+interface HostEventPayloads extends MethodEvents {
   CRYPTO_WALLET_AUTHENTICATE_START: CommonReply & { challenge: string }
   CRYPTO_WALLET_AUTHENTICATE: AuthReply
-  PASSWORD_CREATE: AuthReply & { email_id: string }
-  PASSWORD_AUTHENTICATE: AuthReply
-  PASSWORD_RESET_BY_EMAIL_START: CommonReply
-  PASSWORD_RESET_BY_EMAIL: AuthReply
-  PASSKEY_REGISTER: AuthReply & { webauthn_registration_id: string }
-  PASSKEY_AUTHENTICATE: AuthReply & { webauthn_registration_id: string }
   PASSKEY_SKIP: Record<string, never>
   PASSKEY_DONE: Record<string, never>
   AUTHENTICATE_FLOW_COMPLETE: Record<string, never>
@@ -55,7 +47,7 @@ interface HostEventPayloads {
 /** An event as the host hears it. */
 export type HostEvent = {
   [Type in keyof HostEventPayloads]: { type: Type; data: HostEventPayloads[Type] }
-}[StytchEventType]
+}[keyof HostEventPayloads]
 
 /** An error as the host hears it. */
 export interface HostError {

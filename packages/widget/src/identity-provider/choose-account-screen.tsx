@@ -6,19 +6,14 @@ import { AccountLine, AccountList } from '../parts/account/account.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { Lead } from '../parts/lead/lead.tsx'
 import { AccountView } from './account-view.tsx'
-import type { IdentityProviderEvent } from './flow.ts'
+import type { IdpProps } from './flow.ts'
 import { NamedText } from './named-text.tsx'
-import type { Account } from './to-account.ts'
 import { useSameSession } from './use-same-session.ts'
 import { useSwitchAccount } from './use-switch-account.ts'
 
 /** The client app wants the person to say with which account they go on: the one here, or another. */
-export function ChooseAccountScreen(props: {
-  account: Account | null
-  clientName: string
-  emit: (event: IdentityProviderEvent) => void
-}): ReactNode {
-  const { account, clientName, emit } = props
+export function ChooseAccountScreen({ screen, emit }: IdpProps<'idp.chooseAccount'>): ReactNode {
+  const { account, clientName } = screen
   const text = useText()
   const { isPending, switchAccount } = useSwitchAccount()
   useSameSession(emit, false)
@@ -26,7 +21,7 @@ export function ChooseAccountScreen(props: {
     key: 'own',
     line: <AccountView account={account} />,
     end: <NextIcon />,
-    onPress: () => emit({ type: 'account.chosen' }),
+    onPress: () => emit({ type: 'idp.accountChosen' }),
   }
   const another = {
     key: 'another',

@@ -3,7 +3,14 @@ import { useText } from '../context/text-context.ts'
 import { Banner } from '../parts/banner/banner.tsx'
 import { Button } from '../parts/button/button.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
-import { useSight } from './use-sight.ts'
+import { useVisibilityGuard, type Visibility } from './use-visibility-guard.ts'
+
+/** As `data-sight` says it, which tests of host pages read. */
+const sights = {
+  offscreen: 'away',
+  unconfirmed: 'doubtful',
+  visible: 'plain',
+} satisfies Record<Visibility, string>
 
 /**
  * Allow and Deny. A pointer allows only what has been seen for a moment: a press that was meant for what stood
@@ -20,7 +27,7 @@ export function ConsentButtons(props: {
   const [ignored, setIgnored] = useState(0)
   const all = useRef<HTMLDivElement>(null)
   const allow = useRef<HTMLDivElement>(null)
-  const { sight, countAnew } = useSight(allow)
+  const { visibility, restart } = useVisibilityGuard(allow)
 
   useEffect(() => {
     if (ignored > 0) all.current?.scrollIntoView({ block: 'nearest' })
@@ -28,10 +35,10 @@ export function ConsentButtons(props: {
 
   const guard = (event: MouseEvent) => {
     // a key's click counts no presses
-    if (sight === 'plain' || event.detail === 0) return
+    if (visibility === 'visible' || event.detail === 0) return
     event.stopPropagation()
     // somebody who is made to press again and again never gets there
-    countAnew()
+    restart()
     setIgnored(ignored + 1)
     console.warn('A press on Allow was ignored: the button was not in plain sight.')
   }
@@ -47,9 +54,9 @@ export function ConsentButtons(props: {
       <Stack>
         <div
           ref={allow}
-          data-sight={sight}
+          data-sight={sights[visibility]}
           // not where the person has yet to scroll: nothing is wrong with a button there
-          aria-disabled={sight === 'doubtful' || undefined}
+          aria-disabled={visibility === 'unconfirmed' || undefined}
           onClickCapture={guard}
         >
           <Button

@@ -1,24 +1,5 @@
 import type { ConsentItem } from './describe-scopes.ts'
 
-/** One thing that a client app asks for, in the host's words. */
-export type IDPConsentItem = string | { text: string; details?: string[] }
-
-/** Things under one heading, in the host's words. */
-export interface IDPConsentSection {
-  header: string
-  items: IDPConsentItem[]
-}
-
-/** What the consent screen lists: sections, or a plain list under the widget's own heading. */
-export type IDPConsentScreenManifest = IDPConsentSection[] | IDPConsentItem[]
-
-/** Tells what the consent screen lists. What it throws is logged, and the widget's own texts are shown. */
-export type IDPConsentManifestGenerator = (asked: {
-  /** What the person can grant. */
-  scopes: string[]
-  clientName: string
-}) => IDPConsentScreenManifest
-
 /** Things under one heading. */
 export interface ConsentSection {
   /** null: the widget's own for a plain list. */

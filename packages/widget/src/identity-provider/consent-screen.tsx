@@ -18,12 +18,10 @@ import { Helper } from '../parts/helper/helper.tsx'
 import { TextButton } from '../parts/text-button/text-button.tsx'
 import { registerStyles } from '../styles/style-sheet.ts'
 import { AccountView } from './account-view.tsx'
-import { consentStyles } from './consent.css.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import type { ConsentItem } from './describe-scopes.ts'
-import type { AuthorizeRequest, IdentityProviderEvent } from './flow.ts'
+import type { IdpProps } from './flow.ts'
 import { NamedText } from './named-text.tsx'
-import type { Consent } from './to-consent.ts'
 import { useDecide } from './use-decide.ts'
 import { useSameSession } from './use-same-session.ts'
 import { useSwitchAccount } from './use-switch-account.ts'
@@ -43,18 +41,21 @@ const toRow = ({ text, details, about = 'other' }: ConsentItem, index: number) =
   icon: icons[about],
 })
 
-registerStyles(consentStyles)
+/** What the consent screen has beside its parts. */
+registerStyles(`
+& .st-app-host{display:flex}
+& .st-screen>.st-app-host{margin-top:calc(2*var(--st-spacing))}
+& .st-consent-buttons{scroll-margin-block:calc(4*var(--st-spacing))}
+`)
 
 /** IDP Consent: who asks for what, and the person's word on it. */
-export function ConsentScreen(props: {
-  request: AuthorizeRequest
-  consent: Consent
-  emit: (event: IdentityProviderEvent) => void
-}): ReactNode {
-  const { request, consent, emit } = props
+export function ConsentScreen({ screen, emit }: IdpProps<'idp.consent'>): ReactNode {
+  const { request, consent } = screen
   const { account, clientName, projectName, redirectHost, ungrantable } = consent
   const { id } = useWidget()
-  const { submit, isPending, problem } = useDecide(emit)
+  const { submit, isPending, problem } = useDecide(emit, {
+    denied: () => emit({ type: 'idp.consentDenied' }),
+  })
   useSameSession(emit, isPending)
   const text = useText()
   const { isPending: isSwitching, switchAccount } = useSwitchAccount()
@@ -70,11 +71,7 @@ export function ConsentScreen(props: {
   return (
     <>
       <AppLogo url={consent.logoUrl} />
-      {problem && (
-        <Banner tone="error" linkHosts={problem.linkHosts}>
-          {problem.text}
-        </Banner>
-      )}
+      <Banner tone="error" {...problem} />
       <Heading>
         <NamedText id={title} names={{ clientName, projectName }} />
       </Heading>

@@ -1,11 +1,6 @@
 import { type Client, StytchAPIError, UNRECOVERABLE_ERROR_TYPES } from '@portico/client'
 import type { Session } from '@portico/contract'
-
-/** Proof of another issuer that the project trusts, for who is signed in there. */
-export interface AuthTokenParams {
-  trustedAuthToken: string
-  tokenProfileID: string
-}
+import type { AuthTokenParams } from './options.ts'
 
 const attestedMinutes = 60
 

@@ -19,30 +19,50 @@ const question = { projectName: 'Meridian', target: 'https://app.example/bye' }
 const account = { name: 'Ada', address: undefined, initials: 'A' }
 const choice = { account, clientName: 'Fieldnotes' }
 const names = [
-  'start',
-  'signedOut',
-  'failed',
-  'chooseAccount',
-  'consent',
-  'allowed',
-  'denied',
-  'logout',
-  'stayed',
+  'idp.start',
+  'idp.signedOut',
+  'idp.failed',
+  'idp.chooseAccount',
+  'idp.consent',
+  'idp.allowed',
+  'idp.denied',
+  'idp.logout',
+  'idp.stayed',
 ]
 
 describe('the flow of the identity provider', () => {
   test.each<[IdentityProviderEvent, string[], object]>([
-    [{ type: 'session.missed' }, ['start', 'chooseAccount', 'consent'], { name: 'signedOut' }],
-    [{ type: 'session.found' }, ['chooseAccount', 'consent'], { name: 'start', choice: 'open' }],
-    [{ type: 'session.begun' }, ['signedOut'], { name: 'start', choice: 'signedIn' }],
-    [{ type: 'account.asked', ...choice }, ['start'], { name: 'chooseAccount', ...choice }],
-    [{ type: 'account.chosen' }, ['chooseAccount'], { name: 'start', choice: 'chosen' }],
-    [{ type: 'preflight.failed', message: 'No.' }, ['start'], { name: 'failed', message: 'No.' }],
-    [{ type: 'consent.asked', request, consent }, ['start'], { name: 'consent', request, consent }],
-    [{ type: 'consent.allowed' }, ['start', 'consent'], { name: 'allowed' }],
-    [{ type: 'consent.denied' }, ['consent'], { name: 'denied' }],
-    [{ type: 'logout.asked', ...question }, ['start'], { name: 'logout', ...question }],
-    [{ type: 'logout.denied' }, ['logout'], { name: 'stayed' }],
+    [
+      { type: 'idp.sessionMissed' },
+      ['idp.start', 'idp.chooseAccount', 'idp.consent'],
+      { name: 'idp.signedOut' },
+    ],
+    [
+      { type: 'idp.sessionFound' },
+      ['idp.chooseAccount', 'idp.consent'],
+      { name: 'idp.start', choice: 'open' },
+    ],
+    [{ type: 'idp.sessionBegun' }, ['idp.signedOut'], { name: 'idp.start', choice: 'signedIn' }],
+    [
+      { type: 'idp.accountAsked', ...choice },
+      ['idp.start'],
+      { name: 'idp.chooseAccount', ...choice },
+    ],
+    [{ type: 'idp.accountChosen' }, ['idp.chooseAccount'], { name: 'idp.start', choice: 'chosen' }],
+    [
+      { type: 'idp.preflightFailed', message: 'No.' },
+      ['idp.start'],
+      { name: 'idp.failed', message: 'No.' },
+    ],
+    [
+      { type: 'idp.consentAsked', request, consent },
+      ['idp.start'],
+      { name: 'idp.consent', request, consent },
+    ],
+    [{ type: 'idp.consentAllowed' }, ['idp.start', 'idp.consent'], { name: 'idp.allowed' }],
+    [{ type: 'idp.consentDenied' }, ['idp.consent'], { name: 'idp.denied' }],
+    [{ type: 'idp.logoutAsked', ...question }, ['idp.start'], { name: 'idp.logout', ...question }],
+    [{ type: 'idp.logoutDenied' }, ['idp.logout'], { name: 'idp.stayed' }],
   ])('$type counts on %s and leads to %s', (event, from, to) => {
     for (const name of names) {
       const screen = { name }

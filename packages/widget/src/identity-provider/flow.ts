@@ -1,5 +1,6 @@
 import type { OAuthAuthorizeParams } from '@portico/client'
 import type { Flow } from '../flow/flow.ts'
+import type { FlowOf, PropsOf } from '../flow/screens.ts'
 import type { Account } from './to-account.ts'
 import type { Consent } from './to-consent.ts'
 
@@ -25,60 +26,82 @@ interface LogoutQuestion {
 
 /** IDP Consent: the screens of the authorize and of the logout flow. */
 export type IdentityProviderScreen =
-  | { readonly name: 'start'; readonly choice: AccountChoice }
-  | { readonly name: 'signedOut' }
-  | { readonly name: 'failed'; readonly message: string }
-  | ({ readonly name: 'chooseAccount' } & AccountQuestion)
-  | { readonly name: 'consent'; readonly request: AuthorizeRequest; readonly consent: Consent }
-  | { readonly name: 'allowed' }
-  | { readonly name: 'denied' }
-  | ({ readonly name: 'logout' } & LogoutQuestion)
-  | { readonly name: 'stayed' }
+  | { readonly name: 'idp.start'; readonly choice: AccountChoice }
+  | { readonly name: 'idp.signedOut' }
+  | { readonly name: 'idp.failed'; readonly message: string }
+  | ({ readonly name: 'idp.chooseAccount' } & AccountQuestion)
+  | { readonly name: 'idp.consent'; readonly request: AuthorizeRequest; readonly consent: Consent }
+  | { readonly name: 'idp.allowed' }
+  | { readonly name: 'idp.denied' }
+  | ({ readonly name: 'idp.logout' } & LogoutQuestion)
+  | { readonly name: 'idp.stayed' }
 
 /** What happens on them. */
 export type IdentityProviderEvent =
-  | { readonly type: 'session.missed' }
-  | { readonly type: 'session.found' }
-  | { readonly type: 'session.begun' }
-  | ({ readonly type: 'account.asked' } & AccountQuestion)
-  | { readonly type: 'account.chosen' }
-  | { readonly type: 'preflight.failed'; readonly message: string }
+  | { readonly type: 'idp.sessionMissed' }
+  | { readonly type: 'idp.sessionFound' }
+  | { readonly type: 'idp.sessionBegun' }
+  | ({ readonly type: 'idp.accountAsked' } & AccountQuestion)
+  | { readonly type: 'idp.accountChosen' }
+  | { readonly type: 'idp.preflightFailed'; readonly message: string }
   | {
-      readonly type: 'consent.asked'
+      readonly type: 'idp.consentAsked'
       readonly request: AuthorizeRequest
       readonly consent: Consent
     }
-  | { readonly type: 'consent.allowed' }
-  | { readonly type: 'consent.denied' }
-  | ({ readonly type: 'logout.asked' } & LogoutQuestion)
-  | { readonly type: 'logout.denied' }
+  | { readonly type: 'idp.consentAllowed' }
+  | { readonly type: 'idp.consentDenied' }
+  | ({ readonly type: 'idp.logoutAsked' } & LogoutQuestion)
+  | { readonly type: 'idp.logoutDenied' }
 
 /** The authorize and the logout flow (specification section 4). */
 export const identityProviderFlow = {
-  'session.missed': {
-    from: ['start', 'chooseAccount', 'consent'],
-    to: () => ({ name: 'signedOut' }),
+  'idp.sessionMissed': {
+    from: ['idp.start', 'idp.chooseAccount', 'idp.consent'],
+    to: () => ({ name: 'idp.signedOut' }),
   },
-  'session.found': {
-    from: ['chooseAccount', 'consent'],
-    to: () => ({ name: 'start', choice: 'open' }),
+  'idp.sessionFound': {
+    from: ['idp.chooseAccount', 'idp.consent'],
+    to: () => ({ name: 'idp.start', choice: 'open' }),
   },
-  'session.begun': { from: ['signedOut'], to: () => ({ name: 'start', choice: 'signedIn' }) },
-  'account.asked': {
-    from: ['start'],
-    to: ({ type: _, ...question }) => ({ name: 'chooseAccount', ...question }),
+  'idp.sessionBegun': {
+    from: ['idp.signedOut'],
+    to: () => ({ name: 'idp.start', choice: 'signedIn' }),
   },
-  'account.chosen': { from: ['chooseAccount'], to: () => ({ name: 'start', choice: 'chosen' }) },
-  'preflight.failed': { from: ['start'], to: ({ message }) => ({ name: 'failed', message }) },
-  'consent.asked': {
-    from: ['start'],
-    to: ({ type: _, ...asked }) => ({ name: 'consent', ...asked }),
+  'idp.accountAsked': {
+    from: ['idp.start'],
+    to: ({ type: _, ...question }) => ({ name: 'idp.chooseAccount', ...question }),
   },
-  'consent.allowed': { from: ['start', 'consent'], to: () => ({ name: 'allowed' }) },
-  'consent.denied': { from: ['consent'], to: () => ({ name: 'denied' }) },
-  'logout.asked': {
-    from: ['start'],
-    to: ({ type: _, ...question }) => ({ name: 'logout', ...question }),
+  'idp.accountChosen': {
+    from: ['idp.chooseAccount'],
+    to: () => ({ name: 'idp.start', choice: 'chosen' }),
   },
-  'logout.denied': { from: ['logout'], to: () => ({ name: 'stayed' }) },
+  'idp.preflightFailed': {
+    from: ['idp.start'],
+    to: ({ message }) => ({ name: 'idp.failed', message }),
+  },
+  'idp.consentAsked': {
+    from: ['idp.start'],
+    to: ({ type: _, ...asked }) => ({ name: 'idp.consent', ...asked }),
+  },
+  'idp.consentAllowed': { from: ['idp.start', 'idp.consent'], to: () => ({ name: 'idp.allowed' }) },
+  'idp.consentDenied': { from: ['idp.consent'], to: () => ({ name: 'idp.denied' }) },
+  'idp.logoutAsked': {
+    from: ['idp.start'],
+    to: ({ type: _, ...question }) => ({ name: 'idp.logout', ...question }),
+  },
+  'idp.logoutDenied': { from: ['idp.logout'], to: () => ({ name: 'idp.stayed' }) },
 } satisfies Flow<IdentityProviderScreen, IdentityProviderEvent>
+
+/** The flow of the identity provider as one type. */
+export type IdentityProviderFlow = FlowOf<
+  IdentityProviderScreen,
+  IdentityProviderEvent,
+  typeof identityProviderFlow
+>
+
+/** What a screen of it is given. */
+export type IdpProps<Name extends IdentityProviderScreen['name']> = PropsOf<
+  IdentityProviderFlow,
+  Name
+>

@@ -6,18 +6,14 @@ import { Button } from '../parts/button/button.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { Lead } from '../parts/lead/lead.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
-import type { IdentityProviderEvent } from './flow.ts'
+import type { IdpProps } from './flow.ts'
 import { leavePage } from './leave-page.ts'
 import { logOut } from './log-out.ts'
 import { NamedText } from './named-text.tsx'
 
 /** A client app asks to log the person out, and cannot show that it may. */
-export function LogoutScreen(props: {
-  projectName: string
-  target: string | null
-  emit: (event: IdentityProviderEvent) => void
-}): ReactNode {
-  const { projectName, target, emit } = props
+export function LogoutScreen({ screen, emit }: IdpProps<'idp.logout'>): ReactNode {
+  const { projectName, target } = screen
   const { client } = useWidget()
   const text = useText()
   const [isLeaving, setLeaving] = useState(false)
@@ -43,7 +39,7 @@ export function LogoutScreen(props: {
         <Button
           kind="secondary"
           isQuiet={isLeaving}
-          onPress={() => emit({ type: 'logout.denied' })}
+          onPress={() => emit({ type: 'idp.logoutDenied' })}
         >
           {text('idpLogout.no')}
         </Button>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { useText } from '../context/text-context.ts'
 import { useAnnounce } from '../context/use-announce.ts'
+import type { TextId } from '../text/text-id.ts'
 
 /** A screen that is one sentence, and is heard when it appears. */
-export function Notice(props: { children: string }): ReactNode {
-  useAnnounce(props.children)
-  return <p>{props.children}</p>
+export function Notice(props: { text: TextId }): ReactNode {
+  const sentence = useText()(props.text)
+  useAnnounce(sentence)
+  return <p>{sentence}</p>
 }

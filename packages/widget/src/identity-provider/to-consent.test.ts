@@ -2,7 +2,7 @@ import type { ProjectBootstrap } from '@portico/client'
 import type { identityProvider, ReplyOf, User } from '@portico/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createText } from '../text/create-text.ts'
-import type { IDPConsentManifestGenerator } from './consent-manifest.ts'
+import type { IDPConsentManifestGenerator } from './options.ts'
 import { identityProviderText } from './text/en.ts'
 import { toConsent } from './to-consent.ts'
 

@@ -2,13 +2,10 @@ import type { ProjectBootstrap } from '@portico/client'
 import type { identityProvider, ReplyOf } from '@portico/contract'
 import { toUrl } from '../parts/to-url.ts'
 import type { Text } from '../text/create-text.ts'
-import {
-  type ConsentSection,
-  type IDPConsentManifestGenerator,
-  readManifest,
-} from './consent-manifest.ts'
+import { type ConsentSection, readManifest } from './consent-manifest.ts'
 import { type ConsentItem, describeScopes, isCustomScope } from './describe-scopes.ts'
 import type { AuthorizeRequest } from './flow.ts'
+import type { IDPConsentManifestGenerator } from './options.ts'
 import type { Account } from './to-account.ts'
 import { toClientName } from './to-client-name.ts'
 

@@ -4,7 +4,7 @@ import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { useSubmit } from '../flow/use-submit.ts'
 import { findSession, isSignedOut } from './find-session.ts'
-import type { AccountChoice, AuthorizeRequest, IdentityProviderEvent } from './flow.ts'
+import type { AccountChoice, AuthorizeRequest, IdpProps } from './flow.ts'
 import { type Account, toAccount } from './to-account.ts'
 import { toClientName } from './to-client-name.ts'
 import { toConsent } from './to-consent.ts'
@@ -15,17 +15,17 @@ import { useDecide } from './use-decide.ts'
  * Where they need not, the request goes through by itself (specification section 4).
  */
 export function useAuthorizeStart(
-  emit: (event: IdentityProviderEvent) => void,
+  emit: IdpProps<'idp.start'>['emit'],
   choice: AccountChoice,
 ): (request: AuthorizeRequest) => void {
-  const { client, host, getOptions } = useWidget()
+  const { client, host, latest } = useWidget()
   const text = useText()
-  const fail = (message: string) => emit({ type: 'preflight.failed', message })
-  const decide = useDecide(emit, fail)
+  const fail = (message: string) => emit({ type: 'idp.preflightFailed', message })
+  const decide = useDecide(emit, { failed: fail })
 
   const { submit } = useSubmit({
     async call(request: AuthorizeRequest, signal) {
-      const session = await findSession(client, getOptions().authTokenParams, signal)
+      const session = await findSession(client, latest.current.authTokenParams, signal)
       if (!session) throw new NoCurrentSessionError()
       const { client_id, redirect_uri, scopes } = request
       const data = { client_id, redirect_uri, scope: scopes.join(' ') }
@@ -42,20 +42,20 @@ export function useAuthorizeStart(
       if (reply.account_selection_required) {
         const clientName = toClientName(reply.client.client_name, request.redirect_uri)
         const named = clientName ?? text('idpConsent.defaultClientName')
-        emit({ type: 'account.asked', account, clientName: named })
+        emit({ type: 'idp.accountAsked', account, clientName: named })
         return
       }
       if (!reply.consent_required) {
         decide.submit({ request, isAsked: false, isGranted: false })
         return
       }
-      const getManifest = getOptions().getIDPConsentManifest
+      const getManifest = latest.current.getIDPConsentManifest
       const consent = toConsent({ request, reply, project, account, getManifest, text })
-      emit({ type: 'consent.asked', request, consent })
+      emit({ type: 'idp.consentAsked', request, consent })
     },
     failed({ text: message }) {
       // also when the service found that a session which was known here is over
-      if (isSignedOut(client)) emit({ type: 'session.missed' })
+      if (isSignedOut(client)) emit({ type: 'idp.sessionMissed' })
       else fail(message)
     },
   })

@@ -12,10 +12,12 @@ interface Decision {
   readonly isGranted: boolean
 }
 
+type Decided = Extract<IdentityProviderEvent, { type: 'idp.consentAllowed' | 'idp.sessionMissed' }>
+
 /** Hands a decision in, says what became of it, and leaves for the client app. */
 export function useDecide(
-  emit: (event: IdentityProviderEvent) => void,
-  fail?: (message: string) => void,
+  emit: (event: Decided) => void,
+  { denied, failed }: { denied?: () => void; failed?: (message: string) => void },
 ): Submit<Decision> {
   const { client } = useWidget()
   const isDenied = ({ isAsked, isGranted }: Decision) => isAsked && !isGranted
@@ -33,14 +35,14 @@ export function useDecide(
         ? { type: 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED', data: {} }
         : { type: 'OAUTH_AUTHORIZE_FLOW_COMPLETE', data: {} },
     done({ target, isLetIn }, decision) {
-      if (isDenied(decision)) emit({ type: 'consent.denied' })
-      else if (isLetIn) emit({ type: 'consent.allowed' })
+      if (isDenied(decision)) denied?.()
+      else if (isLetIn) emit({ type: 'idp.consentAllowed' })
       leavePage(target)
     },
     failed({ text }) {
       // nothing that is pressed here will ever do
-      if (isSignedOut(client)) emit({ type: 'session.missed' })
-      else fail?.(text)
+      if (isSignedOut(client)) emit({ type: 'idp.sessionMissed' })
+      else failed?.(text)
     },
   })
 }

@@ -1,13 +1,13 @@
 import { getInternals, type OAuthLogoutParams } from '@portico/client'
 import { useWidget } from '../context/widget-context.ts'
 import { useSubmit } from '../flow/use-submit.ts'
-import type { IdentityProviderEvent } from './flow.ts'
+import type { IdpProps } from './flow.ts'
 import { leavePage, toTarget } from './leave-page.ts'
 import { logOut } from './log-out.ts'
 
 /** The preflight of a log-out: whether the person must confirm it. Where not, it happens at once. */
 export function useLogoutStart(
-  emit: (event: IdentityProviderEvent) => void,
+  emit: IdpProps<'idp.start'>['emit'],
 ): (request: OAuthLogoutParams) => void {
   const { client } = useWidget()
   const { submit } = useSubmit({
@@ -25,10 +25,10 @@ export function useLogoutStart(
       }
     },
     done({ target, isAsked, projectName }) {
-      if (isAsked) emit({ type: 'logout.asked', target, projectName })
+      if (isAsked) emit({ type: 'idp.logoutAsked', target, projectName })
       else leavePage(target)
     },
-    failed: ({ text }) => emit({ type: 'preflight.failed', message: text }),
+    failed: ({ text }) => emit({ type: 'idp.preflightFailed', message: text }),
   })
   return submit
 }

@@ -1,47 +1,37 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
-import type { FlowEvent } from '../flow/flow.ts'
-import type { FormStatus, Tab, TabFormProps } from '../flow/method.ts'
 import { TabPanel } from '../parts/tabs/tab-panel.tsx'
 import { useLazy } from '../parts/use-lazy.ts'
+import type { MainPlan } from './plan-main.ts'
+import type { MainFormState } from './use-main-form.ts'
 
 /** What the form of Main is given. */
-export interface MainFormProps
-  extends Pick<TabFormProps<FlowEvent>, 'emit' | 'email' | 'onEmail' | 'onStatus'> {
-  /** Whether the browser is asked to offer passkeys at the field. */
-  hasLead: boolean
-  tabs: readonly Tab[]
-  status: FormStatus
-  preload: (screenName: string) => void
+export interface MainFormProps {
+  plan: MainPlan
+  form: MainFormState
 }
 
 const loadTabs = () => import('../parts/tabs/tabs.tsx')
 
 /** The form of Main, under tabs where there are several. */
-export function MainForm({ tabs, hasLead, status, preload, ...form }: MainFormProps): ReactNode {
+export function MainForm({ plan: { tabs, lead }, form }: MainFormProps): ReactNode {
   const text = useText()
   const { id: idPrefix } = useWidget()
-  const [selected, setSelected] = useState('')
+  const { tab, submit, select } = form
+  const { isPending } = submit
   const hasTabs = tabs.length > 1
   const loaded = useLazy(loadTabs, hasTabs)
-  const tab = tabs.find(({ id }) => id === selected) ?? tabs[0]
-  const leadsTo = status.isPending ? tab?.leadsTo : undefined
-
-  useEffect(() => {
-    if (leadsTo) preload(leadsTo)
-  }, [leadsTo, preload])
 
   if (!tab) return null
   const toTabId = (id: string) => `${idPrefix}-tab-${id}`
-  const tabId = loaded && hasTabs ? toTabId(tab.id) : null
-  const autoComplete = (tab.autoComplete ?? 'email') + (hasLead ? ' webauthn' : '')
   const content = (
     <tab.Form
       {...form}
-      autoComplete={autoComplete}
-      next={tab.next}
-      tabId={tabId}
+      key={tab.id}
+      // whether the browser is asked to offer passkeys at the field
+      autoComplete={tab.autoComplete + (lead ? ' webauthn' : '')}
+      tabId={loaded && hasTabs ? toTabId(tab.id) : null}
       isLabelHidden={hasTabs}
     />
   )
@@ -54,10 +44,8 @@ export function MainForm({ tabs, hasLead, status, preload, ...form }: MainFormPr
           label={text('tab.listLabel')}
           tabs={tabs.map(({ id, label }) => ({ id: toTabId(id), label: text(label) }))}
           selected={toTabId(tab.id)}
-          onSelect={(chosen) =>
-            setSelected(tabs.find(({ id }) => toTabId(id) === chosen)?.id ?? '')
-          }
-          isDisabled={status.isPending}
+          onSelect={(chosen) => select(tabs.find(({ id }) => toTabId(id) === chosen)?.id ?? '')}
+          isDisabled={isPending}
           panelId={() => panelId}
         />
       ) : (

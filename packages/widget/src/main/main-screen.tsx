@@ -1,41 +1,35 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { useKnownProject } from '../context/project-context.ts'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent, MainScreen } from '../flow/flow.ts'
-import { idleForm, type ScreenProps } from '../flow/method.ts'
-import { methods } from '../methods/index.ts'
+import type { ScreenProps } from '../flow/screens.ts'
+import type { Problem } from '../flow/use-submit.ts'
+import { methods } from '../method/registered-methods.ts'
 import { Banner } from '../parts/banner/banner.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { useLazy } from '../parts/use-lazy.ts'
-import type { ResolvedTheme } from '../theme/resolve-theme.ts'
 import { MainSections } from './main-sections.tsx'
 import { planMain } from './plan-main.ts'
-
-/** What Main shows above its sections. */
-interface MainProps extends ScreenProps<MainScreen, FlowEvent> {
-  theme: Pick<ResolvedTheme, 'hideHeaderText' | 'logo'>
-  /** Loads the screen that a form leads to, while its request is under way. */
-  preload: (screenName: string) => void
-  /** Why the service did not tell of the project. */
-  refusal: unknown
-  /** Asks it again. */
-  onRetry: () => void
-}
+import { useMainForm } from './use-main-form.ts'
 
 const loadLogo = () => import('../parts/logo/logo.tsx')
 
 /** What says that the page is not set up right. */
 const loadSetup = () => import('../setup/setup-fault.tsx')
 
-/** Main. It holds what was typed, so that no new configuration and no other tab takes it away. */
-export function MainView(props: MainProps): ReactNode {
-  const { screen, emit, theme, preload, refusal } = props
+/** Main. */
+export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
+  const { emit } = props
+  const { config, theme } = useWidget()
   const { logo, hideHeaderText } = theme
-  const { config } = useWidget()
+  const { refusal, ask } = useKnownProject()
   const text = useText()
-  const [email, setEmail] = useState(screen.email ?? config.loginHint ?? '')
-  const [status, setStatus] = useState(idleForm)
   const plan = useMemo(() => planMain(config, methods), [config])
+  const form = useMainForm(plan.tabs, props)
+  const { isPending } = form.submit
+  const [missed, setMissed] = useState<Problem | null>(null)
+  const banner = form.banner ?? (isPending ? null : missed)
   const lead = useLazy(plan.lead)
   const logoPart = useLazy(loadLogo, logo !== null)
   const [isBlocked, setBlocked] = useState(false)
@@ -43,37 +37,17 @@ export function MainView(props: MainProps): ReactNode {
   const setup = useLazy(loadSetup, isFaulty)
 
   const fault = setup && isFaulty && (
-    <setup.SetupFault
-      refusal={plan.isFaulty ? null : refusal}
-      theme={theme}
-      onBlock={setBlocked}
-      onRetry={props.onRetry}
-    />
+    <setup.SetupFault refusal={plan.isFaulty ? null : refusal} onBlock={setBlocked} onRetry={ask} />
   )
   if (isBlocked || plan.isFaulty) return fault
   return (
     <>
       {fault}
       {logo && (logoPart ? <logoPart.Logo {...logo} /> : <div className="st-logo" />)}
-      {status.banner && (
-        <Banner tone="error" linkHosts={status.banner.linkHosts}>
-          {status.banner.text}
-        </Banner>
-      )}
+      <Banner tone="error" {...banner} />
       {!hideHeaderText && <Heading>{text('login.title')}</Heading>}
-      {lead && (
-        <lead.Lead {...plan} emit={emit} isDisabled={status.isPending} onStatus={setStatus} />
-      )}
-      <MainSections
-        plan={plan}
-        emit={emit}
-        email={email}
-        onEmail={setEmail}
-        hasLead={Boolean(plan.lead)}
-        status={status}
-        onStatus={setStatus}
-        preload={preload}
-      />
+      {lead && <lead.Lead {...plan} emit={emit} isDisabled={isPending} onProblem={setMissed} />}
+      <MainSections plan={plan} form={form} emit={emit} />
     </>
   )
 }

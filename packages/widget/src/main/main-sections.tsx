@@ -1,13 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
 import { useText } from '../context/text-context.ts'
+import type { FlowEvent } from '../flow/flow.ts'
 import { formSection } from '../flow/method.ts'
 import { Divider } from '../parts/divider/divider.tsx'
 import { MainForm, type MainFormProps } from './main-form.tsx'
-import type { MainPlan } from './plan-main.ts'
 
 /** The sections of Main, apart by "or", and the form with its tabs among them. */
-export function MainSections(props: { plan: MainPlan } & Omit<MainFormProps, 'tabs'>): ReactNode {
-  const { plan, ...form } = props
+export function MainSections(
+  props: MainFormProps & { emit: (event: FlowEvent) => void },
+): ReactNode {
+  const { plan, form, emit } = props
   const text = useText()
   return plan.sections.map((section, index) => {
     const isForm = section === formSection
@@ -16,9 +18,9 @@ export function MainSections(props: { plan: MainPlan } & Omit<MainFormProps, 'ta
       <Fragment key={isForm ? formSection : section.id}>
         {isApart && <Divider>{text('methodDivider.text')}</Divider>}
         {isForm ? (
-          <MainForm tabs={plan.tabs} {...form} />
+          <MainForm plan={plan} form={form} />
         ) : (
-          <section.View emit={form.emit} isDisabled={form.status.isPending} />
+          <section.View emit={emit} isDisabled={form.submit.isPending} />
         )}
       </Fragment>
     )

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { findIgnored } from '../config/find-ignored.ts'
 import type { LoginConfig } from '../config/login-config.ts'
 import type { Method, Section, Tab } from '../flow/method.ts'
-import { methods } from '../methods/index.ts'
+import { methods } from '../method/registered-methods.ts'
+import { toMailLink } from '../methods/email-magic-links/to-mail-link.ts'
+import { toSendCode } from '../methods/otp/to-send-code.ts'
 import { planMain } from './plan-main.ts'
 
 const nothing = () => null
@@ -11,14 +13,14 @@ const tab = (id: Tab['id'], rank: number): Tab => ({
   id,
   rank,
   label: 'tab.email',
-  leadsTo: '',
+  autoComplete: '',
   Form: nothing,
+  toAction: () => ({ call: async () => null, done() {} }),
+  isAboutField: () => false,
 })
 const method = (id: string, parts: Pick<Method, 'sections' | 'tabs'>): Method => ({
   id,
-  flow: {},
-  screens: {},
-  messages: async () => ({}),
+  load: () => Promise.reject(new Error(id)),
   ...parts,
 })
 const registry = [
@@ -76,8 +78,8 @@ describe('the plan of Main', () => {
       planMain({ products, otpOptions: { methods: ['email'] } }, methods).tabs.map(
         ({ next }) => next?.name,
       )
-    expect(nextOf('passwords', 'otp')).toEqual(['OtpEmailForm'])
-    expect(nextOf('emailMagicLinks', 'passwords')).toEqual(['EmailMagicLinksForm'])
+    expect(nextOf('passwords', 'otp')).toEqual(['toSendCode'])
+    expect(nextOf('emailMagicLinks', 'passwords')).toEqual(['toMailLink'])
     expect(nextOf('passwords')).toEqual([undefined])
   })
 
@@ -98,10 +100,10 @@ describe('the plan of Main', () => {
 
   test('is an e-mail form without a configuration', () => {
     const { isFaulty, sections, tabs } = planMain({}, methods)
-    expect([isFaulty, sections, tabs.map(({ leadsTo }) => leadsTo)]).toEqual([
+    expect([isFaulty, sections, tabs.map(({ toAction }) => toAction)]).toEqual([
       false,
       ['form'],
-      ['emailMagicLinks.sent'],
+      [toMailLink],
     ])
   })
 
@@ -109,9 +111,9 @@ describe('the plan of Main', () => {
     const products = ['otp'] as const
     const methodsOf = (...ways: ('email' | 'sms')[]) =>
       planMain({ products, otpOptions: { methods: ways } }, methods).tabs.map(
-        ({ leadsTo }) => leadsTo,
+        ({ toAction }) => toAction,
       )
-    expect(methodsOf('sms', 'email')).toEqual(['otp.enterCode'])
+    expect(methodsOf('sms', 'email')).toEqual([toSendCode])
     expect(methodsOf('sms')).toEqual([])
   })
 
@@ -129,10 +131,7 @@ describe('the plan of Main', () => {
         { products: ['emailMagicLinks', 'otp'], otpOptions },
         methods,
       )
-      expect([isFaulty, tabs.map(({ leadsTo }) => leadsTo)]).toEqual([
-        false,
-        ['emailMagicLinks.sent'],
-      ])
+      expect([isFaulty, tabs.map(({ toAction }) => toAction)]).toEqual([false, [toMailLink]])
       expect(findIgnored({ products: ['otp'], otpOptions }, ['otp'])).toEqual([
         'The product "otp" needs otpOptions.methods and is left out.',
       ])

@@ -10,20 +10,17 @@ export interface MainPlan {
   readonly lead: Method['lead']
   /** In configured order; the form stands where the first product with a tab stood. */
   readonly sections: readonly (Section | typeof formSection)[]
-  readonly tabs: readonly Tab[]
+  readonly tabs: readonly PlannedTab[]
 }
 
-/** A tab claimed twice stays where it was first claimed and goes to the lowest rank. */
-function addTab(tabs: readonly Tab[], tab: Tab): Tab[] {
-  const known = tabs.find(({ id }) => id === tab.id)
-  if (!known) return [...tabs, tab]
-  const isFirst = tab.rank < known.rank
-  const winner = { ...(isFirst ? tab : known), next: (isFirst ? known : tab).Form }
-  return tabs.map((it) => (it === known ? winner : it))
+/** A tab and what its form would do without it, for a person whose way that is. */
+export interface PlannedTab extends Tab {
+  readonly next: Tab['toAction'] | undefined
 }
 
 /**
- * Lays Main out (specification section 2): sections and tabs in configured order, none twice.
+ * Lays Main out (specification section 2): sections and tabs in configured order, none twice. A tab that is claimed
+ * twice stays where it was first claimed and goes to the lowest rank.
  *
  * @param methods - the registry
  */
@@ -31,16 +28,21 @@ export function planMain(config: LoginConfig, methods: readonly Method[]): MainP
   const available = methods.map(({ id }) => id)
   const { ids } = normalizeProducts(config.products, available)
   const chosen = ids.flatMap((id) => methods.find((method) => method.id === id) ?? [])
-  let tabs: Tab[] = []
-  let emailForms = 0
+  const claims: Record<string, Tab[]> = {}
   const sections: (Section | typeof formSection)[] = []
   for (const method of chosen) {
     sections.push(...(method.sections?.(config) ?? []))
-    const own = method.tabs?.(config) ?? []
-    if (own.length > 0 && tabs.length === 0) sections.push(formSection)
-    tabs = own.reduce<Tab[]>(addTab, tabs)
-    if (own.some(({ id, rank }) => id === 'email' && rank > 0)) emailForms++
+    for (const tab of method.tabs?.(config) ?? []) {
+      if (!sections.includes(formSection)) sections.push(formSection)
+      claims[tab.id] = [...(claims[tab.id] ?? []), tab].sort((a, b) => a.rank - b.rank)
+    }
   }
-  const lead = chosen.find((method) => method.lead)?.lead
-  return { isFaulty: sections.length === 0 || emailForms > 1, lead, sections, tabs }
+  const rivals = Object.values(claims)
+  return {
+    isFaulty:
+      sections.length === 0 || rivals.some((tabs) => tabs.filter(({ rank }) => rank).length > 1),
+    lead: chosen.find((method) => method.lead)?.lead,
+    sections,
+    tabs: rivals.flatMap(([first, second]) => (first ? { ...first, next: second?.toAction } : [])),
+  }
 }

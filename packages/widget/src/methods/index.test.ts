@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { Products } from '../config/products.ts'
-import type { AnyFlow } from '../flow/flow.ts'
 import type { Method } from '../flow/method.ts'
-import { loginFlow, registerFlow } from '../flow/register-flow.ts'
-import { methods } from './index.ts'
+import { flowTable } from '../flow/register-flow.ts'
+import { methods } from '../method/registered-methods.ts'
+import * as declarations from './index.declarations.ts'
+import * as registry from './index.ts'
 
-/** A method with all of it loaded, and the part of the joined table that is its own. */
+/** A method's table and the names of its screens. */
 async function loadAll(method: Method) {
-  const parts = 'load' in method ? (await method.load()).screenParts : method
-  if ('flow' in method) registerFlow(method.flow)
-  // what leads on from its screens comes with them
-  if ('messages' in method) await method.messages()
-  const flow: AnyFlow = Object.fromEntries(
-    Object.entries(loginFlow).filter(([type]) => type.startsWith(`${method.id}.`)),
-  )
-  return { flow, screens: Object.keys(parts.screens) }
+  const { flow, views } = (await method.load()).screens
+  return { flow, screens: Object.keys(views) }
 }
 
 describe('the registry of methods', () => {
-  test('every method answers to a product', () => {
-    const products: string[] = Object.values(Products)
-    for (const { id } of methods) expect(products).toContain(id)
+  test('has the methods that are declared, each under its id', () => {
+    expect(Object.keys(registry)).toEqual(Object.keys(declarations))
+    expect(Object.entries(registry).map(([name, { id }]) => [name, id])).toEqual(
+      Object.keys(declarations).map((name) => [name, name]),
+    )
   })
 
   test.each(methods)(
@@ -29,8 +25,10 @@ describe('the registry of methods', () => {
       const { flow, screens } = await loadAll(method)
       expect(screens.filter((name) => !name.startsWith(`${method.id}.`))).toEqual([])
       expect(Object.keys(flow)).not.toEqual([])
-      if ('flow' in method)
-        expect(Object.keys(flow)).toEqual(expect.arrayContaining(Object.keys(method.flow)))
+      expect(Object.keys(flow).filter((type) => !type.startsWith(`${method.id}.`))).toEqual([])
+      // what is at hand before they are loaded is part of the same table
+      expect(flow).toMatchObject(method.flow ?? {})
+      expect(flowTable).toMatchObject(flow)
     },
   )
 
@@ -46,10 +44,4 @@ describe('the registry of methods', () => {
       }
     },
   )
-
-  test.each(methods)('$id: every tab leads to one of its own screens', async (method) => {
-    const { screens } = await loadAll(method)
-    const config = { otpOptions: { methods: ['email'] } } as const
-    for (const tab of method.tabs?.(config) ?? []) expect(screens).toContain(tab.leadsTo)
-  })
 })

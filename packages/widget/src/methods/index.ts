@@ -1,8 +1,6 @@
-import type { Method } from '../flow/method.ts'
-import { emailMagicLinks } from './email-magic-links/email-magic-links.ts'
-import { otp } from './otp/otp.ts'
-import { passkeys } from './passkeys/passkeys.ts'
-import { passwords } from './passwords/passwords.ts'
+/** Every sign-in method of the widget. A new method is one line. */
 
-/** Every sign-in method of the widget. One line per method. */
-export const methods: readonly Method[] = [emailMagicLinks, otp, passwords, passkeys]
+export { emailMagicLinks } from './email-magic-links/email-magic-links.ts'
+export { otp } from './otp/otp.ts'
+export { passkeys } from './passkeys/passkeys.ts'
+export { passwords } from './passwords/passwords.ts'

@@ -1,4 +1,4 @@
-import type { IdentityProviderOptions } from '../app/identity-provider.ts'
+import type { IdentityProviderOptions } from '../context/widget-options.ts'
 import { StytchIdentityProvider } from '../elements/stytch-identity-provider.ts'
 import { identityProvider } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'

@@ -1,4 +1,4 @@
-import type { LoginOptions } from '../app/login.tsx'
+import type { LoginOptions } from '../context/widget-options.ts'
 import { StytchUI } from '../elements/stytch-ui.ts'
 import { login } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'

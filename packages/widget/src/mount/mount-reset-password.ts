@@ -1,4 +1,4 @@
-import type { ResetPasswordOptions } from '../app/reset-password.tsx'
+import type { ResetPasswordOptions } from '../context/widget-options.ts'
 import { StytchResetPassword } from '../elements/stytch-reset-password.ts'
 import { resetPassword } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'

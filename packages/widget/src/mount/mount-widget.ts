@@ -1,3 +1,4 @@
+import { optionNames, type WidgetOptions } from '../context/widget-options.ts'
 import { defineElement } from '../elements/define-element.ts'
 import type { WidgetNames } from '../elements/tags.ts'
 import {
@@ -5,7 +6,6 @@ import {
   type WidgetElementClass,
   wantsShadow,
 } from '../elements/widget-element.ts'
-import { optionNames, type WidgetOptions } from '../elements/widget-options.ts'
 import { findTarget } from './find-target.ts'
 
 /** Where an element goes without the option that was there before. */

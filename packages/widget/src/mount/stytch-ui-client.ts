@@ -1,7 +1,9 @@
 import { type Client, StytchClient } from '@portico/client'
-import type { IdentityProviderOptions } from '../app/identity-provider.ts'
-import type { LoginOptions } from '../app/login.tsx'
-import type { ResetPasswordOptions } from '../app/reset-password.tsx'
+import type {
+  IdentityProviderOptions,
+  LoginOptions,
+  ResetPasswordOptions,
+} from '../context/widget-options.ts'
 import { mountIdentityProvider } from './mount-identity-provider.ts'
 import { mountLogin } from './mount-login.ts'
 import { mountPasskeyRegistration } from './mount-passkey-registration.ts'

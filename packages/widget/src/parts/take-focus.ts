@@ -1,5 +1,5 @@
 /** Where an element on the page stands: in its document or in a shadow root. */
-const getTree = (element: Element) => element.getRootNode() as Document | ShadowRoot // on the page it is no other
+export const getTree = (element: Element) => element.getRootNode() as Document | ShadowRoot // on the page it is no other
 
 /** What has the focus in the document or shadow root of an element; null where it is not in there. */
 export const findFocused = (element: Element): Element | null => getTree(element).activeElement

@@ -8,34 +8,43 @@ const go = (...given: Parameters<typeof next>) => next(...given).name
 
 describe('the registration of passkeys', () => {
   test('success and skip both lead to Passkey Registration Success', () => {
-    expect(next('start', 'passkey.created')).toEqual({ name: 'success', isCreated: true })
-    expect(next('start', 'passkey.skipped')).toEqual({ name: 'success', isCreated: false })
+    expect(next('registration.start', 'registration.created')).toEqual({
+      name: 'registration.success',
+      isCreated: true,
+    })
+    expect(next('registration.start', 'registration.skipped')).toEqual({
+      name: 'registration.success',
+      isCreated: false,
+    })
   })
 
   test('"Set up another Passkey" returns to Passkey Registration Start', () => {
-    expect(go('success', 'another.chosen')).toBe('start')
+    expect(go('registration.success', 'registration.anotherChosen')).toBe('registration.start')
   })
 
-  test.each(['checking', 'start', 'success'] as const)(
+  test.each(['registration.checking', 'registration.start', 'registration.success'] as const)(
     'it needs somebody who is signed in, also on "%s"',
     (name) => {
-      expect(go(name, 'person.missed')).toBe('signedOut')
+      expect(go(name, 'registration.personMissed')).toBe('registration.signedOut')
     },
   )
 
-  test.each(['checking', 'signedOut'] as const)('who signs in goes on from "%s"', (name) => {
-    expect(go(name, 'person.found')).toBe('start')
-  })
+  test.each(['registration.checking', 'registration.signedOut'] as const)(
+    'who signs in goes on from "%s"',
+    (name) => {
+      expect(go(name, 'registration.personFound')).toBe('registration.start')
+    },
+  )
 
   test('that somebody is signed in takes nobody out of what they are at', () => {
-    expect(go('start', 'person.found')).toBe('start')
-    expect(go('success', 'person.found')).toBe('success')
+    expect(go('registration.start', 'registration.personFound')).toBe('registration.start')
+    expect(go('registration.success', 'registration.personFound')).toBe('registration.success')
   })
 
-  test.each(['success', 'signedOut', 'checking'] as const)(
+  test.each(['registration.success', 'registration.signedOut', 'registration.checking'] as const)(
     'a passkey that comes late moves nobody from "%s"',
     (name) => {
-      expect(go(name, 'passkey.created')).toBe(name)
+      expect(go(name, 'registration.created')).toBe(name)
     },
   )
 })

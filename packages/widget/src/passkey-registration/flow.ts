@@ -1,28 +1,54 @@
 import type { Flow } from '../flow/flow.ts'
+import type { FlowOf, PropsOf } from '../flow/screens.ts'
 
 /** Passkey Registration Start and Success, and what is shown where nobody is signed in. */
 export type RegistrationScreen =
-  | { readonly name: 'checking' }
-  | { readonly name: 'signedOut' }
-  | { readonly name: 'start' }
-  | { readonly name: 'success'; readonly isCreated: boolean }
+  | { readonly name: 'registration.checking' }
+  | { readonly name: 'registration.signedOut' }
+  | { readonly name: 'registration.start' }
+  | { readonly name: 'registration.success'; readonly isCreated: boolean }
 
 /** What happens there. */
 export type RegistrationEvent =
-  | { readonly type: 'person.found' }
-  | { readonly type: 'person.missed' }
-  | { readonly type: 'passkey.created' }
-  | { readonly type: 'passkey.skipped' }
-  | { readonly type: 'another.chosen' }
+  | { readonly type: 'registration.personFound' }
+  | { readonly type: 'registration.personMissed' }
+  | { readonly type: 'registration.created' }
+  | { readonly type: 'registration.skipped' }
+  | { readonly type: 'registration.anotherChosen' }
 
 /** The registration (specification section 4). Who skips it still sees the passkeys there are. */
 export const registrationFlow = {
-  'person.found': { from: ['checking', 'signedOut'], to: () => ({ name: 'start' }) },
-  'person.missed': {
-    from: ['checking', 'start', 'success'],
-    to: () => ({ name: 'signedOut' }),
+  'registration.personFound': {
+    from: ['registration.checking', 'registration.signedOut'],
+    to: () => ({ name: 'registration.start' }),
   },
-  'passkey.created': { from: ['start'], to: () => ({ name: 'success', isCreated: true }) },
-  'passkey.skipped': { from: ['start'], to: () => ({ name: 'success', isCreated: false }) },
-  'another.chosen': { from: ['success'], to: () => ({ name: 'start' }) },
+  'registration.personMissed': {
+    from: ['registration.checking', 'registration.start', 'registration.success'],
+    to: () => ({ name: 'registration.signedOut' }),
+  },
+  'registration.created': {
+    from: ['registration.start'],
+    to: () => ({ name: 'registration.success', isCreated: true }),
+  },
+  'registration.skipped': {
+    from: ['registration.start'],
+    to: () => ({ name: 'registration.success', isCreated: false }),
+  },
+  'registration.anotherChosen': {
+    from: ['registration.success'],
+    to: () => ({ name: 'registration.start' }),
+  },
 } satisfies Flow<RegistrationScreen, RegistrationEvent>
+
+/** The flow of the registration as one type. */
+export type RegistrationFlow = FlowOf<
+  RegistrationScreen,
+  RegistrationEvent,
+  typeof registrationFlow
+>
+
+/** What a screen of it is given. */
+export type RegistrationProps<Name extends RegistrationScreen['name']> = PropsOf<
+  RegistrationFlow,
+  Name
+>

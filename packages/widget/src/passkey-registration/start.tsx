@@ -13,19 +13,18 @@ import { Heading } from '../parts/heading/heading.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
 import { useFocusBack } from '../parts/use-focus-back.ts'
 import { useLazy } from '../parts/use-lazy.ts'
-import type { RegistrationEvent } from './flow.ts'
+import type { RegistrationProps } from './flow.ts'
 import { toRegistrationText } from './to-registration-text.ts'
 
 /** Passkey Registration Start. */
-export function Start(props: { emit: (event: RegistrationEvent) => void }): ReactNode {
-  const { emit } = props
+export function Start({ emit }: RegistrationProps<'registration.start'>): ReactNode {
   const { client, config, host } = useWidget()
   const text = useText()
   const { submit, isPending, problem, dismiss } = useSubmit({
     call: (options: ReturnType<typeof toCeremonyOptions>, signal) =>
       withQuestion(client.webauthn.register(options, { signal })),
     event: (data) => ({ type: 'PASSKEY_REGISTER', data }),
-    done: () => emit({ type: 'passkey.created' }),
+    done: () => emit({ type: 'registration.created' }),
     toText: toRegistrationText,
   })
   const isAsked = problem?.errorType === insufficientFactors
@@ -37,7 +36,7 @@ export function Start(props: { emit: (event: RegistrationEvent) => void }): Reac
   }
   const skip = () => {
     host.emit({ type: 'PASSKEY_SKIP', data: {} })
-    emit({ type: 'passkey.skipped' })
+    emit({ type: 'registration.skipped' })
   }
 
   if (isAsked && question) {

@@ -11,16 +11,13 @@ import { Lead } from '../parts/lead/lead.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
 import { takeFocus } from '../parts/take-focus.ts'
 import { useLazy } from '../parts/use-lazy.ts'
-import type { RegistrationEvent } from './flow.ts'
+import type { RegistrationProps } from './flow.ts'
 import { PasskeyList } from './passkey-list.tsx'
 import { usePasskeyList } from './use-passkey-list.ts'
 
 /** Passkey Registration Success, and the passkeys there are. Who skipped it is not told of a success. */
-export function Success(props: {
-  isCreated: boolean
-  emit: (event: RegistrationEvent) => void
-}): ReactNode {
-  const { isCreated, emit } = props
+export function Success({ screen, emit }: RegistrationProps<'registration.success'>): ReactNode {
+  const { isCreated } = screen
   const { host } = useWidget()
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,7 +63,7 @@ export function Success(props: {
         <Button
           kind="secondary"
           isDisabled={isRenaming}
-          onPress={() => emit({ type: 'another.chosen' })}
+          onPress={() => emit({ type: 'registration.anotherChosen' })}
         >
           {text(isWithout ? 'button.createPasskey' : 'passkey.registrationSuccess.setupAnother')}
         </Button>

@@ -1,7 +1,8 @@
 import type { ConfigFault } from '../config/find-config-fault.ts'
 import type { LoginConfig } from '../config/login-config.ts'
 import { normalizeProducts } from '../config/normalize-products.ts'
-import { OTPMethods, Products } from '../config/products.ts'
+import { Products } from '../config/products.ts'
+import { OTPMethods } from '../methods/otp/options.ts'
 import type { Advice } from './advice.ts'
 import { findNearest } from './find-nearest.ts'
 

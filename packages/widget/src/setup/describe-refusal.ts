@@ -5,7 +5,7 @@ import type { Advice } from './advice.ts'
 /** What the service says of this page. */
 export type Setup = ReplyOf<typeof setup.check>
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /**
  * Asks the service what it holds against this page. Without credentials and without a header of ours, so that
@@ -21,7 +21,7 @@ export async function askForSetup(client: Client): Promise<Setup | null> {
     const response = await fetch(`${baseUrl}/sdk/v1${path}`, {
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     // the service's own answer, by the contract; anybody else's has no such field
     const { data } = (await response.json()) as { data?: Setup }

@@ -2,9 +2,24 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { registerStyles } from '../styles/style-sheet.ts'
 import type { Advice } from './advice.ts'
-import { developmentCardStyles } from './development-card.css.ts'
 
-registerStyles(developmentCardStyles)
+/** The card itself changes: nobody is to take it for the one that people see. */
+registerStyles(`
+& .st-card:has(.st-advice){background:var(--st-muted);border:1px dashed var(--st-input-hover);box-shadow:none}
+& .st-screen:has(.st-advice) .st-watermark{display:none}
+& .st-advice{font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
+& .st-advice :is(code,pre,dd){font:inherit;font-family:var(--st-font-family-mono);font-size:.9286em}
+& .st-advice-line{display:flex;align-items:center;gap:8px;font-family:var(--st-font-family-mono)}
+& .st-advice-line .st-icon{width:16px;height:16px}
+& .st-advice h1{margin:16px 0 8px;font:600 1.4286em/1.4 var(--st-header-font,var(--st-font-family));color:var(--st-foreground);text-wrap:balance;outline:0}
+& .st-advice dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:6px 16px;margin:20px 0 0}
+& .st-advice dd{margin:0;color:var(--st-foreground)}
+& .st-advice pre{margin:16px 0 0;padding:11px 13px;overflow-wrap:anywhere;white-space:pre-wrap;background:var(--st-background);border:1px solid var(--st-border);border-radius:6px;animation:st-rise .16s ease-out}
+& .st-advice pre b{font-weight:700;color:var(--st-foreground)}
+& .st-advice pre+p{margin-top:16px}
+& .st-advice .st-stack{margin-top:20px}
+@container (max-width:359.9px){& .st-advice dl{grid-template-columns:minmax(0,1fr);gap:0}& .st-advice dd+dt{margin-top:8px}}
+`)
 
 /** What a developer reads in the place of the form, in development alone. Its words are English, as the code is. */
 export function DevelopmentCard({ advice }: { advice: Advice }): ReactNode {

@@ -4,20 +4,20 @@
  * its console hear of it, once.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { methodIds } from '../app/login-flow.ts'
 import { type ConfigFault, findConfigFault } from '../config/find-config-fault.ts'
+import { Products } from '../config/products.ts'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { WithTexts } from '../context/with-texts.tsx'
 import type { Host } from '../host/host.ts'
 import { MessageError } from '../host/message-error.ts'
+import { methodIds } from '../method/registered-methods.ts'
 import { Banner } from '../parts/banner/banner.tsx'
 import { Button } from '../parts/button/button.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { Logo } from '../parts/logo/logo.tsx'
 import { errorText } from '../text/errors-en.ts'
 import type { TextId } from '../text/text-id.ts'
-import type { ResolvedTheme } from '../theme/resolve-theme.ts'
 import { type Advice, toLine } from './advice.ts'
 import { describeConfig } from './describe-config.ts'
 import { askForSetup, describeRefusal } from './describe-refusal.ts'
@@ -27,7 +27,7 @@ import { setupText } from './text/en.ts'
 
 const texts = { ...errorText, ...setupText }
 
-export { warnIgnored } from '../app/warn-ignored.ts'
+export { warnIgnored } from './warn-ignored.ts'
 
 /** What is known of the fault by now. */
 interface Finding {
@@ -45,6 +45,14 @@ const specified: Readonly<Partial<Record<ConfigFault, TextId>>> = {
   emailLinkAndPasscode: 'errors.emailLinkAndPasscode',
 }
 
+/** The products that have a method, those first that every version has, as the specification orders them. */
+const known = [
+  ...new Set([
+    ...Object.values<string>(Products).filter((id) => methodIds.includes(id)),
+    ...methodIds,
+  ]),
+]
+
 const isOwnMachine = (hostname: string) =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
@@ -52,7 +60,6 @@ const isOwnMachine = (hostname: string) =>
 export function SetupFault(props: {
   /** What asking for the project failed with; null for a fault of the configuration. */
   refusal: unknown
-  theme: Pick<ResolvedTheme, 'hideHeaderText' | 'logo'>
   /** Hears whether this stands in the place of the form. */
   onBlock: (isBlocked: boolean) => void
   onRetry: () => void
@@ -61,7 +68,7 @@ export function SetupFault(props: {
   const { client, config, host } = useWidget()
   const [finding, setFinding] = useState<Finding | null>(null)
   const fault = findConfigFault(config)
-  const advice = describeConfig(fault, config, methodIds)
+  const advice = describeConfig(fault, config, known)
   // a configuration is often a new object with the old content
   const latest = useRef({ fault, advice })
   latest.current = { fault, advice }
@@ -112,7 +119,7 @@ export function SetupFault(props: {
   if (!finding) return null
   return (
     <WithTexts texts={texts}>
-      <Told finding={finding} refusal={refusal} host={host} />
+      <TellHost finding={finding} refusal={refusal} host={host} />
       {finding.isDevelopment ? (
         <DevelopmentCard advice={finding.advice} />
       ) : (
@@ -123,7 +130,7 @@ export function SetupFault(props: {
 }
 
 /** Tells host and console. */
-function Told(props: { finding: Finding; refusal: unknown; host: Host }): null {
+function TellHost(props: { finding: Finding; refusal: unknown; host: Host }): null {
   const { finding, refusal, host } = props
   const text = useText()
   useEffect(() => {
@@ -139,13 +146,9 @@ function Told(props: { finding: Finding; refusal: unknown; host: Host }): null {
   return null
 }
 
-function ForPeople(props: {
-  finding: Finding
-  theme: Pick<ResolvedTheme, 'hideHeaderText' | 'logo'>
-  onRetry: () => void
-}): ReactNode {
-  const { finding, theme, onRetry } = props
-  const { logo, hideHeaderText } = theme
+function ForPeople(props: { finding: Finding; onRetry: () => void }): ReactNode {
+  const { finding, onRetry } = props
+  const { logo, hideHeaderText } = useWidget().theme
   const text = useText()
   const banner = <Banner tone="error">{text(finding.sentence)}</Banner>
   return (

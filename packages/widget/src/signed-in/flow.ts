@@ -1,4 +1,5 @@
 import type { Flow } from '../flow/flow.ts'
+import type { FlowOf } from '../flow/screens.ts'
 
 /** Who is signed in, in the place of Main. */
 export interface SignedInScreen {
@@ -14,3 +15,6 @@ export interface SignedInEvent {
 export const signedInFlow = {
   'signedIn.ended': { from: ['signedIn'], to: () => ({ name: 'main' }) },
 } satisfies Flow<SignedInScreen, SignedInEvent>
+
+/** The flow of the card as one type. */
+export type SignedInFlow = FlowOf<SignedInScreen, SignedInEvent, typeof signedInFlow>

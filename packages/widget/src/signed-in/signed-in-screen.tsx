@@ -4,23 +4,20 @@
  */
 import type { User } from '@portico/client'
 import { type ReactNode, useEffect, useState } from 'react'
-import { RichText } from '../context/rich-text.tsx'
 import { useText } from '../context/text-context.ts'
+import { TextWithAddress } from '../context/text-with-address.tsx'
 import { useWidget } from '../context/widget-context.ts'
-import type { ScreenParts, ScreenProps } from '../flow/method.ts'
-import { registerFlow } from '../flow/register-flow.ts'
+import { registerScreens } from '../flow/register-flow.ts'
+import type { PropsOf, ScreensOf } from '../flow/screens.ts'
 import { useSubmit } from '../flow/use-submit.ts'
 import { Avatar } from '../parts/avatar/avatar.tsx'
 import { Button } from '../parts/button/button.tsx'
-import { Destination } from '../parts/destination/destination.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { Lead } from '../parts/lead/lead.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
 import { toUrl } from '../parts/to-url.ts'
-import { type SignedInEvent, type SignedInScreen, signedInFlow } from './flow.ts'
+import { type SignedInFlow, signedInFlow } from './flow.ts'
 import { signedInText } from './text/en.ts'
-
-registerFlow(signedInFlow)
 
 /** What the person knows the account by. */
 const toAddress = (user: User | null) =>
@@ -35,7 +32,7 @@ function goTo(address: string): void {
   if (url && /^https?:$/.test(url.protocol)) location.assign(url.href)
 }
 
-function View({ emit }: ScreenProps<SignedInScreen, SignedInEvent>): ReactNode {
+function SignedIn({ emit }: PropsOf<SignedInFlow, 'signedIn'>): ReactNode {
   const { client, config, host } = useWidget()
   const text = useText()
   const [user, setUser] = useState(() => client.user.getSync())
@@ -69,11 +66,7 @@ function View({ emit }: ScreenProps<SignedInScreen, SignedInEvent>): ReactNode {
       <Heading>{text('signedIn.title')}</Heading>
       {address && (
         <Lead>
-          <RichText
-            id="signedIn.content"
-            values={{ email: address }}
-            bold={(shown) => <Destination>{shown}</Destination>}
-          />
+          <TextWithAddress id="signedIn.content" values={{ email: address }} />
         </Lead>
       )}
       <Stack>
@@ -89,7 +82,8 @@ function View({ emit }: ScreenProps<SignedInScreen, SignedInEvent>): ReactNode {
 }
 
 /** What is loaded for somebody who is signed in. */
-export const screenParts = {
-  screens: { signedIn: async () => ({ View }) },
-  messages: async () => signedInText,
-} satisfies Omit<ScreenParts<SignedInScreen>, 'flow'>
+export const screens = registerScreens({
+  flow: signedInFlow,
+  views: { signedIn: SignedIn },
+  texts: signedInText,
+} satisfies ScreensOf<SignedInFlow>)

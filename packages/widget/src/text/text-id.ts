@@ -1,13 +1,10 @@
-import type { watermarkText } from '../app/watermark-text.ts'
 import type { furtherFactorText } from '../further-factor/text/en.ts'
 import type { identityProviderText } from '../identity-provider/text/en.ts'
-import type { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
-import type { otpText } from '../methods/otp/text/en.ts'
-import type { passkeySignInText } from '../methods/passkeys/text/en.ts'
-import type { passwordsText } from '../methods/passwords/text/en.ts'
+import type { MethodTextId } from '../method/declared.ts'
 import type { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
 import type { setupText } from '../setup/text/en.ts'
 import type { signedInText } from '../signed-in/text/en.ts'
+import type { watermarkText } from '../watermark/text/en.ts'
 import type { sharedText } from './en.ts'
 import type { ErrorTextId } from './errors-en.ts'
 
@@ -21,11 +18,8 @@ export type TextId =
   | ErrorTextId
   | keyof typeof furtherFactorText
   | keyof typeof identityProviderText
-  | keyof typeof emailMagicLinksText
-  | keyof typeof otpText
+  | MethodTextId
   | keyof typeof passkeyRegistrationText
-  | keyof typeof passkeySignInText
-  | keyof typeof passwordsText
   | keyof typeof setupText
   | keyof typeof signedInText
   | keyof typeof watermarkText

@@ -2,10 +2,10 @@
  * Claims that a client app asks for one by one (OpenID Connect Core 5.5). A person reads scopes, not claims: one
  * that no asked scope opens is shown, and given, as the scope that does; what is sent is the claim alone.
  */
-import { errors, type KoaContextWithOIDC } from 'oidc-provider'
+import type { KoaContextWithOIDC } from 'oidc-provider'
 import { claimsOfScopes } from '../to-claims.ts'
 
-type Oidc = Pick<KoaContextWithOIDC['oidc'], 'claims' | 'client' | 'entities'>
+type Oidc = Pick<KoaContextWithOIDC['oidc'], 'claims' | 'client'>
 
 /** The scopes that are asked for through their claims, beyond those that are asked for by name. */
 export function listScopesOfClaims({ claims, client }: Oidc, asked: readonly string[]): string[] {
@@ -21,24 +21,12 @@ export function listScopesOfClaims({ claims, client }: Oidc, asked: readonly str
     .filter((scope) => own?.includes(scope) ?? true)
 }
 
-/** Why nothing that this person does would satisfy the request; null when something may. */
-export function findUnsatisfiableRequest(
-  { claims, entities }: Oidc,
-  userId: string,
-): errors.OIDCProviderError | null {
-  const { sub, acr } = claims.id_token ?? {}
-  const wanted = [...listValues(sub)]
-  const isClaimed = wanted.length === 0 || wanted.includes(userId)
-  const hinted = entities.IdTokenHint?.payload.sub ?? userId
-  if (!isClaimed || hinted !== userId) return new errors.LoginRequired()
-  // No sign-in is graded here, so that an essential grade is never reached (Core 5.5.1.1).
-  return acr?.essential === true && listValues(acr).length > 0
-    ? new errors.UnmetAuthenticationRequirements('no such acr is given')
-    : null
-}
-
-/** @param member as a client app wrote it: anything */
-function listValues(member: unknown): readonly unknown[] {
+/**
+ * The values that a claim is to have.
+ *
+ * @param member as a client app wrote it: anything
+ */
+export function listClaimValues(member: unknown): readonly unknown[] {
   if (typeof member !== 'object' || member === null) return []
   const one = 'value' in member ? [member.value] : []
   return 'values' in member && Array.isArray(member.values) ? [...one, ...member.values] : one

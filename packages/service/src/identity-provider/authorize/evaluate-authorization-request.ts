@@ -1,21 +1,18 @@
 /**
- * What a checked authorization request comes to for this person: which scopes they may give, whether they must
- * decide, whether they must prove again who they are. Nothing is written here.
+ * What a checked authorization request comes to for this person: which scopes they may give, and whether they did
+ * before. Nothing is written here.
  */
 import { decodeJwt } from 'jose'
-import type { errors, KoaContextWithOIDC } from 'oidc-provider'
+import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { GrantRow } from '../../storage/storage.ts'
 import { type AppView, describeApp } from '../describe-app.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import { toAuthenticatedAt } from '../engine/session-view.ts'
 import { describeScope, isGrantable, listResourceScopes } from '../scopes.ts'
 import { type AuthorizationParams, toWords } from './authorization-params.ts'
 import type { ShownTransaction } from './authorization-transactions.ts'
-import { findUnsatisfiableRequest, listScopesOfClaims } from './claims-parameter.ts'
-import { isImpersonableClient } from './is-impersonable-client.ts'
-import { isReauthenticated } from './pending-reauthentication.ts'
+import { listScopesOfClaims } from './claims-parameter.ts'
 
 /** One scope of a request. */
 export interface ScopeResult {
@@ -24,26 +21,24 @@ export interface ScopeResult {
   readonly description: string
 }
 
-/** What the person is asked. */
+/** What a request comes to for a person. */
 export interface AuthorizationEvaluation {
   readonly app: AppView
+  readonly proved: AuthenticatedSession
   readonly scopeResults: readonly ScopeResult[]
   /** What would be given, by what it is for. */
   readonly wanted: Pick<GrantRow, 'scopes' | 'resources'>
   /** Of these, those that are asked for through their claims: tokens do not carry them. */
   readonly scopesOfClaims: readonly string[]
-  readonly consentRequired: boolean
-  readonly signInRequired: boolean
-  /** Of a required sign-in: choosing the account that is signed in would do (`prompt=select_account` alone). */
-  readonly isAccountChoiceEnough: boolean
-  /** Nothing that this person does would satisfy the client app: what it is told. */
-  readonly unsatisfiable: errors.OIDCProviderError | null
-  readonly prompts: ReadonlySet<string>
+  /** Whether all of it was allowed before, or needs nobody's word. */
+  readonly isCovered: boolean
   /** The request as the engine resolved it, pushed requests included. */
   readonly params: AuthorizationParams
+  /** When proofs had to be young enough: when the person was asked, where they have decided; epoch milliseconds. */
+  readonly at: number
 }
 
-/** @param shown what the person was shown, where they have decided: more is never given */
+/** Evaluates a request that the engine has checked. */
 export async function evaluateAuthorizationRequest(
   ports: EnginePorts,
   project: ProjectConfig,
@@ -53,7 +48,7 @@ export async function evaluateAuthorizationRequest(
 ): Promise<AuthorizationEvaluation> {
   const { oidc } = ctx
   const { client } = oidc
-  if (!client) throw new Error('The engine judged a request without a client app.')
+  if (!client) throw new Error('The engine accepted a request without a client app.')
   const { user } = proved
   const app = await describeApp(ports.clientApps, project, client)
   const params = readParams(ctx)
@@ -72,23 +67,15 @@ export async function evaluateAuthorizationRequest(
     .map(({ scope }) => scope)
   const wanted = toWanted(project, giving, Object.keys(oidc.resourceServers ?? {}))
   const standing = await ports.storage.grants.find(project.projectId, user.userId, client.clientId)
-  const { prompts } = oidc
-  const isLetIn = app.isFirstParty || (standing !== null && isCovered(standing, wanted))
-  const isRemembered = isLetIn && !isImpersonableClient(project, client, params.redirect_uri)
   return {
     app,
+    proved,
     scopeResults,
     wanted,
     scopesOfClaims,
-    consentRequired: prompts.has('consent') || !isRemembered,
-    ...(await findMissingProof(ports, project, ctx, {
-      params,
-      proved,
-      at: shown?.at ?? ports.clock.now(),
-    })),
-    unsatisfiable: findUnsatisfiableRequest(oidc, user.userId),
-    prompts,
+    isCovered: app.isFirstParty || (standing !== null && isCovered(standing, wanted)),
     params,
+    at: shown?.at ?? ports.clock.now(),
   }
 }
 
@@ -132,34 +119,7 @@ function isCovered(standing: GrantRow, wanted: AuthorizationEvaluation['wanted']
   )
 }
 
-async function findMissingProof(
-  ports: EnginePorts,
-  project: ProjectConfig,
-  { oidc }: KoaContextWithOIDC,
-  asked: {
-    readonly params: AuthorizationParams
-    readonly proved: AuthenticatedSession
-    readonly at: number
-  },
-): Promise<Pick<AuthorizationEvaluation, 'signInRequired' | 'isAccountChoiceEnough'>> {
-  const { params, proved, at } = asked
-  const maxAge = oidc.params?.max_age
-  const ageMs = at - toAuthenticatedAt(proved.session)
-  const isTooOld = maxAge !== undefined && ageMs > Number(maxAge) * 1_000
-  // Who has just proved it for this request is not sent round again because pages take a moment to load.
-  const isWanted = isTooOld || isAnewWanted(oidc)
-  return {
-    signInRequired: isWanted && !(await isReauthenticated(ports, project, params, proved, at)),
-    // Who has to prove something anew cannot choose instead.
-    isAccountChoiceEnough: !isTooOld && !oidc.prompts.has('login'),
-  }
-}
-
-/** True where the client app wants a proof of its own, however young another one is. */
-const isAnewWanted = ({ prompts }: Pick<KoaContextWithOIDC['oidc'], 'prompts'>) =>
-  prompts.has('login') || prompts.has('select_account')
-
-/** True where signing in is demanded, or may be. */
-export const isReauthenticationRequested = (
-  oidc: Pick<KoaContextWithOIDC['oidc'], 'prompts' | 'params'>,
-) => isAnewWanted(oidc) || oidc.params?.max_age !== undefined
+/** True where signing in anew is demanded, or may be. */
+export const isReauthenticationRequested = ({ prompt, max_age }: AuthorizationParams): boolean =>
+  max_age !== undefined ||
+  toWords(prompt).some((name) => name === 'login' || name === 'select_account')

@@ -1,6 +1,5 @@
 import { limits } from '@portico/contract'
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
-import { isImpersonated } from '../../audit/is-impersonated.ts'
 import { recordActivity } from '../../audit/record-activity.ts'
 import { toActor } from '../../audit/to-actor.ts'
 import type { ClientApp } from '../../client-apps/client-app.ts'
@@ -14,11 +13,10 @@ import type { GrantRow, Repositories } from '../../storage/storage.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toFamilyId } from '../engine/family-id.ts'
 import { toEngineGrant } from '../engine/grant-adapter.ts'
+import type { InternalAuthorization } from '../engine/internal-authorization.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
 import type { AuthorizationEvaluation } from './evaluate-authorization-request.ts'
 import { clearPendingReauthentication } from './pending-reauthentication.ts'
-
-type Grant = NonNullable<KoaContextWithOIDC['oidc']['grant']>
 
 /** Whose decision, where. */
 export interface Decider {
@@ -28,56 +26,42 @@ export interface Decider {
 }
 
 /**
- * Lets a request through: the permission is written down, and what is issued on it is no more than was wanted,
+ * Writes down that the person allows it, and makes the engine's grant of it: what is issued is no more than was wanted,
  * shown, and theirs to give.
  *
- * @param isConsentGiven what the person said, where they were asked
- * @throws errors.AccessDenied, errors.LoginRequired, errors.ConsentRequired, errors.UnmetAuthenticationRequirements: the client app hears of them;
+ * @throws errors.LoginRequired where nobody may be asked and the session ended meanwhile: the client app hears of it;
  * AuthError `unauthorized_action`, `user_unauthenticated`
  */
 export async function grantAuthorization(
   ports: EnginePorts,
-  { project, proved, source }: Decider,
+  { project, source }: Pick<Decider, 'project' | 'source'>,
   ctx: KoaContextWithOIDC,
-  request: AuthorizationEvaluation,
-  isConsentGiven: boolean,
-): Promise<Grant> {
+  {
+    evaluation,
+    isConsentRequired,
+  }: Pick<InternalAuthorization, 'evaluation' | 'isConsentRequired'>,
+): Promise<void> {
+  if (!evaluation) throw new Error('The engine grants a request that was not evaluated.')
+  const { app, proved, wanted, scopesOfClaims } = evaluation
   const { user, session } = proved
-  const { app, prompts } = request
+  refuseImpersonated(session)
   const actor = toActor(session)
   const details = { connected_app_id: app.clientId }
-  if (prompts.has('none') && isImpersonated(session)) throw new errors.LoginRequired()
-  refuseImpersonated(session)
-  if (request.unsatisfiable) throw request.unsatisfiable
-  const signInNeeded = prompts.has('none')
-    ? new errors.LoginRequired()
-    : new AuthError('user_unauthenticated')
-  if (request.signInRequired) throw signInNeeded
-  if (request.consentRequired && prompts.has('none')) throw new errors.ConsentRequired()
-  if (request.consentRequired && !isConsentGiven) {
-    await recordActivity(ports.storage, ports, {
-      action: 'connected_app.denied',
-      project,
-      actor,
-      user,
-      session,
-      source,
-      details,
-    })
-    throw new errors.AccessDenied('the person said no')
-  }
   const now = ports.clock.now()
   const grant = await ports.storage.transaction(async (tx) => {
     // Whoever drops a stranger's permissions ends the stranger's sessions with them: none comes in after that.
     await tx.artefacts.lockForUser(project.projectId, user.userId)
     const live = await tx.sessions.findById(project.projectId, session.sessionId, now)
-    if (!live) throw signInNeeded
+    if (!live) {
+      const isSilent = ctx.oidc.prompts.has('none')
+      throw isSilent ? new errors.LoginRequired() : new AuthError('user_unauthenticated')
+    }
     const given = await tx.grants.allow({
       projectId: project.projectId,
       grantId: createId(ports.random, 'grant', project.projectId),
       userId: user.userId,
       clientId: app.clientId,
-      ...request.wanted,
+      ...wanted,
       app: toShownApp(app),
       createdAt: now,
       updatedAt: now,
@@ -92,17 +76,16 @@ export async function grantAuthorization(
       source,
       details: {
         ...details,
-        scopes: [...request.wanted.scopes],
-        by: request.consentRequired ? 'person' : 'remembered',
+        scopes: [...wanted.scopes],
+        by: isConsentRequired ? 'person' : 'remembered',
       },
     })
     return given
   })
-  await clearPendingReauthentication(ports, project, request.params, proved)
+  await clearPendingReauthentication(ports, project, evaluation.params, proved)
   ports.wakeOutbox()
-  const { scopesOfClaims, wanted } = request
   const known = await ports.clientApps.find(project.projectId, app.clientId)
-  return toIssued(ctx, project, proved, { ...grant, ...wanted, scopesOfClaims }, known)
+  fillGrant(ctx, project, proved, { ...grant, ...wanted, scopesOfClaims }, known)
 }
 
 /** A client app that wants to be told when the session ends: noted, for its tokens may be gone by then. */
@@ -139,23 +122,39 @@ const toShownApp = ({ name, description, type, logoUrl }: AuthorizationEvaluatio
 })
 
 /** The engine's grant of this request alone: what stands beyond it from earlier is not issued now. */
-function toIssued(
-  ctx: KoaContextWithOIDC,
+function fillGrant(
+  { oidc }: KoaContextWithOIDC,
   project: ProjectConfig,
   { user, session }: AuthenticatedSession,
   given: Pick<GrantRow, 'grantId' | 'clientId' | 'scopes' | 'resources'> &
     Pick<AuthorizationEvaluation, 'scopesOfClaims'>,
   app: ClientApp | null,
-): Grant {
-  const { provider } = ctx.oidc
+): void {
   const familyId = toFamilyId(given.grantId, session.sessionId)
-  const grant = new provider.Grant({ clientId: given.clientId, accountId: user.userId })
   const { openid, resources } = toEngineGrant(project, user, given, familyId, app)
-  Object.assign(grant, { jti: familyId, openid, resources })
+  Object.assign(oidc.grant ?? {}, { jti: familyId, openid, resources })
+  oidc.session?.grantIdFor(given.clientId, familyId)
   // What the engine dropped for reasons of its own comes back when it was given: `offline_access`.
   const all = [...given.scopes, ...Object.values(given.resources).flat()].filter(
     (scope) => !given.scopesOfClaims.includes(scope),
   )
-  if (ctx.oidc.params) ctx.oidc.params.scope = [...new Set(all)].join(' ')
-  return grant
+  if (oidc.params) oidc.params.scope = [...new Set(all)].join(' ')
+}
+
+/** Writes down that the person said no. */
+export async function recordDenial(
+  ports: EnginePorts,
+  { project, proved, source }: Decider,
+  clientId: string,
+): Promise<void> {
+  const { user, session } = proved
+  await recordActivity(ports.storage, ports, {
+    action: 'connected_app.denied',
+    project,
+    actor: toActor(session),
+    user,
+    session,
+    source,
+    details: { connected_app_id: clientId },
+  })
 }

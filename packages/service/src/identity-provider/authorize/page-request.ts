@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { Source } from '../../http/source-address.ts'
 import type { AuthenticatedSession } from '../../sessions/get-session.ts'
@@ -6,6 +7,8 @@ import type { Dialect } from './authorization-transactions.ts'
 
 /** A request that a page hands on for a person. */
 export interface PageRequest {
+  /** The request that brought it. */
+  readonly http: IncomingMessage
   readonly project: ProjectConfig
   readonly proved: AuthenticatedSession
   readonly source: Source

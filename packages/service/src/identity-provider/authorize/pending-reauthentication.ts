@@ -10,6 +10,7 @@ import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toAuthenticatedAt } from '../engine/session-view.ts'
 import { type AuthorizationParams, toCanonical } from './authorization-params.ts'
+import type { AuthorizationEvaluation } from './evaluate-authorization-request.ts'
 
 type Ports = Pick<EnginePorts, 'storage' | 'keyRing' | 'clock' | 'random'>
 
@@ -77,21 +78,15 @@ export async function recordAccountChoice(
   await write(ports, projectId, toSubject(ports, params, session), before, expiresAt)
 }
 
-/**
- * True when the person proved who they are after the demand was made to them.
- *
- * @param at when the demand had to stand, epoch milliseconds
- */
+/** True when the person proved who they are after it was demanded of them. */
 export async function isReauthenticated(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
-  params: AuthorizationParams,
-  session: AuthenticatedSession,
-  at: number,
+  { params, proved, at }: Pick<AuthorizationEvaluation, 'params' | 'proved' | 'at'>,
 ): Promise<boolean> {
-  const subject = toSubject(ports, params, session)
-  const demand = await ports.storage.challenges.findBySecret(projectId, kind, subject, at)
-  return demand !== null && toAuthenticatedAt(session.session) > demand.createdAt
+  const subject = toSubject(ports, params, proved)
+  const pending = await ports.storage.challenges.findBySecret(projectId, kind, subject, at)
+  return pending !== null && toAuthenticatedAt(proved.session) > pending.createdAt
 }
 
 /** The demand was met: the next one needs another proof. */

@@ -10,9 +10,9 @@ import { AuthError } from '../../errors/auth-error.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { endpointPaths, toIssuer } from '../issuer.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import { findInternalAuthorization } from './internal-authorization.ts'
 import { acceptOwnSecret } from './own-secret.ts'
 import { revokeCodeAfterFailures } from './revoke-code-after-failures.ts'
-import { findRun } from './runs.ts'
 import { shapeSessions } from './session-view.ts'
 import { isKeptAsHash } from './to-engine-client.ts'
 import { toEngineConfig } from './to-engine-config.ts'
@@ -68,9 +68,9 @@ function createFrame(ports: EnginePorts, issuer: string, project: ProjectConfig)
     // Addresses in answers are built from the configured one, never from what a request says of its host.
     const request: { url?: string; originalUrl?: string } = ctx.req
     ctx.request.originalUrl = `${origin}${request.originalUrl ?? `${identityProvider.path}${ctx.url}`}`
-    const run = findRun(ctx.req)
+    const authorization = findInternalAuthorization()
     // A form that answers by itself: the engine adds the hash of its one script.
-    if (run) ctx.set('content-security-policy', formPolicy)
+    if (authorization) ctx.set('content-security-policy', formPolicy)
     const clientId = readManagedClient(ctx)
     if (clientId !== null && ctx.method === 'PUT') {
       acceptOwnSecret(ctx.req, (secret) => isSecretOf(ports, project, clientId, secret))
@@ -78,8 +78,8 @@ function createFrame(ports: EnginePorts, issuer: string, project: ProjectConfig)
     await next()
     await revokeCodeAfterFailures(ports, project, ctx)
     ctx.remove('set-cookie')
-    if (run) {
-      run.answer = {
+    if (authorization) {
+      authorization.answer = {
         // Undefined where there is none, whatever its type says.
         location: ctx.response.get('location') || '',
         body: ctx.body,

@@ -29,7 +29,7 @@ import { toSignInSettings } from './sign-in-settings.ts'
 export interface HostedParts {
   readonly ports: Pick<Dependencies, 'config' | 'storage' | 'keyRing' | 'clock'>
   readonly clientApps: ClientApps
-  readonly identityProvider: Pick<IdentityProvider, 'authorizations' | 'engines' | 'startLogout'>
+  readonly identityProvider: Pick<IdentityProvider, 'loadProtocol'>
 }
 
 /** Answers `GET {issuer}/v1/oauth2/authorize`. */
@@ -42,11 +42,13 @@ export async function answerAuthorize(
   const sent = withDefaultScope(toParams(readQuery(request.url)))
   const proved = await findPageSession(ports, project, request)
   const source = toSource(request)
-  const outcome = await identityProvider.authorizations.decide({
+  const { authorizations } = await identityProvider.loadProtocol()
+  const outcome = await authorizations.decide({
     project,
     proved,
     source,
     params: sent,
+    http: request.raw,
     pendingReauthentication: readPendingReauthenticationCookie(ports, request),
   })
   setPendingReauthenticationCookie(ports, request, reply, outcome)

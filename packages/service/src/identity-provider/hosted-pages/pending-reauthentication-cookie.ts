@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { readCookieValues, toSetCookie } from '../../http/cookie-header.ts'
-import type { AuthorizationOutcome } from '../authorize/decide-request.ts'
+import type { DecidedRequest } from '../authorize/decide-request.ts'
 import { pendingReauthenticationSeconds } from '../authorize/pending-reauthentication-token.ts'
 
 type Ports = Pick<Dependencies, 'config' | 'clock'>
@@ -19,7 +19,7 @@ export function setPendingReauthenticationCookie(
   { config, clock }: Ports,
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
-  outcome: AuthorizationOutcome,
+  outcome: DecidedRequest,
 ): void {
   const demand = 'pendingReauthentication' in outcome ? outcome.pendingReauthentication : null
   if (demand === null && readPendingReauthenticationCookie({ config, clock }, request) === null)

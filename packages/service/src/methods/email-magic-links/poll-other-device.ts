@@ -1,4 +1,5 @@
-import type { emailMagicLinks, ReplyOf, RequestOf } from '@portico/contract'
+import type { ReplyOf, RequestOf } from '@portico/contract'
+import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import { recordFailures } from '../../audit/record-failures.ts'
 import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'

@@ -1,4 +1,5 @@
-import { type emailMagicLinks, limits, type RequestOf } from '@portico/contract'
+import { limits, type RequestOf } from '@portico/contract'
+import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import { parseEmail } from '../../addresses/parse-email.ts'
 import { createId, createToken } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'

@@ -1,4 +1,5 @@
-import type { otp, ReplyOf, RequestOf } from '@portico/contract'
+import type { ReplyOf, RequestOf } from '@portico/contract'
+import type { otp } from '@portico/contract/methods/otp'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { readSessionOptions } from '../../sessions/read-session-options.ts'

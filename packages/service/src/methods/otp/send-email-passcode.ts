@@ -1,4 +1,5 @@
-import { limits, type otp, type RequestOf } from '@portico/contract'
+import { limits, type RequestOf } from '@portico/contract'
+import type { otp } from '@portico/contract/methods/otp'
 import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
 import { createId, createToken } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'

@@ -1,4 +1,5 @@
-import type { passwords, ReplyOf, RequestOf } from '@portico/contract'
+import type { ReplyOf, RequestOf } from '@portico/contract'
+import type { passwords } from '@portico/contract/methods/passwords'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 

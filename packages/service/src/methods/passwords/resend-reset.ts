@@ -1,4 +1,5 @@
-import type { passwords, RequestOf } from '@portico/contract'
+import type { RequestOf } from '@portico/contract'
+import type { passwords } from '@portico/contract/methods/passwords'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { findResetRecipient } from './find-reset-recipient.ts'

@@ -1,4 +1,5 @@
-import { limits, type passwords, type RequestOf } from '@portico/contract'
+import { limits, type RequestOf } from '@portico/contract'
+import type { passwords } from '@portico/contract/methods/passwords'
 import { parseEmail } from '../../addresses/parse-email.ts'
 import { createId, createToken } from '../../create-id.ts'
 import { enqueueMail, type MailRequest } from '../../delivery/enqueue-mail.ts'
@@ -21,7 +22,7 @@ import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import type { PasswordRow } from './declaration/password-store.ts'
 import type { ResetPayload } from './reset-payload.ts'
 
-type StartCall = Call<RequestOf<typeof passwords.resetByEmailStart>>
+type StartCall = Omit<Call<RequestOf<typeof passwords.resetByEmailStart>>, 'http'>
 
 /**
  * Mails two links: one that resets the password, one that logs in without it. A new mail kills the resets of

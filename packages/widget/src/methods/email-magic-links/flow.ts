@@ -1,7 +1,9 @@
 import type { Flow } from '../../flow/flow.ts'
+import type { FlowOf, PropsOf } from '../../flow/screens.ts'
+import { sentFlow } from './sent-flow.ts'
 
 /** What is on its way. */
-export interface SentLink {
+interface SentLink {
   readonly email: string
   /** Names the code in the same mail; undefined where the project wants none. */
   readonly code_id?: string | undefined
@@ -21,10 +23,32 @@ export type EmailMagicLinksEvent =
   | { readonly type: 'emailMagicLinks.tryAgainChosen' }
   | { readonly type: 'emailMagicLinks.left'; readonly email: string }
 
-/** What leads to Email Confirmation (specification section 4). */
+/** Sign-in by link (specification section 4). "Try again" forgets the address, the back arrow keeps it. */
 export const emailMagicLinksFlow = {
-  'emailMagicLinks.sent': {
-    from: ['main'],
-    to: ({ type: _, ...sent }) => ({ name: 'emailMagicLinks.sent', ...sent }),
+  ...sentFlow,
+  'emailMagicLinks.opened': {
+    from: ['emailMagicLinks.sent'],
+    to: () => ({ name: 'emailMagicLinks.success' }),
   },
-} satisfies Flow<EmailMagicLinksScreen, Extract<EmailMagicLinksEvent, { type: `${string}.sent` }>>
+  'emailMagicLinks.tryAgainChosen': {
+    from: ['emailMagicLinks.sent'],
+    to: () => ({ name: 'main' }),
+  },
+  'emailMagicLinks.left': {
+    from: ['emailMagicLinks.sent'],
+    to: ({ email }) => ({ name: 'main', typed: { email } }),
+  },
+} satisfies Flow<EmailMagicLinksScreen, EmailMagicLinksEvent>
+
+/** The flow of links as one type. */
+export type EmailMagicLinksFlow = FlowOf<
+  EmailMagicLinksScreen,
+  EmailMagicLinksEvent,
+  typeof emailMagicLinksFlow
+>
+
+/** What a screen of it is given. */
+export type EmailMagicLinksProps<Name extends EmailMagicLinksScreen['name']> = PropsOf<
+  EmailMagicLinksFlow,
+  Name
+>

@@ -50,11 +50,7 @@ export function LinkCode(props: {
   return (
     <>
       <Divider>{text('methodDivider.text')}</Divider>
-      {entry.banner && (
-        <Banner tone="error" linkHosts={entry.banner.linkHosts}>
-          {entry.banner.text}
-        </Banner>
-      )}
+      <Banner tone="error" {...entry.banner} />
       <Stack onSubmit={() => code.length === limits.passcode.digits && submit(code)}>
         <p className="st-label" aria-hidden="true">
           {text('emailConfirmation.code.label')}

@@ -1,20 +1,19 @@
 import { type ReactNode, useCallback } from 'react'
-import { useBootstrap } from '../../context/bootstrap-context.ts'
-import { RichText } from '../../context/rich-text.tsx'
+import { useBootstrap } from '../../context/project-context.ts'
 import { useText } from '../../context/text-context.ts'
+import { TextWithAddress } from '../../context/text-with-address.tsx'
 import { useWidget } from '../../context/widget-context.ts'
 import { CheckCircleIcon } from '../../icons/check-circle-icon.tsx'
 import { MailIcon } from '../../icons/mail-icon.tsx'
 import { BackButton } from '../../parts/back-button/back-button.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
-import { Destination } from '../../parts/destination/destination.tsx'
 import { Disc } from '../../parts/disc/disc.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
 import { toBackLabel } from '../../text/to-back-label.ts'
-import type { EmailMagicLinksEvent, SentLink } from './flow.ts'
+import type { EmailMagicLinksProps } from './flow.ts'
 import { InboxLinkList } from './inbox-link-list.tsx'
 import { findSenderDomain, getInboxLinks } from './inbox-links.ts'
 import { LinkCode } from './link-code.tsx'
@@ -23,12 +22,8 @@ import { useOtherDevice } from './use-other-device.ts'
 import { Waiting } from './waiting.tsx'
 
 /** Email Confirmation. */
-export function Sent({
-  email,
-  code_id: codeId,
-  other_device: otherDevice,
-  emit,
-}: SentLink & { emit: (event: EmailMagicLinksEvent) => void }): ReactNode {
+export function Sent({ screen, emit }: EmailMagicLinksProps<'emailMagicLinks.sent'>): ReactNode {
+  const { email, code_id: codeId, other_device: otherDevice } = screen
   const { client, config, host } = useWidget()
   const text = useText()
   const domainHint = config.emailMagicLinksOptions?.domainHint
@@ -68,11 +63,7 @@ export function Sent({
       <Disc tone="neutral" icon={<MailIcon />} />
       <Heading>{text('emailConfirmation.title')}</Heading>
       <Lead>
-        <RichText
-          id="emailConfirmation.content"
-          values={{ email }}
-          bold={(address) => <Destination>{address}</Destination>}
-        />
+        <TextWithAddress id="emailConfirmation.content" values={{ email }} />
       </Lead>
       {end === null && <Waiting number={otherDevice?.number} />}
       {isOver || codeId === undefined ? (

@@ -2,9 +2,19 @@ import type { ReactNode } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { Helper } from '../../parts/helper/helper.tsx'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import { waitingStyles } from './waiting.css.ts'
 
-registerStyles(waitingStyles)
+/** The number that another device asks for, and the dot: it fades for three minutes, 112 times 1.6 seconds. */
+registerStyles(`
+& .st-number{display:flex;align-items:center;gap:20px;padding:11px 19px;background:var(--st-muted);border:1px solid var(--st-border);border-radius:6px;font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
+& .st-number>b{flex:none;font-size:calc(var(--st-text-base)*2.5);line-height:1.2;font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:.04em;color:var(--st-foreground)}
+& .st-number+.st-helper{margin-top:12px}
+@container (max-width:359.9px){& .st-number{gap:16px;padding:11px 15px}}
+& .st-inboxes>.st-helper-row{justify-content:start;gap:12px 18px}
+& .st-dot{flex:none;align-self:start;margin-top:.43em;width:8px;height:8px;border-radius:50%;background:currentColor;animation:st-wait 1.6s ease-in-out 112}
+@keyframes st-wait{50%{opacity:.35}}
+@media (prefers-reduced-motion:reduce){& .st-dot{animation:none!important}}
+@media (forced-colors:active){& .st-dot{background:CanvasText;animation:none;forced-color-adjust:none}}
+`)
 
 /** Says that this page goes on by itself, and which number leads another device back to it. */
 export function Waiting({ number }: { number: string | undefined }): ReactNode {

@@ -1,15 +1,13 @@
 import { limits } from '@portico/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { RichText } from '../../context/rich-text.tsx'
 import { useText } from '../../context/text-context.ts'
+import { TextWithAddress } from '../../context/text-with-address.tsx'
 import { useAnnounce } from '../../context/use-announce.ts'
 import { useWidget } from '../../context/widget-context.ts'
-import type { ScreenProps } from '../../flow/method.ts'
 import { getEntry } from '../../forms/get-entry.ts'
 import { ClockIcon } from '../../icons/clock-icon.tsx'
 import { BackButton } from '../../parts/back-button/back-button.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
-import { Destination } from '../../parts/destination/destination.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
@@ -22,15 +20,15 @@ import { registerStyles } from '../../styles/style-sheet.ts'
 import type { Text } from '../../text/create-text.ts'
 import { toBackLabel } from '../../text/to-back-label.ts'
 import { useCountdown } from '../../time/use-countdown.ts'
-import { enterCodeStyles } from './enter-code.css.ts'
-import type { OtpEvent, OtpScreen } from './flow.ts'
+import type { OtpProps } from './flow.ts'
 import { ResendLink } from './resend-link.tsx'
 import { useResend } from './use-resend.ts'
 import { useVerifyCode } from './use-verify-code.ts'
 
-registerStyles(enterCodeStyles)
-
-type EnterCodeScreen = Extract<OtpScreen, { name: 'otp.enterCode' }>
+/** What was tried last stands on a line of its own. */
+registerStyles(`
+& .st-banner{white-space:pre-line}
+`)
 
 /** How long the bar takes to its end, before the screen changes. */
 const progressEndMs = 150
@@ -53,7 +51,8 @@ const toNotSentAgain = (at: number, text: Text) =>
   })
 
 /** OTP Authenticate. */
-export function EnterCode({ screen, emit }: ScreenProps<EnterCodeScreen, OtpEvent>): ReactNode {
+export function EnterCode(props: OtpProps<'otp.enterCode'>): ReactNode {
+  const { screen, emit } = props
   const { destination, methodId, expiresAt } = screen
   const { toInputId, toast } = useWidget()
   const text = useText()
@@ -62,7 +61,7 @@ export function EnterCode({ screen, emit }: ScreenProps<EnterCodeScreen, OtpEven
   const [isVerified, setVerified] = useState(false)
   const verify = useVerifyCode(methodId, () => setVerified(true))
   const isVerifying = verify.isPending || isVerified
-  const resend = useResend(screen, emit, () => {
+  const resend = useResend(props, () => {
     setCode('')
     verify.dismiss()
     toast('success', toResentText(text))
@@ -108,11 +107,7 @@ export function EnterCode({ screen, emit }: ScreenProps<EnterCodeScreen, OtpEven
       )}
       <Heading>{text('passcode.title')}</Heading>
       <Lead>
-        <RichText
-          id="passcode.sentConfirmation"
-          values={{ destination }}
-          bold={(address) => <Destination isOwnLine>{address}</Destination>}
-        />
+        <TextWithAddress id="passcode.sentConfirmation" values={{ destination }} isOwnLine />
       </Lead>
       {/* a form, as password managers and keyboards expect one around a field */}
       <Stack onSubmit={() => isComplete(code) && complete(code)}>

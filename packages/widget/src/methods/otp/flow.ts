@@ -1,7 +1,9 @@
 import type { Flow } from '../../flow/flow.ts'
+import type { FlowOf, PropsOf } from '../../flow/screens.ts'
+import { sentFlow } from './sent-flow.ts'
 
-/** How a passcode travels. Phones come with the phone forms. */
-export type OtpChannel = 'email'
+/** How a passcode travels. */
+export type OtpChannel = 'email' | 'sms'
 
 /** A code that was sent: how, where to, under which id, and until when it counts (epoch milliseconds). */
 interface SentCode {
@@ -10,7 +12,7 @@ interface SentCode {
   readonly destination: string
   readonly expiresAt: number
   /** Whether nobody asked for it: it is how a person without a password goes on. */
-  readonly isAutomatic?: boolean | undefined
+  readonly isAutomatic: boolean
 }
 
 /** OTP Authenticate and OTP Confirmation. */
@@ -24,10 +26,18 @@ export type OtpEvent =
   | { readonly type: 'otp.verified' }
   | { readonly type: 'otp.left'; readonly email: string }
 
-/** What leads to OTP Authenticate (specification section 4). A resend is another `otp.sent`. */
+/** What leads to OTP Authenticate. */
+export type OtpSent = Extract<OtpEvent, { type: 'otp.sent' }>
+
+/** Passcode sign-in (specification section 4). */
 export const otpFlow = {
-  'otp.sent': {
-    from: ['main', 'otp.enterCode'],
-    to: ({ type: _, ...sent }) => ({ name: 'otp.enterCode', ...sent }),
-  },
-} satisfies Flow<OtpScreen, Extract<OtpEvent, { type: 'otp.sent' }>>
+  ...sentFlow,
+  'otp.verified': { from: ['otp.enterCode'], to: () => ({ name: 'otp.success' }) },
+  'otp.left': { from: ['otp.enterCode'], to: ({ email }) => ({ name: 'main', typed: { email } }) },
+} satisfies Flow<OtpScreen, OtpEvent>
+
+/** The flow of passcodes as one type. */
+export type OtpFlow = FlowOf<OtpScreen, OtpEvent, typeof otpFlow>
+
+/** What a screen of it is given. */
+export type OtpProps<Name extends OtpScreen['name']> = PropsOf<OtpFlow, Name>

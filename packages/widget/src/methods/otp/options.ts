@@ -1,4 +1,8 @@
-import type { OTPMethods } from '../../config/products.ts'
+/** How a passcode travels. */
+export const OTPMethods = { SMS: 'sms', WhatsApp: 'whatsapp', Email: 'email' } as const
+
+/** One of `OTPMethods`. */
+export type OTPMethods = (typeof OTPMethods)[keyof typeof OTPMethods]
 
 /** Passcodes: how they travel and how long they count. */
 export interface OtpOptions {

@@ -1,17 +1,18 @@
 /** All of passcodes but the form on Main, in one chunk: its screens and their words. */
-import type { ReactNode } from 'react'
-import type { ScreenProps } from '../../flow/method.ts'
-import { registerFlow } from '../../flow/register-flow.ts'
-import { enterCodeFlow } from './enter-code-flow.ts'
+
+import { Confirmation } from '../../confirmation/confirmation.tsx'
+import { registerScreens } from '../../flow/register-flow.ts'
+import type { ScreensOf } from '../../flow/screens.ts'
 import { EnterCode } from './enter-code-screen.tsx'
-import type { OtpEvent, OtpScreen } from './flow.ts'
-import { Success } from './success-screen.tsx'
+import { type OtpFlow, type OtpProps, otpFlow } from './flow.ts'
+import { otpText } from './text/en.ts'
 
-registerFlow(enterCodeFlow)
+/** OTP Confirmation. */
+const Success = (_: OtpProps<'otp.success'>) => <Confirmation text="otp.success.content" />
 
-export { otpText as texts } from './text/en.ts'
-
-/** The screens of passcodes. */
-export function View({ screen, emit }: ScreenProps<OtpScreen, OtpEvent>): ReactNode {
-  return screen.name === 'otp.enterCode' ? <EnterCode screen={screen} emit={emit} /> : <Success />
-}
+/** What passcodes show behind Main. */
+export const screens = registerScreens({
+  flow: otpFlow,
+  views: { 'otp.enterCode': EnterCode, 'otp.success': Success },
+  texts: otpText,
+} satisfies ScreensOf<OtpFlow>)

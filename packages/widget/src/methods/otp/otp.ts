@@ -1,18 +1,20 @@
-import { OTPMethods } from '../../config/products.ts'
-import type { Method } from '../../flow/method.ts'
-import { type OtpScreen, otpFlow } from './flow.ts'
-import { OtpEmailForm } from './otp-email-form.tsx'
+import type { MethodOf, Tab } from '../../flow/method.ts'
+import { toEmailTab } from '../../forms/email-tab.ts'
+import type { OtpChannel, OtpFlow, OtpSent } from './flow.ts'
+import { sentFlow } from './sent-flow.ts'
+import { toSendCode } from './to-send-code.ts'
 
-const load = () => import('./otp-screens.tsx')
+/** How codes travel, and the tab of each; one that is off has none. */
+const channels: readonly (readonly [OtpChannel, Tab<OtpSent> | null])[] = [
+  ['email', toEmailTab(2, toSendCode)],
+  ['sms', null],
+]
 
 /** Sign-in by a six-digit code. */
 export const otp = {
   id: 'otp',
   tabs: ({ otpOptions }) =>
-    otpOptions?.methods?.includes(OTPMethods.Email)
-      ? [{ id: 'email', label: 'tab.email', rank: 2, leadsTo: 'otp.enterCode', Form: OtpEmailForm }]
-      : [],
-  flow: otpFlow,
-  screens: { 'otp.enterCode': load, 'otp.success': load },
-  messages: async () => (await load()).texts,
-} satisfies Method<OtpScreen>
+    channels.flatMap(([id, tab]) => (tab && otpOptions?.methods?.includes(id) ? [tab] : [])),
+  flow: sentFlow,
+  load: () => import('./otp-screens.tsx'),
+} satisfies MethodOf<OtpFlow>

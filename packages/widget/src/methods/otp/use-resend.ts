@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import type { Submit } from '../../flow/use-submit.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import { type Submit, useSubmit } from '../../flow/use-submit.ts'
 import type { Resend } from '../../resend/resend.ts'
 import { useResendState } from '../../resend/use-resend-state.ts'
-import type { OtpEvent, OtpScreen } from './flow.ts'
-import { useSendCode } from './use-send-code.ts'
-
-type EnterCode = Extract<OtpScreen, { name: 'otp.enterCode' }>
+import type { OtpProps } from './flow.ts'
+import { toSendCode } from './to-send-code.ts'
 
 /** The resend button: its state, and what pressing it does. */
 export interface ResendControl {
@@ -21,25 +20,25 @@ export interface ResendControl {
 /**
  * Sends the code again.
  *
- * @param screen - the code that was sent before
- * @param emit - hears `otp.sent` with the new method id
+ * @param props - of the screen: the code that was sent before, and who hears `otp.sent` with the new method id
  * @param onSent - hears that the old code is dead
  */
 export function useResend(
-  { destination: email, isAutomatic }: EnterCode,
-  emit: (event: OtpEvent) => void,
+  { screen: { destination: email, isAutomatic }, emit }: OtpProps<'otp.enterCode'>,
   onSent: () => void,
 ): ResendControl {
   const [resend, dispatch] = useResendState()
   const [failedAt, setFailedAt] = useState(0)
-  const { submit, problem, dismiss } = useSendCode(emit, {
-    isAutomatic,
+  const send = toSendCode({ widget: useWidget(), emit, isAutomatic })
+  const { submit, problem, dismiss } = useSubmit({
+    ...send,
     logFirst: () => ['email_try_again_clicked', { email, type: 'login_or_create_otp' }],
     failed() {
       dispatch({ type: 'failed' })
       setFailedAt(Date.now())
     },
-    onSent: () => {
+    done(reply, input) {
+      send.done(reply, input)
       dispatch({ type: 'sent', at: Date.now() })
       onSent()
     },

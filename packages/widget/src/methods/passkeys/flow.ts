@@ -1,4 +1,5 @@
 import type { Flow } from '../../flow/flow.ts'
+import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 
 /** Passkey Confirmation. */
 export interface PasskeysScreen {
@@ -14,3 +15,9 @@ export interface PasskeysEvent {
 export const passkeysFlow = {
   'passkeys.verified': { from: ['main'], to: () => ({ name: 'passkeys.success' }) },
 } satisfies Flow<PasskeysScreen, PasskeysEvent>
+
+/** The flow of passkeys as one type. */
+export type PasskeysFlow = FlowOf<PasskeysScreen, PasskeysEvent, typeof passkeysFlow>
+
+/** What a screen of it is given. */
+export type PasskeysProps<Name extends PasskeysScreen['name']> = PropsOf<PasskeysFlow, Name>

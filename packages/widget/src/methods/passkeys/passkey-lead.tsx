@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
-import { formSection, idleForm, type LeadProps } from '../../flow/method.ts'
+import { formSection, type LeadProps } from '../../flow/method.ts'
 import { type Problem, useSubmit } from '../../flow/use-submit.ts'
 import { PasskeyIcon } from '../../icons/passkey-icon.tsx'
 import { Button } from '../../parts/button/button.tsx'
@@ -17,9 +17,8 @@ import { useAutofillSupport } from './use-autofill-support.ts'
  * Passkeys on Main (specification section 2). Where the browser offers them at the e-mail field it is asked to;
  * everywhere else, and once that has ended, the button stands first.
  */
-export function PasskeyLead(props: LeadProps): ReactNode {
-  const { sections, tabs, isDisabled, onStatus } = props
-  const emit: (event: PasskeysEvent) => void = props.emit
+export function PasskeyLead(props: LeadProps<PasskeysEvent>): ReactNode {
+  const { sections, tabs, isDisabled, emit, onProblem } = props
   const { client, config } = useWidget()
   const text = useText()
   const hasEmailForm = tabs.some(({ id }) => id === 'email')
@@ -48,10 +47,9 @@ export function PasskeyLead(props: LeadProps): ReactNode {
 
   const banner = problem ?? missed
   useEffect(() => {
-    if (!banner) return
-    onStatus({ ...idleForm, banner })
-    return () => onStatus(idleForm)
-  }, [banner, onStatus])
+    onProblem(banner)
+    return () => onProblem(null)
+  }, [banner, onProblem])
 
   if (isByField !== false && !hasEnded) return null
   return (

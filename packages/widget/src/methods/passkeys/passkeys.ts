@@ -1,6 +1,12 @@
-import type { LazyMethod } from '../../flow/method.ts'
+import type { MethodOf } from '../../flow/method.ts'
+import type { PasskeysFlow } from './flow.ts'
 
-const loadSignIn = () => import('./sign-in.tsx')
+const load = () => import('./sign-in.tsx')
 
 /** Sign-in by passkey. */
-export const passkeys: LazyMethod = { id: 'passkeys', lead: loadSignIn, load: loadSignIn }
+export const passkeys = {
+  id: 'passkeys',
+  lead: load,
+  load,
+  afterPasswordLogin: ({ passkeyOptions }) => passkeyOptions?.automaticUpgrade && load(),
+} satisfies MethodOf<PasskeysFlow>

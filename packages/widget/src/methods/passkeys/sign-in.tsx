@@ -3,16 +3,19 @@
  * what the browser and the service have to do for it is the client's.
  */
 import type { ReactNode } from 'react'
+import { Confirmation } from '../../confirmation/confirmation.tsx'
 import { WithTexts } from '../../context/with-texts.tsx'
-import type { LeadProps, ScreenParts } from '../../flow/method.ts'
-import { registerFlow } from '../../flow/register-flow.ts'
-import { type PasskeysScreen, passkeysFlow } from './flow.ts'
+import type { LeadProps } from '../../flow/method.ts'
+import { registerScreens } from '../../flow/register-flow.ts'
+import type { ScreensOf } from '../../flow/screens.ts'
+import { type PasskeysEvent, type PasskeysFlow, type PasskeysProps, passkeysFlow } from './flow.ts'
 import { PasskeyLead } from './passkey-lead.tsx'
-import { Success } from './success.tsx'
 import { passkeySignInText } from './text/en.ts'
 
+export { createPasskeyAfterLogin as followPasswordLogin } from './create-passkey-after-login.ts'
+
 /** Above the sections of Main. */
-export function Lead(props: LeadProps): ReactNode {
+export function Lead(props: LeadProps<PasskeysEvent>): ReactNode {
   return (
     <WithTexts texts={passkeySignInText}>
       <PasskeyLead {...props} />
@@ -21,18 +24,13 @@ export function Lead(props: LeadProps): ReactNode {
 }
 
 /** Passkey Confirmation. */
-function View(): ReactNode {
-  return (
-    <WithTexts texts={passkeySignInText}>
-      <Success />
-    </WithTexts>
-  )
-}
+const Success = (_: PasskeysProps<'passkeys.success'>) => (
+  <Confirmation text="passkey.success.content" />
+)
 
-registerFlow(passkeysFlow)
-
-/** What passkeys show behind Main. Its screen brings its own words, as what stands on Main does. */
-export const screenParts = {
-  screens: { 'passkeys.success': async () => ({ View }) },
-  messages: async () => ({}),
-} satisfies Omit<ScreenParts<PasskeysScreen>, 'flow'>
+/** What passkeys show behind Main. */
+export const screens = registerScreens({
+  flow: passkeysFlow,
+  views: { 'passkeys.success': Success },
+  texts: passkeySignInText,
+} satisfies ScreensOf<PasskeysFlow>)

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../context/text-context.ts'
-import type { PasswordsEvent } from './flow.ts'
+import type { PasswordsProps } from './flow.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { PasswordScreen } from './password-screen.tsx'
 import { usePasswordField } from './use-password-field.ts'
 import { usePasswordSubmit } from './use-password-submit.ts'
 
 /** Password, create. */
-export function Create(props: { email: string; emit: (event: PasswordsEvent) => void }): ReactNode {
-  const { email, emit } = props
+export function Create({ screen, emit }: PasswordsProps<'passwords.enter'>): ReactNode {
+  const { email } = screen
   const text = useText()
   const submit = usePasswordSubmit(
     {
-      email,
+      account: { email, emit },
       isLogIn: false,
       call: ({ passwords }, password, session_duration_minutes, signal) =>
         passwords.create({ email, password, session_duration_minutes }, { signal }),
       toEvent: (data) => ({ type: 'PASSWORD_CREATE', data }),
     },
-    emit,
+    () => emit({ type: 'passwords.verified' }),
   )
   const field = usePasswordField(submit)
   return (

@@ -1,90 +1,61 @@
-import { type ReactNode, useState } from 'react'
-import { InnerStage } from '../../app/inner-stage.tsx'
-import { RichText } from '../../context/rich-text.tsx'
+import type { ReactNode } from 'react'
 import { useText } from '../../context/text-context.ts'
+import { TextWithAddress } from '../../context/text-with-address.tsx'
 import { useAnnounce } from '../../context/use-announce.ts'
 import { useWidget } from '../../context/widget-context.ts'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { BrokenLinkIcon } from '../../icons/broken-link-icon.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
 import { Button } from '../../parts/button/button.tsx'
-import { Destination } from '../../parts/destination/destination.tsx'
 import { Disc } from '../../parts/disc/disc.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
-import type { PasswordsEvent } from './flow.ts'
-import { LinkSent } from './link-sent.tsx'
+import type { PasswordsProps } from './flow.ts'
 import { resendReset } from './resend-reset.ts'
 
-/** What is known of a link that leads nowhere. */
-export interface DeadLinkFacts {
-  /** Where a new one goes, as far as the holder of the old one may know; null where nobody knows. */
-  readonly maskedEmail: string | null
-  readonly canResend: boolean
-  /** Why, where it is not that the link is over. */
-  readonly reason: string | null
-}
-
 /** A link of a reset mail that leads nowhere: a new one can be had, or the person logs in. */
-export function DeadLink(
-  props: DeadLinkFacts & { token: string; emit: (event: PasswordsEvent) => void },
-): ReactNode {
-  const { token, maskedEmail, canResend, reason, emit } = props
+export function DeadLink({ screen, emit }: PasswordsProps<'passwords.deadLink'>): ReactNode {
+  const { token, maskedEmail, canResend, reason } = screen
   const widget = useWidget()
   const text = useText()
-  const [isSent, setSent] = useState(false)
   const { submit, isPending, problem } = useSubmit({
     call: (old: string, signal) => resendReset(widget, { token: old, maskedEmail }, signal),
-    done: () => setSent(true),
+    done: () => emit({ type: 'passwords.linkResent', token, maskedEmail }),
   })
   useAnnounce(reason, 'assertive')
   const leave = () => emit({ type: 'passwords.left', email: '' })
   const backToLogIn = text('password.reset.backToLogIn')
 
   return (
-    <InnerStage name={isSent ? 'sent' : 'dead'} isBusy={false}>
-      {isSent ? (
-        <LinkSent token={token} maskedEmail={maskedEmail} onLeave={leave} />
-      ) : (
-        <>
-          {problem && (
-            <Banner tone="error" linkHosts={problem.linkHosts}>
-              {problem.text}
-            </Banner>
-          )}
-          {!reason && <Disc tone="neutral" icon={<BrokenLinkIcon />} />}
-          <Heading>{text(reason ? 'error.title' : 'password.reset.deadTitle')}</Heading>
-          <Lead>{reason ?? text('password.reset.deadContent')}</Lead>
-          <Stack>
-            {canResend ? (
-              <Button kind="primary" isLoading={isPending} onPress={() => submit(token)}>
-                {text('password.reset.sendNewLink')}
-              </Button>
-            ) : (
-              <Button kind="primary" onPress={leave}>
-                {backToLogIn}
-              </Button>
-            )}
-            {maskedEmail !== null && (
-              <Helper>
-                <RichText
-                  id="password.reset.newLinkGoesTo"
-                  values={{ email: maskedEmail }}
-                  bold={(address) => <Destination>{address}</Destination>}
-                />
-              </Helper>
-            )}
-          </Stack>
-          {canResend && (
-            <HelperRow>
-              <TextButton onPress={leave}>{backToLogIn}</TextButton>
-            </HelperRow>
-          )}
-        </>
+    <>
+      <Banner tone="error" {...problem} />
+      {!reason && <Disc tone="neutral" icon={<BrokenLinkIcon />} />}
+      <Heading>{text(reason ? 'error.title' : 'password.reset.deadTitle')}</Heading>
+      <Lead>{reason ?? text('password.reset.deadContent')}</Lead>
+      <Stack>
+        {canResend ? (
+          <Button kind="primary" isLoading={isPending} onPress={() => submit(token)}>
+            {text('password.reset.sendNewLink')}
+          </Button>
+        ) : (
+          <Button kind="primary" onPress={leave}>
+            {backToLogIn}
+          </Button>
+        )}
+        {maskedEmail !== null && (
+          <Helper>
+            <TextWithAddress id="password.reset.newLinkGoesTo" values={{ email: maskedEmail }} />
+          </Helper>
+        )}
+      </Stack>
+      {canResend && (
+        <HelperRow>
+          <TextButton onPress={leave}>{backToLogIn}</TextButton>
+        </HelperRow>
       )}
-    </InnerStage>
+    </>
   )
 }

@@ -1,24 +1,28 @@
 import { getInternals } from '@portico/client'
-import type { Widget } from '../../context/widget-context.ts'
-import type { PasswordsEvent } from './flow.ts'
+import type { TabContext } from '../../flow/method.ts'
+import { finish } from '../../flow/use-submit.ts'
+import type { PasswordsOnMain } from './flow.ts'
 import { startReset } from './start-reset.ts'
 
 /**
- * Finds out whose an address is. Part of a submit, which may be left meanwhile.
+ * Finds out whose an address is. A person without a password goes on by what the form would do otherwise; where
+ * that is nothing, by a mail to set one. Part of a submit, which may be left meanwhile.
  *
- * @param isReset - mails a person without a password a link to set one
- * @returns what happened; null for a person without a password who goes on by another method
+ * @returns what leads on
  */
 export async function findOwner(
-  widget: Pick<Widget, 'client' | 'config' | 'host'>,
+  { widget, emit, toNext }: TabContext<PasswordsOnMain>,
   email: string,
-  isReset: boolean,
   signal: AbortSignal,
-): Promise<PasswordsEvent | null> {
+): Promise<() => void> {
   const { userType } = await getInternals(widget.client).users.search(email, { signal })
   if (userType !== 'passwordless')
-    return { type: 'passwords.found', email, isNew: userType === 'new' }
-  if (!isReset || signal.aborted) return null
+    return () => emit({ type: 'passwords.found', email, isNew: userType === 'new' })
+  if (toNext) {
+    const next = toNext()
+    const reply = await next.call(email, signal)
+    return () => finish(next, widget.host, reply, email)
+  }
   await startReset(widget, email, signal)
-  return { type: 'passwords.resetStarted', email, reason: 'setNew' }
+  return () => emit({ type: 'passwords.resetStarted', email, reason: 'setNew' })
 }

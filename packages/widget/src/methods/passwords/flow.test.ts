@@ -37,7 +37,10 @@ describe('passwords', () => {
   })
 
   test.each([create, logIn, sent, reset])('the way back from $name keeps the address', (screen) => {
-    expect(go(screen, { type: 'passwords.left', email })).toEqual({ name: 'main', email })
+    expect(go(screen, { type: 'passwords.left', email })).toEqual({
+      name: 'main',
+      typed: { email },
+    })
   })
 
   test.each([

@@ -2,14 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useWidget } from '../../context/widget-context.ts'
 import type { Problem } from '../../flow/use-submit.ts'
 import { DeadLink } from './dead-link.tsx'
-import type { PasswordsEvent } from './flow.ts'
+import type { PasswordsProps } from './flow.ts'
 
 /** The mail's link that logs in was refused: the person reads why, and can have a new one. */
-export function LogInRefused(props: {
-  token: string
-  problem: Problem
-  emit: (event: PasswordsEvent) => void
-}): ReactNode {
+export function LogInRefused(
+  props: Pick<PasswordsProps<'passwords.reset'>, 'emit'> & { token: string; problem: Problem },
+): ReactNode {
   const { token, problem, emit } = props
   const { client } = useWidget()
   const [maskedEmail, setMaskedEmail] = useState<string | null>(null)
@@ -27,13 +25,7 @@ export function LogInRefused(props: {
   }, [client, token])
 
   const isElsewhere = problem.errorType?.includes('pkce') ?? false
-  return (
-    <DeadLink
-      token={token}
-      maskedEmail={maskedEmail}
-      canResend={isElsewhere || maskedEmail !== null}
-      reason={problem.text}
-      emit={emit}
-    />
-  )
+  const canResend = isElsewhere || maskedEmail !== null
+  const link = { token, maskedEmail, canResend, reason: problem.text }
+  return <DeadLink screen={{ name: 'passwords.deadLink', ...link }} emit={emit} />
 }

@@ -6,7 +6,7 @@ import { Button } from '../../parts/button/button.tsx'
 import { PasswordField } from '../../parts/password-field/password-field.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
-import type { PasswordsEvent } from './flow.ts'
+import type { PasswordsProps } from './flow.ts'
 import { PasswordScreen } from './password-screen.tsx'
 import { startReset } from './start-reset.ts'
 import { usePasswordField } from './use-password-field.ts'
@@ -14,19 +14,19 @@ import { usePasswordSubmit } from './use-password-submit.ts'
 import { UsernameField } from './username-field.tsx'
 
 /** Password, log in. */
-export function LogIn(props: { email: string; emit: (event: PasswordsEvent) => void }): ReactNode {
-  const { email, emit } = props
+export function LogIn({ screen, emit }: PasswordsProps<'passwords.enter'>): ReactNode {
+  const { email } = screen
   const widget = useWidget()
   const text = useText()
   const submit = usePasswordSubmit(
     {
-      email,
+      account: { email, emit },
       isLogIn: true,
       call: ({ passwords }, password, session_duration_minutes, signal) =>
         passwords.authenticate({ email, password, session_duration_minutes }, { signal }),
       toEvent: (data) => ({ type: 'PASSWORD_AUTHENTICATE', data }),
     },
-    emit,
+    () => emit({ type: 'passwords.verified' }),
   )
   const forgot = useSubmit({
     call: (address: string, signal) => startReset(widget, address, signal),

@@ -7,14 +7,13 @@ import { useSubmit } from '../../flow/use-submit.ts'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Progress } from '../../parts/progress/progress.tsx'
 import { clearAddress } from './clear-address.ts'
-import type { PasswordsEvent } from './flow.ts'
+import type { PasswordsProps } from './flow.ts'
 import { LogInRefused } from './log-in-refused.tsx'
 
 /** The Reset Form where the mail's other link was followed: it logs in without a password, by itself. */
-export function LoggingIn(props: {
-  token: string
-  emit: (event: PasswordsEvent) => void
-}): ReactNode {
+export function LoggingIn(
+  props: Pick<PasswordsProps<'passwords.reset'>, 'emit'> & { token: string },
+): ReactNode {
   const { token, emit } = props
   const { client, config } = useWidget()
   const text = useText()

@@ -1,6 +1,6 @@
 import { limits } from '@portico/contract'
 import type { ReactNode } from 'react'
-import { useBootstrap } from '../../context/bootstrap-context.ts'
+import { useBootstrap } from '../../context/project-context.ts'
 import { useText } from '../../context/text-context.ts'
 import { useAnnounce } from '../../context/use-announce.ts'
 import { useWidget } from '../../context/widget-context.ts'

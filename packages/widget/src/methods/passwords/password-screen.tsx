@@ -18,11 +18,7 @@ export function PasswordScreen(props: {
   return (
     <>
       {onBack && <BackButton label={toBackLabel(text)} onPress={onBack} />}
-      {banner && (
-        <Banner tone="error" linkHosts={banner.linkHosts}>
-          {banner.text}
-        </Banner>
-      )}
+      <Banner tone="error" {...banner} />
       <Heading>{heading}</Heading>
       {props.children}
     </>

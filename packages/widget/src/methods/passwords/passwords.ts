@@ -1,19 +1,12 @@
-import type { LazyMethod } from '../../flow/method.ts'
-import { loadRest } from './load-rest.ts'
-import { PasswordsForm } from './passwords-form.tsx'
+import type { MethodOf } from '../../flow/method.ts'
+import { toEmailTab } from '../../forms/email-tab.ts'
+import type { PasswordsFlow } from './flow.ts'
+import { loadScreens } from './load-screens.ts'
+import { toFindOwner } from './to-find-owner.ts'
 
 /** Sign-in by password. Its e-mail form is at hand, so that no page waits for it. */
-export const passwords: LazyMethod = {
+export const passwords = {
   id: 'passwords',
-  tabs: () => [
-    {
-      id: 'email',
-      label: 'tab.email',
-      autoComplete: 'username',
-      rank: 0,
-      leadsTo: 'passwords.enter',
-      Form: PasswordsForm,
-    },
-  ],
-  load: loadRest,
-}
+  tabs: () => [toEmailTab(0, toFindOwner, 'username')],
+  load: loadScreens,
+} satisfies MethodOf<PasswordsFlow>

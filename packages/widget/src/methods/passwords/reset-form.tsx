@@ -5,29 +5,23 @@ import type { FurtherProof } from '../../further-factor/further-factor.tsx'
 import { loadFurtherFactor, withQuestion } from '../../further-factor/load-further-factor.ts'
 import { useLazy } from '../../parts/use-lazy.ts'
 import { clearAddress } from './clear-address.ts'
-import type { PasswordsEvent } from './flow.ts'
+import type { PasswordsProps } from './flow.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { PasswordScreen } from './password-screen.tsx'
+import { useLinkCheck } from './use-link-check.ts'
 import { usePasswordField } from './use-password-field.ts'
 import { usePasswordSubmit } from './use-password-submit.ts'
 
 /** Password Reset Form. */
-export function ResetForm(props: {
-  token: string
-  /** Whose password it is; null where the service did not say. */
-  email: string | null
-  /** The link was used up since it was checked. */
-  onDead: () => void
-  emit: (event: PasswordsEvent) => void
-}): ReactNode {
-  const { token, email, onDead, emit } = props
+export function ResetForm({ screen, emit }: PasswordsProps<'passwords.resetForm'>): ReactNode {
+  const { token, email } = screen
   const text = useText()
   const proof = useRef<FurtherProof | null>(null)
   const [isAsked, setAsked] = useState(false)
   const question = useLazy(loadFurtherFactor, isAsked)
   const submit = usePasswordSubmit(
     {
-      email: null,
+      account: null,
       isLogIn: false,
       call: ({ passwords }, password, session_duration_minutes, signal) =>
         withQuestion(
@@ -41,14 +35,19 @@ export function ResetForm(props: {
         return { type: 'PASSWORD_RESET_BY_EMAIL', data }
       },
     },
-    emit,
+    () => emit({ type: 'passwords.verified' }),
   )
   const field = usePasswordField(submit)
   const isDead = submit.problem?.errorType === 'unable_to_auth_password_reset_token'
   const mustAsk = submit.problem?.errorType === insufficientFactors
+  const [wasDead, setDead] = useState(false)
   useEffect(() => {
-    if (isDead) onDead()
-  }, [isDead, onDead])
+    if (isDead) setDead(true)
+  }, [isDead])
+  // the link was used up since it was checked
+  useLinkCheck(token, wasDead || null, (event) => {
+    if (event.type === 'passwords.linkRefused') emit(event)
+  })
   useEffect(() => {
     if (mustAsk) setAsked(true)
   }, [mustAsk])

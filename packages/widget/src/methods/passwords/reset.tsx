@@ -1,15 +1,13 @@
 import type { Client } from '@portico/client'
 import { type ReactNode, useEffect, useState } from 'react'
-import { InnerStage } from '../../app/inner-stage.tsx'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
+import { Waiting } from '../../flow/waiting.tsx'
 import { MessageError } from '../../host/message-error.ts'
-import { Spinner } from '../../parts/spinner/spinner.tsx'
 import { DeadLink } from './dead-link.tsx'
-import type { PasswordsEvent } from './flow.ts'
+import type { PasswordsProps } from './flow.ts'
 import { LoggingIn } from './logging-in.tsx'
-import { ResetForm } from './reset-form.tsx'
-import { useCheckedLink } from './use-checked-link.ts'
+import { useLinkCheck } from './use-link-check.ts'
 
 /** The kind of link that was followed stands in the address, also where the host hands the token in. */
 function readLink(client: Client, given: string | null) {
@@ -20,42 +18,22 @@ function readLink(client: Client, given: string | null) {
 }
 
 /** The page that the reset mail leads to: its one link resets the password, the other one logs in. */
-export function Reset(props: {
-  given: string | null
-  emit: (event: PasswordsEvent) => void
-}): ReactNode {
+export function Reset({ screen, emit }: PasswordsProps<'passwords.reset'>): ReactNode {
   const { client, host } = useWidget()
   const text = useText()
   // once: the token leaves the address when it is used
-  const [{ token, isLogIn }] = useState(() => readLink(client, props.given))
+  const [{ token, isLogIn }] = useState(() => readLink(client, screen.token))
   const fault = token === null ? text('password.reset.noToken') : null
+  useLinkCheck(token ?? '', token === null || isLogIn ? null : false, emit)
 
   useEffect(() => {
     if (fault) host.report(new MessageError(fault))
   }, [fault, host])
 
   if (token === null) {
-    return (
-      <DeadLink token="" maskedEmail={null} canResend={false} reason={fault} emit={props.emit} />
-    )
+    const link = { token: '', maskedEmail: null, canResend: false, reason: fault }
+    return <DeadLink screen={{ name: 'passwords.deadLink', ...link }} emit={emit} />
   }
-  const Next = isLogIn ? LoggingIn : CheckedReset
-  return <Next token={token} emit={props.emit} />
-}
-
-/** No field is shown before it is known that its link works. */
-function CheckedReset(props: { token: string; emit: (event: PasswordsEvent) => void }): ReactNode {
-  const text = useText()
-  const [link, checkAgain] = useCheckedLink(props.token)
-  return (
-    <InnerStage name={link.state} isBusy={link.state === 'checking'}>
-      {link.state === 'checking' && (
-        <div className="st-waiting">
-          <Spinner size={40} label={text('loading.label')} />
-        </div>
-      )}
-      {link.state === 'alive' && <ResetForm {...props} email={link.email} onDead={checkAgain} />}
-      {link.state === 'dead' && <DeadLink {...props} {...link} />}
-    </InnerStage>
-  )
+  // no field is shown before it is known that its link works
+  return isLogIn ? <LoggingIn token={token} emit={emit} /> : <Waiting />
 }

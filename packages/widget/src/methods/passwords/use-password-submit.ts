@@ -1,18 +1,19 @@
 import type { AuthReply } from '@portico/contract'
 import { limits } from '@portico/contract'
-import { useWidget, type Widget } from '../../context/widget-context.ts'
+import { type LoginFollower, useWidget, type Widget } from '../../context/widget-context.ts'
 import { type Submit, useSubmit } from '../../flow/use-submit.ts'
 import type { HostEvent } from '../../host/host-events.ts'
 import { findResetReason } from './find-reset-reason.ts'
-import type { PasswordsEvent, ResetReason } from './flow.ts'
+import type { PasswordsEvent } from './flow.ts'
 import { startReset } from './start-reset.ts'
-import { upgrade } from './upgrade.ts'
+
+type ResetStarted = Extract<PasswordsEvent, { type: 'passwords.resetStarted' }>
 
 /** What a password is used for. */
 export interface PasswordUse<Reply extends AuthReply> {
-  /** The address; null where a token stands for it. */
-  email: string | null
   isLogIn: boolean
+  /** Whose password it is, and who hears that it has to be reset first; null where a token stands for the address. */
+  account: { email: string; emit: (event: ResetStarted) => void } | null
   call: (
     client: Widget['client'],
     password: string,
@@ -22,34 +23,45 @@ export interface PasswordUse<Reply extends AuthReply> {
   toEvent: (reply: Reply) => HostEvent
 }
 
+/** Nobody waits for what the methods do next, and only the host hears what came of it. */
+function followLogin(widget: Widget): void {
+  const { methods, config, host } = widget
+  const follow = async ({ afterPasswordLogin }: LoginFollower) => {
+    const next = await afterPasswordLogin?.(config)
+    if (next) await next.followPasswordLogin(widget)
+  }
+  for (const method of methods) follow(method).catch(host.report)
+}
+
 /**
  * Submits a password: creates it, logs in by it, or resets it. Where the service says that it has to be
  * replaced first, a reset mail is sent.
  */
 export function usePasswordSubmit<Reply extends AuthReply>(
-  { email, isLogIn, call, toEvent }: PasswordUse<Reply>,
-  emit: (event: PasswordsEvent) => void,
+  { isLogIn, account, call, toEvent }: PasswordUse<Reply>,
+  onVerified: () => void,
 ): Submit<string> {
   const widget = useWidget()
   const { client, config, host } = widget
   const minutes = config.sessionOptions?.sessionDurationMinutes ?? limits.session.defaultMinutes
-  return useSubmit<string, { reply: Reply } | { email: string; reason: ResetReason }>({
+  return useSubmit<string, { reply: Reply } | { startedReset: () => void }>({
     async call(password, signal) {
       try {
         return { reply: await call(client, password, minutes, signal) }
       } catch (error) {
         const reason = signal.aborted ? null : findResetReason(error, isLogIn)
-        if (!reason || email === null) throw error
+        if (!reason || !account) throw error
+        const { email, emit } = account
         host.report(error)
         await startReset(widget, email, signal)
-        return { email, reason }
+        return { startedReset: () => emit({ type: 'passwords.resetStarted', email, reason }) }
       }
     },
     done(result) {
-      if ('reason' in result) return emit({ type: 'passwords.resetStarted', ...result })
+      if ('startedReset' in result) return result.startedReset()
       host.emit(toEvent(result.reply))
-      if (isLogIn) void upgrade(widget, minutes)
-      emit({ type: 'passwords.verified' })
+      if (isLogIn) followLogin(widget)
+      onVerified()
     },
   })
 }

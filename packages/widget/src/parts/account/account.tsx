@@ -1,8 +1,26 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import { accountStyles } from './account.css.ts'
 
-registerStyles(accountStyles)
+/** An account: its mark, its name, its address. Framed on the consent screen, a row among others where one is chosen. */
+registerStyles(`
+& .st-account{display:flex;align-items:center;gap:12px;min-width:0;text-align:start}
+& .st-account>span:last-child{flex:1;min-width:0;display:grid;gap:2px;line-height:1.25}
+& .st-account small{font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
+& .st-avatar{flex:none;display:grid;place-items:center;box-sizing:border-box;width:40px;height:40px;border:1px solid var(--st-border);border-radius:50%;background:var(--st-accent);color:var(--st-accent-foreground);font-size:var(--st-small);font-weight:600}
+& .st-account-frame{padding:13px 15px;border:1px solid var(--st-border);border-radius:6px}
+& .st-screen>.st-account-frame{margin-top:calc(5*var(--st-spacing))}
+& .st-account-switch{margin:12px 0 0;padding-top:12px;border-top:1px solid var(--st-border);font-size:var(--st-small);line-height:1.4286}
+& .st-screen>.st-account-frame+.st-section-heading{margin-top:calc(5*var(--st-spacing))}
+& .st-account-list{margin:0;padding:0;border:1px solid var(--st-border);border-radius:6px;list-style:none}
+& .st-screen>.st-account-list{margin-top:calc(6*var(--st-spacing))}
+& .st-account-list>li+li{border-top:1px solid var(--st-border)}
+& .st-account-list button{display:flex;align-items:center;gap:12px;width:100%;min-height:64px;padding:12px 15px;border-radius:6px;outline-offset:-2px;text-align:start}
+& .st-account-list button:not(:disabled):hover{background:var(--st-muted)}
+& .st-account-list button:not(:disabled):active{background:var(--st-accent)}
+& .st-account-list button>:first-child{flex:1}
+& .st-account-list button>.st-icon{color:var(--st-muted-foreground)}
+@media (forced-colors:active){& .st-avatar{border-color:CanvasText}}
+`)
 
 /** An account as a person knows it: a mark, what it is called, and an address below. Each stands for itself. */
 export function AccountLine(props: {

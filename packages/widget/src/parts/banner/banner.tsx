@@ -2,26 +2,34 @@ import type { ReactNode } from 'react'
 import { AlertIcon } from '../../icons/alert-icon.tsx'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { useLazy } from '../use-lazy.ts'
-import { bannerStyles } from './banner.css.ts'
 
-registerStyles(bannerStyles)
+registerStyles(`
+& .st-banner{--st-tone:var(--st-destructive);display:flex;gap:10px;padding:11px 13px;background:color-mix(in srgb,var(--st-tone) var(--st-tint),var(--st-background));border:1px solid color-mix(in srgb,var(--st-tone) 32%,var(--st-background));border-radius:var(--st-rounded-base);font-size:var(--st-small);line-height:1.4286}
+& .st-banner[data-tone=warning]{--st-tone:var(--st-warning)}
+& .st-banner[data-tone=success]{--st-tone:var(--st-success)}
+& .st-banner a{text-decoration:underline 1px var(--st-input);text-underline-offset:3px}
+& .st-banner a:hover{text-decoration:underline 2px}
+& .st-banner .st-icon{color:var(--st-tone)}
+`)
 
 export type BannerTone = 'error' | 'warning' | 'success'
 
 /** Few messages have an address in them. */
 const loadLinks = () => import('./linked-text.tsx')
 
-/** A message about the request as a whole. It announces itself when it appears. */
+/** A message about the request as a whole: none, where there is no text. It announces itself when it appears. */
 export function Banner(props: {
   tone: BannerTone
   /** @default the one of errors: the only ones that the first screen tells */
   icon?: ReactNode
   /** hosts whose addresses inside the message become links @default none */
   linkHosts?: readonly string[]
-  children: string
+  text?: string
+  children?: string
 }): ReactNode {
-  const { children, linkHosts = [] } = props
+  const { text = '', children = text, linkHosts = [] } = props
   const links = useLazy(loadLinks, linkHosts.length > 0 && children.includes('https://'))
+  if (!children) return null
   return (
     <div
       className="st-banner"

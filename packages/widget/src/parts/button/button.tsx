@@ -1,9 +1,29 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { Spinner } from '../spinner/spinner.tsx'
-import { buttonStyles } from './button.css.ts'
 
-registerStyles(buttonStyles)
+/** Each kind and state names its fill, text and edge; the drawing stands once. */
+registerStyles(`
+& .st-button{--st-fill:var(--st-primary);--st-text:var(--st-primary-foreground);--st-edge:var(--st-primary-border,transparent);--st-round:var(--st-button-radius,var(--st-rounded-base));position:relative;display:flex;align-items:center;justify-content:center;width:100%;min-height:45px;padding:11px 15px;background:var(--st-fill);color:var(--st-text);border:1px solid var(--st-edge);border-radius:var(--st-round);box-shadow:var(--st-shadow-button);font-weight:600;line-height:1.25;text-align:center;text-decoration:none}
+& .st-button[data-kind=secondary]{--st-fill:var(--st-secondary);--st-text:var(--st-secondary-foreground);--st-edge:var(--st-secondary-border,var(--st-input));--st-round:var(--st-secondary-radius,var(--st-button-radius,var(--st-rounded-base)));box-shadow:none;font-weight:400}
+@media (hover:hover){
+& .st-button:not(:disabled):hover{--st-fill:var(--st-primary-button-hover)}
+& .st-button[data-kind=secondary]:not(:disabled):hover{--st-fill:var(--st-secondary-button-hover,var(--st-muted));--st-edge:var(--st-input-hover)}
+}
+& .st-button:not(:disabled):active{--st-fill:var(--st-primary-button-active);box-shadow:none}
+& .st-button[data-kind=secondary]:not(:disabled):active{--st-fill:var(--st-accent);--st-text:var(--st-accent-foreground)}
+& .st-button:disabled:not([data-calm]){--st-fill:var(--st-disabled,var(--st-muted));--st-text:var(--st-disabled-foreground,var(--st-muted-foreground));--st-edge:var(--st-disabled-border,var(--st-border));border-radius:var(--st-disabled-radius,var(--st-round));box-shadow:none}
+& .st-button[data-icons]{padding-inline:44px}
+& .st-button-label{padding-top:1px}
+& .st-button-icon,& .st-button-end{position:absolute;inset-block:0;display:flex;align-items:center}
+& .st-button-icon{inset-inline-start:15px}
+& .st-button-end{inset-inline-end:15px}
+& a .st-button-end{color:var(--st-muted-foreground)}
+@container (max-width:359.9px){
+& .st-button[data-loading] .st-button-label{opacity:0}
+& .st-button[data-loading] .st-button-end{inset-inline:0;justify-content:center}
+}
+`)
 
 /**
  * A button as wide as the card. While loading it keeps fill and label, and a spinner stands at its end.

@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import { consentListStyles } from './consent-list.css.ts'
 import { Details } from './details.tsx'
 
-registerStyles(consentListStyles)
+/** A framed list with hairlines. Where it is long it scrolls, its last row half seen. */
+registerStyles(`
+& .st-section-heading{margin:0;font-size:inherit;font-weight:600;text-wrap:balance}
+& .st-screen>.st-section-heading{margin-top:calc(6*var(--st-spacing))}
+& .st-consent-list{margin:calc(3*var(--st-spacing)) 0 0;padding:0;border:1px solid var(--st-border);border-radius:6px;list-style:none}
+& .st-consent-list[data-long]{max-height:420px;overflow:auto}
+& .st-consent-list>li{display:flex;gap:12px;padding:14px 15px}
+& .st-consent-list>li+li{border-top:1px solid var(--st-border)}
+& .st-consent-list .st-icon{margin-top:2px;color:var(--st-muted-foreground)}
+& .st-details{margin:4px 0 0;padding:0;list-style:none;display:grid;gap:4px;font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
+& .st-details>li{position:relative;padding-inline-start:12px}
+& .st-details>li::before{content:"";position:absolute;inset-inline-start:1px;top:.643em;width:3px;height:3px;border-radius:50%;background:currentColor}
+@media (forced-colors:active){& .st-details>li::before{background:CanvasText}}
+`)
 
 /** Above that the list scrolls inside, so that the buttons below stay in view. */
-const mostRows = 8
+const maxRows = 8
 
-const mostHeight = 420
+const maxHeight = 420
 
 /** Cuts a long list in the middle of a row, at whatever width: one that seems to end hides what is asked for. */
 function cutInRow(list: HTMLElement | null): void {
@@ -16,7 +28,7 @@ function cutInRow(list: HTMLElement | null): void {
   const tops = [...list.children].flatMap((row) =>
     row instanceof HTMLElement ? [row.offsetTop - list.offsetTop + row.offsetHeight / 2] : [],
   )
-  const cut = tops.filter((middle) => middle <= mostHeight).pop()
+  const cut = tops.filter((middle) => middle <= maxHeight).pop()
   if (cut) list.style.setProperty('max-height', `${cut}px`)
 }
 
@@ -36,7 +48,7 @@ export function ConsentList(props: {
   rows: readonly ConsentRow[]
 }): ReactNode {
   const { id, rows } = props
-  const isLong = rows.length > mostRows
+  const isLong = rows.length > maxRows
   if (!rows.length) return null
   return (
     <>

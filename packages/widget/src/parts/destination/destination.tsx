@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import { destinationStyles } from './destination.css.ts'
 
-registerStyles(destinationStyles)
+registerStyles(`
+& .st-destination{color:var(--st-foreground);font-weight:600}
+& .st-destination[data-own-line]{display:block}
+`)
 
 /**
  * The address or number that a message went to: isolated, so that its direction does not mix with the

@@ -1,8 +1,10 @@
 import type { ReactNode, Ref } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import { headingStyles } from './heading.css.ts'
 
-registerStyles(headingStyles)
+registerStyles(`
+& .st-heading{font:600 calc(var(--st-text-base)*1.5)/1.3334 var(--st-header-font,var(--st-font-family));letter-spacing:-.012em;text-wrap:balance;outline:0}
+& .st-heading:is(:lang(ar),:lang(he),:lang(hi),:lang(ja),:lang(ko),:lang(zh)){letter-spacing:0}
+`)
 
 /** The screen's heading. It takes focus when the screen appears, so that the screen is read from its start. */
 export function Heading(props: {

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import { helperStyles } from './helper.css.ts'
 
-registerStyles(helperStyles)
+registerStyles(`
+& .st-helper-row{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 16px}
+& .st-helper-row,& .st-helper{font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground);font-variant-numeric:tabular-nums}
+& .st-helper{display:inline-flex;align-items:baseline;gap:6px}
+& .st-helper .st-icon{position:relative;top:.22em;width:1.143em;height:1.143em;margin-top:-.3em}
+& .st-helper[data-tone=success]{color:var(--st-success)}
+`)
 
 /** A small line of explanation, 14/20: timers, "Didn't get it?", "Code sent". Digits do not dance. */
 export function Helper(props: {

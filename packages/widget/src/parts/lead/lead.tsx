@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import { leadStyles } from './lead.css.ts'
 
-registerStyles(leadStyles)
+registerStyles(`
+& .st-lead{color:var(--st-muted-foreground)}
+`)
 
 /** The sentence under the heading. */
 export function Lead(props: { children: ReactNode }): ReactNode {

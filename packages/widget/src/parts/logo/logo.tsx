@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import { logoStyles } from './logo.css.ts'
 import { toLogoUrl } from './to-logo-url.ts'
 
-registerStyles(logoStyles)
+registerStyles(`
+& .st-logo{display:flex;align-items:center}
+& .st-logo img{max-width:100%;max-height:40px}
+`)
 
 /** The site's own logo, at most 40px high; its height is kept free while it loads. */
 export function Logo(props: { url: string; alt: string }): ReactNode {

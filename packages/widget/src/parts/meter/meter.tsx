@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import { meterStyles } from './meter.css.ts'
 import { toSegments } from './to-segments.ts'
 
-registerStyles(meterStyles)
+registerStyles(`
+& .st-meter{display:grid;grid-template-columns:repeat(4,1fr);gap:4px;margin-top:10px}
+& .st-meter>i{height:4px;border-radius:2px;background:var(--st-border);transition:background-color .15s}
+& .st-meter[data-tone=weak]>i[data-lit]{background:var(--st-destructive)}
+& .st-meter[data-tone=strong]>i[data-lit]{background:var(--st-success)}
+@media (forced-colors:active){& .st-meter{forced-color-adjust:none}& .st-meter>i{background:GrayText}& .st-meter[data-tone]>i[data-lit]{background:Highlight}}
+`)
 
 /** Four bars that say how strong a password is; `valueText` says it in words. Without a score none is lit. */
 export function Meter(props: {

@@ -5,17 +5,9 @@ import type { ReactNode } from 'react'
  * has no spacing of its own. Give it the screen's name as `key`; `isEntering` fades it in, for every screen but
  * the first, which is painted at once.
  */
-export function Screen(props: {
-  children: ReactNode
-  isBusy?: boolean
-  isEntering?: boolean
-}): ReactNode {
+export function Screen(props: { children: ReactNode; isEntering?: boolean }): ReactNode {
   return (
-    <div
-      className="st-screen"
-      aria-busy={props.isBusy || undefined}
-      data-entering={props.isEntering || undefined}
-    >
+    <div className="st-screen" data-entering={props.isEntering || undefined}>
       {props.children}
     </div>
   )

@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { LockIcon } from '../../icons/lock-icon.tsx'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import { lockedFieldStyles } from './locked-field.css.ts'
 import { TextField } from './text-field.tsx'
 
-registerStyles(lockedFieldStyles)
+/** What is fixed looks fixed, and says so by a lock. */
+registerStyles(`
+& .st-input:read-only:not([data-quiet]){padding-inline-end:44px;background:var(--st-muted);border-color:var(--st-border)}
+& .st-input+.st-icon{position:absolute;inset-block:0;inset-inline-end:16px;width:16px;height:16px;margin-block:auto;color:var(--st-muted-foreground)}
+`)
 
 const ignore = () => {}
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   emptyToastQueue,
   findNextExpiry,
-  mostToasts,
+  maxToasts,
   reduceToasts,
   type ToastEvent,
   type ToastKind,
@@ -40,7 +40,7 @@ describe('the toast queue', () => {
   })
 
   it('shows the newest first and drops the oldest beyond twenty', () => {
-    const count = mostToasts + 1
+    const count = maxToasts + 1
     const queue = run(Array.from({ length: count }, (_, index) => add(String(index), 'loading')))
     expect(queue.toasts).toHaveLength(20)
     expect(ids(queue)[0]).toBe('20')

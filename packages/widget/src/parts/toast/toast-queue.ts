@@ -4,7 +4,7 @@
  */
 
 /** How many toasts there are at most, and milliseconds until one goes (specification section 9). */
-export const mostToasts = 20
+export const maxToasts = 20
 const successMs = 2_000
 const otherMs = 4_000
 
@@ -50,7 +50,7 @@ export function reduceToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
       const isKnown = toasts.some((known) => known.id === id)
       const next = isKnown
         ? toasts.map((known) => (known.id === id ? toast : known))
-        : [toast, ...toasts].slice(0, mostToasts)
+        : [toast, ...toasts].slice(0, maxToasts)
       return { toasts: next, heldAt }
     }
     case 'remove':

@@ -1,0 +1,133 @@
+/**
+ * A widget: it joins client, host, texts, flow and card. What the screens do is theirs; how the widget comes to
+ * the page is the element's.
+ */
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import type { LoginConfig } from '../config/login-config.ts'
+import { mayNameUnsupported } from '../config/may-name-unsupported.ts'
+import { ProjectContext } from '../context/project-context.ts'
+import { TextContext } from '../context/text-context.ts'
+import { type Widget, WidgetContext } from '../context/widget-context.ts'
+import type { LoginOptions, WidgetProps } from '../context/widget-options.ts'
+import type { FlowEvent, Screen } from '../flow/flow.ts'
+import { keepScreens, registerOwner } from '../flow/load-screens.ts'
+import { flowTable, registerFlow } from '../flow/register-flow.ts'
+import type { Root, View } from '../flow/screens.ts'
+import { sharedFlow } from '../flow/shared-flow.ts'
+import { step } from '../flow/step.ts'
+import { createHost } from '../host/host.ts'
+import { methodIds, methods } from '../method/registered-methods.ts'
+import { Card } from '../parts/card/card.tsx'
+import { LiveRegion } from '../parts/live-region/live-region.tsx'
+import { createText } from '../text/create-text.ts'
+import { sharedText } from '../text/en.ts'
+import type { Texts } from '../text/text-id.ts'
+import { ScreenHost } from './screen-host.tsx'
+import { sharedScreens } from './shared-screens.tsx'
+import { toLoggable } from './to-loggable.ts'
+import { useProject } from './use-project.ts'
+import { useToaster } from './use-toaster.tsx'
+
+/** One object, so that nothing is made anew for a page that says nothing. */
+const unset: LoginConfig & Texts = {}
+/** Counted here: the renderer's own ids are unique in one root only. */
+let mounted = 0
+
+const silence = { polite: '', assertive: '' }
+
+keepScreens('main', sharedScreens)
+keepScreens('error', sharedScreens)
+registerFlow(sharedFlow)
+for (const method of methods) registerOwner(method)
+
+/** Makes the widget that starts at a root of the machine. */
+export function createWidget(root: Root): View<WidgetProps<LoginOptions>> {
+  registerOwner(root)
+  return (props) => <WidgetFrame {...props} {...root} />
+}
+
+/** A widget inside its element. */
+export function WidgetFrame({
+  options,
+  element,
+  theme,
+  themeClass,
+  start,
+  home,
+}: WidgetProps<LoginOptions> & Pick<Root, 'start' | 'home'>): ReactNode {
+  const { client } = options
+  // `??` and no default: a page without types may pass null
+  const config = options.config ?? unset
+  const strings = options.strings ?? unset
+  const [screen, emit] = useReducer(
+    (from: Screen, event: FlowEvent) => {
+      const next = step(flowTable, from, event)
+      // a flow that starts on a screen of its own comes back to that one, but for who goes to Main with what they typed
+      return next.name === 'main' && !('typed' in next) ? (home ?? start(options)) : next
+    },
+    options,
+    start,
+  )
+  const first = useRef(screen.name)
+  const [id] = useState(() => `st-${++mounted}`)
+  const [spoken, setSpoken] = useState(silence)
+  const { toaster, toast } = useToaster(screen.name !== first.current)
+  const text = useMemo(() => createText(sharedText, strings), [strings])
+  const latest = useRef(options)
+  latest.current = options
+  const host = useMemo(
+    () => createHost(client, element, () => latest.current.callbacks),
+    [client, element],
+  )
+  const project = useProject(client, (bootstrap) => {
+    if (!home) return
+    host.log('render_login_screen', {
+      options: toLoggable(latest.current.config ?? unset),
+      bootstrap,
+    })
+  })
+  useEffect(() => {
+    if (!mayNameUnsupported(config, methodIds)) return
+    // advice to the site owner; failing to load it harms nobody
+    import('../setup/setup-fault.tsx').then(
+      ({ warnIgnored }) => warnIgnored(config, methodIds),
+      () => {},
+    )
+  }, [config])
+
+  const announce = useCallback<Widget['announce']>(
+    (message, politeness = 'polite') => setSpoken({ ...silence, [politeness]: message }),
+    [],
+  )
+  const { inputIdSuffix } = theme
+  const toInputId = useCallback(
+    (name: string, prefix = `${id}-`) => prefix + name + inputIdSuffix,
+    [id, inputIdSuffix],
+  )
+  const widget = useMemo<Widget>(
+    () => ({ id, toInputId, client, config, host, methods, theme, latest, announce, toast }),
+    [id, toInputId, client, config, host, theme, announce, toast],
+  )
+
+  return (
+    <WidgetContext.Provider value={widget}>
+      <TextContext.Provider value={text}>
+        <ProjectContext.Provider value={project}>
+          <Card themeClass={themeClass} toaster={toaster}>
+            <LiveRegion message={spoken.polite} />
+            <LiveRegion message={spoken.assertive} politeness="assertive" />
+            <ScreenHost screen={screen} emit={emit} />
+          </Card>
+        </ProjectContext.Provider>
+      </TextContext.Provider>
+    </WidgetContext.Provider>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { findScreens, loadScreens } from '../flow/load-screens.ts'
+import type { Screens } from '../flow/screens.ts'
+import { getRemainingSpinnerMs } from './get-remaining-spinner-ms.ts'
+
+/**
+ * The screens among which one is, loaded when it is due.
+ *
+ * @param name - of the screen
+ * @param onError - hears that they cannot be had
+ * @returns null while they are loading, and while the spinner that says so was hardly seen
+ */
+export function useScreens(name: string, onError: (error: unknown) => void): Screens | null {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const awaited = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (findScreens(name)) return
+    awaited.current = name
+    const start = Date.now()
+    let timer = 0
+    let isLeft = false
+    const show = () => {
+      awaited.current = null
+      renderAgain()
+    }
+    loadScreens(name).then(
+      () => {
+        if (!isLeft) timer = window.setTimeout(show, getRemainingSpinnerMs(Date.now() - start))
+      },
+      (error: unknown) => isLeft || onError(error),
+    )
+    return () => {
+      isLeft = true
+      awaited.current = null
+      clearTimeout(timer)
+    }
+  }, [name, onError])
+
+  return awaited.current === name ? null : findScreens(name)
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { login } from '../app/login.ts'
+import { sharedScreens } from '../app/shared-screens.tsx'
+import { identityProvider } from '../identity-provider/identity-provider.ts'
+import { methods } from '../method/registered-methods.ts'
+import { passkeyRegistration } from '../passkey-registration/passkey-registration.ts'
+import { type AnyFlow, anyScreen } from './flow.ts'
+import type { ScreenOwner, Screens } from './screens.ts'
+
+const toId = (name: string) => (name === anyScreen ? 'any' : name.replace('.', '_'))
+
+/** A screen is drawn with its name; in front of where a widget starts stands a dot. */
+const drawScreen = (name: string) =>
+  `  ${toId(name)}["${name === anyScreen ? 'any screen' : name}"]`
+
+/** Arrows between the same two screens are one, with a line for each event. */
+function drawArrows(flow: AnyFlow): string[] {
+  const events = new Map<string, string[]>()
+  for (const [type, { from, to }] of Object.entries(flow)) {
+    const lead = to as (event: object) => { name: string } // only the name of the screen is read
+    for (const name of from) {
+      const arrow = `${toId(name)} -->|"EVENTS"| ${toId(lead({}).name)}`
+      events.set(arrow, [...(events.get(arrow) ?? []), type])
+    }
+  }
+  return [...events].map(([arrow, types]) => `  ${arrow.replace('EVENTS', types.join('<br/>'))}`)
+}
+
+function drawRoot(
+  title: string,
+  says: string,
+  starts: readonly string[],
+  parts: Screens[],
+): string {
+  const flow = Object.assign({}, ...parts.map((part) => part.flow)) as AnyFlow // tables, joined
+  const lines = [
+    ...parts.flatMap(({ views }) => Object.keys(views)).map(drawScreen),
+    ...(Object.values(flow).some(({ from }) => from.includes(anyScreen))
+      ? [drawScreen(anyScreen)]
+      : []),
+    ...starts.map((name) => `  start_${toId(name)}(( )) --> ${toId(name)}`),
+    ...drawArrows(flow),
+  ]
+  return `\n## ${title}\n\n${says}\n\n\`\`\`mermaid\nflowchart LR\n${lines.join('\n')}\n\`\`\`\n`
+}
+
+const loadScreens = async ({ load }: ScreenOwner) => (await load()).screens
+
+async function drawFlows(): Promise<string> {
+  const signIn = await Promise.all([login, ...methods].map(loadScreens))
+  return [
+    `# Flows
+
+Which event leads from which screen to which, in each widget: the tables of \`packages/widget/src\`, drawn by
+\`npm run reference\`. An event that counts on no arrow from a screen changes nothing there.
+`,
+    drawRoot(
+      'Sign-in and password reset',
+      'The login widget starts on Main, or on the card of who is signed in; the password reset on `passwords.reset`.',
+      ['main', 'signedIn', 'passwords.reset'],
+      [sharedScreens, ...signIn],
+    ),
+    drawRoot(
+      'Passkey registration',
+      'It starts on `registration.start` for somebody who is known already.',
+      ['registration.checking', 'registration.start'],
+      [await loadScreens(passkeyRegistration)],
+    ),
+    drawRoot(
+      'Identity provider',
+      'The widget on the page that other apps send people to.',
+      ['idp.start'],
+      [await loadScreens(identityProvider)],
+    ),
+  ].join('')
+}
+
+test('docs/reference/flows.md shows the flows as they are (npm run reference writes it)', async () => {
+  await expect(drawFlows()).resolves.toMatchFileSnapshot('../../../../docs/reference/flows.md')
+})

@@ -1,0 +1,22 @@
+import type { FlowEvent } from '../flow/flow.ts'
+import type { Tab } from '../flow/method.ts'
+import { EmailForm } from './email-form.tsx'
+
+/** Error types that are about the address. */
+const aboutTheField = ['invalid_input', 'invalid_email', 'inactive_email', 'email_not_found']
+
+/** The tab of the e-mail field, which several methods claim. */
+export const toEmailTab = <Event extends FlowEvent>(
+  rank: number,
+  toAction: Tab<Event>['toAction'],
+  autoComplete = 'email',
+): Tab<Event> => ({
+  id: 'email',
+  label: 'tab.email',
+  autoComplete,
+  rank,
+  Form: EmailForm,
+  toAction,
+  toInitial: ({ loginHint }) => loginHint,
+  isAboutField: ({ errorType }) => aboutTheField.includes(errorType ?? ''),
+})

@@ -1,0 +1,83 @@
+/**
+ * The identity provider in the person's page (specification sections 2 and 4): another app asks to sign in, or to
+ * log out, by the query of the page's address; the person allows or denies. What may be granted, and where the page
+ * goes, the service decides.
+ */
+import { getInternals } from '@portico/client'
+import { type ReactNode, useEffect } from 'react'
+import { useText } from '../context/text-context.ts'
+import { useWidget } from '../context/widget-context.ts'
+import { ErrorView } from '../error/error-screen.tsx'
+import { registerScreens } from '../flow/register-flow.ts'
+import type { ScreensOf } from '../flow/screens.ts'
+import { CheckIcon } from '../icons/check-icon.tsx'
+import { CloseIcon } from '../icons/close-icon.tsx'
+import { Disc } from '../parts/disc/disc.tsx'
+import { Heading } from '../parts/heading/heading.tsx'
+import { ChooseAccountScreen } from './choose-account-screen.tsx'
+import { ConsentScreen } from './consent-screen.tsx'
+import { type IdentityProviderFlow, type IdpProps, identityProviderFlow } from './flow.ts'
+import { LogoutScreen } from './logout-screen.tsx'
+import { Notice } from './notice.tsx'
+import { SignedOut } from './signed-out.tsx'
+import { Start } from './start.tsx'
+import { identityProviderText } from './text/en.ts'
+
+/** Tells the event log, once, that the identity provider is there. */
+function LogRendering(): ReactNode {
+  const { client, host } = useWidget()
+  useEffect(() => {
+    let isLeft = false
+    getInternals(client)
+      .bootstrap.getAsync()
+      .then((bootstrap) => {
+        if (!isLeft) host.log('render_idp_screen', { bootstrap })
+      })
+    return () => {
+      isLeft = true
+    }
+  }, [client, host])
+  return null
+}
+
+const Failed = ({ screen }: IdpProps<'idp.failed'>) => <ErrorView message={screen.message} />
+
+function Allowed(_: IdpProps<'idp.allowed'>): ReactNode {
+  const text = useText()
+  return (
+    <>
+      <Disc tone="success" icon={<CheckIcon />} />
+      <Heading>{text('success.title')}</Heading>
+    </>
+  )
+}
+
+function Denied(_: IdpProps<'idp.denied'>): ReactNode {
+  const text = useText()
+  return (
+    <>
+      <Disc tone="neutral" icon={<CloseIcon />} />
+      <Heading>{text('idpConsent.denied')}</Heading>
+    </>
+  )
+}
+
+const Stayed = (_: IdpProps<'idp.stayed'>) => <Notice text="idpLogout.notLoggedOut" />
+
+/** What is loaded for the identity provider: one chunk. */
+export const screens = registerScreens({
+  flow: identityProviderFlow,
+  views: {
+    'idp.start': Start,
+    'idp.signedOut': SignedOut,
+    'idp.failed': Failed,
+    'idp.chooseAccount': ChooseAccountScreen,
+    'idp.consent': ConsentScreen,
+    'idp.allowed': Allowed,
+    'idp.denied': Denied,
+    'idp.logout': LogoutScreen,
+    'idp.stayed': Stayed,
+  },
+  texts: identityProviderText,
+  Background: LogRendering,
+} satisfies ScreensOf<IdentityProviderFlow>)

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useWidget } from '../context/widget-context.ts'
+import type { FlowEvent, MainScreen } from '../flow/flow.ts'
+import type { TypedForm } from '../flow/method.ts'
+import type { ScreenProps } from '../flow/screens.ts'
+import { type Action, type Problem, useSubmit } from '../flow/use-submit.ts'
+import type { PlannedTab } from './plan-main.ts'
+
+/** The form of Main: the tab that is chosen, what was typed there, and the submit behind it. */
+export interface MainFormState extends TypedForm {
+  /** Undefined where Main has no form. */
+  readonly tab: PlannedTab | undefined
+  /** About the request, not about the field; Main shows it as a banner. */
+  readonly banner: Problem | null
+  readonly select: (id: string) => void
+}
+
+/** Keeps what was typed, so that no new configuration and no other tab takes it away. */
+export function useMainForm(
+  tabs: readonly PlannedTab[],
+  { screen, emit }: ScreenProps<MainScreen, FlowEvent>,
+): MainFormState {
+  const widget = useWidget()
+  const [typed, setTyped] = useState(screen.typed ?? {})
+  const [firstConfig] = useState(widget.config)
+  const [selected, select] = useState('')
+  const tab = tabs.find(({ id }) => id === selected) ?? tabs[0]
+  const { id = '', toAction, next } = tab ?? {}
+  const toNext = next && (() => next({ widget, emit, isAutomatic: true }))
+  const action = toAction?.({ widget, emit, isAutomatic: false, toNext })
+  // where there is no form nobody submits one
+  const submit = useSubmit(action as Action<string>, toAction)
+  const { problem } = submit
+  const fieldError = problem && tab?.isAboutField(problem) ? problem.text : null
+  return {
+    tab,
+    value: typed[id] ?? tab?.toInitial?.(firstConfig) ?? '',
+    submit,
+    banner: fieldError === null ? problem : null,
+    fieldError,
+    change: (value) => setTyped({ ...typed, [id]: value }),
+    select,
+  }
+}

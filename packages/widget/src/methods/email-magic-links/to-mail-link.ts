@@ -1,0 +1,31 @@
+import type { ReplyOf } from '@portico/contract'
+import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
+import { preloadScreens } from '../../flow/load-screens.ts'
+import type { TabContext } from '../../flow/method.ts'
+import type { Action } from '../../flow/use-submit.ts'
+import { isEmail } from '../../forms/is-email.ts'
+import type { EmailMagicLinksEvent } from './flow.ts'
+import { toLinkOptions } from './to-link-options.ts'
+
+/** What leads to Email Confirmation. */
+type LinkSent = Extract<EmailMagicLinksEvent, { type: 'emailMagicLinks.sent' }>
+
+/** Mails a link, from Main's e-mail form. */
+export const toMailLink = ({
+  widget: { client, config },
+  emit,
+}: TabContext<LinkSent>): Action<string, ReplyOf<typeof emailMagicLinks.loginOrCreate>> => ({
+  check: (email) => (isEmail(email) ? null : 'error.invalidEmail'),
+  call(email, signal) {
+    preloadScreens('emailMagicLinks')
+    const options = toLinkOptions(config.emailMagicLinksOptions)
+    return client.magicLinks.email.loginOrCreate(email, options, { signal })
+  },
+  log: (email) => ['email_sent', { email, type: 'login_or_create_eml' }],
+  event: (reply, email) => ({
+    type: 'MAGIC_LINK_LOGIN_OR_CREATE',
+    data: { ...reply, email },
+  }),
+  done: ({ code_id, other_device }, email) =>
+    emit({ type: 'emailMagicLinks.sent', email, code_id, other_device }),
+})

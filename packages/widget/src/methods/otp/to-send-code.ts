@@ -1,0 +1,27 @@
+import type { ReplyOf } from '@portico/contract'
+import type { otp } from '@portico/contract/methods/otp'
+import { preloadScreens } from '../../flow/load-screens.ts'
+import type { TabContext } from '../../flow/method.ts'
+import type { Action } from '../../flow/use-submit.ts'
+import { isEmail } from '../../forms/is-email.ts'
+import type { OtpSent } from './flow.ts'
+import { toExpirationMinutes, toPasscodeOptions } from './to-passcode-options.ts'
+
+/** Mails a code, first or again; both are the same call. */
+export const toSendCode = ({
+  widget: { client, config },
+  emit,
+  isAutomatic,
+}: TabContext<OtpSent>): Action<string, ReplyOf<typeof otp.emailLoginOrCreate>> => ({
+  check: (email) => (isEmail(email) ? null : 'errors.invalidEmail'),
+  call(email, signal) {
+    preloadScreens('otp')
+    return client.otps.email.loginOrCreate(email, toPasscodeOptions(config.otpOptions), { signal })
+  },
+  log: (email) => ['email_sent', { email, type: 'login_or_create_otp' }],
+  event: (reply) => ({ type: 'OTP_LOGIN_OR_CREATE', data: reply }),
+  done({ method_id: methodId }, destination) {
+    const expiresAt = Date.now() + toExpirationMinutes(config.otpOptions) * 60_000
+    emit({ type: 'otp.sent', channel: 'email', methodId, destination, expiresAt, isAutomatic })
+  },
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../context/text-context.ts'
+import { TextWithAddress } from '../../context/text-with-address.tsx'
+import { MailIcon } from '../../icons/mail-icon.tsx'
+import { BackButton } from '../../parts/back-button/back-button.tsx'
+import { Banner } from '../../parts/banner/banner.tsx'
+import { Disc } from '../../parts/disc/disc.tsx'
+import { Heading } from '../../parts/heading/heading.tsx'
+import { Lead } from '../../parts/lead/lead.tsx'
+import type { TextId } from '../../text/text-id.ts'
+import { toBackLabel } from '../../text/to-back-label.ts'
+import { ResendMail } from './resend-mail.tsx'
+import { useResendMail } from './use-resend-mail.ts'
+
+/** A mail is on its way, and may be sent again. */
+export function MailSent(props: {
+  title: TextId
+  content: TextId
+  /** Where to; null where nobody may know. */
+  email: string | null
+  send: (signal: AbortSignal) => Promise<void>
+  onBack: () => void
+  /** What else there is to say. */
+  children?: ReactNode
+}): ReactNode {
+  const { email } = props
+  const text = useText()
+  const resend = useResendMail(email ?? '', props.send)
+  return (
+    <>
+      <BackButton label={toBackLabel(text)} onPress={props.onBack} />
+      <Banner tone="error" {...resend.problem} />
+      <Disc tone="neutral" icon={<MailIcon />} />
+      <Heading>{text(props.title)}</Heading>
+      {email !== null && (
+        <Lead>
+          <TextWithAddress id={props.content} values={{ email }} />
+        </Lead>
+      )}
+      {props.children}
+      <ResendMail resend={resend} />
+    </>
+  )
+}

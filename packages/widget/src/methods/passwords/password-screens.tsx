@@ -1,0 +1,42 @@
+/** All of passwords but the form on Main; see `load-screens.ts`. */
+import type { ReactNode } from 'react'
+import { Confirmation } from '../../confirmation/confirmation.tsx'
+import { registerScreens } from '../../flow/register-flow.ts'
+import type { ScreensOf } from '../../flow/screens.ts'
+import { Create } from './create.tsx'
+import { DeadLink } from './dead-link.tsx'
+import { type PasswordsFlow, type PasswordsProps, passwordsFlow } from './flow.ts'
+import { LinkSent } from './link-sent.tsx'
+import { LogIn } from './log-in.tsx'
+import { Reset } from './reset.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { ResetSent } from './reset-sent.tsx'
+import { getTexts } from './texts.ts'
+
+export { findOwner } from './find-owner.ts'
+
+/** Password: of an account that is to be made, or of one that there is. */
+function Enter(props: PasswordsProps<'passwords.enter'>): ReactNode {
+  const Form = props.screen.isNew ? Create : LogIn
+  return <Form {...props} />
+}
+
+/** Password Confirmation. */
+const Success = (_: PasswordsProps<'passwords.success'>) => (
+  <Confirmation text="login.success.content" />
+)
+
+/** What passwords show behind Main. */
+export const screens = registerScreens({
+  flow: passwordsFlow,
+  views: {
+    'passwords.enter': Enter,
+    'passwords.resetSent': ResetSent,
+    'passwords.reset': Reset,
+    'passwords.resetForm': ResetForm,
+    'passwords.deadLink': DeadLink,
+    'passwords.linkSent': LinkSent,
+    'passwords.success': Success,
+  },
+  texts: getTexts(),
+} satisfies ScreensOf<PasswordsFlow>)

@@ -1,3 +1,0 @@
-export const leadStyles = `
-& .st-lead{color:var(--st-muted-foreground)}
-`

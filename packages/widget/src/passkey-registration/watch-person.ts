@@ -1,0 +1,39 @@
+import { NoCurrentSessionError } from '@portico/client'
+import { useEffect } from 'react'
+import { useWidget } from '../context/widget-context.ts'
+import type { RegistrationEvent } from './flow.ts'
+
+/**
+ * Finds out whether somebody is signed in, by fetching the user (specification section 6), and hears when that
+ * changes, here or in another tab. A service that cannot be reached signs nobody out.
+ */
+export function WatchPerson({ emit }: { emit: (event: RegistrationEvent) => void }): null {
+  const { client, host } = useWidget()
+
+  useEffect(() => {
+    let isLeft = false
+    const tell = (isSignedIn: boolean) => {
+      if (!isLeft)
+        emit({ type: isSignedIn ? 'registration.personFound' : 'registration.personMissed' })
+    }
+    let wasSignedIn = client.session.getSync() !== null
+    const unsubscribe = client.session.onChange((session) => {
+      if (wasSignedIn && !session) host.report(new NoCurrentSessionError())
+      wasSignedIn = session !== null
+      tell(wasSignedIn)
+    })
+    client.user.get().then(
+      () => tell(true),
+      (error: unknown) => {
+        if (isLeft) return
+        host.report(error)
+        tell(client.session.getSync() !== null)
+      },
+    )
+    return () => {
+      isLeft = true
+      unsubscribe()
+    }
+  }, [client, host, emit])
+  return null
+}
