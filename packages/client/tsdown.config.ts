@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown'
 
 /** The npm package: ES modules and types, dependencies left to the host's own build. */
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', 'type-names': 'src/api/type-names.ts' },
   platform: 'browser',
   target: 'es2022',
   dts: true,
@@ -14,7 +14,7 @@ export default defineConfig({
     // what somebody's first call needs, in one file: a host's page fetches it while they type
     codeSplitting: {
       groups: [
-        { name: 'core', tags: ['$initial'], test: /(?<!\.d)\.ts$/ },
+        { name: 'core', tags: ['$initial'], test: /src\/(?!api\/)[^.]*\.ts$/ },
         { name: 'calls', test: /src\/(account|calls|methods)\/[^.]*\.ts$/ },
       ],
     },
