@@ -3,16 +3,21 @@ import { StytchAPIError, StytchAPISchemaError, StytchAPIUnreachableError } from 
 
 type Fields = Record<string, unknown>
 
+/** An answer, as far as the contract's schemas bind the service that gave it. */
+interface Answer extends Fields {
+  data?: Fields & { __user?: User }
+}
+
 /** Whether it has fields to look at. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function parseJson(response: Response, text: string): Fields {
+function parseJson(response: Response, text: string): Answer {
   if (response.headers.get('content-type')?.includes('application/json')) {
     try {
-      const parsed: unknown = JSON.parse(text)
+      const parsed: Answer = JSON.parse(text)
       if (isFields(parsed)) return parsed
     } catch {
       // as good as no JSON
@@ -55,7 +60,7 @@ export function readReply(
     throw new StytchAPIUnreachableError('Invalid response from our servers.')
   }
   const { __user, ...reply } = answer.data
-  if (__user) onUser?.(__user as User) // the contract's schemas bind the service that answered
+  if (__user) onUser?.(__user)
   return reply
 }
 

@@ -11,7 +11,7 @@ interface Recaptcha {
 export async function loadRecaptcha(siteKey: string): Promise<LoadedCaptcha> {
   const key = encodeURIComponent(siteKey)
   await loadScript(`https://www.google.com/recaptcha/enterprise.js?render=${key}`)
-  const { grecaptcha } = window as Window & { grecaptcha?: { enterprise: Recaptcha } } // the script's global
+  const { grecaptcha }: { grecaptcha?: { enterprise: Recaptcha } } = Object(window) // the script's global
   if (!grecaptcha) throw new Error('The reCAPTCHA script did not start.')
   await new Promise<void>((resolve) => grecaptcha.enterprise.ready(resolve))
   return { execute: async (action) => grecaptcha.enterprise.execute(siteKey, { action }) }

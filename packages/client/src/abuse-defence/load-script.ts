@@ -14,7 +14,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 /** The address as pages that require Trusted Types want it; their policy list must name "portico". */
 function toScriptUrl(url: string): string {
   // not in every browser, and not in the types of all
-  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
+  const { trustedTypes }: { trustedTypes?: TrustedTypes } = Object(window)
   policy ??= trustedTypes?.createPolicy('portico', { createScriptURL: (trusted) => trusted })
   return policy ? policy.createScriptURL(url) : url
 }

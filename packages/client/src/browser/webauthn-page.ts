@@ -35,7 +35,7 @@ export function createWebauthnPage(): WebauthnPort {
     },
     allows(feature) {
       // the compiler knows neither name
-      const document = page.document as (Document & Policies) | undefined
+      const document: Policies | undefined = Object(page).document
       return (document?.permissionsPolicy ?? document?.featurePolicy)?.allowsFeature?.(feature)
     },
     hasAutofillField: () => hasAutofillField(page.document),

@@ -110,8 +110,11 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
               return ask(passkeys.authenticateStartPrimary)
             })
           : ask(passkeys.authenticateStartPrimary))
-        const json: unknown = JSON.parse(reply.public_key_credential_request_options)
-        return json as PublicKeyCredentialRequestOptionsJSON // so the contract says
+        const { public_key_credential_request_options } = reply
+        const json: PublicKeyCredentialRequestOptionsJSON = JSON.parse(
+          public_key_credential_request_options,
+        )
+        return json
       },
       ask: (json, signal) =>
         askBrowser(

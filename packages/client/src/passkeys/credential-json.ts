@@ -57,17 +57,21 @@ export function toRequestOptions(
   } as PublicKeyCredentialRequestOptions // as above
 }
 
+/** Of the two answers of an authenticator, the one to a registration. */
+const isAttestation = (
+  response: AuthenticatorResponse,
+): response is AuthenticatorAttestationResponse => 'attestationObject' in response
+
 function writeResponse(response: AuthenticatorResponse) {
   const clientDataJSON = toBase64Url(response.clientDataJSON)
-  if ('attestationObject' in response) {
-    const made = response as AuthenticatorAttestationResponse // only that one has it
+  if (isAttestation(response)) {
     return {
       clientDataJSON,
-      attestationObject: toBase64Url(made.attestationObject),
-      transports: made.getTransports?.() ?? [],
+      attestationObject: toBase64Url(response.attestationObject),
+      transports: response.getTransports?.() ?? [],
     }
   }
-  const used = response as AuthenticatorAssertionResponse // the other of the two
+  const used: AuthenticatorAssertionResponse = Object(response) // the other of the two
   return {
     clientDataJSON,
     authenticatorData: toBase64Url(used.authenticatorData),

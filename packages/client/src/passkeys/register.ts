@@ -97,8 +97,11 @@ export function createRegister(context: PasskeyContext): Register {
         const reply = await askForSession(() =>
           call(passkeys.registerStart, body, { ...callOptions, signal }),
         )
-        const json: unknown = JSON.parse(reply.public_key_credential_creation_options)
-        return json as PublicKeyCredentialCreationOptionsJSON // so the contract says
+        const { public_key_credential_creation_options } = reply
+        const json: PublicKeyCredentialCreationOptionsJSON = JSON.parse(
+          public_key_credential_creation_options,
+        )
+        return json
       },
       ask: (json, signal) =>
         askBrowser(

@@ -3,52 +3,72 @@
  * by the first answer that names it, whatever becomes of that answer.
  */
 import { limits } from '@portico/contract'
+import { type Static, type TObject, Type } from 'typebox'
+import { Value } from 'typebox/value'
 import { createToken, createUuid, isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { ChallengeRow } from '../../storage/storage.ts'
+
+const OrNull = Type.Union([Type.String(), Type.Null()])
+
+/** A kind of ceremony, and what its challenge is made for. */
+interface CeremonyKind<Schema> {
+  readonly kind: 'webauthn_registration' | 'webauthn_authentication'
+  readonly schema: Schema
+}
+
+const defineCeremony = <Schema extends TObject>(
+  kind: CeremonyKind<Schema>['kind'],
+  schema: Schema,
+): CeremonyKind<Schema> => ({ kind, schema })
+
+/** The registration of a passkey. */
+export const registration = defineCeremony(
+  'webauthn_registration',
+  Type.Object({
+    domain: Type.String(),
+    userId: Type.String(),
+    /** Null for one that the host's back end began. */
+    sessionId: OrNull,
+    /** base64url */
+    userHandle: Type.String(),
+    userAgent: Type.String(),
+    /** The host chose under which name the authenticator shows the person. */
+    isPersonNamedByHost: Type.Boolean(),
+    isDiscoverable: Type.Boolean(),
+    /** Made by the browser without asking: then nobody need have been present. */
+    isAutomatic: Type.Boolean(),
+  }),
+)
+
+/** A sign-in by a passkey. */
+export const authentication = defineCeremony(
+  'webauthn_authentication',
+  Type.Object({
+    domain: Type.String(),
+    /** Whose passkeys alone are good; null when the passkey itself says who it is. */
+    userId: OrNull,
+    /** The session that it is a further proof in. */
+    sessionId: OrNull,
+  }),
+)
 
 /** What a challenge of a registration was made for. */
-export interface RegistrationCeremony {
-  readonly domain: string
-  readonly userId: string
-  /** Null for one that the host's back end began. */
-  readonly sessionId: string | null
-  /** base64url */
-  readonly userHandle: string
-  readonly userAgent: string
-  /** The host chose under which name the authenticator shows the person. */
-  readonly isPersonNamedByHost: boolean
-  readonly isDiscoverable: boolean
-  /** Made by the browser without asking: then nobody need have been present. */
-  readonly isAutomatic: boolean
-}
+export type RegistrationCeremony = Static<typeof registration.schema>
 
 /** What a challenge of a sign-in was made for. */
-export interface AuthenticationCeremony {
-  readonly domain: string
-  /** Whose passkeys alone are good; null when the passkey itself says who it is. */
-  readonly userId: string | null
-  /** The session that it is a further proof in. */
-  readonly sessionId: string | null
-}
+export type AuthenticationCeremony = Static<typeof authentication.schema>
 
-interface Ceremonies {
-  readonly webauthn_registration: RegistrationCeremony
-  readonly webauthn_authentication: AuthenticationCeremony
-}
-
-type Kind = keyof Ceremonies
 type Ports = Pick<Dependencies, 'storage' | 'random' | 'keyRing' | 'clock'>
 
 /** How long an authenticator may take; milliseconds. */
 export const ceremonyMs = limits.passkey.challengeSeconds * 1000
 
 /** Begins a ceremony. @returns the challenge: 256 random bits, base64url */
-export async function beginCeremony<K extends Kind>(
+export async function beginCeremony<Schema extends TObject>(
   { storage, random, keyRing, clock }: Ports,
   projectId: string,
-  kind: K,
-  ceremony: Ceremonies[K],
+  { kind }: CeremonyKind<Schema>,
+  ceremony: Static<Schema> & Pick<AuthenticationCeremony, 'domain' | 'userId'>,
 ): Promise<string> {
   const challenge = createToken(random)
   const now = clock.now()
@@ -75,22 +95,17 @@ export async function beginCeremony<K extends Kind>(
  *
  * @returns null for one that is over, used, of another kind or project, or made up
  */
-export async function takeCeremony<K extends Kind>(
+export async function takeCeremony<Schema extends TObject>(
   { storage, keyRing, clock }: Ports,
   projectId: string,
-  kind: K,
+  { kind, schema }: CeremonyKind<Schema>,
   challenge: string,
-): Promise<Ceremonies[K] | null> {
+): Promise<Static<Schema> | null> {
   if (!isToken(challenge)) return null
   const now = clock.now()
   const hash = keyRing.hashToken(challenge)
   const found = await storage.challenges.findBySecret(projectId, kind, hash, now)
   // Of parallel answers one gets it.
   const taken = found && (await storage.challenges.consume(projectId, kind, found.challengeId, now))
-  return taken ? readPayload<Ceremonies[K]>(taken) : null
-}
-
-function readPayload<Ceremony>({ payload }: ChallengeRow): Ceremony {
-  // Written by `beginCeremony` alone, under this very kind.
-  return payload as unknown as Ceremony
+  return taken ? Value.Parse(schema, taken.payload) : null
 }

@@ -15,7 +15,7 @@ import {
   type SessionOptions,
 } from '../../sessions/start-session.ts'
 import type { UserRow } from '../../storage/storage.ts'
-import { type AuthenticationCeremony, takeCeremony } from './ceremony.ts'
+import { type AuthenticationCeremony, authentication, takeCeremony } from './ceremony.ts'
 import type { PasskeyRow } from './declaration/passkey-store.ts'
 import { readAssertion } from './read-credential.ts'
 import { toPasskeyFactor } from './to-passkey-factor.ts'
@@ -50,7 +50,7 @@ export function finishAuthentication(
     const ceremony = await takeCeremony(
       dependencies,
       project.projectId,
-      'webauthn_authentication',
+      authentication,
       read.clientData.challenge,
     )
     if (!ceremony || !(await isOwnSession(dependencies, context, ceremony, options))) refuse()

@@ -22,7 +22,7 @@ import {
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
 import { toAuthenticatorName } from './authenticator-name.ts'
-import { type RegistrationCeremony, takeCeremony } from './ceremony.ts'
+import { type RegistrationCeremony, registration, takeCeremony } from './ceremony.ts'
 import type { PasskeyRow } from './declaration/passkey-store.ts'
 import { readAttestation } from './read-credential.ts'
 import type { Registrant } from './start-registration.ts'
@@ -60,7 +60,7 @@ export async function finishRegistration(
   const { challenge, type } = read.clientData
   // Another ceremony's challenge is not even looked for, and stays good there.
   if (type !== 'webauthn.create') throw new AuthError('unable_to_register_webauthn_registration')
-  const ceremony = await takeCeremony(dependencies, projectId, 'webauthn_registration', challenge)
+  const ceremony = await takeCeremony(dependencies, projectId, registration, challenge)
   const isOwn =
     ceremony?.userId === user.userId && ceremony.sessionId === (session?.sessionId ?? null)
   if (!ceremony || !isOwn) throw new AuthError('no_pending_webauthn_registration')

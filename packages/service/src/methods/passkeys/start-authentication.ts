@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/serv
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { Call } from '../../http/register-operations.ts'
-import { beginCeremony, ceremonyMs } from './ceremony.ts'
+import { authentication, beginCeremony, ceremonyMs } from './ceremony.ts'
 import { verifyDomain } from './relying-party.ts'
 import { toDescriptor } from './to-descriptor.ts'
 
@@ -31,12 +31,11 @@ export async function startAuthentication(
   const domain = verifyDomain(project, claimant)
   const allowCredentials =
     userId === null ? [] : await listDescriptors(dependencies, project.projectId, userId, domain)
-  const challenge = await beginCeremony(
-    dependencies,
-    project.projectId,
-    'webauthn_authentication',
-    { domain, userId, sessionId },
-  )
+  const challenge = await beginCeremony(dependencies, project.projectId, authentication, {
+    domain,
+    userId,
+    sessionId,
+  })
   return {
     challenge,
     timeout: ceremonyMs,

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import type { SessionRow, UserRow } from '../../storage/storage.ts'
-import { beginCeremony, ceremonyMs } from './ceremony.ts'
+import { beginCeremony, ceremonyMs, registration } from './ceremony.ts'
 import type { PasskeyRow } from './declaration/passkey-store.ts'
 import { toShownNames } from './declaration/to-shown-names.ts'
 import { verifyDomain } from './relying-party.ts'
@@ -61,7 +61,7 @@ export async function startRegistration(
   const userHandle = options.overrideId
     ? await toOwnHandle(dependencies, user, options.overrideId)
     : await findUserHandle(dependencies, user, existing)
-  const challenge = await beginCeremony(dependencies, projectId, 'webauthn_registration', {
+  const challenge = await beginCeremony(dependencies, projectId, registration, {
     domain,
     userId,
     sessionId: session?.sessionId ?? null,
