@@ -1,19 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { precompress } from '../../scripts/precompress.mjs'
 
 const renderer = fileURLToPath(new URL('renderer/preact-as-react.ts', import.meta.url))
-
-/** The operation table says which errors each call answers; only the service reads that. */
-const withoutErrorLists: Plugin = {
-  name: 'without-error-lists',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/contract\/src\// },
-    handler: (code) =>
-      code.replace(/\b(get|post|put|del)\(('[^']+'), (?:\[[^\]]*\]|\w+)\)/g, '$1($2)'),
-  },
-}
 
 /**
  * The standalone bundle: one ESM entry, `portico.js`, and lazy chunks, with the renderer aliased to
@@ -21,7 +10,7 @@ const withoutErrorLists: Plugin = {
  */
 export default defineConfig({
   base: './',
-  plugins: [withoutErrorLists, precompress()],
+  plugins: [precompress()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import', 'default'],
     alias: [{ find: /^react(\/jsx-runtime|-dom(\/client)?)?$/, replacement: renderer }],

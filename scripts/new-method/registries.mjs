@@ -6,11 +6,11 @@
 export const registries = [
   {
     file: 'packages/contract/src/methods/index.ts',
-    line: "export * as __camel__ from './__id__.ts'",
+    line: "export { __camel__ } from './__id__.ts'",
   },
   {
     file: 'packages/contract/src/methods/index.schemas.ts',
-    line: "export * as __camel__ from './__id__.schemas.ts'",
+    line: "export * as __camel__ from './__id__.back-end.ts'",
   },
   {
     file: 'packages/service/src/methods/index.declarations.ts',

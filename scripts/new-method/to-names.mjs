@@ -14,6 +14,7 @@ export function toNames(id, migrations) {
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     Pascal: pascal,
     snake: parts.join('_'),
+    SNAKE: parts.join('_').toUpperCase(),
     wire: `${parts.join('_')}s`,
     Title: id.charAt(0).toUpperCase() + parts.join(' ').slice(1),
     number: String(next).padStart(4, '0'),

@@ -5,7 +5,6 @@
 import type {
   AuthReply,
   emailMagicLinks,
-  otherDevice,
   otp,
   ReplyOf,
   RequestOf,
@@ -118,7 +117,7 @@ export interface MagicLinksApi {
 export type OtherDeviceOutcome =
   | {
       readonly state: 'signed_in'
-      readonly data: ReplyOf<typeof otherDevice.authenticateByOtherDevice>
+      readonly data: ReplyOf<typeof emailMagicLinks.authenticateByOtherDevice>
     }
   | { readonly state: 'refused' | 'used' | 'ended' }
 

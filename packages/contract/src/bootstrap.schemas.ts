@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { OperationSchemas, StaticOperations } from './static-operations.ts'
+import type { OperationDetails, StaticOperations } from './operation-details.ts'
 
 const Permission = Type.Object({
   resource_id: Type.String(),
@@ -65,8 +65,15 @@ export const BootstrapSchema = Type.Object({
   vertical: Type.Union([Type.Literal('CONSUMER'), Type.Literal('B2B')]),
 })
 
-export const bootstrapSchemas = {
-  get: { reply: BootstrapSchema },
-} satisfies Record<string, OperationSchemas>
+export const page = {
+  get: {
+    summary: "Read the project's settings for pages",
+    errors: ['public_token_not_found'],
+    reply: BootstrapSchema,
+  },
+} satisfies Record<string, OperationDetails>
 
-export type BootstrapOperations = StaticOperations<typeof bootstrapSchemas>
+/** These calls name their project otherwise than by an Authorization header. */
+export const isOpen = true
+
+export type BootstrapOperations = StaticOperations<typeof page>

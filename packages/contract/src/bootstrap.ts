@@ -10,5 +10,5 @@ export type RbacPolicy = Static<typeof RbacPolicySchema>
 
 /** The bootstrap operation. */
 export const bootstrap = operations<BootstrapOperations>({
-  get: get('/projects/bootstrap/:public_token', ['public_token_not_found']),
+  get: get('/projects/bootstrap/:public_token'),
 })

@@ -1,20 +1,31 @@
 import { Type } from 'typebox'
 import { CommonSchema } from './objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from './static-operations.ts'
+import type { OperationDetails, StaticOperations } from './operation-details.ts'
+import { entry } from './specified-errors.ts'
+
+/** Errors of these operations alone. */
+export const errors = {
+  no_captcha_provider_configured: entry(
+    400,
+    'The built-in captcha is not enabled for this project. See captcha_settings of bootstrap.',
+  ),
+} as const
 
 /**
  * Schemas of the proof-of-work captcha: find a decimal `solution` so that SHA-256 of
  * `challenge + '.' + solution` begins with `difficulty` zero bits; `captcha_token` is
  * `challenge + '.' + solution`.
  */
-export const captchaSchemas = {
+export const page = {
   createChallenge: {
+    summary: 'Get a proof-of-work captcha',
+    errors: ['no_captcha_provider_configured'],
     reply: Type.Object({
       ...CommonSchema.properties,
       challenge: Type.String({ description: 'Signed by the service; good for two minutes, once' }),
       difficulty: Type.Integer({ description: 'Leading zero bits' }),
     }),
   },
-} satisfies Record<string, OperationSchemas>
+} satisfies Record<string, OperationDetails>
 
-export type CaptchaOperations = StaticOperations<typeof captchaSchemas>
+export type CaptchaOperations = StaticOperations<typeof page>

@@ -3,7 +3,7 @@ import { operations, post } from './operation.ts'
 
 /** The proof-of-work captcha that needs no outside service. */
 export const captcha = operations<CaptchaOperations>({
-  createChallenge: post('/captcha/challenge', ['no_captcha_provider_configured']),
+  createChallenge: post('/captcha/challenge'),
 })
 
 /**

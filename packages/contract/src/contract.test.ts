@@ -1,68 +1,54 @@
 import { specifiedErrorMessages } from '@portico/testkit/specification'
 import { describe, expect, test } from 'vitest'
-import {
-  bootstrap,
-  captcha,
-  errorCatalogue,
-  events,
-  impersonation,
-  limits,
-  methods,
-  sessions,
-  specifiedErrors,
-  totps,
-  unrecoverableErrorTypes,
-  users,
-} from './index.ts'
-import {
-  bootstrapSchemas,
-  captchaSchemas,
-  eventsSchemas,
-  impersonationSchemas,
-  methodSchemas,
-  sessionsSchemas,
-  totpsSchemas,
-  usersSchemas,
-} from './schemas.ts'
+import { limits, specifiedErrors, unrecoverableErrorTypes } from './index.ts'
+import * as methodSchemas from './methods/index.schemas.ts'
+import * as methods from './methods/index.ts'
+import * as partSchemas from './parts.schemas.ts'
+import * as parts from './parts.ts'
+import { apiTables, errorCatalogue } from './schemas.ts'
 
-const tables = [
-  ...Object.entries(methods).map(([id, table]) => ({
-    id,
-    table,
-    schemas: methodSchemas[id as keyof typeof methodSchemas], // the registries share their keys
-  })),
-  { id: 'sessions', table: sessions, schemas: sessionsSchemas },
-  { id: 'users', table: users, schemas: usersSchemas },
-  { id: 'totps', table: totps, schemas: totpsSchemas },
-  { id: 'impersonation', table: impersonation, schemas: impersonationSchemas },
-  { id: 'captcha', table: captcha, schemas: captchaSchemas },
-  { id: 'bootstrap', table: bootstrap, schemas: bootstrapSchemas },
-  { id: 'events', table: events, schemas: eventsSchemas },
-]
+const schemas = { ...methodSchemas, ...partSchemas }
+const pages = Object.entries({ ...methods, ...parts }).map(([name, table]) => ({
+  name,
+  table,
+  part: schemas[name as keyof typeof schemas], // the registries share their keys
+}))
 
 describe('operation table', () => {
-  test.each(tables)('$id: every operation has schemas, and no schema is left over', (side) => {
-    expect(Object.keys(side.table).sort()).toEqual(Object.keys(side.schemas ?? {}).sort())
+  test.each(pages)('$name: every operation has schemas, and no schema is left over', (own) => {
+    const { page } = { page: {}, ...own.part }
+    expect(Object.keys(own.table).sort()).toEqual(Object.keys(page).sort())
   })
 
-  test('no two operations share a method and a path', () => {
-    const places = tables.flatMap(({ table }) =>
-      Object.values(table).map((operation) => `${operation.method} ${operation.path}`),
-    )
+  test.each(['browser', 'back-end'])('%s: no two operations share a method and a path', (side) => {
+    const places = apiTables
+      .filter((table) => table.side === side)
+      .flatMap(({ operations }) =>
+        Object.values(operations).map(({ method, path }) => `${method} ${path}`),
+      )
+    expect(places).not.toHaveLength(0)
     expect(new Set(places).size).toBe(places.length)
   })
 
-  test('only operations that are not GET take a body', () => {
-    for (const { table, schemas } of tables)
-      for (const [name, operation] of Object.entries(table))
-        if (operation.method === 'GET')
-          expect(Object.entries(schemas).find(([key]) => key === name)?.[1]).not.toHaveProperty(
-            'body',
-          )
+  test.each(apiTables)(
+    '$side: $id: only operations that are not GET take a body, and each error is named once',
+    ({ operations }) => {
+      for (const { method, path, body, errors } of Object.values(operations)) {
+        if (method === 'GET') expect([path, body]).toEqual([path, undefined])
+        expect(new Set(errors).size).toBe(errors.length)
+      }
+    },
+  )
+
+  test.each(apiTables)('$side: $id: what has an error of its own is a field', ({ operations }) => {
+    for (const { body, query, fieldErrors = {} } of Object.values(operations)) {
+      const fields = { ...Object(body).properties, ...Object(query).properties }
+      for (const name of Object.keys(fieldErrors)) expect(fields).toHaveProperty(name)
+    }
   })
 
   test('every method has the same word in both registries', () => {
-    expect(Object.keys(methods)).toEqual(Object.keys(methodSchemas))
+    expect(Object.keys(methods).sort()).toEqual(Object.keys(methodSchemas).sort())
   })
 })
 

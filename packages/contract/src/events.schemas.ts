@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import * as limits from './limits.ts'
-import type { OperationSchemas, StaticOperations } from './static-operations.ts'
+import type { OperationDetails, StaticOperations } from './operation-details.ts'
 
 /** What a client says of itself with every call, base64 of this JSON in `X-SDK-Client`. */
 export const TelemetrySchema = Type.Object({
@@ -33,11 +33,15 @@ export const EventEntrySchema = Type.Object({
   }),
 })
 
-export const eventsSchemas = {
+export const page = {
   log: {
+    summary: 'Send entries of the event log',
     body: Type.Array(EventEntrySchema, { maxItems: limits.eventsPerRequest }),
     reply: Type.Object({ request_id: Type.String(), status_code: Type.Integer() }),
   },
-} satisfies Record<string, OperationSchemas>
+} satisfies Record<string, OperationDetails>
 
-export type EventsOperations = StaticOperations<typeof eventsSchemas>
+/** These calls name their project otherwise than by an Authorization header. */
+export const isOpen = true
+
+export type EventsOperations = StaticOperations<typeof page>

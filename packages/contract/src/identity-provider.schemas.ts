@@ -1,6 +1,43 @@
 import { Type } from 'typebox'
-import { CommonSchema, UserSchema } from './objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from './static-operations.ts'
+import { CommonSchema, ownOnly, UserSchema } from './objects.schemas.ts'
+import type { OperationDetails, StaticOperations } from './operation-details.ts'
+import { entry } from './specified-errors.ts'
+
+/** Errors of these operations alone. */
+export const errors = {
+  connected_app_not_found: entry(
+    404,
+    'There is no such client app, or the user has not authorized it.',
+  ),
+  connected_app_supplied_redirect_url_not_found_in_client: entry(
+    400,
+    'The redirect URL is not on the list of the client app. Add exactly this URL to it.',
+  ),
+  connected_app_misconfigured_client: entry(
+    400,
+    'The client app asks for what its registration does not allow. Compare the request with its registration.',
+  ),
+  connected_app_redirect_url_must_include_scheme: entry(
+    400,
+    'A redirect URL of the client app is not absolute. Write it with its scheme.',
+  ),
+  connected_app_redirect_url_must_use_https_scheme: entry(
+    400,
+    'A redirect URL of the client app is not https. Plain http is for loopback hosts alone.',
+  ),
+  oauth_invalid_scope_requested: entry(
+    400,
+    'A requested scope is unknown. Ask for openid, profile, email, phone, offline_access, full_access, or a scope of the rbac policy.',
+  ),
+  authorization_request_not_started: entry(
+    400,
+    'No pending authorization request matches this decision. It may have expired (10 minutes), been decided already, or been changed. Start again.',
+  ),
+  dynamic_client_registration_not_enabled: entry(
+    403,
+    'Client apps may not register themselves. Switch it on in the identity provider part of the configuration.',
+  ),
+} as const
 
 const common = CommonSchema.properties
 
@@ -36,6 +73,14 @@ const authorizationRequest = {
 const scopes = Type.Array(text(256), { maxItems: 100 })
 const scope = text(8192, 'Separated by spaces')
 
+const authorizeErrors = [
+  ...ownOnly,
+  'connected_app_not_found',
+  'connected_app_supplied_redirect_url_not_found_in_client',
+  'connected_app_misconfigured_client',
+  'oauth_invalid_scope_requested',
+] as const
+
 const ClientSchema = Type.Object({
   client_id: Type.String(),
   client_type: Type.String({
@@ -52,9 +97,11 @@ const ScopeResultSchema = Type.Object({
   description: Type.String(),
 })
 
-/** Schemas of the identity provider's operations, in both dialects (protocol facts, section 2.11). */
-export const identityProviderSchemas = {
+/** The identity provider's operations, in both dialects (protocol facts, section 2.11). */
+export const page = {
   authorizeStart: {
+    summary: 'Show what a client app asks for',
+    errors: authorizeErrors,
     body: Type.Object({
       ...authorizationRequest,
       scopes,
@@ -80,6 +127,8 @@ export const identityProviderSchemas = {
     }),
   },
   authorizeSubmit: {
+    summary: 'Take the decision to the client app',
+    errors: [...authorizeErrors, 'authorization_request_not_started'],
     body: Type.Object({ ...authorizationRequest, scopes, consent_granted: Type.Boolean() }),
     reply: Type.Object({
       ...common,
@@ -90,6 +139,8 @@ export const identityProviderSchemas = {
     }),
   },
   olderAuthorizeStart: {
+    summary: 'Show what a client app asks for, its scopes in one text',
+    errors: authorizeErrors,
     body: Type.Object({ ...authorizationRequest, scope }),
     reply: Type.Object({
       ...common,
@@ -100,6 +151,8 @@ export const identityProviderSchemas = {
     }),
   },
   logoutStart: {
+    summary: 'Show where a log-out leads, and whether to ask',
+    errors: ['connected_app_not_found', 'connected_app_supplied_redirect_url_not_found_in_client'],
     body: Type.Object({
       client_id: text(2048),
       post_logout_redirect_uri: text(2048),
@@ -112,6 +165,6 @@ export const identityProviderSchemas = {
       consent_required: Type.Boolean(),
     }),
   },
-} satisfies Record<string, OperationSchemas>
+} satisfies Record<string, OperationDetails>
 
-export type IdentityProviderOperations = StaticOperations<typeof identityProviderSchemas>
+export type IdentityProviderOperations = StaticOperations<typeof page>

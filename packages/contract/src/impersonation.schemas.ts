@@ -1,16 +1,30 @@
 import { Type } from 'typebox'
+import { refusedAs } from './field-errors.ts'
 import { AuthReplySchema, abuseDefenceFields } from './objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from './static-operations.ts'
+import type { OperationDetails, StaticOperations } from './operation-details.ts'
+import { entry } from './specified-errors.ts'
 
-/** Schemas of the impersonation operation (protocol facts, section 2.12). */
-export const impersonationSchemas = {
+/** Errors of these operations alone. */
+export const errors = {
+  unable_to_auth_impersonation_token: entry(
+    401,
+    'The impersonation token is invalid, expired or used already.',
+  ),
+  user_impersonation_not_allowed: entry(403, 'This user may not be impersonated.'),
+  invalid_impersonation_reason: entry(400, 'Say why in `reason`: 1 to 500 characters.'),
+} as const
+
+/** The impersonation operation (protocol facts, section 2.12). */
+export const page = {
   authenticate: {
+    summary: 'Act as a person, by a token of the back end',
+    errors: ['unable_to_auth_impersonation_token', 'user_blocked'],
     body: Type.Object({
-      impersonation_token: Type.String({ maxLength: 1024 }),
+      impersonation_token: Type.String({ maxLength: 1024, ...refusedAs('invalid_token') }),
       ...abuseDefenceFields,
     }),
     reply: AuthReplySchema,
   },
-} satisfies Record<string, OperationSchemas>
+} satisfies Record<string, OperationDetails>
 
-export type ImpersonationOperations = StaticOperations<typeof impersonationSchemas>
+export type ImpersonationOperations = StaticOperations<typeof page>

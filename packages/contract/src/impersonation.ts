@@ -3,9 +3,5 @@ import { operations, post } from './operation.ts'
 
 /** The operation by which a host's staff act as a person, with a token that the host's back end issued. */
 export const impersonation = operations<ImpersonationOperations>({
-  authenticate: post('/impersonation/authenticate', [
-    'unable_to_auth_impersonation_token',
-    'invalid_token',
-    'user_blocked',
-  ]),
+  authenticate: post('/impersonation/authenticate'),
 })

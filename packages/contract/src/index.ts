@@ -4,27 +4,19 @@
  */
 import * as limits from './limits.ts'
 
-export { backEnd } from './back-end/index.ts'
 export type { AuditEntry, HostUser } from './back-end/objects.ts'
-export { type Bootstrap, bootstrap, type RbacPolicy } from './bootstrap.ts'
-export { captcha, proofOfWorkSiteKey } from './captcha.ts'
-export { type ErrorType, errorCatalogue } from './error-catalogue.ts'
-export {
-  type EmailEventType,
-  type EventDetails,
-  type EventEntry,
-  type EventName,
-  events,
-  type Telemetry,
+export type { Bootstrap, RbacPolicy } from './bootstrap.ts'
+export { proofOfWorkSiteKey } from './captcha.ts'
+export type { ErrorType } from './error-catalogue.ts'
+export type {
+  EmailEventType,
+  EventDetails,
+  EventEntry,
+  EventName,
+  Telemetry,
 } from './events.ts'
-export { identityProvider } from './identity-provider.ts'
-export { impersonation } from './impersonation.ts'
-export { emailMagicLinks } from './methods/email-magic-links.ts'
-export { methods } from './methods/index.ts'
-export { otherDevice } from './methods/other-device.ts'
-export { otp } from './methods/otp.ts'
-export { passkeys } from './methods/passkeys.ts'
-export { passwords } from './methods/passwords.ts'
+// biome-ignore lint/performance/noReExportAll: a method is one line of its registry
+export * from './methods/index.ts'
 export type {
   AuthenticationFactor,
   AuthReply,
@@ -45,10 +37,8 @@ export type {
   ReplyOf,
   RequestOf,
 } from './operation.ts'
-export { sessions } from './sessions.ts'
-export { setup } from './setup.ts'
+// biome-ignore lint/performance/noReExportAll: as are the other parts
+export * from './parts.ts'
 export { type CatalogueEntry, specifiedErrors } from './specified-errors.ts'
-export { totps } from './totps.ts'
 export { unrecoverableErrorTypes } from './unrecoverable-error-types.ts'
-export { users } from './users.ts'
 export { limits }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { refusedAs } from './field-errors.ts'
 
 /** Shapes of the objects that answers carry, as the wire spells them (protocol facts, section 2.4). */
 
@@ -172,3 +173,35 @@ export const abuseDefenceFields = {
   dfp_telemetry_id: Type.Optional(Type.String({ maxLength: 512 })),
   captcha_token: Type.Optional(Type.String({ maxLength: 8192 })),
 }
+
+/** Of what needs a session. */
+export const unauthenticated = ['user_unauthenticated', 'session_not_found'] as const
+/** An impersonated session changes nothing that belongs to the person alone. */
+export const ownOnly = [...unauthenticated, 'unauthorized_action'] as const
+
+export const Email = Type.String({ maxLength: 1024, ...refusedAs('invalid_email') })
+export const Locale = Type.Optional(Type.String({ maxLength: 35, ...refusedAs('invalid_locale') }))
+export const SessionMinutes = Type.Optional(
+  Type.Integer(refusedAs('invalid_session_duration_minutes')),
+)
+export const ExpirationMinutes = Type.Optional(Type.Integer(refusedAs('invalid_expiration')))
+export const CodeChallenge = Type.Optional(
+  Type.String({ maxLength: 128, ...refusedAs('invalid_pkce_code_challenge') }),
+)
+export const CodeVerifier = Type.Optional(
+  Type.String({
+    maxLength: 256,
+    ...refusedAs(
+      'invalid_pkce_code_verifier',
+      'pkce_expected_code_verifier',
+      'pkce_did_not_expect_code_verifier',
+      'pkce_mismatch',
+    ),
+  }),
+)
+/** What metadata that are no object, or too large, are answered with. */
+export const metadataErrors = refusedAs(
+  'metadata_invalid_format',
+  'metadata_too_large',
+  'metadata_too_many_keys',
+)

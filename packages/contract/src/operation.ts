@@ -1,5 +1,3 @@
-import type { ErrorType } from './error-catalogue.ts'
-
 /** The HTTP methods of the API. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -9,13 +7,11 @@ export interface OperationShape {
   reply: unknown
 }
 
-/** One operation of the wire: where it is, and which errors are its own. */
+/** One operation of the wire: where it is. What else there is to know of it is not for a page to carry. */
 export interface Operation<Shape extends OperationShape = OperationShape> {
   readonly method: HttpMethod
   /** Path below `/sdk/v1`, with `:name` for parameters. */
   readonly path: string
-  /** Error types special to this operation; those that any operation may answer are not repeated. */
-  readonly errors: readonly ErrorType[]
   /** Never present at run time: carries the types from the table to the call. */
   readonly shape?: Shape
 }
@@ -33,7 +29,7 @@ export type ReplyOf<O> = O extends Operation<infer Shape> ? Shape['reply'] : nev
 
 const row =
   (method: HttpMethod) =>
-  (path: string, errors: readonly ErrorType[] = []): Operation<never> => ({ method, path, errors })
+  (path: string): Operation<never> => ({ method, path })
 
 /** Rows of the operation table, by HTTP method. */
 export const get = row('GET')

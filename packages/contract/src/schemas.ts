@@ -1,16 +1,7 @@
-/** The TypeBox schemas of the wire. Only the service imports this entry. */
-export { backEndSchemas } from './back-end/index.schemas.ts'
-export { bootstrapSchemas } from './bootstrap.schemas.ts'
-export { captchaSchemas } from './captcha.schemas.ts'
-export { eventsSchemas, TelemetrySchema } from './events.schemas.ts'
-export { identityProviderSchemas } from './identity-provider.schemas.ts'
-export { impersonationSchemas } from './impersonation.schemas.ts'
-export { emailMagicLinksSchemas } from './methods/email-magic-links.schemas.ts'
-export { methodSchemas } from './methods/index.schemas.ts'
-export { otherDeviceSchemas } from './methods/other-device.schemas.ts'
-export { otpSchemas } from './methods/otp.schemas.ts'
-export { passkeysSchemas } from './methods/passkeys.schemas.ts'
-export { passwordsSchemas } from './methods/passwords.schemas.ts'
+/** What only the service reads of the contract: the whole API with its schemas, and the errors. */
+export { type ApiTable, api, apiTables } from './api.ts'
+export { errorCatalogue } from './error-catalogue.ts'
+export { TelemetrySchema } from './events.schemas.ts'
 export {
   AuthReplySchema,
   CommonSchema,
@@ -18,8 +9,4 @@ export {
   SessionSchema,
   UserSchema,
 } from './objects.schemas.ts'
-export { sessionsSchemas } from './sessions.schemas.ts'
-export { setupSchemas } from './setup.schemas.ts'
-export type { OperationSchemas } from './static-operations.ts'
-export { totpsSchemas } from './totps.schemas.ts'
-export { usersSchemas } from './users.schemas.ts'
+export type { ApiOperation } from './operation-details.ts'

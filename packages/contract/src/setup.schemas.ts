@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { OperationSchemas, StaticOperations } from './static-operations.ts'
+import type { OperationDetails, StaticOperations } from './operation-details.ts'
 
 /** Why a page cannot talk to the service, for the developer in front of it. */
 export const SetupSchema = Type.Object({
@@ -15,8 +15,14 @@ export const SetupSchema = Type.Object({
   project_name: Type.Union([Type.String(), Type.Null()]),
 })
 
-export const setupSchemas = {
-  check: { reply: SetupSchema },
-} satisfies Record<string, OperationSchemas>
+export const page = {
+  check: {
+    summary: 'Ask why a page is refused: its token, or its origin',
+    reply: SetupSchema,
+  },
+} satisfies Record<string, OperationDetails>
 
-export type SetupOperations = StaticOperations<typeof setupSchemas>
+/** These calls name their project otherwise than by an Authorization header. */
+export const isOpen = true
+
+export type SetupOperations = StaticOperations<typeof page>

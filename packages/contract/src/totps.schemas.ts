@@ -1,25 +1,78 @@
 import { Type } from 'typebox'
-import { AuthReplySchema, abuseDefenceFields, CommonSchema, UserSchema } from './objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from './static-operations.ts'
+import { refusedAs } from './field-errors.ts'
+import {
+  AuthReplySchema,
+  abuseDefenceFields,
+  CommonSchema,
+  ExpirationMinutes,
+  ownOnly,
+  SessionMinutes,
+  UserSchema,
+} from './objects.schemas.ts'
+import type { OperationDetails, StaticOperations } from './operation-details.ts'
+import { entry } from './specified-errors.ts'
+
+/** Errors of these operations alone. */
+export const errors = {
+  totp_not_found: entry(404, 'The user has no such authenticator app.'),
+  active_totp_exists: entry(
+    400,
+    'The user has an authenticator app already. Delete it before adding another.',
+  ),
+  insufficient_factors: entry(
+    403,
+    'This change needs a second factor: a code of the authenticator app, or a recovery code. Prove it and try again.',
+  ),
+  invalid_totp_code: entry(400, 'The code format is invalid: six digits.'),
+  unable_to_authenticate_totp: entry(401, 'The code is wrong or expired, please try again.'),
+  totp_code_already_authenticated: entry(
+    401,
+    'This code was used already. Wait for the next one and try again.',
+  ),
+  totps_not_found_for_user: entry(404, 'The user has no authenticator app.'),
+  invalid_recovery_code: entry(400, 'The recovery code format is invalid.'),
+  unable_to_authenticate_recovery_code: entry(
+    401,
+    'The recovery code is wrong or used already, please try again.',
+  ),
+} as const
 
 const common = CommonSchema.properties
-const Minutes = Type.Optional(Type.Integer())
 const authReply = Type.Object({ ...AuthReplySchema.properties, totp_id: Type.String() })
 
 /** What a change of a password carries where an authenticator app guards the account: one of the two. */
 export const furtherFactorFields = {
   totp_code: Type.Optional(
-    Type.String({ maxLength: 64, description: 'A code of the authenticator app' }),
+    Type.String({
+      maxLength: 64,
+      description: 'A code of the authenticator app',
+      ...refusedAs('invalid_totp_code'),
+    }),
   ),
   recovery_code: Type.Optional(
-    Type.String({ maxLength: 64, description: 'Stands in for the authenticator app, once' }),
+    Type.String({
+      maxLength: 64,
+      description: 'Stands in for the authenticator app, once',
+      ...refusedAs('invalid_recovery_code'),
+    }),
   ),
 }
 
-/** Schemas of the operations of authenticator apps (protocol facts, section 2.12). */
-export const totpsSchemas = {
+export const furtherFactorErrors = [
+  'insufficient_factors',
+  'unable_to_authenticate_totp',
+  'totp_code_already_authenticated',
+  'totps_not_found_for_user',
+  'unable_to_authenticate_recovery_code',
+  'user_lock_limit_reached',
+] as const
+
+/** The operations of authenticator apps (protocol facts, section 2.12). */
+export const page = {
   create: {
-    body: Type.Object({ expiration_minutes: Minutes }),
+    summary: 'Add an authenticator app, with recovery codes',
+    errors: [...ownOnly, 'active_totp_exists'],
+    body: Type.Object({ expiration_minutes: ExpirationMinutes }),
     reply: Type.Object({
       ...common,
       user_id: Type.String(),
@@ -32,14 +85,24 @@ export const totpsSchemas = {
     }),
   },
   authenticate: {
+    summary: "Prove an authenticator app's code",
+    errors: [
+      ...ownOnly,
+      'unable_to_authenticate_totp',
+      'totp_code_already_authenticated',
+      'totps_not_found_for_user',
+      'user_lock_limit_reached',
+    ],
     body: Type.Object({
-      totp_code: Type.String({ maxLength: 64 }),
-      session_duration_minutes: Minutes,
+      totp_code: Type.String({ maxLength: 64, ...refusedAs('invalid_totp_code') }),
+      session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
     reply: authReply,
   },
   recoveryCodes: {
+    summary: 'Read the recovery codes that were not used',
+    errors: [...ownOnly, 'totps_not_found_for_user', 'insufficient_factors'],
     reply: Type.Object({
       ...common,
       user_id: Type.String(),
@@ -53,13 +116,15 @@ export const totpsSchemas = {
     }),
   },
   recover: {
+    summary: 'Use a recovery code in place of the authenticator app',
+    errors: [...ownOnly, 'unable_to_authenticate_recovery_code', 'user_lock_limit_reached'],
     body: Type.Object({
-      recovery_code: Type.String({ maxLength: 64 }),
-      session_duration_minutes: Minutes,
+      recovery_code: Type.String({ maxLength: 64, ...refusedAs('invalid_recovery_code') }),
+      session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
     reply: authReply,
   },
-} satisfies Record<string, OperationSchemas>
+} satisfies Record<string, OperationDetails>
 
-export type TotpsOperations = StaticOperations<typeof totpsSchemas>
+export type TotpsOperations = StaticOperations<typeof page>

@@ -1,20 +1,50 @@
 import { Type } from 'typebox'
+import { refusedAs } from './field-errors.ts'
 import {
   abuseDefenceFields,
   CommonSchema,
   ConnectedAppSchema,
   CryptoWalletSchema,
+  Email,
   EmailSchema,
+  metadataErrors,
+  ownOnly,
   PhoneNumberSchema,
   UserSchema,
+  unauthenticated,
   webauthnSignals,
 } from './objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from './static-operations.ts'
+import type { OperationDetails, StaticOperations } from './operation-details.ts'
+import { entry } from './specified-errors.ts'
+
+/** Errors of these operations alone. */
+export const errors = {
+  cannot_update_trusted_metadata: entry(
+    403,
+    'trusted_metadata may be written by the back end alone. Send untrusted_metadata.',
+  ),
+  cannot_delete_last_primary_factor: entry(
+    400,
+    'This is the last factor the user can sign in with. Add another one before deleting it.',
+  ),
+} as const
 
 const common = CommonSchema.properties
 
 /** Clients insist on `__user` in the answers that change a person (protocol facts, section 2.4). */
 const deletionReply = Type.Object({ ...common, user_id: Type.String(), __user: UserSchema })
+
+const deletion = {
+  errors: [
+    ...ownOnly,
+    'email_not_found',
+    'totp_not_found',
+    'secondary_factor_not_found',
+    'cannot_delete_last_primary_factor',
+    'insufficient_factors',
+  ],
+  reply: deletionReply,
+} as const
 
 const NamePart = Type.Optional(Type.String({ maxLength: 128 }))
 
@@ -25,17 +55,24 @@ export const NameSchema = Type.Object({
   last_name: NamePart,
 })
 
-/** Schemas of the user operations (protocol facts, sections 2.5 and 2.12). */
-export const usersSchemas = {
+/** The user operations (protocol facts, sections 2.5 and 2.12). */
+export const page = {
   me: {
+    summary: 'Read the signed-in person',
+    errors: unauthenticated,
     reply: Type.Object({ ...common, ...UserSchema.properties }),
   },
   update: {
+    summary: "Change the person's name and untrusted metadata",
+    errors: [...ownOnly, 'cannot_update_trusted_metadata'],
     body: Type.Object({
       name: Type.Optional(NameSchema),
-      untrusted_metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      untrusted_metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown(), metadataErrors)),
       trusted_metadata: Type.Optional(
-        Type.Unknown({ description: 'Refused: only the host writes it' }),
+        Type.Unknown({
+          description: 'Refused: only the host writes it',
+          ...refusedAs('metadata_invalid_format'),
+        }),
       ),
     }),
     reply: Type.Object({
@@ -49,7 +86,8 @@ export const usersSchemas = {
     }),
   },
   search: {
-    body: Type.Object({ email: Type.String({ maxLength: 1024 }), ...abuseDefenceFields }),
+    summary: 'Tell new people from known ones',
+    body: Type.Object({ email: Email, ...abuseDefenceFields }),
     reply: Type.Object({
       ...common,
       userType: Type.Union([
@@ -59,19 +97,35 @@ export const usersSchemas = {
       ]),
     }),
   },
-  deleteEmail: { reply: deletionReply },
-  deletePhoneNumber: { reply: deletionReply },
-  deleteTotp: { reply: deletionReply },
-  deleteCryptoWallet: { reply: deletionReply },
-  deleteOauthRegistration: { reply: deletionReply },
+  deleteEmail: { summary: 'Take an address off the account', ...deletion },
+  deletePhoneNumber: { summary: 'Take a phone number off the account', ...deletion },
+  deleteTotp: { summary: 'Take an authenticator app off the account', ...deletion },
+  deleteCryptoWallet: { summary: 'Take a wallet off the account', ...deletion },
+  deleteOauthRegistration: { summary: 'Take a social sign-in off the account', ...deletion },
   deleteWebauthnRegistration: {
+    summary: 'Take a passkey off the account',
+    errors: [
+      ...ownOnly,
+      'webauthn_registration_not_found',
+      'cannot_delete_last_primary_factor',
+      'insufficient_factors',
+    ],
     reply: Type.Object({ ...deletionReply.properties, ...webauthnSignals }),
   },
-  deleteBiometricRegistration: { reply: deletionReply },
+  deleteBiometricRegistration: {
+    summary: 'Take a biometric registration off the account',
+    ...deletion,
+  },
   connectedApps: {
+    summary: 'List the client apps that the person let in',
+    errors: unauthenticated,
     reply: Type.Object({ ...common, connected_apps: Type.Array(ConnectedAppSchema) }),
   },
-  revokeConnectedApp: { reply: CommonSchema },
-} satisfies Record<string, OperationSchemas>
+  revokeConnectedApp: {
+    summary: 'Take a permission back from a client app',
+    errors: [...ownOnly, 'connected_app_not_found'],
+    reply: CommonSchema,
+  },
+} satisfies Record<string, OperationDetails>
 
-export type UsersOperations = StaticOperations<typeof usersSchemas>
+export type UsersOperations = StaticOperations<typeof page>

@@ -2,14 +2,7 @@
  * Joins everything to one service: the HTTP shell, the operations, the outbox worker. It decides nothing
  * itself; what is impure comes in through the ports, built by `main.ts` or by a test.
  */
-import { bootstrap, captcha, impersonation, sessions, users } from '@portico/contract'
-import {
-  bootstrapSchemas,
-  captchaSchemas,
-  impersonationSchemas,
-  sessionsSchemas,
-  usersSchemas,
-} from '@portico/contract/schemas'
+import { api } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { createAbuseDefence } from './abuse-defence/abuse-defence.ts'
 import { createDefenceFinders } from './abuse-defence/find-defences.ts'
@@ -23,7 +16,7 @@ import { registerSetup } from './bootstrap/register-setup.ts'
 import { createCaptchaHandlers } from './captcha/captcha-handlers.ts'
 import { createProofOfWork, type ProofOfWork } from './captcha/proof-of-work.ts'
 import type { ServiceConfig } from './config/config.ts'
-import { createMailChannel } from './delivery/mail-channel.ts'
+import { createDeliveryChannels } from './delivery/create-delivery-channels.ts'
 import { createOutboxWorker } from './delivery/outbox-worker.ts'
 import type { Dependencies } from './dependencies.ts'
 import { registerDevRoutes } from './dev/register-dev-routes.ts'
@@ -108,7 +101,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     clientApps,
   )
   const channels = [
-    createMailChannel({
+    ...createDeliveryChannels({
       keyRing,
       mailer,
       mail: config.mail,
@@ -116,7 +109,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
       projects: config.projects,
     }),
     createWebhookChannel({ keyRing, projects: config.projects, clock }),
-    createLogoutChannel({ keyRing }, config.projects, identityProvider.engines),
+    createLogoutChannel({ keyRing }, config.projects, identityProvider.loadProtocol),
   ]
   const { logOutput } = ports
   const metrics = createMetrics({
@@ -228,24 +221,24 @@ function registerRoutes(
   const { proofOfWork, identityProvider } = parts
   const { connectedApps } = identityProvider
   const host = { readCredentials: createHostCredentials(dependencies.clock) }
-  const register: RegisterTable = (operations, schemas, handlers, more) =>
-    registerOperations(app, context, { operations, schemas, handlers, ...more })
+  const register: RegisterTable = (operations, handlers, more) =>
+    registerOperations(app, context, { operations, handlers, ...more })
   for (const method of allMethods) method.register(app, context, dependencies, host)
   const sessionHandlers = createSessionHandlers(dependencies, identityProvider)
-  register(sessions, sessionsSchemas, sessionHandlers, { endsSession: ['revoke'] })
-  register(users, usersSchemas, createUserHandlers(dependencies, connectedApps))
-  register(impersonation, impersonationSchemas, createImpersonationHandlers(dependencies))
-  register(bootstrap, bootstrapSchemas, createBootstrapHandlers(), {
+  register(api.sessions.page, sessionHandlers, { endsSession: ['revoke'] })
+  register(api.users.page, createUserHandlers(dependencies, connectedApps))
+  register(api.impersonation.page, createImpersonationHandlers(dependencies))
+  register(api.bootstrap.page, createBootstrapHandlers(), {
     readCredentials: readBootstrapCredentials,
   })
-  register(captcha, captchaSchemas, createCaptchaHandlers(proofOfWork))
+  register(api.captcha.page, createCaptchaHandlers(proofOfWork))
   registerSetup(app, context, dependencies.config)
   identityProvider.register(app, context)
   registerNotMe(app, context, dependencies)
   registerEvents(app, context, dependencies)
   registerJwks(app, context, dependencies)
-  registerBackEnd(dependencies, connectedApps, (operations, schemas, handlers) =>
-    register(operations, schemas, handlers, { ...host, api: 'back-end' }),
+  registerBackEnd(dependencies, connectedApps, (operations, handlers) =>
+    register(operations, handlers, { ...host, api: 'back-end' }),
   )
   registerOpenApi(app, dependencies.config)
 }

@@ -1,4 +1,4 @@
-import { otherDevice } from '@portico/contract'
+import { emailMagicLinks } from '@portico/contract'
 import type { CallOptions, OtherDeviceOutcome, SessionDuration } from '../client.ts'
 import { StytchAPIError, StytchAPIUnreachableError } from '../errors.ts'
 import type { MethodContext } from '../method-context.ts'
@@ -29,7 +29,7 @@ export async function awaitOtherDevice(
   const { signal } = options
   const leave = () => {
     const body = { poll_token: pollToken, is_leaving: true }
-    call(otherDevice.pollOtherDevice, body, { keepalive: true, isQuiet: true }).catch(() => {})
+    call(emailMagicLinks.pollOtherDevice, body, { keepalive: true, isQuiet: true }).catch(() => {})
   }
   // A page that is only put aside may come back.
   const onHide = (event: Event) => {
@@ -64,14 +64,14 @@ export async function awaitOtherDevice(
   /** @param isQuiet - the host has heard of the first failure in a row */
   async function ask(isQuiet: boolean) {
     const body = { poll_token: pollToken, wait_seconds: heldSeconds }
-    const { state } = await call(otherDevice.pollOtherDevice, body, { ...options, isQuiet })
+    const { state } = await call(emailMagicLinks.pollOtherDevice, body, { ...options, isQuiet })
     return state
   }
 
   function goOn() {
     return pkce.withVerifier((proof) =>
       signIn(
-        otherDevice.authenticateByOtherDevice,
+        emailMagicLinks.authenticateByOtherDevice,
         { poll_token: pollToken, session_duration_minutes, ...proof },
         options,
       ),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { CommonSchema, SessionSchema, UserSchema } from '../objects.schemas.ts'
+import { refusedAs } from '../field-errors.ts'
+import { CommonSchema, Email, Locale, SessionSchema, UserSchema } from '../objects.schemas.ts'
 
 /** Shapes that only the host's back end sends or reads, in the spelling of the back-end SDK in use. */
 
@@ -40,20 +41,33 @@ export const sessionFields = {
   session_token: Type.Optional(Type.String({ maxLength: 1024 })),
   session_jwt: Type.Optional(Type.String({ maxLength: 16_384 })),
   session_duration_minutes: Type.Optional(
-    Type.Integer({ description: 'Without it no session is started' }),
+    Type.Integer({
+      description: 'Without it no session is started',
+      ...refusedAs('invalid_session_duration_minutes'),
+    }),
   ),
   session_custom_claims: CustomClaims,
   telemetry_id: Type.Optional(Type.String({ maxLength: 512 })),
 }
 
+/** What such a session is answered with. */
+export const sessionErrors = [
+  'too_many_session_arguments',
+  'custom_claims_too_large',
+  'reserved_claims_in_custom_claims',
+] as const
+
 /** To whom a link or a code is mailed, and in which words. */
 export const mailFields = {
-  email: Type.String({ maxLength: 1024 }),
+  email: Email,
   login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
   signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-  locale: Type.Optional(Type.String({ maxLength: 35 })),
+  locale: Locale,
   ...attributesField,
 }
+
+/** What such a mail is answered with. */
+export const mailErrors = ['email_template_not_found', 'invalid_ip_address'] as const
 
 /** For a send to whoever has the address, known or not. */
 export const createFields = { create_user_as_pending: Type.Optional(Type.Boolean()) }
@@ -65,12 +79,29 @@ export const knownPersonFields = {
   session_jwt: sessionFields.session_jwt,
 }
 
+export const knownPersonErrors = [
+  'email_not_found',
+  'user_not_found',
+  'session_not_found',
+  'too_many_session_arguments',
+] as const
+
 /** A list's place and size, in a query. */
 export const pageQuery = {
   cursor: Type.Optional(
-    Type.String({ maxLength: 512, description: 'The `next_cursor` of the page before' }),
+    Type.String({
+      maxLength: 512,
+      description: 'The `next_cursor` of the page before',
+      ...refusedAs('invalid_cursor'),
+    }),
   ),
-  limit: Type.Optional(Type.String({ maxLength: 16, description: 'A number from 1 to 1000' })),
+  limit: Type.Optional(
+    Type.String({
+      maxLength: 16,
+      description: 'A number from 1 to 1000',
+      ...refusedAs('invalid_limit'),
+    }),
+  ),
 }
 
 /** Where the next page begins; null on the last one. */
@@ -92,3 +123,14 @@ export const HostUserReplySchema = Type.Object({
   user_id: Type.String(),
   user: HostUserSchema,
 })
+
+/** Whether a proof holds against the address and the browser that asked for it. */
+export const matchOptions = Type.Optional(
+  Type.Object(
+    {
+      ip_match_required: Type.Optional(Type.Boolean()),
+      user_agent_match_required: Type.Optional(Type.Boolean()),
+    },
+    { description: 'Holds `attributes` against those of the send' },
+  ),
+)

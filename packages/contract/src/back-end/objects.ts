@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { AuditEntrySchema } from './audit.schemas.ts'
+import type { AuditEntrySchema } from '../audit.back-end.ts'
 import type { HostUserSchema } from './objects.schemas.ts'
 
 /** A person as the host's back end sees them. */

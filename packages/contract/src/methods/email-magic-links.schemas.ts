@@ -1,29 +1,60 @@
 import { Type } from 'typebox'
-import { AuthReplyWithMethodSchema, abuseDefenceFields, CommonSchema } from '../objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
+import { refusedAs } from '../field-errors.ts'
+import {
+  AuthReplyWithMethodSchema,
+  abuseDefenceFields,
+  CodeChallenge,
+  CodeVerifier,
+  CommonSchema,
+  Email,
+  ExpirationMinutes,
+  Locale,
+  SessionMinutes,
+} from '../objects.schemas.ts'
+import type { OperationDetails, StaticOperations } from '../operation-details.ts'
 
-const Minutes = Type.Optional(Type.Integer())
-const Url = Type.Optional(Type.String({ maxLength: 2048 }))
+const Url = Type.Optional(Type.String({ maxLength: 2048, ...refusedAs('invalid_magic_link_url') }))
+/** What the page that asked holds, so that it can go on once its link is opened on another device. */
+const PollToken = Type.String({ maxLength: 128 })
 
-const sendBody = Type.Object({
-  email: Type.String({ maxLength: 1024 }),
-  login_magic_link_url: Url,
-  login_expiration_minutes: Minutes,
-  signup_magic_link_url: Url,
-  signup_expiration_minutes: Minutes,
-  login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-  signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-  create_user_as_pending: Type.Optional(Type.Boolean()),
-  locale: Type.Optional(Type.String({ maxLength: 35 })),
-  code_challenge: Type.Optional(Type.String({ maxLength: 128 })),
-  ...abuseDefenceFields,
-})
+const send = {
+  errors: [
+    'inactive_email',
+    'email_not_found',
+    'no_match_for_provided_magic_link_url',
+    'no_login_redirect_urls_set',
+    'no_signup_redirect_urls_set',
+    'email_template_not_found',
+  ],
+  body: Type.Object({
+    email: Email,
+    login_magic_link_url: Url,
+    login_expiration_minutes: ExpirationMinutes,
+    signup_magic_link_url: Url,
+    signup_expiration_minutes: ExpirationMinutes,
+    login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
+    signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
+    create_user_as_pending: Type.Optional(Type.Boolean()),
+    locale: Locale,
+    code_challenge: CodeChallenge,
+    ...abuseDefenceFields,
+  }),
+  reply: CommonSchema,
+} as const
 
-/** Schemas of the magic-link operations (protocol facts, section 2.5). */
-export const emailMagicLinksSchemas = {
+/** Of every proof in a page. */
+const proofFields = {
+  session_duration_minutes: SessionMinutes,
+  code_verifier: CodeVerifier,
+}
+
+/** The magic-link operations (protocol facts, section 2.5). */
+export const page = {
   loginOrCreate: {
+    ...send,
+    summary: 'Mail a link that signs in, to a new person too',
     body: Type.Object({
-      ...sendBody.properties,
+      ...send.body.properties,
       /** The page waits, and shows a number where the project lets it. */
       other_device: Type.Optional(Type.Boolean()),
     }),
@@ -42,25 +73,47 @@ export const emailMagicLinksSchemas = {
       ),
     }),
   },
-  sendPrimary: { body: sendBody, reply: CommonSchema },
-  sendSecondary: { body: sendBody, reply: CommonSchema },
+  sendPrimary: { ...send, summary: 'Mail a link that signs in, to a known person' },
+  sendSecondary: { ...send, summary: 'Mail a link to an address of the signed-in person' },
   authenticate: {
+    summary: 'Sign in by the token of a link',
+    errors: ['unable_to_auth_magic_link'],
     body: Type.Object({
-      token: Type.String({ maxLength: 1024 }),
-      session_duration_minutes: Type.Optional(Type.Integer()),
-      code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
+      token: Type.String({ maxLength: 1024, ...refusedAs('invalid_token') }),
+      ...proofFields,
     }),
     reply: AuthReplyWithMethodSchema,
   },
   authenticateByCode: {
+    summary: 'Sign in by the code in the mail of a link',
+    errors: ['invalid_code', 'invalid_method_id', 'otp_code_not_found', 'user_lock_limit_reached'],
     body: Type.Object({
       code: Type.String({ maxLength: 64 }),
       code_id: Type.String({ maxLength: 128 }),
-      session_duration_minutes: Type.Optional(Type.Integer()),
-      code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
+      ...proofFields,
     }),
     reply: AuthReplyWithMethodSchema,
   },
-} satisfies Record<string, OperationSchemas>
+  pollOtherDevice: {
+    summary: 'What became of a link opened on another device',
+    body: Type.Object({
+      poll_token: PollToken,
+      /** How long the answer may be held back while nothing happens; 0 to 10. */
+      wait_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
+      /** The page goes away: nobody is to be sent back to it. */
+      is_leaving: Type.Optional(Type.Boolean()),
+    }),
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      state: Type.Enum(['pending', 'approved', 'refused', 'used', 'ended']),
+    }),
+  },
+  authenticateByOtherDevice: {
+    summary: 'Sign in after another device let the page in',
+    errors: ['unable_to_auth_magic_link'],
+    body: Type.Object({ poll_token: PollToken, ...proofFields }),
+    reply: AuthReplyWithMethodSchema,
+  },
+} satisfies Record<string, OperationDetails>
 
-export type EmailMagicLinksOperations = StaticOperations<typeof emailMagicLinksSchemas>
+export type EmailMagicLinksOperations = StaticOperations<typeof page>

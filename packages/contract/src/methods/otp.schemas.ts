@@ -1,36 +1,75 @@
 import { Type } from 'typebox'
-import { AuthReplyWithMethodSchema, abuseDefenceFields } from '../objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
+import { refusedAs } from '../field-errors.ts'
+import {
+  AuthReplyWithMethodSchema,
+  abuseDefenceFields,
+  Email,
+  Locale,
+  SessionMinutes,
+} from '../objects.schemas.ts'
+import type { OperationDetails, StaticOperations } from '../operation-details.ts'
+import { entry } from '../specified-errors.ts'
 
-const emailBody = Type.Object({
-  email: Type.String({ maxLength: 1024 }),
-  expiration_minutes: Type.Optional(Type.Integer()),
-  login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-  signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-  locale: Type.Optional(Type.String({ maxLength: 35 })),
-  ...abuseDefenceFields,
-})
+/** Errors of this method alone. */
+export const errors = {
+  invalid_expiration_otp: entry(400, 'The passcode expiration is out of range: 1 to 10 minutes.'),
+} as const
 
-const sendReply = Type.Object({
-  request_id: Type.String(),
-  status_code: Type.Integer(),
-  method_id: Type.String({ description: 'New and random for every send' }),
-})
+const send = {
+  errors: ['inactive_email', 'email_not_found', 'email_template_not_found'],
+  body: Type.Object({
+    email: Email,
+    expiration_minutes: Type.Optional(Type.Integer(refusedAs('invalid_expiration_otp'))),
+    login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
+    signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
+    locale: Locale,
+    ...abuseDefenceFields,
+  }),
+  reply: Type.Object({
+    request_id: Type.String(),
+    status_code: Type.Integer(),
+    method_id: Type.String({ description: 'New and random for every send' }),
+  }),
+} as const
 
-/** Schemas of the passcode operations (protocol facts, section 2.5). */
-export const otpSchemas = {
-  emailLoginOrCreate: { body: emailBody, reply: sendReply },
-  emailSendPrimary: { body: emailBody, reply: sendReply },
-  emailSendSecondary: { body: emailBody, reply: sendReply },
+const sendText = {
+  // Until there is somebody to send it.
+  isOff: true,
+  body: Type.Object({
+    phone_number: Type.String({ maxLength: 32, description: 'E.164' }),
+    expiration_minutes: send.body.properties.expiration_minutes,
+    locale: Locale,
+    ...abuseDefenceFields,
+  }),
+  reply: send.reply,
+} as const
+
+/** The passcode operations (protocol facts, section 2.5). */
+export const page = {
+  emailLoginOrCreate: { summary: 'Mail a passcode, to a new person too', ...send },
+  emailSendPrimary: { summary: 'Mail a passcode, to a known person', ...send },
+  emailSendSecondary: {
+    summary: 'Mail a passcode to an address of the signed-in person',
+    ...send,
+  },
+  smsLoginOrCreate: { summary: 'Text a passcode, to a new person too', ...sendText },
+  smsSendPrimary: { summary: 'Text a passcode, to a known person', ...sendText },
+  smsSendSecondary: { summary: 'Text a passcode to a number of the signed-in person', ...sendText },
   authenticate: {
+    summary: 'Sign in by a passcode',
+    errors: ['otp_code_not_found', 'user_lock_limit_reached'],
     body: Type.Object({
-      token: Type.String({ maxLength: 64, description: 'The six digits' }),
-      method_id: Type.String({ maxLength: 128 }),
-      session_duration_minutes: Type.Optional(Type.Integer()),
+      token: Type.String({
+        maxLength: 64,
+        description: 'The six digits',
+        ...refusedAs('invalid_code'),
+      }),
+      method_id: Type.String({ maxLength: 128, ...refusedAs('invalid_method_id') }),
+      session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
     reply: AuthReplyWithMethodSchema,
   },
-} satisfies Record<string, OperationSchemas>
+} satisfies Record<string, OperationDetails>
 
-export type OtpOperations = StaticOperations<typeof otpSchemas>
+export type OtpOperations = StaticOperations<typeof page>

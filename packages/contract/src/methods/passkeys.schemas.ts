@@ -3,12 +3,40 @@ import {
   AuthReplySchema,
   abuseDefenceFields,
   CommonSchema,
+  ownOnly,
+  SessionMinutes,
   WebauthnRegistrationSchema,
   webauthnSignals,
 } from '../objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
+import type { OperationDetails, StaticOperations } from '../operation-details.ts'
+import { entry } from '../specified-errors.ts'
 
-const Minutes = Type.Optional(Type.Integer())
+/** Errors of this method alone. */
+export const errors = {
+  invalid_webauthn_registration_domain: entry(
+    400,
+    "The domain may not use passkeys of this project. Send the page's own host name, or the project's passkey domain, and add the page's origin to the project's allowed origins.",
+  ),
+  invalid_webauthn_registration_id: entry(400, 'The webauthn_registration_id is malformed.'),
+  empty_webauthn_registration_name: entry(400, 'A passkey needs a name. Send one.'),
+  no_pending_webauthn_registration: entry(
+    400,
+    'No registration of a passkey is waiting: it was not started, is over or was used. Start again.',
+  ),
+  unable_to_register_webauthn_registration: entry(
+    400,
+    'The passkey could not be registered. Start again.',
+  ),
+  duplicate_webauthn_registration: entry(400, 'This passkey is already registered.'),
+  session_too_old_to_register_webauthn: entry(
+    401,
+    'The session is too old to register a passkey. Sign in again first.',
+  ),
+  no_active_webauthn_registrations: entry(400, 'The user has no passkey for this domain.'),
+  webauthn_registration_not_found: entry(404, 'Passkey registration not found.'),
+  unable_to_auth_webauthn_registration: entry(401, 'The passkey could not be verified. Try again.'),
+} as const
+
 const Domain = Type.String({ maxLength: 1024 })
 const Override = Type.Optional(Type.String({ maxLength: 128 }))
 const Flag = Type.Optional(Type.Boolean())
@@ -35,9 +63,16 @@ const authenticateStart = {
   }),
 }
 
-/** Schemas of the passkey operations (protocol facts, section 2.7). */
-export const passkeysSchemas = {
+/** The passkey operations (protocol facts, section 2.7). */
+export const page = {
   registerStart: {
+    summary: 'Begin to register a passkey for the signed-in person',
+    errors: [
+      ...ownOnly,
+      'invalid_webauthn_registration_domain',
+      'session_too_old_to_register_webauthn',
+      'insufficient_factors',
+    ],
     body: Type.Object({
       domain: Domain,
       user_agent: Type.Optional(Type.String({ maxLength: 1024 })),
@@ -64,23 +99,52 @@ export const passkeysSchemas = {
     }),
   },
   register: {
+    summary: 'Register the passkey that the browser made',
+    errors: [
+      ...ownOnly,
+      'no_pending_webauthn_registration',
+      'unable_to_register_webauthn_registration',
+      'duplicate_webauthn_registration',
+      'insufficient_factors',
+    ],
     body: Type.Object({
       public_key_credential: Credential,
-      session_duration_minutes: Minutes,
+      session_duration_minutes: SessionMinutes,
     }),
     reply: authReply,
   },
-  authenticateStartPrimary: authenticateStart,
-  authenticateStartSecondary: authenticateStart,
+  authenticateStartPrimary: {
+    summary: 'Begin to sign in by a passkey',
+    errors: ['invalid_webauthn_registration_domain'],
+    ...authenticateStart,
+  },
+  authenticateStartSecondary: {
+    summary: "Begin to prove one of the signed-in person's passkeys",
+    errors: [
+      ...ownOnly,
+      'invalid_webauthn_registration_domain',
+      'no_active_webauthn_registrations',
+    ],
+    ...authenticateStart,
+  },
   authenticate: {
+    summary: 'Sign in by a passkey',
+    errors: ['webauthn_registration_not_found', 'unable_to_auth_webauthn_registration'],
     body: Type.Object({
       public_key_credential: Credential,
-      session_duration_minutes: Minutes,
+      session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
     reply: authReply,
   },
   update: {
+    summary: 'Rename a passkey',
+    errors: [
+      ...ownOnly,
+      'invalid_webauthn_registration_id',
+      'empty_webauthn_registration_name',
+      'webauthn_registration_not_found',
+    ],
     body: Type.Object({ name: Type.String({ maxLength: 128 }) }),
     reply: Type.Object({
       ...common,
@@ -88,6 +152,6 @@ export const passkeysSchemas = {
       ...webauthnSignals,
     }),
   },
-} satisfies Record<string, OperationSchemas>
+} satisfies Record<string, OperationDetails>
 
-export type PasskeysOperations = StaticOperations<typeof passkeysSchemas>
+export type PasskeysOperations = StaticOperations<typeof page>

@@ -1,48 +1,126 @@
 import { Type } from 'typebox'
-import { AuthReplySchema, abuseDefenceFields, CommonSchema } from '../objects.schemas.ts'
-import type { OperationSchemas, StaticOperations } from '../static-operations.ts'
-import { furtherFactorFields } from '../totps.schemas.ts'
+import { refusedAs } from '../field-errors.ts'
+import {
+  AuthReplySchema,
+  abuseDefenceFields,
+  CodeChallenge,
+  CodeVerifier,
+  CommonSchema,
+  Email,
+  ExpirationMinutes,
+  Locale,
+  SessionMinutes,
+  unauthenticated,
+} from '../objects.schemas.ts'
+import type { OperationDetails, StaticOperations } from '../operation-details.ts'
+import { entry } from '../specified-errors.ts'
+import { furtherFactorErrors, furtherFactorFields } from '../totps.schemas.ts'
 
-const Email = Type.String({ maxLength: 1024 })
+/** Errors of this method alone. */
+export const errors = {
+  weak_password: entry(
+    400,
+    'The password is too easy to guess. Choose a longer or less common one.',
+  ),
+  unable_to_auth_password_reset_token: entry(
+    401,
+    'The password reset link was used already or has expired. Ask for a new one.',
+  ),
+  invalid_password_reset_redirect_url: entry(
+    400,
+    "The reset redirect URL is not on the project's list. Add exactly this URL, with the kind reset_password.",
+  ),
+  no_password_reset_redirect_url: entry(
+    400,
+    'The project has no redirect URL for password resets. Add one with the kind reset_password, or send one.',
+  ),
+  cannot_reset_password_with_existing_password: entry(
+    400,
+    'The new password is the existing one. Choose another one.',
+  ),
+  password_already_exists: entry(400, 'This person has a password already. It was left as it is.'),
+  password_not_found: entry(404, 'Password not found.'),
+  invalid_hash_type: entry(
+    400,
+    'The hash_type is unknown. Use bcrypt, scrypt, argon_2i, argon_2id, md_5, sha_1, sha_512, phpass or pbkdf_2.',
+  ),
+  invalid_hash: entry(
+    400,
+    'No password could be checked against this hash. See the details, and the configuration of its type.',
+  ),
+  session_too_old_to_reset_password: entry(
+    403,
+    'The session is too old to change the password. Sign in again and try once more.',
+  ),
+} as const
+
 // Longer than any that is taken: the rule answers for itself, in its own words.
 const Password = Type.String({ maxLength: 8_192 })
-const Minutes = Type.Optional(Type.Integer())
 const Url = Type.Optional(Type.String({ maxLength: 2048 }))
 
-const Token = Type.String({ maxLength: 1024 })
+const Token = Type.String({ maxLength: 1024, ...refusedAs('invalid_token') })
 
 const resetMail = {
   login_redirect_url: Url,
-  login_expiration_minutes: Minutes,
+  login_expiration_minutes: ExpirationMinutes,
   reset_password_redirect_url: Url,
-  reset_password_expiration_minutes: Minutes,
+  reset_password_expiration_minutes: Type.Optional(Type.Integer()),
   reset_password_template_id: Type.Optional(Type.String({ maxLength: 128 })),
-  locale: Type.Optional(Type.String({ maxLength: 35 })),
-  code_challenge: Type.Optional(Type.String({ maxLength: 128 })),
+  locale: Locale,
+  code_challenge: CodeChallenge,
   ...abuseDefenceFields,
 }
+
+export const resetMailErrors = [
+  'invalid_password_reset_redirect_url',
+  'no_password_reset_redirect_url',
+  'invalid_magic_link_url',
+  'no_match_for_provided_magic_link_url',
+  'no_login_redirect_urls_set',
+  'email_template_not_found',
+] as const
+
+const newPasswordErrors = ['breached_password', 'weak_password'] as const
 
 const credentials = Type.Object({
   email: Email,
   password: Password,
-  session_duration_minutes: Minutes,
+  session_duration_minutes: SessionMinutes,
   ...abuseDefenceFields,
 })
 
 const authReply = Type.Object({ ...AuthReplySchema.properties, email_id: Type.String() })
 
-/** Schemas of the password operations (protocol facts, section 2.6). */
-export const passwordsSchemas = {
-  create: { body: credentials, reply: authReply },
-  authenticate: { body: credentials, reply: authReply },
+/** The password operations (protocol facts, section 2.6). */
+export const page = {
+  create: {
+    summary: 'Sign up by a password',
+    errors: ['duplicate_email', ...newPasswordErrors],
+    body: credentials,
+    reply: authReply,
+  },
+  authenticate: {
+    summary: 'Sign in by a password',
+    errors: [
+      'unauthorized_credentials',
+      'breached_password',
+      'reset_password',
+      'user_lock_limit_reached',
+    ],
+    body: credentials,
+    reply: authReply,
+  },
   resetByEmailStart: {
+    summary: 'Mail a link that resets the password, and one that signs in without it',
+    errors: ['email_not_found', ...resetMailErrors],
     body: Type.Object({ email: Email, ...resetMail }),
     reply: CommonSchema,
   },
   resetByEmailCheck: {
+    summary: 'Say whether a reset link still works, without using it up',
     body: Type.Object({
       token: Token,
-      code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
+      code_verifier: CodeVerifier,
     }),
     reply: Type.Object({
       ...CommonSchema.properties,
@@ -54,40 +132,65 @@ export const passwordsSchemas = {
     }),
   },
   resetByEmailResend: {
+    summary: 'Mail a new link to the address that a reset link was for',
+    errors: resetMailErrors,
     body: Type.Object({ token: Token, ...resetMail }),
     reply: CommonSchema,
   },
   resetByEmail: {
+    summary: 'Set a password by the token of a reset link',
+    errors: [
+      'unable_to_auth_password_reset_token',
+
+      ...furtherFactorErrors,
+      ...newPasswordErrors,
+    ],
     body: Type.Object({
       token: Token,
       password: Password,
-      session_duration_minutes: Minutes,
-      code_verifier: Type.Optional(Type.String({ maxLength: 256 })),
+      session_duration_minutes: SessionMinutes,
+      code_verifier: CodeVerifier,
       ...furtherFactorFields,
       ...abuseDefenceFields,
     }),
     reply: AuthReplySchema,
   },
   resetByExistingPassword: {
+    summary: 'Set a password by the existing one',
+    errors: [
+      'unauthorized_credentials',
+      'cannot_reset_password_with_existing_password',
+      'reset_password',
+      ...furtherFactorErrors,
+      ...newPasswordErrors,
+    ],
     body: Type.Object({
       email: Email,
       existing_password: Password,
       new_password: Password,
-      session_duration_minutes: Minutes,
+      session_duration_minutes: SessionMinutes,
       ...furtherFactorFields,
       ...abuseDefenceFields,
     }),
     reply: AuthReplySchema,
   },
   resetBySession: {
+    summary: 'Set a password in a fresh session',
+    errors: [
+      ...unauthenticated,
+      'session_too_old_to_reset_password',
+      'insufficient_factors',
+      ...newPasswordErrors,
+    ],
     body: Type.Object({
       password: Password,
-      session_duration_minutes: Minutes,
+      session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
     reply: AuthReplySchema,
   },
   strengthCheck: {
+    summary: 'Say whether a password may be set, and why not',
     body: Type.Object({ email: Type.Optional(Email), password: Password }),
     reply: Type.Object({
       ...CommonSchema.properties,
@@ -110,6 +213,6 @@ export const passwordsSchemas = {
       }),
     }),
   },
-} satisfies Record<string, OperationSchemas>
+} satisfies Record<string, OperationDetails>
 
-export type PasswordsOperations = StaticOperations<typeof passwordsSchemas>
+export type PasswordsOperations = StaticOperations<typeof page>

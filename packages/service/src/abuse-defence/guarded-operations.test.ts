@@ -1,6 +1,6 @@
+import { apiTables } from '@portico/contract/schemas'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiTables } from '../openapi/api-tables.ts'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'
 
 const email = { email: 'ada@example.com' }

@@ -1,4 +1,5 @@
-import type { AuditEntry, backEnd } from '@portico/contract'
+import type { AuditEntry } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Handlers } from '../http/register-operations.ts'
@@ -12,7 +13,7 @@ const defaultRows = 100
 /** Handlers of `/v1/audit`. */
 export function createHostAuditHandlers({
   storage,
-}: Pick<Dependencies, 'storage'>): Handlers<(typeof backEnd)['audit']> {
+}: Pick<Dependencies, 'storage'>): Handlers<typeof api.audit.backEnd> {
   const toReply = async (...question: Parameters<typeof storage.audit.list>) => {
     const { rows, next } = await storage.audit.list(...question)
     return { entries: rows.map(toAuditEntry), next_cursor: toCursorText(next) }

@@ -1,17 +1,17 @@
+import { apiTables } from '@portico/contract/schemas'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiTables } from '../openapi/api-tables.ts'
 import { createHostCalls } from '../testing/create-host-calls.ts'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 
 const operations = apiTables
   .filter(({ side }) => side === 'back-end')
-  .flatMap(({ operations, schemas }) =>
-    Object.entries(operations).map(([name, operation]) => ({
+  .flatMap(({ operations }) =>
+    Object.values(operations).map((operation) => ({
       operation,
-      fields: fieldsOf(schemas[name]?.body),
-      queries: fieldsOf(schemas[name]?.query),
+      fields: fieldsOf(operation.body),
+      queries: fieldsOf(operation.query),
     })),
   )
 

@@ -1,11 +1,11 @@
-import type { backEnd } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import type { Dependencies } from '../dependencies.ts'
 import type { Handlers } from '../http/register-operations.ts'
 
 /** Handlers of what a host asks about its own project. */
 export function createHostProjectHandlers({
   storage,
-}: Pick<Dependencies, 'storage'>): Handlers<(typeof backEnd)['project']> {
+}: Pick<Dependencies, 'storage'>): Handlers<typeof api.project.backEnd> {
   return {
     rbacPolicy: async ({ project }) => ({
       policy: project.rbac ?? { roles: [], resources: [], scopes: [] },

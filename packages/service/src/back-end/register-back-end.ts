@@ -1,5 +1,4 @@
-import { backEnd } from '@portico/contract'
-import { backEndSchemas } from '@portico/contract/schemas'
+import { api } from '@portico/contract/schemas'
 import type { Dependencies } from '../dependencies.ts'
 import type { RegisterTable } from '../http/register-operations.ts'
 import { createHostImpersonationHandlers } from '../impersonation/back-end.ts'
@@ -19,11 +18,10 @@ export function registerBackEnd(
   connectedApps: ConnectedApps,
   register: RegisterTable,
 ): void {
-  const { sessions, users, impersonation, audit, project } = backEnd
-  const schemas = backEndSchemas
-  register(sessions, schemas.sessions, createHostSessionHandlers(dependencies))
-  register(users, schemas.users, createHostUserHandlers(dependencies, connectedApps))
-  register(impersonation, schemas.impersonation, createHostImpersonationHandlers(dependencies))
-  register(audit, schemas.audit, createHostAuditHandlers(dependencies))
-  register(project, schemas.project, createHostProjectHandlers(dependencies))
+  const { sessions, users, impersonation, audit, project } = api
+  register(sessions.backEnd, createHostSessionHandlers(dependencies))
+  register(users.backEnd, createHostUserHandlers(dependencies, connectedApps))
+  register(impersonation.backEnd, createHostImpersonationHandlers(dependencies))
+  register(audit.backEnd, createHostAuditHandlers(dependencies))
+  register(project.backEnd, createHostProjectHandlers(dependencies))
 }

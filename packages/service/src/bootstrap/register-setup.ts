@@ -4,7 +4,7 @@
  * nothing: no credentials are taken, and what it says a caller outside of browsers learns by trying.
  */
 import { type ReplyOf, setup } from '@portico/contract'
-import { setupSchemas } from '@portico/contract/schemas'
+import { api } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
 import { withdrawCors } from '../http/cors.ts'
@@ -22,7 +22,7 @@ export function registerSetup(
     `/sdk/v1${setup.check.path}`,
     {
       exposeHeadRoute: false,
-      schema: { response: { 200: toAnswerSchema(setupSchemas.check.reply, 'browser') } },
+      schema: { response: { 200: toAnswerSchema(api.setup.page.check.reply, 'browser') } },
       serializerCompiler: createLazySerializer,
     },
     async (request, reply) => {

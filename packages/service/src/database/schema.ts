@@ -11,7 +11,7 @@ export type ArtefactKind =
   | 'registration_token'
   | 'replay'
   /** Nobody's: that a client app wants to be told when a session ends. */
-  | 'session_app'
+  | 'backchannel_logout_subscription'
 
 /** Who did something: the person, staff acting as the person, the host's back end, the command line, the service itself. */
 export type ActorKind = 'person' | 'impersonator' | 'host' | 'operator' | 'service'

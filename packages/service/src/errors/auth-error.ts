@@ -1,4 +1,5 @@
-import { type ErrorType, errorCatalogue } from '@portico/contract'
+import type { ErrorType } from '@portico/contract'
+import { errorCatalogue } from '@portico/contract/schemas'
 
 /** What an error carries beside its type. */
 export interface AuthErrorOptions {

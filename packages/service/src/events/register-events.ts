@@ -3,7 +3,7 @@
  * at once: a page must never fail for its log. What does not fit is dropped.
  */
 import { type EventEntry, events, limits } from '@portico/contract'
-import { eventsSchemas } from '@portico/contract/schemas'
+import { api } from '@portico/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
 import { createId } from '../create-id.ts'
@@ -63,7 +63,7 @@ export function registerEvents(
 
 function readEntries(body: unknown): EventEntry[] {
   if (!Array.isArray(body)) return []
-  const { items } = eventsSchemas.log.body
+  const { items } = api.events.page.log.body
   return body
     .slice(0, limits.eventsPerRequest)
     .filter((entry): entry is EventEntry => Value.Check(items, entry))

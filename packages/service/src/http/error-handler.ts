@@ -1,4 +1,5 @@
-import { type ErrorBody, type ErrorType, errorCatalogue } from '@portico/contract'
+import type { ErrorBody, ErrorType } from '@portico/contract'
+import { errorCatalogue } from '@portico/contract/schemas'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
 import { AuthError } from '../errors/auth-error.ts'

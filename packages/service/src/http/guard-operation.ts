@@ -1,5 +1,5 @@
 import type { Operation } from '@portico/contract'
-import type { OperationSchemas } from '@portico/contract/schemas'
+import type { ApiOperation } from '@portico/contract/schemas'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { AbuseDefence } from '../abuse-defence/abuse-defence.ts'
@@ -7,7 +7,7 @@ import type { ProjectConfig } from '../config/config.ts'
 import type { Source } from './source-address.ts'
 
 /** True for an operation that abuse defence stands before: its schema lets a captcha's token in. */
-export function isGuarded({ body }: OperationSchemas): boolean {
+export function isGuarded({ body }: Pick<ApiOperation, 'body'>): boolean {
   return (
     body !== undefined && Type.IsObject(body) && Object.hasOwn(body.properties, 'captcha_token')
   )

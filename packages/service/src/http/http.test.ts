@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@portico/contract'
+import { errorCatalogue } from '@portico/contract/schemas'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'

@@ -1,9 +1,9 @@
 /**
- * Joins the contract's operation table with its schemas and our handlers, and makes routes of them: the
- * path, the checks before a handler runs, the envelope after it. It knows no operation by name.
+ * Joins the contract's operations with our handlers, and makes routes of them: the path, the checks before a handler runs, the envelope after it. It knows no operation by name.
  */
-import type { CommonReply, ErrorType, Operation, ReplyOf, RequestOf } from '@portico/contract'
-import type { OperationSchemas } from '@portico/contract/schemas'
+import type { IncomingMessage } from 'node:http'
+import type { CommonReply, ReplyOf, RequestOf } from '@portico/contract'
+import type { ApiOperation, ApiTable } from '@portico/contract/schemas'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -39,6 +39,8 @@ export interface Call<Body = unknown> {
   readonly params: Readonly<Record<string, string>>
   /** What stands after the `?`, by the operation's schema. */
   readonly query: Readonly<Record<string, unknown>>
+  /** The request itself, for an engine that answers HTTP. */
+  readonly http: IncomingMessage
   /** Left out where no browser calls. */
   readonly browserCookie?: BrowserCookie
 }
@@ -51,7 +53,10 @@ export type Handler<Body, Reply> = (call: Call<Body>) => Promise<Omit<Reply, key
 
 /** A handler for every operation of a table. */
 export type Handlers<Table> = {
-  readonly [K in keyof Table]: Handler<RequestOf<Table[K]>, ReplyOf<Table[K]>>
+  readonly [K in keyof Table as Table[K] extends { readonly isOff: true } ? never : K]: Handler<
+    RequestOf<Table[K]>,
+    ReplyOf<Table[K]>
+  >
 }
 
 /** What routes need of the service around them. */
@@ -71,7 +76,7 @@ export interface RouteContext {
 export type ReadCredentials = (request: FastifyRequest, projects: Projects) => Credentials
 
 /** Under which path a table stands, and how its answers are wrapped. */
-export type ApiSide = 'browser' | 'back-end'
+export type ApiSide = ApiTable['side']
 
 /** What is said of a table beside its operations. */
 export interface TableOptions<Table> {
@@ -79,14 +84,13 @@ export interface TableOptions<Table> {
   /** @default 'browser' */
   readonly api?: ApiSide
   readonly endsSession?: readonly (keyof Table)[]
-  readonly hashesPassword?: readonly (keyof Table)[]
+  readonly hashesPassword?: readonly PropertyKey[]
 }
 
-/** Joins a table to its schemas and handlers, and makes routes of them. */
-export type RegisterTable = <Table extends Readonly<Record<string, Operation>>>(
+/** Joins a table to its handlers, and makes routes of them. */
+export type RegisterTable = <Table extends Readonly<Record<string, ApiOperation>>>(
   operations: Table,
-  schemas: Readonly<Record<keyof Table, OperationSchemas>>,
-  handlers: Handlers<Table>,
+  handlers: Handlers<NoInfer<Table>>,
   options?: TableOptions<Table>,
 ) => void
 
@@ -95,30 +99,25 @@ export type RegisterTable = <Table extends Readonly<Record<string, Operation>>>(
  * and unwrapped for the host's back end.
  *
  * @param side.operations the contract's table
- * @param side.schemas its schemas, under the same names
  * @param side.handlers our handlers, under the same names
  * @param side.endsSession operations after which the caller has no session
  * @param side.hashesPassword operations that are turned away while too many passwords wait to be hashed
  */
-export function registerOperations<Table extends Readonly<Record<string, Operation>>>(
+export function registerOperations<Table extends Readonly<Record<string, ApiOperation>>>(
   app: FastifyInstance,
   context: RouteContext,
   side: TableOptions<Table> & {
     readonly operations: Table
-    readonly schemas: Readonly<Record<keyof Table, OperationSchemas>>
-    readonly handlers: Handlers<Table>
+    readonly handlers: Handlers<NoInfer<Table>>
   },
 ): void {
-  for (const name of Object.keys(side.operations)) {
-    const operation = side.operations[name]
-    const schemas = side.schemas[name]
-    const handler = side.handlers[name]
-    if (!operation || !schemas || !handler) throw new Error(`Operation ${name} is incomplete.`)
-    // The table's types join the three by name; at run time the schema has checked the body.
-    const answer = handler as unknown as Handler<unknown, CommonReply>
+  for (const [name, operation] of Object.entries(side.operations)) {
+    if (operation.isOff) continue
+    // The table's types join the two by name; at run time the schema has checked the body.
+    const answer = Reflect.get(side.handlers, name) as Handler<unknown, CommonReply> | undefined
+    if (!answer) throw new Error(`Operation ${name} has no handler.`)
     registerOperation(app, context, {
       operation,
-      schemas,
       handler: answer,
       readCredentials: side.readCredentials ?? verifyCredentials,
       api: side.api ?? 'browser',
@@ -134,8 +133,7 @@ function registerOperation(
   app: FastifyInstance,
   context: RouteContext,
   side: {
-    operation: Operation
-    schemas: OperationSchemas
+    operation: ApiOperation
     handler: Handler<unknown, CommonReply>
     readCredentials: ReadCredentials
     api: ApiSide
@@ -144,10 +142,10 @@ function registerOperation(
     hashesPassword: boolean
   },
 ): void {
-  const { operation, schemas, api } = side
+  const { operation, api } = side
   const { hashPool } = context
   const cookies = context.sessionCookies
-  const isSigned = Type.IsObject(schemas.reply) && 'session_jwt' in schemas.reply.properties
+  const isSigned = Type.IsObject(operation.reply) && 'session_jwt' in operation.reply.properties
   const usesCookies = ({ sessionCookies }: ProjectConfig) =>
     side.mayUseCookies && sessionCookies.httpOnly
   const credentialsOf = new WeakMap<FastifyRequest, Credentials & { source: Source }>()
@@ -161,13 +159,13 @@ function registerOperation(
     url: `${api === 'browser' ? '/sdk/v1' : '/v1'}${operation.path}`,
     exposeHeadRoute: false,
     schema: {
-      ...(schemas.body && { body: schemas.body }),
-      ...(schemas.query && { querystring: schemas.query }),
-      response: { 200: toAnswerSchema(schemas.reply, api) },
+      ...(operation.body && { body: operation.body }),
+      ...(operation.query && { querystring: operation.query }),
+      response: { 200: toAnswerSchema(operation.reply, api) },
     },
     validatorCompiler: createLazyValidator,
     serializerCompiler: createLazySerializer,
-    schemaErrorFormatter: (errors) => toValidationError(errors, operation.errors),
+    schemaErrorFormatter: (errors) => toValidationError(errors, operation),
     // Before the body is read: who may not call does not get to send 64 KB.
     onRequest: async (request) => {
       const credentials = side.readCredentials(request, context.projects)
@@ -182,13 +180,13 @@ function registerOperation(
     },
     // A call whose fields are all optional may come without a body.
     preValidation: async (request) => {
-      if (schemas.body && request.body === undefined) request.body = {}
+      if (operation.body && request.body === undefined) request.body = {}
       // Back ends of languages that know no `undefined` send null for what they leave out.
       if (api === 'back-end') request.body = withoutNulls(request.body)
     },
     // Before anything is looked up or sent.
     ...(api === 'browser' &&
-      isGuarded(schemas) && {
+      isGuarded(operation) && {
         preHandler: (request, reply) =>
           guardOperation(
             context.abuseDefence,
@@ -209,12 +207,13 @@ function registerOperation(
     const run = () =>
       side.handler({
         ...caller,
+        http: request.raw,
         origin: request.headers.origin ?? null,
-        body: schemas.body ? pickKnown(schemas.body, request.body) : undefined,
+        body: operation.body ? pickKnown(operation.body, request.body) : undefined,
         // Texts by name, as the router reads them from the pattern.
         params: request.params as Record<string, string>,
         // An object by name; its schema has been checked.
-        query: schemas.query ? (request.query as Record<string, unknown>) : {},
+        query: operation.query ? (request.query as Record<string, unknown>) : {},
         ...(api === 'browser' && { browserCookie: context.toBrowserCookie(request, reply) }),
       })
     const answered = usesCookies(project)
@@ -250,31 +249,9 @@ function withoutNulls(body: unknown): unknown {
 }
 
 /** A field of the wrong kind has an error of its own where the operation names one. */
-const fieldErrors: Readonly<Record<string, readonly ErrorType[]>> = {
-  email: ['invalid_email'],
-  token: ['invalid_code', 'invalid_token'],
-  method_id: ['invalid_method_id'],
-  session_duration_minutes: ['invalid_session_duration_minutes'],
-  expiration_minutes: ['invalid_expiration_otp', 'invalid_expiration'],
-  login_expiration_minutes: ['invalid_expiration'],
-  signup_expiration_minutes: ['invalid_expiration'],
-  login_magic_link_url: ['invalid_magic_link_url'],
-  signup_magic_link_url: ['invalid_magic_link_url'],
-  code_challenge: ['invalid_pkce_code_challenge'],
-  code_verifier: ['invalid_pkce_code_verifier'],
-  locale: ['invalid_locale'],
-  untrusted_metadata: ['metadata_invalid_format'],
-  trusted_metadata: ['metadata_invalid_format'],
-  totp_code: ['invalid_totp_code'],
-  recovery_code: ['invalid_recovery_code'],
-  impersonation_token: ['invalid_token'],
-  cursor: ['user_search_invalid_cursor', 'invalid_cursor'],
-  limit: ['user_search_invalid_limit', 'invalid_limit'],
-}
-
 function toValidationError(
   errors: readonly FastifySchemaValidationError[],
-  declared: readonly ErrorType[],
+  { fieldErrors }: ApiOperation,
 ): AuthError {
   const first = errors[0]
   const missing = first?.keyword === 'required' ? first.params.missingProperty : undefined
@@ -282,9 +259,8 @@ function toValidationError(
     return new AuthError('bad_request', { details: { field: missing, reason: 'is required' } })
   }
   const field = first?.instancePath.split('/')[1] ?? ''
-  const own = fieldErrors[field]?.find((errorType) => declared.includes(errorType))
   const reason = first?.message ?? 'is malformed'
-  return new AuthError(own ?? 'bad_request', {
+  return new AuthError(fieldErrors.get(field) ?? 'bad_request', {
     details: field === '' ? { reason: `The body ${reason}.` } : { field, reason },
   })
 }

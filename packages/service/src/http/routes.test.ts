@@ -1,14 +1,14 @@
+import { apiTables } from '@portico/contract/schemas'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiTables } from '../openapi/api-tables.ts'
 import { createTestService, type TestService, toBasic } from '../testing/create-test-service.ts'
 
 const operations = apiTables
   .filter(({ side }) => side === 'browser')
-  .flatMap(({ operations, schemas }) =>
-    Object.entries(operations).map(([name, operation]) => ({
+  .flatMap(({ operations }) =>
+    Object.values(operations).map((operation) => ({
       ...operation,
-      fields: Object.keys(Object(Object(schemas[name]?.body).properties)),
+      fields: Object.keys(Object(Object(operation.body).properties)),
     })),
   )
 

@@ -1,5 +1,5 @@
+import { apiTables } from '@portico/contract/schemas'
 import { expect, test } from 'vitest'
-import { apiTables } from '../openapi/api-tables.ts'
 import { toAnswerSchema } from './register-operations.ts'
 import {
   compileSerializer,
@@ -10,7 +10,7 @@ import {
 
 test('the schemas of every route can be compiled, and are the same ones for every service', () => {
   const operations = apiTables.flatMap((table) =>
-    Object.values(table.schemas).map((schemas) => ({ ...schemas, side: table.side })),
+    Object.values(table.operations).map((operation) => ({ ...operation, side: table.side })),
   )
   expect(operations.length).toBeGreaterThan(50)
   for (const { body, query, reply, side } of operations) {

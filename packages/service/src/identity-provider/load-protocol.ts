@@ -1,12 +1,15 @@
 import type { Protocol } from './create-protocol.ts'
 import type { EnginePorts } from './engine/engine-ports.ts'
 
+/** Hands out all that needs the protocol engine. */
+export type LoadProtocol = () => Promise<Protocol>
+
 /**
  * Loads the protocol engine when it is first needed: a service without client apps starts without it.
  *
  * @returns what gives it, the same one every time
  */
-export function createProtocolLoader(ports: EnginePorts): () => Promise<Protocol> {
+export function createProtocolLoader(ports: EnginePorts): LoadProtocol {
   let loading: Promise<Protocol> | null = null
   return () => {
     loading ??= load(ports)

@@ -4,6 +4,7 @@ import * as client from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientSecret, newClientApp, newPublicApp, redirectUri } from './testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from './testing/create-idp-world.ts'
+import { pageRequest } from './testing/page-request.ts'
 
 /** The two libraries speak to a service that listens, as client apps do. */
 describe.each(engines)('client apps built with libraries on %s', (engine) => {
@@ -80,6 +81,7 @@ describe.each(engines)('client apps built with libraries on %s', (engine) => {
       state: 'x',
     })
     const answer = await world.identityProvider.authorizations.decide({
+      http: pageRequest,
       project: world.project,
       source: { address: '', bucket: '', userAgent: '' },
       proved: await world.findSession(session),

@@ -1,5 +1,5 @@
 /** Acting as a person: only the host's back end may say who of its staff does, as whom, and why. */
-import type { backEnd } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import type { Dependencies } from '../dependencies.ts'
 import type { Handlers } from '../http/register-operations.ts'
 import { toHostAuthReply } from '../sessions/to-host-auth-reply.ts'
@@ -11,7 +11,7 @@ import { startImpersonation } from './start-impersonation.ts'
 /** Handlers of `/v1/impersonation`. */
 export function createHostImpersonationHandlers(
   dependencies: Dependencies,
-): Handlers<(typeof backEnd)['impersonation']> {
+): Handlers<typeof api.impersonation.backEnd> {
   return {
     async createToken({ project, source, body }) {
       const user = await getUser(dependencies.storage, project.projectId, body.user_id)

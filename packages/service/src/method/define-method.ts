@@ -1,5 +1,4 @@
-import type { Operation } from '@portico/contract'
-import type { OperationSchemas } from '@portico/contract/schemas'
+import type { ApiOperation } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { MessageTemplate } from '../delivery/message-template.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -12,15 +11,7 @@ import {
 import type { Undos } from '../sign-in/undo.ts'
 import type { MethodDeclaration } from './declare-method.ts'
 
-type Table = Readonly<Record<string, Operation>>
-
-/** Operations of the contract, without their handlers. */
-interface Api<Operations extends Table> {
-  readonly operations: Operations
-  readonly schemas: Readonly<Record<keyof Operations, OperationSchemas>>
-  /** Those that are turned away while too many passwords wait to be hashed. */
-  readonly hashesPassword?: readonly (keyof Operations)[]
-}
+type Table = Readonly<Record<string, ApiOperation>>
 
 /** What a method does in one service. */
 interface RunningMethod<Page extends Table, Host extends Table> {
@@ -58,11 +49,13 @@ export interface Method {
 export function defineMethod<Page extends Table, Host extends Table>(
   { id }: MethodDeclaration,
   parts: {
-    readonly page: Api<Page>
-    readonly backEnd: Api<Host>
+    readonly page: Page
+    readonly backEnd: Host
+    /** Those that are turned away while too many passwords wait to be hashed. */
+    readonly hashesPassword?: readonly (keyof Page | keyof Host)[]
     readonly messages?: Readonly<Record<string, MessageTemplate>>
     readonly undos?: Undos
-    create(dependencies: Dependencies): RunningMethod<Page, Host>
+    create(dependencies: Dependencies): RunningMethod<NoInfer<Page>, NoInfer<Host>>
   },
 ): Method {
   return {
@@ -71,12 +64,14 @@ export function defineMethod<Page extends Table, Host extends Table>(
     undos: parts.undos ?? {},
     register(app, context, dependencies, host) {
       const { page, backEnd, registerRoutes, stop } = parts.create(dependencies)
-      registerOperations(app, context, { ...parts.page, handlers: page })
+      const { hashesPassword = [] } = parts
+      registerOperations(app, context, { operations: parts.page, handlers: page, hashesPassword })
       registerOperations(app, context, {
-        ...parts.backEnd,
+        operations: parts.backEnd,
+        handlers: backEnd,
+        hashesPassword,
         ...host,
         api: 'back-end',
-        handlers: backEnd,
       })
       registerRoutes?.(app, context)
       if (stop) app.addHook('preClose', async () => stop())

@@ -2,8 +2,7 @@
  * The API as an OpenAPI 3.1 document: a pure function of the contract's tables, schemas and error catalogue.
  * Nothing in it is written twice: what the contract does not say, the document does not either.
  */
-import { errorCatalogue } from '@portico/contract'
-import { apiTables } from './api-tables.ts'
+import { apiTables, errorCatalogue } from '@portico/contract/schemas'
 import { furtherPaths } from './further-paths.ts'
 import { namedSchemas, toDefinition } from './to-json-schema.ts'
 import { toOperation, toPath, toTag } from './to-operation.ts'
@@ -24,12 +23,10 @@ export function createOpenApi(baseUrl: string): OpenApi {
   const paths = new Map<string, Record<string, unknown>>(Object.entries(furtherPaths))
   for (const table of apiTables)
     for (const [name, operation] of Object.entries(table.operations)) {
-      const schemas = table.schemas[name]
-      if (!schemas) throw new Error(`Operation ${name} has no schemas.`)
       const path = toPath(table, operation)
       paths.set(path, {
         ...paths.get(path),
-        [operation.method.toLowerCase()]: toOperation(table, name, operation, schemas),
+        [operation.method.toLowerCase()]: toOperation(table, name, operation),
       })
     }
   return {

@@ -1,7 +1,6 @@
-import type { ErrorType, Operation } from '@portico/contract'
-import type { OperationSchemas } from '@portico/contract/schemas'
+import type { ErrorType } from '@portico/contract'
+import type { ApiOperation, ApiTable } from '@portico/contract/schemas'
 import { isGuarded } from '../http/guard-operation.ts'
-import type { ApiTable } from './api-tables.ts'
 
 const ofEveryCall = [
   'too_many_requests',
@@ -33,16 +32,15 @@ const ofGuards = [
 /** Every error type that an operation may answer: its own, and those of how it is called. */
 export function listErrors(
   { side, isOpen }: Pick<ApiTable, 'side' | 'isOpen'>,
-  operation: Operation,
-  schemas: OperationSchemas,
+  operation: ApiOperation,
 ): readonly ErrorType[] {
   const isPage = side === 'browser'
   const all = new Set<ErrorType>([
     ...operation.errors,
-    ...(schemas.body ? ofBodies : []),
-    ...(schemas.query ? (['bad_request'] as const) : []),
+    ...(operation.body ? ofBodies : []),
+    ...(operation.query ? (['bad_request'] as const) : []),
     ...(isPage && !isOpen ? ofPages : []),
-    ...(isPage && isGuarded(schemas) ? ofGuards : []),
+    ...(isPage && isGuarded(operation) ? ofGuards : []),
     ...(isPage ? [] : ofHosts),
     ...ofEveryCall,
   ])

@@ -1,11 +1,9 @@
-import { errorCatalogue } from '@portico/contract'
+import { apiTables, errorCatalogue } from '@portico/contract/schemas'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'
-import { apiTables } from './api-tables.ts'
 import { createOpenApi } from './create-openapi.ts'
-import { summaries } from './summaries.ts'
 import { toReferencePage } from './to-reference-page.ts'
 
 const verbs = ['get', 'post', 'put', 'delete'] as const
@@ -58,13 +56,9 @@ describe('the OpenAPI document', () => {
     expect(documented).toHaveLength(operations.length + 3)
   })
 
-  test('says what each operation does, and nothing of operations that are gone', () => {
-    for (const side of ['browser', 'back-end'] as const) {
-      const names = apiTables
-        .filter((table) => table.side === side)
-        .flatMap(({ id, operations }) => Object.keys(operations).map((name) => `${id}.${name}`))
-      expect(Object.keys(summaries[side]).sort()).toEqual(names.sort())
-    }
+  test('says what each operation does', () => {
+    const operations = apiTables.flatMap((table) => Object.values(table.operations))
+    for (const { path, summary } of operations) expect([path, summary]).not.toContain('')
   })
 
   test('documents every error of an operation among its responses, and explains each of the catalogue', () => {

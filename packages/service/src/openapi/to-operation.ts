@@ -1,9 +1,7 @@
-import { type ErrorType, errorCatalogue, type Operation } from '@portico/contract'
-import type { OperationSchemas } from '@portico/contract/schemas'
+import type { ErrorType, Operation } from '@portico/contract'
+import { type ApiOperation, type ApiTable, errorCatalogue } from '@portico/contract/schemas'
 import { Type } from 'typebox'
-import type { ApiTable } from './api-tables.ts'
 import { listErrors } from './documented-errors.ts'
-import { summaries } from './summaries.ts'
 import { toJsonSchema } from './to-json-schema.ts'
 
 /** An operation's address in the document: `/v1/users/{user_id}`. */
@@ -16,26 +14,25 @@ export function toPath({ side }: Pick<ApiTable, 'side'>, { path }: Operation): s
 export function toOperation(
   table: ApiTable,
   name: string,
-  operation: Operation,
-  schemas: OperationSchemas,
+  operation: ApiOperation,
 ): Record<string, unknown> {
   const { side, id } = table
-  const parameters = [...toPathParameters(operation), ...toQueryParameters(schemas)]
+  const parameters = [...toPathParameters(operation), ...toQueryParameters(operation)]
   return {
     operationId: `${side === 'browser' ? 'page' : 'host'}_${id.replaceAll('-', '_')}_${name}`,
     tags: [toTag(table)],
-    summary: summaries[side][`${id}.${name}`] ?? name,
+    summary: operation.summary,
     security: toSecurity(table),
     ...(parameters.length > 0 && { parameters }),
-    ...(schemas.body && {
-      requestBody: { content: { 'application/json': { schema: toJsonSchema(schemas.body) } } },
+    ...(operation.body && {
+      requestBody: { content: { 'application/json': { schema: toJsonSchema(operation.body) } } },
     }),
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: toReplySchema(table, schemas) } },
+        content: { 'application/json': { schema: toReplySchema(table, operation) } },
       },
-      ...toErrorResponses(listErrors(table, operation, schemas)),
+      ...toErrorResponses(listErrors(table, operation)),
     },
   }
 }
@@ -50,7 +47,7 @@ function toSecurity({ side, isOpen }: ApiTable) {
 }
 
 /** Browsers find the answer in `data`, back ends at the top. */
-function toReplySchema({ side }: ApiTable, { reply }: OperationSchemas): unknown {
+function toReplySchema({ side }: ApiTable, { reply }: ApiOperation): unknown {
   if (side === 'back-end') return toJsonSchema(reply)
   return { type: 'object', required: ['data'], properties: { data: toJsonSchema(reply) } }
 }
@@ -64,7 +61,7 @@ function toPathParameters({ path }: Operation) {
   }))
 }
 
-function toQueryParameters({ query }: OperationSchemas) {
+function toQueryParameters({ query }: ApiOperation) {
   if (!query || !Type.IsObject(query)) return []
   const required = new Set<string>(query.required ?? [])
   return Object.entries(query.properties).map(([name, schema]) => ({

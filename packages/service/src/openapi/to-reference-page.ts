@@ -1,9 +1,11 @@
 /** The API reference in Markdown, from the same tables as the OpenAPI document. */
-import { errorCatalogue } from '@portico/contract'
-import type { OperationSchemas } from '@portico/contract/schemas'
+import {
+  type ApiOperation,
+  type ApiTable,
+  apiTables,
+  errorCatalogue,
+} from '@portico/contract/schemas'
 import { type TSchema, Type } from 'typebox'
-import { type ApiTable, apiTables } from './api-tables.ts'
-import { summaries } from './summaries.ts'
 import { toPath } from './to-operation.ts'
 
 const introduction = `# API
@@ -37,16 +39,13 @@ export function toReferencePage(): string {
 }
 
 function toSection(table: ApiTable): string {
-  const operations = Object.entries(table.operations).map(([name, operation]) => {
-    const schemas = table.schemas[name]
-    const summary = summaries[table.side][`${table.id}.${name}`]
-    if (!schemas || !summary) throw new Error(`${table.id}.${name} has no schemas or no summary.`)
+  const operations = Object.values(table.operations).map((operation) => {
     const path = `${operation.method} ${toPath(table, operation)}`
     return [
-      `#### \`${path}\`\n\n${summary}.\n`,
-      toFields('query', schemas.query),
-      toFields('body', schemas.body),
-      toReply(schemas),
+      `#### \`${path}\`\n\n${operation.summary}.\n`,
+      toFields('query', operation.query),
+      toFields('body', operation.body),
+      toReply(operation),
       toErrors(operation.errors),
     ]
       .filter(Boolean)
@@ -68,7 +67,7 @@ function toFields(title: string, schema: TSchema | undefined): string {
   return [`| ${title} | type | |`, '|---|---|---|', ...rows, ''].join('\n')
 }
 
-function toReply({ reply }: OperationSchemas): string {
+function toReply({ reply }: ApiOperation): string {
   if (!Type.IsObject(reply)) return ''
   const own = Object.entries(reply.properties).filter(
     ([name]) => name !== 'request_id' && name !== 'status_code',

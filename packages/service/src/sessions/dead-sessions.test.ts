@@ -1,17 +1,8 @@
-import {
-  captcha,
-  identityProvider,
-  impersonation,
-  methods,
-  type Operation,
-  sessions,
-  unrecoverableErrorTypes,
-  users,
-} from '@portico/contract'
+import { type Operation, unrecoverableErrorTypes } from '@portico/contract'
+import { api, apiTables } from '@portico/contract/schemas'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiTables } from '../openapi/api-tables.ts'
 import {
   createTestProject,
   createTestService,
@@ -23,13 +14,15 @@ const minute = 60_000
 
 /** What anybody may call; a session that comes along is at most something to add to. */
 const forAnybody = new Set<Operation>([
-  ...Object.values(methods).flatMap((table): Operation[] => Object.values(table)),
-  users.search,
-  sessions.attest,
-  sessions.exchangeAccessToken,
-  identityProvider.logoutStart,
-  impersonation.authenticate,
-  captcha.createChallenge,
+  ...[api.emailMagicLinks, api.otp, api.passkeys, api.passwords].flatMap(({ page }): Operation[] =>
+    Object.values(page),
+  ),
+  api.users.page.search,
+  api.sessions.page.attest,
+  api.sessions.page.exchangeAccessToken,
+  api.identityProvider.page.logoutStart,
+  api.impersonation.page.authenticate,
+  api.captcha.page.createChallenge,
 ])
 const forPeople = apiTables
   .filter(({ side, isOpen }) => side === 'browser' && !isOpen)

@@ -2,10 +2,11 @@
  * Nothing that was ended comes back: every ending beside everything that may be under way, over HTTP. Once in the gap
  * between what an operation read and what it writes, where no luck is needed; and at the same time, as chance has it.
  */
+
 import { performance } from 'node:perf_hooks'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { errorCatalogue } from '@portico/contract'
+import { errorCatalogue } from '@portico/contract/schemas'
 import { createSeededRandom, isLongRun } from '@portico/testkit/run'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -9,7 +9,7 @@ export const logoutSealContext = 'backchannel logout'
 const lifeMs = 3_600_000
 
 /** Under which it is kept that a client app wants to be told of a session's end. */
-export function toWatcherHash(
+export function toLogoutSubscriptionHash(
   { keyRing }: Pick<Dependencies, 'keyRing'>,
   sessionId: string,
   clientId: string,
@@ -40,7 +40,7 @@ export async function enqueueLogouts(
       createdAt: now,
       expiresAt: now + lifeMs,
     })
-    const watcherHash = toWatcherHash({ keyRing }, sessionId, clientId)
-    await artefacts.remove(projectId, 'session_app', watcherHash)
+    const watcherHash = toLogoutSubscriptionHash({ keyRing }, sessionId, clientId)
+    await artefacts.remove(projectId, 'backchannel_logout_subscription', watcherHash)
   }
 }

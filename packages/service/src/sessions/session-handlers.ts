@@ -29,7 +29,7 @@ interface AccessTokenExchange {
 /** Handlers of `sessions/*`. */
 export function createSessionHandlers(
   dependencies: Dependencies,
-  identityProvider: AccessTokenExchange,
+  { loadProtocol }: { readonly loadProtocol: () => Promise<AccessTokenExchange> },
 ): Handlers<typeof sessions> {
   const { storage, clock } = dependencies
   const attest = createAttest(dependencies)
@@ -73,7 +73,7 @@ export function createSessionHandlers(
       const { project, source, sessionToken, body } = call
       const minutes = toSessionMinutes(project, body.session_duration_minutes)
       await dependencies.rateLimits.takeAuthenticate(project, source)
-      const { started, user } = await identityProvider.exchangeAccessToken({
+      const { started, user } = await (await loadProtocol()).exchangeAccessToken({
         project,
         source,
         sessionToken,

@@ -1,5 +1,7 @@
 /** Authenticator apps for the host's back end: the host says whose they are. */
-import type { backEnd, ReplyOf } from '@portico/contract'
+
+import type { ReplyOf } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import { hostActor } from '../audit/record-activity.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Call, Handlers } from '../http/register-operations.ts'
@@ -13,7 +15,7 @@ import { authenticateTotp, type FurtherProof } from './authenticate-totp.ts'
 import { createTotp } from './create-totp.ts'
 import { listRecoveryCodes } from './list-recovery-codes.ts'
 
-type Totps = (typeof backEnd)['totps']
+type Totps = typeof api.totps.backEnd
 type ProofBody = Parameters<typeof toSessionOptions>[1]['body'] & { readonly user_id: string }
 
 /** Handlers of `/v1/totps`. */

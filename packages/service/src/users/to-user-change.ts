@@ -1,4 +1,5 @@
-import type { backEnd, RequestOf } from '@portico/contract'
+import type { RequestOf } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import type { ProjectConfig } from '../config/config.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { everybodysRole } from '../rbac/to-roles.ts'
@@ -6,7 +7,7 @@ import type { UserChange } from '../storage/storage.ts'
 import { isExternalId } from './get-user.ts'
 import { toNameChange } from './to-name-change.ts'
 
-type Written = Omit<RequestOf<(typeof backEnd)['users']['update']>, 'attributes'>
+type Written = Omit<RequestOf<typeof api.users.backEnd.update>, 'attributes'>
 
 /**
  * Reads what a host writes of a person.

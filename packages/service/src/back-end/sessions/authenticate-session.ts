@@ -1,4 +1,5 @@
-import type { backEnd, ReplyOf, RequestOf } from '@portico/contract'
+import type { ReplyOf, RequestOf } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { Call } from '../../http/register-operations.ts'
@@ -11,7 +12,7 @@ import { toHostUserView } from '../../views/to-host-user-view.ts'
 import { toSessionView } from '../../views/to-session-view.ts'
 import { getVerdict } from './get-verdict.ts'
 
-type Authenticate = (typeof backEnd)['sessions']['authenticate']
+type Authenticate = typeof api.sessions.backEnd.authenticate
 
 /**
  * Says whether a session lives, and changes it as asked: its end, its claims. What is refused changes

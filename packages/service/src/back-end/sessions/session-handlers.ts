@@ -1,5 +1,5 @@
 /** Sessions for the host's back end: is it alive, whose is it, may they do this, make it last longer, end it. */
-import type { backEnd } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import { hostActor, recordActivity } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
@@ -23,7 +23,7 @@ import { authenticateSession } from './authenticate-session.ts'
 /** Handlers of `/v1/sessions`. */
 export function createHostSessionHandlers(
   dependencies: Dependencies,
-): Handlers<(typeof backEnd)['sessions']> {
+): Handlers<typeof api.sessions.backEnd> {
   const { storage, clock } = dependencies
   const attest = createAttest(dependencies)
   return {

@@ -1,4 +1,5 @@
-import type { backEnd, ReplyOf, RequestOf } from '@portico/contract'
+import type { ReplyOf, RequestOf } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import { parseEmail } from '../../addresses/parse-email.ts'
 import { hostActor, recordActivity } from '../../audit/record-activity.ts'
 import { createId } from '../../create-id.ts'
@@ -10,7 +11,7 @@ import { toUserChange } from '../../users/to-user-change.ts'
 import { verifyMetadata } from '../../users/verify-metadata.ts'
 import { toHostUserView } from '../../views/to-host-user-view.ts'
 
-type Create = (typeof backEnd)['users']['create']
+type Create = typeof api.users.backEnd.create
 
 /**
  * Creates a person. Their address counts as proved only when they prove it: `active` says that the host

@@ -1,4 +1,4 @@
-import type { backEnd } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import { hostActor } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
@@ -14,7 +14,7 @@ import { removeEmail } from '../../users/remove-email.ts'
 import { toHostUserView } from '../../views/to-host-user-view.ts'
 
 type FactorHandlers = Pick<
-  Handlers<(typeof backEnd)['users']>,
+  Handlers<typeof api.users.backEnd>,
   | 'deleteEmail'
   | 'deletePhoneNumber'
   | 'deleteTotp'

@@ -1,6 +1,7 @@
 /** People for the host's back end: created, read, searched, changed, blocked, deleted. */
 
-import type { backEnd, HostUser } from '@portico/contract'
+import type { HostUser } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import { hostActor } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
@@ -34,7 +35,7 @@ const defaultRows = 100
 export function createHostUserHandlers(
   dependencies: Dependencies,
   connectedApps: ConnectedApps,
-): Handlers<(typeof backEnd)['users']> {
+): Handlers<typeof api.users.backEnd> {
   const { storage } = dependencies
   /** Does it, and lets its webhooks out. */
   const act = async (

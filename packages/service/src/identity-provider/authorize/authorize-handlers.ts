@@ -1,27 +1,29 @@
 /** The decision, as pages ask for it with scripts: both dialects of the start, and the newer one's submit. */
+
 import type { identityProvider } from '@portico/contract'
 import type { Call, Handlers } from '../../http/register-operations.ts'
 import { getSession } from '../../sessions/get-session.ts'
 import { toUserView } from '../../views/to-user-view.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { toIssuer } from '../issuer.ts'
+import type { LoadProtocol } from '../load-protocol.ts'
 import { toAuthorizationParams, type WireRequest } from './authorization-params.ts'
-import type { Authorizations } from './create-authorizations.ts'
-import { keepFormAnswer } from './form-answers.ts'
+import type { Dialect } from './authorization-transactions.ts'
+import type { AuthorizationEvaluation } from './evaluate-authorization-request.ts'
+import { storeFormPostResponse } from './form-post-responses.ts'
 import type { PageRequest } from './page-request.ts'
-import { formAnswerPath } from './register-form-answers.ts'
-import type { Dialect } from './started-requests.ts'
+import { formPostResponsePath } from './register-form-post-responses.ts'
 import { readAnswer, toAuthError } from './to-auth-error.ts'
-import type { WeighedRequest } from './weigh-request.ts'
 
 type AuthorizeHandlers = Omit<Handlers<typeof identityProvider>, 'logoutStart'>
 
 /** Handlers of `/idp/oauth/authorize/*` and `/oauth/authorize/start`. */
 export function createAuthorizeHandlers(
   ports: IdentityProviderPorts,
-  authorizations: Authorizations,
+  loadProtocol: LoadProtocol,
 ): AuthorizeHandlers {
   const toRequest = async (call: Call<WireRequest>, dialect: Dialect): Promise<PageRequest> => ({
+    http: call.http,
     project: call.project,
     source: call.source,
     proved: await getSession(ports, call, 'user_unauthenticated'),
@@ -33,7 +35,10 @@ export function createAuthorizeHandlers(
     async authorizeStart(call) {
       const request = await toRequest(call, 'newer')
       const isAccountChosen = call.body.account_selected
-      const weighed = await authorizations.start({ ...request, isAccountChosen })
+      const weighed = await (await loadProtocol()).authorizations.start({
+        ...request,
+        isAccountChosen,
+      })
       const { user } = request.proved
       return {
         user_id: user.userId,
@@ -50,7 +55,9 @@ export function createAuthorizeHandlers(
     },
 
     async olderAuthorizeStart(call) {
-      const weighed = await authorizations.start(await toRequest(call, 'older'))
+      const weighed = await (await loadProtocol()).authorizations.start(
+        await toRequest(call, 'older'),
+      )
       const join = (isWanted: boolean) =>
         weighed.scopeResults
           .filter(({ isGrantable }) => isGrantable === isWanted)
@@ -67,11 +74,14 @@ export function createAuthorizeHandlers(
     async authorizeSubmit(call) {
       const { project, body } = call
       const request = await toRequest(call, 'newer')
-      const answer = await authorizations.submit(request, body.consent_granted)
+      const answer = await (await loadProtocol()).authorizations.submit(
+        request,
+        body.consent_granted,
+      )
       if (answer.kind === 'refused') throw toAuthError(answer.error, answer.description)
       if (answer.kind === 'form_post') {
-        const token = await keepFormAnswer(ports, project.projectId, answer)
-        const address = `${toIssuer(ports.config, project)}${formAnswerPath}?token=${token}`
+        const token = await storeFormPostResponse(ports, project.projectId, answer)
+        const address = `${toIssuer(ports.config, project)}${formPostResponsePath}?token=${token}`
         return { redirect_uri: address }
       }
       const { code } = readAnswer(answer)
@@ -80,7 +90,7 @@ export function createAuthorizeHandlers(
   }
 }
 
-function toClientView({ app }: WeighedRequest) {
+function toClientView({ app }: Pick<AuthorizationEvaluation, 'app'>) {
   return {
     client_id: app.clientId,
     client_type: app.type,

@@ -5,29 +5,23 @@
 import { AuthError } from '../../errors/auth-error.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
+import type { AuthorizationHooks } from '../engine/internal-authorization.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
-import {
-  type AuthorizationOutcome,
-  decideRequest,
-  type UndecidedRequest,
-} from './decide-request.ts'
-import { keepPushedRequest } from './keep-pushed-request.ts'
+import { consumeTransaction, storeTransaction } from './authorization-transactions.ts'
+import { type DecidedRequest, decideRequest, type UndecidedRequest } from './decide-request.ts'
+import type { AuthorizationEvaluation } from './evaluate-authorization-request.ts'
+import { grantAuthorization, recordDenial } from './grant-authorization.ts'
 import type { PageRequest } from './page-request.ts'
-import { demandProof, meetDemandByChoice } from './proof-demands.ts'
-import {
-  type AuthorizationAnswer,
-  type AuthorizationRule,
-  runAuthorization,
-} from './run-authorization.ts'
-import { settleRequest } from './settle-request.ts'
-import { rememberRequest, takeRequest } from './started-requests.ts'
+import { recordAccountChoice, requireReauthentication } from './pending-reauthentication.ts'
+import { type AuthorizationAnswer, runAuthorization } from './run-authorization.ts'
 import { readAnswer, toAuthError } from './to-auth-error.ts'
-import { Unsettled } from './unsettled.ts'
-import { verifyPushedWords } from './verify-pushed-words.ts'
-import { type WeighedRequest, weighRequest } from './weigh-request.ts'
 
 /** A request that was looked at. Where an account has to be chosen first nothing was started. */
-export type StartedRequest = WeighedRequest & { readonly isAccountChoiceRequired: boolean }
+export type StartedRequest = AuthorizationEvaluation & {
+  /** Whether the person has to decide. */
+  readonly consentRequired: boolean
+  readonly isAccountChoiceRequired: boolean
+}
 
 export interface Authorizations {
   /**
@@ -48,81 +42,68 @@ export interface Authorizations {
    * Answers a request at once where nothing needs to be shown (`prompt=none`, a remembered permission, an
    * error), else says what is missing. Nothing is remembered for a decision: a page starts the request then.
    */
-  decide(request: UndecidedRequest): Promise<AuthorizationOutcome>
+  decide(request: UndecidedRequest): Promise<DecidedRequest>
 }
 
 /** Makes the rules. */
 export function createAuthorizations(ports: EnginePorts, engines: Engines): Authorizations {
-  const refuseNobody: AuthorizationRule['refuseNobody'] = async () => {
-    throw new AuthError('user_unauthenticated')
-  }
+  const run = async (
+    request: PageRequest,
+    hooks: Pick<AuthorizationHooks, 'purpose' | 'shown' | 'isConsentGiven'>,
+  ) =>
+    runAuthorization(await engines.get(request.project), request, {
+      ...hooks,
+      session: request.proved,
+      params: request.params,
+      isPkceKnown: hooks.purpose === 'submit' || request.dialect === 'newer',
+      pending: null,
+      grant: (ctx, authorization) => grantAuthorization(ports, request, ctx, authorization),
+    })
 
-  /** Runs a request up to the decision. */
-  const look = async (request: PageRequest): Promise<WeighedRequest> => {
-    const engine = await engines.get(request.project)
-    try {
-      const answer = await runAuthorization(engine, request.params, {
-        session: request.proved,
-        source: request.source,
-        isPkceKnown: request.dialect === 'newer',
-        refuseNobody,
-        judge: async (ctx) => {
-          await keepPushedRequest(ports, request.project, ctx)
-          const weighed = await weighRequest(ports, request.project, ctx, request.proved, null)
-          verifyPushedWords(request.params, weighed.params)
-          throw new Unsettled(weighed)
-        },
-      })
-      throw toShownError(answer)
-    } catch (error) {
-      if (error instanceof Unsettled && error.request) return error.request
-      throw error
-    }
+  /** Looks at a request; nothing is issued. */
+  const review = async (request: PageRequest) => {
+    const outcome = await run(request, { purpose: 'start', shown: null, isConsentGiven: null })
+    const { evaluation, interaction, answer } = outcome
+    if (evaluation) return { evaluation, prompt: interaction?.prompt ?? null }
+    throw answer ? toShownError(answer) : new AuthError('user_unauthenticated')
   }
 
   return {
     async start(request) {
-      const { project, proved } = request
+      const { project, proved, isAccountChosen } = request
       refuseImpersonated(proved.session)
-      const weighed = await look(request)
-      // The client app hears of it at the submit; nobody is asked anything.
-      const isSilent = weighed.prompts.has('none') || weighed.unmetDemand !== null
-      if (weighed.signInRequired && !isSilent) {
-        const { isAccountChosen } = request
-        if (!weighed.isAccountChoiceEnough || isAccountChosen === undefined) {
-          await demandProof(ports, project, weighed.params, proved)
-          throw new AuthError('user_unauthenticated')
-        }
-        if (!isAccountChosen) {
-          return { ...weighed, consentRequired: false, isAccountChoiceRequired: true }
-        }
-        await meetDemandByChoice(ports, project, weighed.params, proved)
+      let { evaluation, prompt } = await review(request)
+      if (prompt === 'login' || (prompt === 'select_account' && isAccountChosen === undefined)) {
+        await requireReauthentication(ports, project, evaluation.params, proved)
+        throw new AuthError('user_unauthenticated')
       }
-      const consentRequired = weighed.consentRequired && !isSilent
-      await rememberRequest(ports, proved, request, {
-        scopes: weighed.scopeResults.filter((one) => one.isGrantable).map(({ scope }) => scope),
+      if (prompt === 'select_account') {
+        if (!isAccountChosen) {
+          return { ...evaluation, consentRequired: false, isAccountChoiceRequired: true }
+        }
+        await recordAccountChoice(ports, project, evaluation.params, proved)
+        ;({ evaluation, prompt } = await review(request))
+      }
+      // Without a prompt the client app hears of it at the submit; nobody is asked anything.
+      const consentRequired = prompt === 'consent'
+      await storeTransaction(ports, proved, request, {
+        scopes: evaluation.scopeResults.filter((one) => one.isGrantable).map(({ scope }) => scope),
         consentRequired,
       })
-      return { ...weighed, consentRequired, isAccountChoiceRequired: false }
+      return { ...evaluation, consentRequired, isAccountChoiceRequired: false }
     },
 
     async submit(request, isConsentGiven) {
-      const { project, proved } = request
-      const shown = await takeRequest(ports, proved, request)
-      const engine = await engines.get(project)
-      return runAuthorization(engine, request.params, {
-        session: proved,
-        source: request.source,
-        isPkceKnown: true,
-        refuseNobody,
-        judge: async (ctx) => {
-          const weighed = await weighRequest(ports, project, ctx, proved, shown)
-          verifyPushedWords(request.params, weighed.params)
-          // A yes counts only where the person was asked.
-          const isGiven = isConsentGiven && shown.consentRequired
-          return settleRequest(ports, request, ctx, weighed, isGiven)
-        },
-      })
+      const shown = await consumeTransaction(ports, request.proved, request)
+      // A yes counts only where the person was asked.
+      const isGiven = isConsentGiven && shown.consentRequired
+      const outcome = await run(request, { purpose: 'submit', shown, isConsentGiven: isGiven })
+      const { answer, evaluation } = outcome
+      if (!answer) throw new AuthError('user_unauthenticated')
+      if (evaluation && outcome.isConsentRequired && !isGiven) {
+        await recordDenial(ports, request, evaluation.app.clientId)
+      }
+      return answer
     },
 
     decide: (request) => decideRequest(ports, engines, request),

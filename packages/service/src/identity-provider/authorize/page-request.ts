@@ -1,11 +1,14 @@
+import type { IncomingMessage } from 'node:http'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { Source } from '../../http/source-address.ts'
 import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { AuthorizationParams } from './authorization-params.ts'
-import type { Dialect } from './started-requests.ts'
+import type { Dialect } from './authorization-transactions.ts'
 
 /** A request that a page hands on for a person. */
 export interface PageRequest {
+  /** The request that brought it. */
+  readonly http: IncomingMessage
   readonly project: ProjectConfig
   readonly proved: AuthenticatedSession
   readonly source: Source

@@ -3,6 +3,7 @@ import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
+import { pageRequest } from '../testing/page-request.ts'
 
 const apps = [newClientApp(), newPublicApp(), newClientApp({ clientId: 'other' })]
 
@@ -267,6 +268,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     const decide = async (session: string | null, change = {}) => {
       const { authorizations } = world.identityProvider
       return authorizations.decide({
+        http: pageRequest,
         project: world.project,
         source,
         proved: session === null ? null : await world.findSession(session),
@@ -282,7 +284,11 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     }
 
     test('OP-10 nobody is signed in: sign_in, or login_required where nobody may be asked', async () => {
-      expect(await decide(null)).toEqual({ kind: 'sign_in', request: null, pageDemand: null })
+      expect(await decide(null)).toEqual({
+        kind: 'sign_in',
+        request: null,
+        pendingReauthentication: null,
+      })
       const none = await decide(null, { prompt: 'none' })
       expect(none.kind === 'redirect' && readRedirect(none.url)).toMatchObject({
         error: 'login_required',
@@ -294,7 +300,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     test('a person who must decide, and one who need not', async () => {
       const session = await signIn()
       const first = await decide(session)
-      expect(first).toMatchObject({ kind: 'consent', request: { consentRequired: true } })
+      expect(first).toMatchObject({ kind: 'consent', request: { isCovered: false } })
       await world.authorize(session)
       const second = await decide(session)
       expect(second.kind === 'redirect' && readRedirect(second.url).code).toBeTruthy()

@@ -14,8 +14,8 @@ import { toSource } from '../../http/source-address.ts'
 import { getSession } from '../../sessions/get-session.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { sendRefusal } from '../hosted-pages/send-refusal.ts'
+import type { LoadProtocol } from '../load-protocol.ts'
 import { toAuthorizationParams } from './authorization-params.ts'
-import type { Authorizations } from './create-authorizations.ts'
 import type { AuthorizationAnswer } from './run-authorization.ts'
 import { toAuthError } from './to-auth-error.ts'
 
@@ -28,7 +28,7 @@ export function registerAuthorizeForm(
   app: FastifyInstance,
   context: RouteContext,
   dependencies: IdentityProviderPorts,
-  authorizations: Authorizations,
+  loadProtocol: LoadProtocol,
 ): void {
   app.register(async (scope) => {
     const finish = watchMethods(scope, dependencies.config)
@@ -55,8 +55,9 @@ export function registerAuthorizeForm(
       )
       const { consent_granted: said } = fields
       const params = toAuthorizationParams(toWire(fields))
+      const { authorizations } = await loadProtocol()
       const answer = await authorizations.submit(
-        { project, proved, source, dialect: 'older', params },
+        { http: request.raw, project, proved, source, dialect: 'older', params },
         said === 'true',
       )
       return sendAnswer(reply, answer)

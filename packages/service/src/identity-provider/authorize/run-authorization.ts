@@ -1,13 +1,15 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
+import { type IncomingMessage, ServerResponse } from 'node:http'
 import { errors } from 'oidc-provider'
 import type { Source } from '../../http/source-address.ts'
 import type { Engine } from '../engine/create-engine.ts'
 import { runForSource } from '../engine/fetch-source.ts'
-import { type Run, startRun } from '../engine/runs.ts'
+import {
+  type AuthorizationHooks,
+  type InternalAuthorization,
+  runInternalAuthorization,
+} from '../engine/internal-authorization.ts'
 import { internalAuthorizationPath } from '../engine/to-engine-config.ts'
-import { type AuthorizationParams, toQuery } from './authorization-params.ts'
-import { Unsettled } from './unsettled.ts'
+import { toQuery } from './authorization-params.ts'
 
 /** How an authorization request ended in the engine. */
 export type AuthorizationAnswer =
@@ -18,44 +20,69 @@ export type AuthorizationAnswer =
   /** The client app or its address is not to be trusted with an answer. */
   | { readonly kind: 'refused'; readonly error: string; readonly description: string }
 
-/** What is decided of a request here, and who sent it. */
-export interface AuthorizationRule
-  extends Pick<Run, 'session' | 'isPkceKnown' | 'judge' | 'refuseNobody'> {
-  readonly source: Pick<Source, 'bucket'>
-}
+/** What came of a request: an answer, or what has to happen first. */
+export type AuthorizationOutcome = Pick<InternalAuthorization, 'evaluation' | 'isConsentRequired'> &
+  (
+    | { readonly answer: AuthorizationAnswer; readonly interaction: null }
+    | {
+        readonly answer: null
+        readonly interaction: NonNullable<InternalAuthorization['interaction']>
+      }
+  )
 
 /**
- * Takes an authorization request through the engine, in this process: its checks, our rule, its answer.
+ * Takes an authorization request through the engine, in this process: its checks and ours, its answer.
  *
- * @throws Unsettled, and whatever else the rule threw that is no error of the protocol
+ * @param request.http the request that brought it; the engine is shown it at its own address
+ * @throws whatever went wrong that is no error of the protocol
  */
 export async function runAuthorization(
   engine: Engine,
-  params: AuthorizationParams,
-  { source, ...rule }: AuthorizationRule,
-): Promise<AuthorizationAnswer> {
-  const request = new IncomingMessage(new Socket())
-  Object.assign(request, { method: 'GET', url: `${internalAuthorizationPath}?${toQuery(params)}` })
-  const run: Run = { ...rule, refusal: null, answer: null }
-  startRun(request, run)
-  await runForSource(source, () => engine.answer(request, new ServerResponse(request)))
-  if (run.refusal) return toRefused(run.refusal)
-  const { answer } = run
+  request: { readonly http: IncomingMessage; readonly source: Pick<Source, 'bucket'> },
+  hooks: AuthorizationHooks,
+): Promise<AuthorizationOutcome> {
+  const authorization: InternalAuthorization = {
+    ...hooks,
+    evaluation: null,
+    isConsentRequired: false,
+    interaction: null,
+    refusal: null,
+    answer: null,
+  }
+  const view = toEngineRequest(
+    request.http,
+    `${internalAuthorizationPath}?${toQuery(hooks.params)}`,
+  )
+  await runForSource(request.source, () =>
+    runInternalAuthorization(authorization, () => engine.answer(view, new ServerResponse(view))),
+  )
+  const { evaluation, isConsentRequired, interaction } = authorization
+  return interaction
+    ? { evaluation, isConsentRequired, interaction, answer: null }
+    : { evaluation, isConsentRequired, interaction, answer: toAnswer(authorization) }
+}
+
+/** The caller's own request, seen from the engine's authorization endpoint: its body was read, and is no query. */
+function toEngineRequest(http: IncomingMessage, url: string): IncomingMessage {
+  const { 'content-type': _type, 'content-length': _length, ...headers } = http.headers
+  return Object.create(http, {
+    method: { value: 'GET' },
+    url: { value: url, writable: true },
+    headers: { value: headers },
+  })
+}
+
+function toAnswer({ refusal, answer }: InternalAuthorization): AuthorizationAnswer {
+  if (refusal instanceof errors.OIDCProviderError && refusal.expose) {
+    const { error, error_description: description = '' } = refusal
+    return { kind: 'refused', error, description }
+  }
+  if (refusal) throw refusal
   if (!answer) throw new Error('The engine gave no answer.')
   if (answer.location !== '') return { kind: 'redirect', url: answer.location }
   return {
     kind: 'form_post',
     html: String(answer.body),
     contentSecurityPolicy: answer.contentSecurityPolicy,
-  }
-}
-
-function toRefused(refusal: Error): AuthorizationAnswer {
-  if (refusal instanceof Unsettled) throw refusal
-  if (!(refusal instanceof errors.OIDCProviderError) || !refusal.expose) throw refusal
-  return {
-    kind: 'refused',
-    error: refusal.error,
-    description: refusal.error_description ?? '',
   }
 }

@@ -2,6 +2,7 @@
  * Where a person types the code of a device, `{issuer}/device`. Whoever is not signed in does so first. The
  * decision is a form of the page's own, which names something that only that page, in that session, was told.
  */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../../config/config.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
@@ -20,6 +21,7 @@ import { findPageSession } from '../hosted-pages/find-page-session.ts'
 import { sendPage } from '../hosted-pages/send-page.ts'
 import { toSignInSettings } from '../hosted-pages/sign-in-settings.ts'
 import { endpointPaths } from '../issuer.ts'
+import type { LoadProtocol } from '../load-protocol.ts'
 import {
   type DevicePage,
   toCodeForm,
@@ -48,7 +50,7 @@ export function registerDevicePages(
   app: FastifyInstance,
   { rateLimits }: Pick<RouteContext, 'rateLimits'>,
   ports: IdentityProviderPorts,
-  rules: DeviceRules,
+  loadProtocol: LoadProtocol,
 ): void {
   app.register(async (scope) => {
     const finish = watchMethods(scope, ports.config)
@@ -79,6 +81,7 @@ export function registerDevicePages(
       return send(project, request, reply, (language) => toCodeForm(false, language))
     // Short codes can be guessed: so often and no oftener (RFC 8628 5.1).
     await rateLimits.takeAuthenticate(project, toSource(request))
+    const rules = await loadProtocol()
     const asked = await rules.findDeviceRequest({ project, proved }, userCode)
     if (!asked) return send(project, request, reply, (language) => toCodeForm(true, language))
     const form = { userCode, proof: toProof(proved, userCode) }
@@ -107,6 +110,7 @@ export function registerDevicePages(
         actions: [{ label: words.tryAgain, url, isPrimary: true }],
       }))
     }
+    const rules = await loadProtocol()
     const asked = await rules.findDeviceRequest({ project, proved }, userCode)
     const isAllowed = fields.get('decision') === 'allow'
     const isDone =

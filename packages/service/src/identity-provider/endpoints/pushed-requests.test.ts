@@ -2,6 +2,7 @@ import { engines, openTestStorage, type TestStorage } from '@portico/testkit/sto
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
+import { pageRequest } from '../testing/page-request.ts'
 
 const minute = 60_000
 
@@ -42,6 +43,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     world.request({ scopes, state: 'pushed', nonce: '', request_uri: requestUri })
   const send = async (session: string | null, requestUri: string, clientId = 'notes') =>
     world.identityProvider.authorizations.decide({
+      http: pageRequest,
       project: world.project,
       source: { address: '', bucket: '', userAgent: '' },
       proved: session === null ? null : await world.findSession(session),

@@ -2,16 +2,17 @@
  * Mounts the engine's endpoints below each project's issuer. A request goes to the engine as it came; what the
  * service says to every answer (headers, log, limits) is said here too.
  */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { ProjectConfig } from '../../config/config.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
-import type { Engines } from '../engine/create-engines.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { runForSource } from '../engine/fetch-source.ts'
 import { endpointPaths } from '../issuer.ts'
+import type { LoadProtocol } from '../load-protocol.ts'
 
 interface Endpoint {
   readonly path: string
@@ -60,7 +61,7 @@ export function registerEndpoints(
   app: FastifyInstance,
   context: RouteContext,
   ports: IdentityProviderPorts,
-  engines: Engines,
+  loadProtocol: LoadProtocol,
 ): void {
   app.register(async (scope) => {
     const finish = watchMethods(scope, ports.config)
@@ -159,6 +160,7 @@ export function registerEndpoints(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
+    const { engines } = await loadProtocol()
     const engine = await engines.get(project)
     const { raw } = request
     const query = /\?.*$/.exec(request.url)?.[0] ?? ''

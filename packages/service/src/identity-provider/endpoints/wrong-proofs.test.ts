@@ -3,6 +3,7 @@ import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientSecret, newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, createPkce, type IdpWorld } from '../testing/create-idp-world.ts'
+import { pageRequest } from '../testing/page-request.ts'
 
 const odd = 'app:with space+%'
 const apps = [
@@ -97,6 +98,7 @@ describe.each(engines)('proofs of client apps on %s', (engine) => {
   test('OP-01 an address that comes twice leads nowhere', async () => {
     const { identityProvider, project } = world
     const outcome = await identityProvider.authorizations.decide({
+      http: pageRequest,
       project,
       proved: null,
       source: { address: '', bucket: '', userAgent: '' },

@@ -18,23 +18,23 @@ export async function addArtefact(
 ): Promise<boolean> {
   const { projectId, kind, userId, sessionId } = artefact
   if (userId === null) return storage.artefacts.add(artefact)
-  const isFounded = async (tx: Repositories): Promise<boolean> => {
+  const isStillValid = async (tx: Repositories): Promise<boolean> => {
     if (kind === 'authorization_code') {
       return (await tx.sessions.findById(projectId, sessionId ?? '', clock.now())) !== null
     }
-    const source = getSource()
+    const source = getIssuingArtefact()
     const hash = keyRing.hashToken(source.value)
     // At whatever time: it was good when it was used.
     return (await tx.artefacts.find(projectId, source.kind, hash, 0)) !== null
   }
   return storage.transaction(async (tx) => {
     await tx.artefacts.lockForUser(projectId, userId)
-    return (await isFounded(tx)) ? tx.artefacts.add(artefact) : true
+    return (await isStillValid(tx)) ? tx.artefacts.add(artefact) : true
   })
 }
 
 /** What the tokens of this request are given for. */
-function getSource(): { readonly kind: ArtefactKind; readonly value: string } {
+function getIssuingArtefact(): { readonly kind: ArtefactKind; readonly value: string } {
   const { RotatedRefreshToken, AuthorizationCode, DeviceCode } = Provider.ctx?.oidc.entities ?? {}
   if (RotatedRefreshToken) return { kind: 'refresh_token', value: RotatedRefreshToken.jti }
   if (AuthorizationCode) return { kind: 'authorization_code', value: AuthorizationCode.jti }

@@ -17,6 +17,19 @@ const kinds: Readonly<Record<string, ArtefactKind>> = {
   ReplayDetection: 'replay',
 }
 
+const unsupported = async (): Promise<undefined> => undefined
+
+/** Keeps nothing. */
+const interactionAdapter: Adapter = {
+  upsert: unsupported,
+  find: unsupported,
+  findByUid: unsupported,
+  findByUserCode: unsupported,
+  consume: unsupported,
+  destroy: unsupported,
+  revokeByGrantId: unsupported,
+}
+
 /** The engine's storage of one project, model by model, on our own. */
 export function createAdapter(
   ports: EnginePorts,
@@ -25,8 +38,10 @@ export function createAdapter(
   return (model) => {
     if (model === 'Client') return createClientAdapter(ports, project)
     if (model === 'Grant') return createGrantAdapter(ports, project)
+    // Whatever waits for a person is on our pages.
+    if (model === 'Interaction') return interactionAdapter
     const kind = kinds[model]
-    // Sessions are our own, and nobody is asked by the engine's pages.
+    // Sessions are our own.
     if (kind === undefined) throw new Error(`The engine wants to keep a ${model}.`)
     return createArtefactAdapter(ports, project.projectId, kind)
   }

@@ -9,14 +9,14 @@ import type { ProjectConfig } from '../../config/config.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { endpointPaths, toIssuer } from '../issuer.ts'
-import { burnCode } from './burn-code.ts'
 import type { EnginePorts } from './engine-ports.ts'
-import { judgeBeforeUse } from './judge-before-use.ts'
+import { findInternalAuthorization } from './internal-authorization.ts'
 import { acceptOwnSecret } from './own-secret.ts'
-import { findRun } from './runs.ts'
+import { revokeCodeAfterFailures } from './revoke-code-after-failures.ts'
 import { shapeSessions } from './session-view.ts'
 import { isKeptAsHash } from './to-engine-client.ts'
 import { toEngineConfig } from './to-engine-config.ts'
+import { verifyBeforeUse } from './verify-before-use.ts'
 
 /** An engine and whose it is. */
 export interface Engine {
@@ -37,7 +37,7 @@ export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: J
   const provider = new Provider(issuer, toEngineConfig(ports, project, jwks))
   shapeSessions(provider, ports, project)
   shapeClients(provider, ports, project)
-  judgeBeforeUse(provider, project)
+  verifyBeforeUse(provider, project)
   provider.use(createFrame(ports, issuer, project))
   provider.on('server_error', (ctx: KoaContextWithOIDC, err: Error) => {
     if (isUnavailable(err)) {
@@ -68,18 +68,18 @@ function createFrame(ports: EnginePorts, issuer: string, project: ProjectConfig)
     // Addresses in answers are built from the configured one, never from what a request says of its host.
     const request: { url?: string; originalUrl?: string } = ctx.req
     ctx.request.originalUrl = `${origin}${request.originalUrl ?? `${identityProvider.path}${ctx.url}`}`
-    const run = findRun(ctx.req)
+    const authorization = findInternalAuthorization()
     // A form that answers by itself: the engine adds the hash of its one script.
-    if (run) ctx.set('content-security-policy', formPolicy)
+    if (authorization) ctx.set('content-security-policy', formPolicy)
     const clientId = readManagedClient(ctx)
     if (clientId !== null && ctx.method === 'PUT') {
       acceptOwnSecret(ctx.req, (secret) => isSecretOf(ports, project, clientId, secret))
     }
     await next()
-    await burnCode(ports, project, ctx)
+    await revokeCodeAfterFailures(ports, project, ctx)
     ctx.remove('set-cookie')
-    if (run) {
-      run.answer = {
+    if (authorization) {
+      authorization.answer = {
         // Undefined where there is none, whatever its type says.
         location: ctx.response.get('location') || '',
         body: ctx.body,
@@ -87,14 +87,14 @@ function createFrame(ports: EnginePorts, issuer: string, project: ProjectConfig)
       }
       ctx.respond = false
     }
-    if (ctx.path === endpointPaths.introspect) calmIntrospection(ctx)
+    if (ctx.path === endpointPaths.introspect) answerUnknownToken(ctx)
     if (ctx.path.startsWith('/.well-known/')) shapeDiscovery(ctx, issuer, identityProvider)
     if (clientId !== null) hideSecret(ctx)
   }
 }
 
 /** A JWT is none of the tokens that are asked about here: whatever it is, it is not active (RFC 7662 2.2). */
-function calmIntrospection(ctx: KoaContextWithOIDC): void {
+function answerUnknownToken(ctx: KoaContextWithOIDC): void {
   if (!isRecord(ctx.body) || ctx.body.error !== 'unsupported_token_type') return
   ctx.status = 200
   ctx.body = { active: false }

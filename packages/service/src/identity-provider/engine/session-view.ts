@@ -8,7 +8,7 @@ import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { SessionRow } from '../../storage/storage.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { toFamilyId } from './family-id.ts'
-import { findRun } from './runs.ts'
+import { findInternalAuthorization } from './internal-authorization.ts'
 
 type EngineSession = InstanceType<Provider['Session']>
 
@@ -70,8 +70,8 @@ export function shapeSessions(
   }
 
   Object.assign(Session, {
-    get: async (ctx: { req: object; oidc?: { entity(key: string, value: unknown): void } }) => {
-      const proved: AuthenticatedSession | null = findRun(ctx.req)?.session ?? null
+    get: async (ctx: { oidc?: { entity(key: string, value: unknown): void } }) => {
+      const proved: AuthenticatedSession | null = findInternalAuthorization()?.session ?? null
       const session = toView(proved?.session ?? null)
       ctx.oidc?.entity('Session', session)
       return session

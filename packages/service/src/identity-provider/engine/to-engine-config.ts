@@ -1,15 +1,17 @@
 /** The engine's settings for one project. What is not said here is the engine's default. */
 import { limits } from '@portico/contract'
-import {
-  type Configuration,
-  errors,
-  interactionPolicy,
-  type JWKS,
-  type KoaContextWithOIDC,
-} from 'oidc-provider'
+import { type Configuration, errors, type JWKS, type KoaContextWithOIDC } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
 import { createId, createToken } from '../../create-id.ts'
 import { isOriginAllowed } from '../../http/projects.ts'
+import {
+  evaluateAuthorizationRequest,
+  readParams,
+} from '../authorize/evaluate-authorization-request.ts'
+import { extendPushedRequest } from '../authorize/extend-pushed-request.ts'
+import { claimPendingReauthentication } from '../authorize/pending-reauthentication.ts'
+import { rejectConflictingParams } from '../authorize/reject-conflicting-params.ts'
+import { createPolicy } from '../checks/create-policy.ts'
 import { endpointPaths } from '../issuer.ts'
 import { listResourceScopes, listScopes } from '../scopes.ts'
 import { claimsOfScopes, toClaims } from '../to-claims.ts'
@@ -18,8 +20,9 @@ import { toDocumentSettings } from './document-settings.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { createFailingAddresses, type FailingAddresses } from './failing-addresses.ts'
 import { findEngineClient } from './find-engine-client.ts'
+import { getInternalAuthorization } from './get-internal-authorization.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
-import { findRun } from './runs.ts'
+import { findInternalAuthorization } from './internal-authorization.ts'
 
 const { identityProvider: times } = limits
 const daySeconds = 24 * 3_600
@@ -78,12 +81,23 @@ export function toEngineConfig(
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
     enabledJWA: toAlgorithms(),
     features: toFeatures(ports, project, failing),
-    interactions: { policy: toPolicy() },
-    loadExistingGrant: (ctx) => getRun(ctx).judge(ctx),
+    interactions: {
+      policy: createPolicy(ports, project),
+      // Pages are ours, and whatever waits for one is theirs: the engine leads nowhere.
+      async url(ctx) {
+        const authorization = getInternalAuthorization()
+        await extendPushedRequest(ports, project, ctx)
+        const prompt = ctx.oidc.entities.Interaction?.prompt.name ?? ''
+        authorization.interaction = { prompt, params: readParams(ctx) }
+        return '/'
+      },
+    },
+    loadExistingGrant: (ctx) => evaluate(ports, project, ctx),
     pkce: {
       // Confidential client apps may still come without; public ones never (RFC 9700 2.1.1).
-      required: (ctx, client) =>
-        client.tokenEndpointAuthMethod === 'none' && (findRun(ctx.req)?.isPkceKnown ?? true),
+      required: (_ctx, client) =>
+        client.tokenEndpointAuthMethod === 'none' &&
+        (findInternalAuthorization()?.isPkceKnown ?? true),
     },
     async findAccount(_ctx, userId) {
       const user = await storage.users.findById(projectId, userId)
@@ -102,8 +116,8 @@ export function toEngineConfig(
       isOriginAllowed(project, origin) ||
       (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin),
     renderError(ctx, out, error) {
-      const run = findRun(ctx.req)
-      if (run) run.refusal = error
+      const authorization = findInternalAuthorization()
+      if (authorization) authorization.refusal = error
       ctx.body = out
     },
     ttl: toLifetimes(),
@@ -111,11 +125,20 @@ export function toEngineConfig(
   }
 }
 
-function getRun(ctx: KoaContextWithOIDC) {
-  const run = findRun(ctx.req)
-  // The engine's authorization endpoint answers nobody but this process.
-  if (!run) throw new errors.InvalidRequest('not found', 404)
-  return run
+/** What the request comes to for whoever is signed in. There is no grant yet: the last check makes it. */
+async function evaluate(
+  ports: EnginePorts,
+  project: ProjectConfig,
+  ctx: KoaContextWithOIDC,
+): Promise<undefined> {
+  const authorization = getInternalAuthorization()
+  const { purpose, session, params, shown, pending } = authorization
+  if (!session) return
+  if (purpose === 'start') await extendPushedRequest(ports, project, ctx)
+  if (pending) await claimPendingReauthentication(ports, project, readParams(ctx), session, pending)
+  const evaluation = await evaluateAuthorizationRequest(ports, project, ctx, session, shown)
+  if (purpose !== 'decide') rejectConflictingParams(params, evaluation.params)
+  authorization.evaluation = evaluation
 }
 
 function toFeatures(
@@ -177,21 +200,6 @@ function toFeatures(
     rpInitiatedLogout: { enabled: true },
     userinfo: { enabled: true },
   }
-}
-
-/** The engine asks nobody anything: whether somebody must decide is our own rule. */
-function toPolicy(): interactionPolicy.DefaultPolicy {
-  const { Check, Prompt, base } = interactionPolicy
-  const policy = base()
-  policy.add(new Prompt({ name: 'select_account', requestable: true }))
-  for (const prompt of policy) prompt.checks.clear()
-  const refuseNobody = new Check('no_session', 'a person must sign in', async (ctx) => {
-    // Deleted or blocked since the session was proved is signed in no more: nobody judged such a request.
-    if (ctx.oidc.session?.accountId && ctx.oidc.account) return Check.NO_NEED_TO_PROMPT
-    return getRun(ctx).refuseNobody(ctx)
-  })
-  policy.get('login')?.checks.add(refuseNobody)
-  return policy
 }
 
 function toClaimSettings(): Record<string, string[] | null> {

@@ -15,9 +15,12 @@ import {
   toQuery,
 } from '../authorize/authorization-params.ts'
 import type { IdentityProvider } from '../create-identity-provider.ts'
-import { keepDemandCookie, readDemandCookie } from './demand-cookie.ts'
 import { hiddenWhyHtml, linksHtml, warningHtml, whyHtml } from './describe-client.ts'
 import { findPageSession } from './find-page-session.ts'
+import {
+  readPendingReauthenticationCookie,
+  setPendingReauthenticationCookie,
+} from './pending-reauthentication-cookie.ts'
 import { sendOn, sendPage } from './send-page.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { toSignInSettings } from './sign-in-settings.ts'
@@ -26,7 +29,7 @@ import { toSignInSettings } from './sign-in-settings.ts'
 export interface HostedParts {
   readonly ports: Pick<Dependencies, 'config' | 'storage' | 'keyRing' | 'clock'>
   readonly clientApps: ClientApps
-  readonly identityProvider: Pick<IdentityProvider, 'authorizations' | 'engines' | 'startLogout'>
+  readonly identityProvider: Pick<IdentityProvider, 'loadProtocol'>
 }
 
 /** Answers `GET {issuer}/v1/oauth2/authorize`. */
@@ -39,14 +42,16 @@ export async function answerAuthorize(
   const sent = withDefaultScope(toParams(readQuery(request.url)))
   const proved = await findPageSession(ports, project, request)
   const source = toSource(request)
-  const outcome = await identityProvider.authorizations.decide({
+  const { authorizations } = await identityProvider.loadProtocol()
+  const outcome = await authorizations.decide({
     project,
     proved,
     source,
     params: sent,
-    pageDemand: readDemandCookie(ports, request),
+    http: request.raw,
+    pendingReauthentication: readPendingReauthenticationCookie(ports, request),
   })
-  keepDemandCookie(ports, request, reply, outcome)
+  setPendingReauthenticationCookie(ports, request, reply, outcome)
   switch (outcome.kind) {
     case 'redirect':
       return sendOn(reply, outcome.url)

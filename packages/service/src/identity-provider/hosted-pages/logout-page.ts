@@ -65,7 +65,8 @@ async function findClient(
   if (typeof clientId !== 'string' || typeof address !== 'string') return null
   const proved = await findPageSession(ports, project, request)
   try {
-    await identityProvider.startLogout({
+    const { startLogout } = await identityProvider.loadProtocol()
+    await startLogout({
       project,
       proved,
       source: toSource(request),
@@ -84,11 +85,12 @@ async function findClient(
 
 /** False for what is made up, changed, or another client app's. */
 async function isOwnHint(
-  { engines }: HostedParts['identityProvider'],
+  { loadProtocol }: HostedParts['identityProvider'],
   project: ProjectConfig,
   clientId: string,
   hint: unknown,
 ): Promise<boolean> {
+  const { engines } = await loadProtocol()
   const engine = await engines.get(project)
   const client = await findEngineClient(engine, clientId)
   if (!client || typeof hint !== 'string') return false

@@ -2,15 +2,16 @@ import type { identityProvider } from '@portico/contract'
 import type { Handlers } from '../../http/register-operations.ts'
 import { getSession } from '../../sessions/get-session.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
-import type { LogoutRequest, StartedLogout } from './start-logout.ts'
+import type { LoadProtocol } from '../load-protocol.ts'
 
 /** The handler of `/oauth/logout/start`: also for a person who is signed out already. */
 export function createLogoutStart(
   ports: IdentityProviderPorts,
-  startLogout: (request: LogoutRequest) => Promise<StartedLogout>,
+  loadProtocol: LoadProtocol,
 ): Handlers<typeof identityProvider>['logoutStart'] {
   return async (call) => {
     const { project, sessionToken, source, body } = call
+    const { startLogout } = await loadProtocol()
     const { redirectUri, consentRequired } = await startLogout({
       project,
       proved: sessionToken === null ? null : await getSession(ports, call),

@@ -3,9 +3,9 @@ import { Value } from 'typebox/value'
 import type { ProjectConfig } from '../../config/config.ts'
 import { type Channel, DeliveryRefusedError } from '../../delivery/channel.ts'
 import { logoutSealContext } from '../../sessions/enqueue-logouts.ts'
-import type { Engines } from '../engine/create-engines.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { toSid } from '../engine/session-view.ts'
+import type { LoadProtocol } from '../load-protocol.ts'
 
 const PayloadSchema = Type.Object({ userId: Type.String(), sessionId: Type.String() })
 
@@ -13,7 +13,7 @@ const PayloadSchema = Type.Object({ userId: Type.String(), sessionId: Type.Strin
 export function createLogoutChannel(
   { keyRing }: Pick<IdentityProviderPorts, 'keyRing'>,
   projects: readonly ProjectConfig[],
-  engines: Engines,
+  loadProtocol: LoadProtocol,
 ): Channel {
   const open = (sealed: string): Static<typeof PayloadSchema> => {
     try {
@@ -30,6 +30,7 @@ export function createLogoutChannel(
       const project = projects.find((one) => one.projectId === projectId)
       if (!project) throw new DeliveryRefusedError('logout: the project is gone')
       const { userId, sessionId } = open(sealedPayload)
+      const { engines } = await loadProtocol()
       const { provider } = await engines.get(project)
       const client = await provider.Client.find(to)
       if (!client?.backchannelLogoutUri) return

@@ -151,7 +151,7 @@ export async function createIdpWorld(options: IdpWorldOptions) {
     },
     issuer,
     issuerPath,
-    identityProvider,
+    identityProvider: { ...identityProvider, ...(await identityProvider.loadProtocol()) },
     /** A session by its token, proved. */
     findSession: (sessionToken: string) => getSession(ports, { project, sessionToken }),
     ...hands,

@@ -1,4 +1,4 @@
-import type { emailMagicLinks, otherDevice, ReplyOf, RequestOf } from '@portico/contract'
+import type { emailMagicLinks, ReplyOf, RequestOf } from '@portico/contract'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { readSessionOptions } from '../../sessions/read-session-options.ts'
@@ -9,7 +9,7 @@ import { type LinkSignIn, signInByLink } from './sign-in-by-link.ts'
 import { signInByLinkCode } from './sign-in-by-link-code.ts'
 
 type Authenticate = typeof emailMagicLinks.authenticate
-type AuthenticateByOtherDevice = typeof otherDevice.authenticateByOtherDevice
+type AuthenticateByOtherDevice = typeof emailMagicLinks.authenticateByOtherDevice
 type AuthenticateByCode = typeof emailMagicLinks.authenticateByCode
 
 type Answer = Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>

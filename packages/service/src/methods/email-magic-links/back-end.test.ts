@@ -1,5 +1,6 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toMethodRates } from '../../method/declared.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { createTestProject } from '../../testing/create-test-service.ts'
 
@@ -296,6 +297,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     const tight = { max: 2, perSeconds: 600 }
     const wide = { max: 1_000, perSeconds: 600 }
     const rates = {
+      ...toMethodRates('development'),
       sendPerAddress: wide,
       sendPerSource: tight,
       sendPerProject: wide,

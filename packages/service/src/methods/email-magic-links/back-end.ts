@@ -1,5 +1,7 @@
 /** Magic links for the host's back end: sent by us or carried by the host, and presented by the host. */
-import { type backEnd, limits } from '@portico/contract'
+
+import { limits } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { Call, Handlers } from '../../http/register-operations.ts'
@@ -20,7 +22,7 @@ const embeddedMinutes = 60
 /** Handlers of `/v1/magic_links`. */
 export function createHostMagicLinkHandlers(
   dependencies: Dependencies,
-): Handlers<(typeof backEnd)['magic-links']> {
+): Handlers<typeof api.emailMagicLinks.backEnd> {
   const { storage } = dependencies
   return {
     async create(call) {

@@ -1,6 +1,5 @@
 /** Signing in by a link in a mail: sending it, leading it on, using it up. What the mail says: messages.ts. */
-import { backEnd, methods } from '@portico/contract'
-import { backEndSchemas, methodSchemas } from '@portico/contract/schemas'
+import { api } from '@portico/contract/schemas'
 import { defineMethod } from '../../method/define-method.ts'
 import { readLinkPayload } from '../../sign-in/link-payload.ts'
 import { registerMailRedirect } from '../../sign-in/register-mail-redirect.ts'
@@ -17,12 +16,9 @@ import { pollOtherDevice } from './poll-other-device.ts'
 import { askOnOtherDevice, registerOtherDevice } from './register-other-device.ts'
 import { sendLink } from './send-link.ts'
 
-const id = 'email-magic-links'
-
 /** `magic_links/*` and the address that mails point to. */
 export const emailMagicLinks = defineMethod(declaration, {
-  page: { operations: methods[id], schemas: methodSchemas[id] },
-  backEnd: { operations: backEnd['magic-links'], schemas: backEndSchemas['magic-links'] },
+  ...api.emailMagicLinks,
   messages: emailMagicLinksMessages,
   create(dependencies) {
     const watch = createDecisionWatch(dependencies)

@@ -1,5 +1,7 @@
 /** Invitations: a person whom the host creates and who becomes active by following the link. */
-import type { backEnd, ReplyOf, RequestOf } from '@portico/contract'
+
+import type { ReplyOf, RequestOf } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import { parseEmail } from '../../addresses/parse-email.ts'
 import { hostActor, recordActivity } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -11,7 +13,7 @@ import { toUserChange } from '../../users/to-user-change.ts'
 import { verifyMetadata } from '../../users/verify-metadata.ts'
 import { sendLink } from './send-link.ts'
 
-type Invite = (typeof backEnd)['magic-links']['emailInvite']
+type Invite = typeof api.emailMagicLinks.backEnd.emailInvite
 
 /**
  * Creates a pending person and mails them the link of a sign-up; one who is pending already gets another.

@@ -1,4 +1,4 @@
-import type { otherDevice, ReplyOf, RequestOf } from '@portico/contract'
+import type { emailMagicLinks, ReplyOf, RequestOf } from '@portico/contract'
 import { recordFailures } from '../../audit/record-failures.ts'
 import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -10,7 +10,7 @@ import type { DecisionWatch } from './decision-watch.ts'
 import { readDecision } from './decisions.ts'
 import { completeLink, type LinkSignIn } from './sign-in-by-link.ts'
 
-type Poll = typeof otherDevice.pollOtherDevice
+type Poll = typeof emailMagicLinks.pollOtherDevice
 type State = ReplyOf<Poll>['state']
 
 /**

@@ -1,5 +1,5 @@
 /** Passcodes for the host's back end: sent by us, presented by the host. */
-import type { backEnd } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import { parseEmail } from '../../addresses/parse-email.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
@@ -15,9 +15,9 @@ import { signInByPasscode } from './sign-in-by-passcode.ts'
 /** Handlers of `/v1/otps`. */
 export function createHostOtpHandlers(
   dependencies: Dependencies,
-): Handlers<(typeof backEnd)['otps']> {
+): Handlers<typeof api.otp.backEnd> {
   const send = async (
-    call: Parameters<Handlers<(typeof backEnd)['otps']>['emailLoginOrCreate']>[0],
+    call: Parameters<Handlers<typeof api.otp.backEnd>['emailLoginOrCreate']>[0],
     target: SendTarget,
   ) => {
     const context = { ...call, source: toPersonSource(call) }

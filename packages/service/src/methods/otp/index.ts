@@ -1,6 +1,5 @@
 /** Signing in by a six-digit code: sending it, counting guesses, using it up. What the mail says: messages.ts. */
-import { backEnd, otp as operations } from '@portico/contract'
-import { backEndSchemas, otpSchemas } from '@portico/contract/schemas'
+import { api } from '@portico/contract/schemas'
 import type { Handlers } from '../../http/register-operations.ts'
 import { defineMethod } from '../../method/define-method.ts'
 import type { SendMode } from '../../sign-in/find-recipient.ts'
@@ -12,12 +11,11 @@ import { sendEmailPasscode } from './send-email-passcode.ts'
 
 /** Passcodes: `otps/*`. */
 export const otp = defineMethod(declaration, {
-  page: { operations, schemas: otpSchemas },
-  backEnd: { operations: backEnd.otps, schemas: backEndSchemas.otps },
+  ...api.otp,
   messages: otpMessages,
   create(dependencies) {
     const send =
-      (mode: SendMode): Handlers<typeof operations>['emailLoginOrCreate'] =>
+      (mode: SendMode): Handlers<typeof api.otp.page>['emailLoginOrCreate'] =>
       async (call) => {
         // Nothing else: who was found must not show.
         const { methodId } = await sendEmailPasscode(dependencies, call, mode)

@@ -18,6 +18,12 @@ describe.each(engines)('passcodes on %s', (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
+  test('a code by text is declared and off: no route answers', async () => {
+    const world = await start()
+    const answer = await world.post('/otps/sms/login_or_create', { phone_number: '+15555550100' })
+    expect([answer.status, answer.data.error_type]).toEqual([404, 'route_not_found'])
+  })
+
   test('a new person signs up by code, a known one logs in, each with its own mail', async () => {
     const world = await start()
     const first = await world.sendCode('ada@example.com')

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@portico/contract'
+import { errorCatalogue } from '@portico/contract/schemas'
 import {
   type AuthenticatorTampering,
   type CredentialJson,

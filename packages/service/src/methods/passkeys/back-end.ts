@@ -1,5 +1,5 @@
 /** Passkeys for the host's back end: the host says whose they are, its own page talks to the browser. */
-import type { backEnd } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import { hostActor } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
@@ -16,7 +16,7 @@ import { startAuthentication } from './start-authentication.ts'
 import type { Registrant } from './start-registration.ts'
 import { startRegistration } from './start-registration.ts'
 
-type Webauthn = (typeof backEnd)['webauthn']
+type Webauthn = typeof api.passkeys.backEnd
 
 // These calls carry no attributes: a person's address and browser are not known to them.
 const source = toPersonSource({ body: {} })

@@ -1,6 +1,5 @@
 /** Signing in by a passkey: registering it, proving it, naming it. */
-import { backEnd, passkeys as operations } from '@portico/contract'
-import { backEndSchemas, passkeysSchemas } from '@portico/contract/schemas'
+import { api } from '@portico/contract/schemas'
 import { toActor } from '../../audit/to-actor.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { defineMethod } from '../../method/define-method.ts'
@@ -23,8 +22,7 @@ import { undoPasskey } from './undo-passkey.ts'
 
 /** `webauthn/*` and the file of related origins. */
 export const passkeys = defineMethod(declaration, {
-  page: { operations, schemas: passkeysSchemas },
-  backEnd: { operations: backEnd.webauthn, schemas: backEndSchemas.webauthn },
+  ...api.passkeys,
   messages: passkeysMessages,
   undos: { passkey: undoPasskey },
   create(dependencies) {

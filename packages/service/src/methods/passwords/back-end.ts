@@ -1,5 +1,5 @@
 /** Passwords for the host's back end: the rules of the pages' own calls, told by the host. */
-import type { backEnd } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import { isImpersonated } from '../../audit/is-impersonated.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
@@ -25,7 +25,7 @@ import { startReset } from './start-reset.ts'
 /** Handlers of `/v1/passwords`. */
 export function createHostPasswordHandlers(
   dependencies: Dependencies,
-): Handlers<(typeof backEnd)['passwords']> {
+): Handlers<typeof api.passwords.backEnd> {
   const toReply = ({ project }: CallContext, { started, user }: PasswordProof) =>
     toHostAuthReply(dependencies, project, started, user)
   return {

@@ -1,6 +1,5 @@
 /** Signing in by a password: setting it, checking it, resetting it. What the mails say: messages.ts. */
-import { backEnd, passwords as operations } from '@portico/contract'
-import { backEndSchemas, passwordsSchemas } from '@portico/contract/schemas'
+import { api } from '@portico/contract/schemas'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { Call, CallContext } from '../../http/register-operations.ts'
 import { defineMethod } from '../../method/define-method.ts'
@@ -28,28 +27,17 @@ import { undoPassword } from './undo-password.ts'
 
 /** `passwords/*` and the address that reset mails point to. */
 export const passwords = defineMethod(declaration, {
-  page: {
-    operations,
-    schemas: passwordsSchemas,
-    hashesPassword: [
-      'create',
-      'authenticate',
-      'resetByEmail',
-      'resetByExistingPassword',
-      'resetBySession',
-    ],
-  },
-  backEnd: {
-    operations: backEnd.passwords,
-    schemas: backEndSchemas.passwords,
-    hashesPassword: [
-      'create',
-      'authenticate',
-      'emailReset',
-      'existingPasswordReset',
-      'sessionReset',
-    ],
-  },
+  ...api.passwords,
+  hashesPassword: [
+    'create',
+    'authenticate',
+    'resetByEmail',
+    'resetByExistingPassword',
+    'resetBySession',
+    'emailReset',
+    'existingPasswordReset',
+    'sessionReset',
+  ],
   messages: passwordsMessages,
   undos: { password: undoPassword },
   create(dependencies) {

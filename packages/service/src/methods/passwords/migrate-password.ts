@@ -1,4 +1,5 @@
-import type { backEnd, ReplyOf, RequestOf } from '@portico/contract'
+import type { ReplyOf, RequestOf } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
 import { hostActor, recordActivity } from '../../audit/record-activity.ts'
 import { createId } from '../../create-id.ts'
@@ -11,7 +12,7 @@ import { toUserChange } from '../../users/to-user-change.ts'
 import { toHostUserView } from '../../views/to-host-user-view.ts'
 import { toMigratedHash } from './to-migrated-hash.ts'
 
-type Migrate = (typeof backEnd)['passwords']['migrate']
+type Migrate = typeof api.passwords.backEnd.migrate
 
 /**
  * Gives a person the password that another system kept the hash of, and creates the person where there is

@@ -21,7 +21,7 @@ import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import type { PasswordRow } from './declaration/password-store.ts'
 import type { ResetPayload } from './reset-payload.ts'
 
-type StartCall = Call<RequestOf<typeof passwords.resetByEmailStart>>
+type StartCall = Omit<Call<RequestOf<typeof passwords.resetByEmailStart>>, 'http'>
 
 /**
  * Mails two links: one that resets the password, one that logs in without it. A new mail kills the resets of

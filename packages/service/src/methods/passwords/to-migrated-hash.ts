@@ -1,9 +1,10 @@
-import type { backEnd, RequestOf } from '@portico/contract'
+import type { RequestOf } from '@portico/contract'
+import type { api } from '@portico/contract/schemas'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { DigestAlgorithm, ImportedHash } from '../../passwords/imports/imported-hash.ts'
 import { toStoredHash, UnreadableHashError } from '../../passwords/imports/to-stored-hash.ts'
 
-type Migration = RequestOf<(typeof backEnd)['passwords']['migrate']>
+type Migration = RequestOf<typeof api.passwords.backEnd.migrate>
 type Reader = (migration: Migration) => ImportedHash
 
 const toBytes = (base64: string) => Buffer.from(base64, 'base64')

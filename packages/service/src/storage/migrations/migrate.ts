@@ -14,6 +14,7 @@ import { searchAndCount } from './0010-search-and-count.ts'
 import { keyCheck } from './0011-key-check.ts'
 import { movedKeys } from './0012-moved-keys.ts'
 import { auditOfUser } from './0013-audit-of-user.ts'
+import { logoutSubscriptions } from './0014-logout-subscriptions.ts'
 
 /** Those that are no method's own. */
 const own: readonly Migration[] = [
@@ -28,6 +29,7 @@ const own: readonly Migration[] = [
   { name: '0011-key-check', up: keyCheck },
   { name: '0012-moved-keys', up: movedKeys },
   { name: '0013-audit-of-user', up: auditOfUser },
+  { name: '0014-logout-subscriptions', up: logoutSubscriptions },
 ]
 
 /** In the order of their numbers, for ever: a released migration is never changed, only followed by another. */

@@ -137,7 +137,7 @@ export function createSessions(
           limit: limit - expired.length,
         })
         const removed = [...expired, ...revoked]
-        await removeWatchers(tx, removed)
+        await removeLogoutSubscriptions(tx, removed)
         return removed.length
       }),
   }
@@ -159,7 +159,7 @@ async function removeEnded(
 }
 
 /** Which client apps wanted to be told of the end of these sessions. */
-async function removeWatchers(
+async function removeLogoutSubscriptions(
   tx: Db,
   sessions: readonly { readonly project_id: string; readonly session_id: string }[],
 ): Promise<void> {
@@ -170,7 +170,7 @@ async function removeWatchers(
         .deleteFrom('artefacts')
         .where('project_id', '=', projectId)
         .where('session_id', 'in', ids.slice(from, from + maxIds))
-        .where('kind', '=', 'session_app')
+        .where('kind', '=', 'backchannel_logout_subscription')
         .execute()
     }
   }

@@ -58,7 +58,7 @@ export function describePruning(get: () => StorageUnderTest): void {
         await storage.sessions.create(session)
         await storage.artefacts.add({
           projectId,
-          kind: 'session_app',
+          kind: 'backchannel_logout_subscription',
           valueHash: newHash(),
           clientId: 'client-test-1',
           userId: user.userId,

@@ -2,8 +2,8 @@ import type { Flow } from '../../flow/flow.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 import { sentFlow } from './sent-flow.ts'
 
-/** How a passcode travels. Phones come with the phone forms. */
-export type OtpChannel = 'email'
+/** How a passcode travels. */
+export type OtpChannel = 'email' | 'sms'
 
 /** A code that was sent: how, where to, under which id, and until when it counts (epoch milliseconds). */
 interface SentCode {
@@ -25,6 +25,9 @@ export type OtpEvent =
   | ({ readonly type: 'otp.sent' } & SentCode)
   | { readonly type: 'otp.verified' }
   | { readonly type: 'otp.left'; readonly email: string }
+
+/** What leads to OTP Authenticate. */
+export type OtpSent = Extract<OtpEvent, { type: 'otp.sent' }>
 
 /** Passcode sign-in (specification section 4). */
 export const otpFlow = {

@@ -3,11 +3,8 @@ import { preloadScreens } from '../../flow/load-screens.ts'
 import type { TabContext } from '../../flow/method.ts'
 import type { Action } from '../../flow/use-submit.ts'
 import { isEmail } from '../../forms/is-email.ts'
-import type { OtpEvent } from './flow.ts'
+import type { OtpSent } from './flow.ts'
 import { toExpirationMinutes, toPasscodeOptions } from './to-passcode-options.ts'
-
-/** What leads to OTP Authenticate. */
-type OtpSent = Extract<OtpEvent, { type: 'otp.sent' }>
 
 /** Mails a code, first or again; both are the same call. */
 export const toSendCode = ({

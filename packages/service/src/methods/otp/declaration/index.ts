@@ -1,4 +1,5 @@
 import { declareMethod } from '../../../method/declare-method.ts'
+import { passcodeChannels } from './passcode-channels.ts'
 import { passcodeSetting } from './passcode-setting.ts'
 
 /** Passcodes, as everybody below their rules knows them. */
@@ -6,17 +7,18 @@ export const otp = declareMethod({
   id: 'otp',
   settings: { passcodes: passcodeSetting },
   challengeKinds: ['passcode'],
-  proofs: {
-    passcode: {
-      type: 'otp',
-      deliveryMethod: 'email',
-      words: {
-        en: 'Code in a mail',
-        de: 'Code in einer E-Mail',
-        es: 'Código en un correo',
-        fr: 'Code dans un e-mail',
-      },
-    },
-  },
+  proofs: Object.fromEntries(
+    Object.entries(passcodeChannels).flatMap(([deliveryMethod, { isOn, words }]) =>
+      // The first one's name stands in messages under way.
+      isOn
+        ? [
+            [
+              deliveryMethod === 'email' ? 'passcode' : `passcode_${deliveryMethod}`,
+              { type: 'otp', deliveryMethod, words },
+            ],
+          ]
+        : [],
+    ),
+  ),
   hosted: {},
 })

@@ -1,0 +1,84 @@
+import * as methodSchemas from './methods/index.schemas.ts'
+import * as methods from './methods/index.ts'
+import type { Operation } from './operation.ts'
+import {
+  type ApiOperation,
+  type DetailedOperations,
+  joinDetails,
+  type OperationDetails,
+} from './operation-details.ts'
+import * as partSchemas from './parts.schemas.ts'
+import * as parts from './parts.ts'
+
+type Schemas = typeof methodSchemas & typeof partSchemas
+type Details = Record<string, OperationDetails>
+type OwnOf<Part, Side extends string> = Part extends { readonly [Key in Side]: infer Own }
+  ? Own
+  : Record<string, never>
+
+/** Every operation, by the method or part it belongs to, with everything that the service knows of it. */
+export type Api = {
+  readonly [Name in keyof Schemas]: {
+    /** For pages, under `/sdk/v1`. */
+    readonly page: OwnOf<Schemas[Name], 'page'> extends infer Table extends Details
+      ? DetailedOperations<Table>
+      : Record<string, never>
+    /** For the host's back end, under `/v1`: with the project's id and secret, answers without a `data` around them. */
+    readonly backEnd: OwnOf<Schemas[Name], 'backEnd'>
+  }
+}
+
+/** A table of operations, and who calls it. */
+export interface ApiTable {
+  readonly side: 'browser' | 'back-end'
+  /** What it is about: `sessions`. */
+  readonly id: string
+  readonly operations: Readonly<Record<string, ApiOperation>>
+  /** True for calls that name their project otherwise than by an Authorization header. */
+  readonly isOpen?: boolean
+}
+
+type Table = ApiTable['operations']
+
+const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+  ...methods,
+  ...parts,
+}
+const schemas: Readonly<Record<string, { page?: Details; backEnd?: Table; isOpen?: boolean }>> = {
+  ...methodSchemas,
+  ...partSchemas,
+}
+
+/** By the names of the registries, in their order on every engine and in every bundle. */
+const joined = Object.entries(schemas)
+  .sort(([left], [right]) => (left < right ? -1 : 1))
+  .map(([name, { page = {}, backEnd = {}, isOpen = false }]) => {
+    const table: Table = joinDetails(operations[name] ?? {}, page)
+    return { name, page: table, backEnd, isOpen }
+  })
+
+/** The whole API. */
+export const api = Object.fromEntries(
+  joined.map(({ name, page, backEnd }) => [name, { page, backEnd }]),
+) as unknown as Api // each name's own tables
+
+/** A method is called by its id, and on the back end as its paths begin; any other part by its name. */
+function toId(name: string, side: ApiTable['side'], table: Table): string {
+  if (!Object.hasOwn(methods, name)) return name
+  if (side === 'browser') return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const [first] = Object.values(table)
+  return (first?.path.split('/')[1] ?? name).replaceAll('_', '-')
+}
+
+function toTable(name: string, side: ApiTable['side'], all: Table, isOpen = false): ApiTable[] {
+  const operations = Object.fromEntries(Object.entries(all).filter(([, { isOff }]) => !isOff))
+  return Object.keys(operations).length > 0
+    ? [{ side, id: toId(name, side, operations), operations, isOpen }]
+    : []
+}
+
+/** Every table: first those of pages. */
+export const apiTables: readonly ApiTable[] = [
+  ...joined.flatMap(({ name, page, isOpen }) => toTable(name, 'browser', page, isOpen)),
+  ...joined.flatMap(({ name, backEnd }) => toTable(name, 'back-end', backEnd)),
+]

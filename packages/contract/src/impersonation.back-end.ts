@@ -1,0 +1,50 @@
+import { Type } from 'typebox'
+import { hostOperations, post } from './back-end/host-operations.ts'
+import { HostAuthReplySchema } from './back-end/objects.schemas.ts'
+import { refusedAs } from './field-errors.ts'
+import { CommonSchema } from './objects.schemas.ts'
+
+export { errors, page } from './impersonation.schemas.ts'
+
+/** acting as a person, for the host's back end. */
+export const backEnd = hostOperations({
+  createToken: {
+    ...post('/impersonation/token', 'Make a token by which staff act as a person'),
+    errors: [
+      'user_not_found',
+      'user_impersonation_not_allowed',
+      'invalid_email',
+      'invalid_impersonation_reason',
+    ],
+    body: Type.Object({
+      user_id: Type.String({ maxLength: 128 }),
+      impersonator_id: Type.String({
+        minLength: 1,
+        maxLength: 128,
+        description: "Who of the host's staff; stands in the session and the audit log",
+      }),
+      impersonator_email_address: Type.String({ maxLength: 1024 }),
+      reason: Type.String({ description: '1 to 500 characters, for the audit log' }),
+      expiration_minutes: Type.Optional(
+        Type.Integer({
+          description: 'Of the token: 1 to 60; 5 when left out',
+          ...refusedAs('invalid_expiration'),
+        }),
+      ),
+    }),
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      user_id: Type.String(),
+      impersonation_token: Type.String({
+        description: 'A secret, good once: it acts as the person for whoever presents it',
+      }),
+      expires_at: Type.String({ format: 'date-time' }),
+    }),
+  },
+  authenticate: {
+    ...post('/impersonation/authenticate', 'Act as a person, by such a token'),
+    errors: ['unable_to_auth_impersonation_token', 'user_blocked'],
+    body: Type.Object({ impersonation_token: Type.String({ maxLength: 1024 }) }),
+    reply: HostAuthReplySchema,
+  },
+})

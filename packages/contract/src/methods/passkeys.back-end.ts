@@ -1,0 +1,104 @@
+import { Type } from 'typebox'
+import { get, hostOperations, post, put } from '../back-end/host-operations.ts'
+import { HostAuthReplySchema, sessionErrors, sessionFields } from '../back-end/objects.schemas.ts'
+import { CommonSchema, WebauthnRegistrationSchema } from '../objects.schemas.ts'
+import { page } from './passkeys.schemas.ts'
+
+export { errors, page } from './passkeys.schemas.ts'
+
+const UserId = Type.String({ maxLength: 128 })
+const { registerStart, register, authenticateStartPrimary, update } = page
+// What a browser makes without asking follows a log-in on the very page.
+const { conditional_mediation: _pagesOnly, ...startFields } = registerStart.body.properties
+const requestReply = authenticateStartPrimary.reply.properties
+
+/** What a page's browser made, and the session that the proof is added to. */
+const proofFields = {
+  public_key_credential: register.body.properties.public_key_credential,
+  ...sessionFields,
+}
+const proofErrors = ['user_not_found', 'user_blocked', ...sessionErrors] as const
+const authReply = Type.Object({
+  ...HostAuthReplySchema.properties,
+  webauthn_registration_id: Type.String(),
+})
+
+/** The passkey operations of the host's back end. A `user_id` may be an `external_id`. */
+export const backEnd = hostOperations({
+  registerStart: {
+    ...post('/webauthn/register/start', 'Begin to register a passkey for a person'),
+    errors: ['user_not_found', 'invalid_webauthn_registration_domain'],
+    body: Type.Object({ ...startFields, user_id: UserId }),
+    reply: registerStart.reply,
+  },
+  register: {
+    ...post('/webauthn/register', "Register the passkey that the person's browser made"),
+    errors: [
+      'no_pending_webauthn_registration',
+      'unable_to_register_webauthn_registration',
+      'duplicate_webauthn_registration',
+      ...proofErrors,
+    ],
+    body: Type.Object({ user_id: UserId, ...proofFields }),
+    reply: authReply,
+  },
+  authenticateStart: {
+    ...post('/webauthn/authenticate/start', 'Begin to sign in by a passkey'),
+    errors: [
+      'user_not_found',
+      'invalid_webauthn_registration_domain',
+      'no_active_webauthn_registrations',
+    ],
+    body: Type.Object({
+      ...authenticateStartPrimary.body.properties,
+      user_id: Type.Optional(
+        Type.String({
+          maxLength: 128,
+          description: 'Without it any passkey of the domain will do',
+        }),
+      ),
+      use_base64_url_encoding: startFields.use_base64_url_encoding,
+    }),
+    reply: Type.Object({
+      ...requestReply,
+      user_id: Type.String({ description: 'Empty when none was named' }),
+    }),
+  },
+  authenticate: {
+    ...post('/webauthn/authenticate', 'Sign in by a passkey'),
+    errors: [
+      'webauthn_registration_not_found',
+      'unable_to_auth_webauthn_registration',
+      ...proofErrors,
+    ],
+    body: Type.Object(proofFields),
+    reply: authReply,
+  },
+  update: {
+    ...put('/webauthn/:webauthn_registration_id', "Rename a person's passkey"),
+    errors: ['empty_webauthn_registration_name', 'webauthn_registration_not_found'],
+    body: update.body,
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      webauthn_registration: WebauthnRegistrationSchema,
+    }),
+  },
+  listCredentials: {
+    ...get(
+      '/webauthn/credentials/:user_id/:domain',
+      "List a person's passkeys for a domain, with their public keys",
+    ),
+    errors: ['user_not_found'],
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      credentials: Type.Array(
+        Type.Object({
+          credential_id: Type.String({ description: 'base64url' }),
+          webauthn_registration_id: Type.String(),
+          type: Type.String(),
+          public_key: Type.String({ description: 'COSE_Key (RFC 9052), base64url' }),
+        }),
+      ),
+    }),
+  },
+})

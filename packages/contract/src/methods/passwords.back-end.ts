@@ -1,0 +1,242 @@
+import { Type } from 'typebox'
+import { hostOperations, post } from '../back-end/host-operations.ts'
+import * as host from '../back-end/objects.schemas.ts'
+import {
+  CodeChallenge,
+  CodeVerifier,
+  CommonSchema,
+  Email,
+  Locale,
+  metadataErrors,
+} from '../objects.schemas.ts'
+import { furtherFactorErrors, furtherFactorFields } from '../totps.schemas.ts'
+import { NameSchema } from '../users.schemas.ts'
+import { page, resetMailErrors } from './passwords.schemas.ts'
+
+export { errors, page } from './passwords.schemas.ts'
+
+// Longer than any that is taken: the rule answers for itself, in its own words.
+const Password = Type.String({ maxLength: 8_192 })
+const Url = Type.Optional(Type.String({ maxLength: 2048 }))
+const Metadata = Type.Optional(Type.Record(Type.String(), Type.Unknown(), metadataErrors))
+const Salt = Type.Optional(Type.String({ maxLength: 1_024 }))
+const Count = Type.Integer({ minimum: 0 })
+
+const describing = {
+  name: Type.Optional(NameSchema),
+  trusted_metadata: Metadata,
+  untrusted_metadata: Metadata,
+}
+
+const salts = Type.Optional(
+  Type.Object(
+    { prepend_salt: Salt, append_salt: Salt },
+    { description: 'The text before and after the password' },
+  ),
+)
+
+const proofErrors = ['session_not_found', ...host.sessionErrors, 'invalid_ip_address'] as const
+const newPasswordErrors = ['breached_password', 'weak_password', 'user_blocked'] as const
+
+const reply = Type.Object({ ...host.HostAuthReplySchema.properties, email_id: Type.String() })
+
+/** The password operations of the host's back end. */
+export const backEnd = hostOperations({
+  create: {
+    ...post('/passwords', 'Sign a person up by a password'),
+    errors: ['duplicate_email', ...newPasswordErrors, ...proofErrors],
+    body: Type.Object({
+      email: Email,
+      password: Password,
+      ...describing,
+      session_duration_minutes: host.sessionFields.session_duration_minutes,
+      session_custom_claims: host.sessionFields.session_custom_claims,
+      telemetry_id: host.sessionFields.telemetry_id,
+      ...host.attributesField,
+    }),
+    reply,
+  },
+  authenticate: {
+    ...post('/passwords/authenticate', 'Sign in by a password'),
+    errors: [
+      'unauthorized_credentials',
+      'user_lock_limit_reached',
+      'breached_password',
+      'reset_password',
+      'user_blocked',
+      ...proofErrors,
+    ],
+    body: Type.Object({
+      email: Email,
+      password: Password,
+      ...host.sessionFields,
+      ...host.attributesField,
+    }),
+    reply,
+  },
+  strengthCheck: {
+    ...post('/passwords/strength_check', 'Say whether a password may be set, and why not'),
+    errors: ['invalid_ip_address'],
+    body: Type.Object({
+      email: Type.Optional(Type.String({ maxLength: 1024 })),
+      password: Password,
+      ...host.attributesField,
+    }),
+    reply: page.strengthCheck.reply,
+  },
+  migrate: {
+    ...post(
+      '/passwords/migrate',
+      'Give a person the password that another system kept the hash of',
+    ),
+    errors: [
+      'invalid_hash_type',
+      'invalid_hash',
+      'password_already_exists',
+      'duplicate_user_external_id',
+      'invalid_role',
+    ],
+    body: Type.Object({
+      email: Email,
+      hash: Type.String({ maxLength: 4_096 }),
+      hash_type: Type.String({
+        maxLength: 32,
+        description:
+          '`bcrypt`, `scrypt`, `argon_2i`, `argon_2id`, `md_5`, `sha_1`, `sha_512`, `phpass` or `pbkdf_2`',
+      }),
+      md_5_config: salts,
+      sha_1_config: salts,
+      sha_512_config: salts,
+      argon_2_config: Type.Optional(
+        Type.Object(
+          {
+            salt: Type.String({ maxLength: 1_024 }),
+            iteration_amount: Count,
+            memory: Count,
+            threads: Count,
+            key_length: Count,
+          },
+          { description: 'Left out when the hash is in PHC form; salt and hash in base64' },
+        ),
+      ),
+      scrypt_config: Type.Optional(
+        Type.Object(
+          {
+            salt: Type.String({ maxLength: 1_024 }),
+            n_parameter: Count,
+            r_parameter: Count,
+            p_parameter: Count,
+            key_length: Count,
+          },
+          { description: 'Left out when the hash is in PHC form; salt and hash in base64' },
+        ),
+      ),
+      pbkdf_2_config: Type.Optional(
+        Type.Object(
+          {
+            salt: Type.String({ maxLength: 1_024 }),
+            iteration_amount: Count,
+            key_length: Count,
+            algorithm: Type.Optional(
+              Type.String({ maxLength: 16, description: '`sha1`, `sha256` (default) or `sha512`' }),
+            ),
+          },
+          { description: 'Salt and hash in base64' },
+        ),
+      ),
+      ...describing,
+      set_email_verified: Type.Optional(
+        Type.Boolean({ description: 'You know that the address is theirs' }),
+      ),
+      phone_number: Type.Optional(Type.String({ maxLength: 64 })),
+      set_phone_number_verified: Type.Optional(Type.Boolean()),
+      external_id: Type.Optional(Type.String()),
+      roles: Type.Optional(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
+    }),
+    reply: Type.Object({
+      ...host.HostUserReplySchema.properties,
+      email_id: Type.String(),
+      user_created: Type.Boolean(),
+    }),
+  },
+  emailResetStart: {
+    ...post(
+      '/passwords/email/reset/start',
+      'Mail a link that resets the password, and one that signs in without it',
+    ),
+    errors: [
+      'email_not_found',
+      'user_blocked',
+      ...resetMailErrors,
+      'invalid_expiration',
+      'invalid_ip_address',
+    ],
+    body: Type.Object({
+      email: Email,
+      login_redirect_url: Url,
+      reset_password_redirect_url: Url,
+      reset_password_expiration_minutes: host.Minutes,
+      reset_password_template_id: Type.Optional(Type.String({ maxLength: 128 })),
+      locale: Locale,
+      code_challenge: CodeChallenge,
+      ...host.attributesField,
+    }),
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      user_id: Type.String(),
+      email_id: Type.String(),
+    }),
+  },
+  emailReset: {
+    ...post('/passwords/email/reset', 'Set a password by the token of a reset link'),
+    errors: [
+      'unable_to_auth_password_reset_token',
+
+      'attribute_mismatch',
+      ...furtherFactorErrors,
+      ...newPasswordErrors,
+      ...proofErrors,
+    ],
+    body: Type.Object({
+      token: page.resetByEmail.body.properties.token,
+      password: Password,
+      ...host.sessionFields,
+      ...furtherFactorFields,
+      code_verifier: CodeVerifier,
+      options: host.matchOptions,
+      ...host.attributesField,
+    }),
+    reply: host.HostAuthReplySchema,
+  },
+  existingPasswordReset: {
+    ...post('/passwords/existing_password/reset', 'Set a password by the existing one'),
+    errors: [
+      'unauthorized_credentials',
+      ...furtherFactorErrors,
+      'cannot_reset_password_with_existing_password',
+      'reset_password',
+      ...newPasswordErrors,
+      ...proofErrors,
+    ],
+    body: Type.Object({
+      email: Email,
+      existing_password: Password,
+      new_password: Password,
+      ...host.sessionFields,
+      ...furtherFactorFields,
+      ...host.attributesField,
+    }),
+    reply: host.HostAuthReplySchema,
+  },
+  sessionReset: {
+    ...post('/passwords/session/reset', "Set a password in the person's fresh session"),
+    errors: [
+      'session_too_old_to_reset_password',
+      'insufficient_factors',
+      ...newPasswordErrors,
+      ...proofErrors,
+    ],
+    body: Type.Object({ password: Password, ...host.sessionFields, ...host.attributesField }),
+    reply: host.HostAuthReplySchema,
+  },
+})

@@ -1,0 +1,12 @@
+/** What only the service knows of the operations that belong to no sign-in method. */
+export * as audit from './audit.back-end.ts'
+export * as bootstrap from './bootstrap.schemas.ts'
+export * as captcha from './captcha.schemas.ts'
+export * as events from './events.schemas.ts'
+export * as identityProvider from './identity-provider.schemas.ts'
+export * as impersonation from './impersonation.back-end.ts'
+export * as project from './project.back-end.ts'
+export * as sessions from './sessions.back-end.ts'
+export * as setup from './setup.schemas.ts'
+export * as totps from './totps.back-end.ts'
+export * as users from './users.back-end.ts'

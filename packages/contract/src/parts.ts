@@ -1,0 +1,10 @@
+/** The operations for pages that belong to no sign-in method. */
+export { bootstrap } from './bootstrap.ts'
+export { captcha } from './captcha.ts'
+export { events } from './events.ts'
+export { identityProvider } from './identity-provider.ts'
+export { impersonation } from './impersonation.ts'
+export { sessions } from './sessions.ts'
+export { setup } from './setup.ts'
+export { totps } from './totps.ts'
+export { users } from './users.ts'

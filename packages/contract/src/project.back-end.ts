@@ -1,0 +1,26 @@
+import { Type } from 'typebox'
+import { get, hostOperations } from './back-end/host-operations.ts'
+import { RbacPolicySchema } from './bootstrap.schemas.ts'
+import { CommonSchema } from './objects.schemas.ts'
+
+const common = CommonSchema.properties
+
+/** what a host may ask about its own project. */
+export const backEnd = hostOperations({
+  rbacPolicy: {
+    ...get('/rbac/policy', "Read the project's roles, resources and scopes"),
+    reply: Type.Object({ ...common, policy: RbacPolicySchema }),
+  },
+  whoami: {
+    ...get('/debug/whoami', 'Say which project the credentials belong to'),
+    reply: Type.Object({ ...common, project_id: Type.String(), name: Type.String() }),
+  },
+  metrics: {
+    ...get('/projects/metrics', 'Count the people of the project'),
+    reply: Type.Object({
+      ...common,
+      project_id: Type.String(),
+      metrics: Type.Array(Type.Object({ metric_type: Type.String(), count: Type.Integer() })),
+    }),
+  },
+})

@@ -1,0 +1,88 @@
+import { Type } from 'typebox'
+import { get, hostOperations, post } from './back-end/host-operations.ts'
+import * as host from './back-end/objects.schemas.ts'
+import { CommonSchema, SessionSchema } from './objects.schemas.ts'
+
+export { errors, page } from './sessions.schemas.ts'
+
+const { telemetry_id: _telemetry, ...session } = host.sessionFields
+
+/** The session operations of the host's back end. The public keys stand at `/v1/sessions/jwks/{project_id}`. */
+export const backEnd = hostOperations({
+  get: {
+    ...get('/sessions', 'List the live sessions of a person'),
+    errors: ['user_not_found'],
+    query: Type.Object({ user_id: Type.String({ maxLength: 128 }), ...host.pageQuery }),
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      sessions: Type.Array(SessionSchema),
+      next_cursor: host.NextCursor,
+    }),
+  },
+  authenticate: {
+    ...post(
+      '/sessions/authenticate',
+      'Say whether a session lives, whose it is, and change its end or claims',
+    ),
+    errors: [
+      'session_not_found',
+      'no_session_arguments',
+      ...host.sessionErrors,
+      'unauthorized_action',
+    ],
+    body: Type.Object({
+      ...session,
+      authorization_check: Type.Optional(
+        Type.Object({
+          resource_id: Type.String({ maxLength: 256 }),
+          action: Type.String({ maxLength: 256 }),
+        }),
+      ),
+    }),
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      user_id: Type.String(),
+      user: host.HostUserSchema,
+      session: SessionSchema,
+      session_token: Type.String({
+        description:
+          'Empty when the session was named by its JWT: only a hash of the token is kept',
+      }),
+      session_jwt: Type.String({ description: 'A fresh one, good for five minutes' }),
+      verdict: Type.Optional(
+        Type.Object({ authorized: Type.Boolean(), granting_roles: Type.Array(Type.String()) }),
+      ),
+    }),
+  },
+  attest: {
+    ...post('/sessions/attest', "Sign in by a trusted issuer's JWT"),
+    errors: [
+      'trusted_token_profile_not_found',
+      'invalid_trusted_auth_token',
+      'session_not_found',
+      'unauthorized_action',
+      'user_blocked',
+      ...host.sessionErrors,
+    ],
+    body: Type.Object({
+      profile_id: Type.String({ maxLength: 128 }),
+      token: Type.String({ maxLength: 16_384, description: 'A JWT of a trusted issuer' }),
+      ...host.sessionFields,
+    }),
+    reply: host.HostAuthReplySchema,
+  },
+  revoke: {
+    ...post('/sessions/revoke', 'End a session'),
+    errors: [
+      'session_not_found',
+      'no_session_revoke_arguments',
+      'too_many_session_revoke_arguments',
+    ],
+    body: Type.Object({
+      session_id: Type.Optional(Type.String({ maxLength: 128 })),
+      session_token: session.session_token,
+      session_jwt: session.session_jwt,
+    }),
+    reply: CommonSchema,
+  },
+})

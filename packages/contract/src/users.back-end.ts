@@ -1,0 +1,291 @@
+import { Type } from 'typebox'
+import { del, get, hostOperations, post, put } from './back-end/host-operations.ts'
+import * as host from './back-end/objects.schemas.ts'
+import type { ErrorType } from './error-catalogue.ts'
+import { refusedAs } from './field-errors.ts'
+import {
+  CommonSchema,
+  ConnectedAppSchema,
+  CryptoWalletSchema,
+  Email,
+  EmailSchema,
+  metadataErrors,
+  PhoneNumberSchema,
+} from './objects.schemas.ts'
+import { entry } from './specified-errors.ts'
+import { NameSchema, errors as pageErrors } from './users.schemas.ts'
+
+export { page } from './users.schemas.ts'
+
+/** Errors of these operations alone. */
+export const errors = {
+  ...pageErrors,
+  invalid_create_user_request: entry(400, 'Send the email of the user, or an external_id.'),
+  user_search_invalid_cursor: entry(
+    400,
+    'The cursor is malformed. Send the next_cursor of the page before.',
+  ),
+  user_search_invalid_limit: entry(400, 'The limit is out of range: 1 to 1000.'),
+  user_search_invalid_operator: entry(400, 'The operator of a search query is AND or OR.'),
+  user_search_missing_filter_name: entry(400, 'A filter of the search query has no filter_name.'),
+  user_search_filter_name_must_be_string: entry(400, 'The filter_name of a filter is a string.'),
+  user_search_filter_name_not_recognized: entry(
+    400,
+    'The search query has a filter_name that is unknown. Check it against the API reference.',
+  ),
+  user_search_missing_filter_value: entry(400, 'A filter of the search query has no filter_value.'),
+  user_search_expected_array_of_string: entry(
+    400,
+    'The filter_value of this filter is an array of strings.',
+  ),
+  user_search_expected_bool: entry(400, 'The filter_value of this filter is true or false.'),
+  user_search_expected_object: entry(
+    400,
+    'The filter_value of this filter is an object with greater_than and less_than.',
+  ),
+  user_search_expected_string: entry(400, 'The filter_value of this filter is a string.'),
+  user_search_email_address_fuzzy_too_short: entry(
+    400,
+    'The text to search addresses for has at least 3 characters.',
+  ),
+  user_search_full_name_fuzzy_too_short: entry(
+    400,
+    'The text to search names for has at least 3 characters.',
+  ),
+  user_search_phone_number_fuzzy_too_short: entry(
+    400,
+    'The text to search phone numbers for has at least 3 characters.',
+  ),
+  user_search_expected_timestamp: entry(
+    400,
+    'The filter_value of this filter is an RFC 3339 time, such as 2026-01-31T12:00:00Z.',
+  ),
+  user_search_invalid_status_filter: entry(400, 'The status to search for is active or pending.'),
+  user_search_maximum_filter_value_count_exceeded: entry(
+    400,
+    'A filter of the search query has more than 100 values.',
+  ),
+  user_search_cannot_mix_internal_and_external_user_ids: entry(
+    400,
+    'The values of a user_id filter are user ids or external ids, not both.',
+  ),
+} as const
+
+const common = CommonSchema.properties
+const Metadata = Type.Optional(
+  Type.Record(Type.String(), Type.Unknown(), {
+    ...metadataErrors,
+    description:
+      'Laid over what stands, key by key; a key with null is removed. At most 4 KB in all.',
+  }),
+)
+
+/** What a host may write of a person. */
+const writable = {
+  name: Type.Optional(NameSchema),
+  trusted_metadata: Metadata,
+  untrusted_metadata: Metadata,
+  external_id: Type.Optional(
+    Type.String({
+      description:
+        "The host's own id of the person: 1 to 128 letters, digits, `.`, `_`, `-`, `|`. Accepted wherever a user_id is.",
+    }),
+  ),
+  roles: Type.Optional(
+    Type.Array(Type.String({ maxLength: 128 }), {
+      maxItems: 100,
+      description: "Roles of the project's rbac policy; replaces what stands",
+    }),
+  ),
+  ...host.attributesField,
+}
+
+const searchDescription = [
+  '`operator` is `AND` (also when left out) or `OR`; each of `operands` is `{ filter_name, filter_value }`.',
+  'By a time: `created_at_greater_than`, `created_at_less_than`;',
+  'by `{ greater_than, less_than }`: `created_at_between`; by `active` or `pending`: `status`;',
+  'by a text that is contained: `full_name_fuzzy`, `email_address_fuzzy`, `phone_number_fuzzy`;',
+  'by true or false: `email_verified`, `phone_verified`, `totp_verified`, `webauthn_registration_verified`,',
+  '`biometric_registration_verified`, `crypto_wallet_verified`, `password_exists`, `is_locked`;',
+  'by any of a list: `user_id`, `external_id`, `email_address`, `email_id`, `phone_number`, `phone_id`, `totp_id`,',
+  '`webauthn_registration_id`, `biometric_registration_id`, `crypto_wallet_id`, `crypto_wallet_address`,',
+  '`oauth_provider`.',
+].join(' ')
+
+const writeErrors = ['duplicate_user_external_id', 'invalid_role', 'invalid_ip_address'] as const
+
+/** A change that takes nothing and answers with the person. */
+const change = { errors: ['user_not_found'], reply: host.HostUserReplySchema } as const
+
+/** Takes something off an account. */
+const removal = (what: string, summary: string, ...errors: ErrorType[]) => ({
+  ...del(`/users/${what}/:id`, summary),
+  errors,
+  reply: host.HostUserReplySchema,
+})
+
+/** The user operations of the host's back end. A `user_id` in a path may be an `external_id`. */
+export const backEnd = hostOperations({
+  create: {
+    ...post('/users', 'Create a person'),
+    errors: ['invalid_create_user_request', 'duplicate_email', ...writeErrors],
+    body: Type.Object({
+      email: Type.Optional(Email),
+      phone_number: Type.Optional(Type.String({ maxLength: 64 })),
+      create_user_as_pending: Type.Optional(Type.Boolean()),
+      ...writable,
+    }),
+    reply: Type.Object({
+      ...common,
+      user_id: Type.String(),
+      email_id: Type.String({ description: 'Empty when the person has no address' }),
+      phone_id: Type.String({ description: 'Empty when the person has no number' }),
+      status: Type.String(),
+      user: host.HostUserSchema,
+    }),
+  },
+  get: {
+    ...get('/users/:user_id', 'Read a person'),
+    errors: ['user_not_found'],
+    reply: Type.Object({ ...common, ...host.HostUserSchema.properties }),
+  },
+  search: {
+    ...post('/users/search', 'Find people'),
+    errors: [
+      'user_search_invalid_operator',
+      'user_search_missing_filter_name',
+      'user_search_filter_name_must_be_string',
+      'user_search_filter_name_not_recognized',
+      'user_search_missing_filter_value',
+      'user_search_expected_array_of_string',
+      'user_search_expected_bool',
+      'user_search_expected_object',
+      'user_search_expected_string',
+      'user_search_email_address_fuzzy_too_short',
+      'user_search_full_name_fuzzy_too_short',
+      'user_search_phone_number_fuzzy_too_short',
+      'user_search_expected_timestamp',
+      'user_search_invalid_status_filter',
+      'user_search_maximum_filter_value_count_exceeded',
+      'user_search_cannot_mix_internal_and_external_user_ids',
+    ],
+    body: Type.Object({
+      cursor: Type.Optional(
+        Type.String({ maxLength: 512, ...refusedAs('user_search_invalid_cursor') }),
+      ),
+      limit: Type.Optional(
+        Type.Integer({
+          description: '1 to 1000; 100 when left out',
+          ...refusedAs('user_search_invalid_limit'),
+        }),
+      ),
+      // Its parts have errors of their own, so they are looked at by the rule.
+      query: Type.Optional(
+        Type.Object(
+          {
+            operator: Type.Optional(Type.Unknown()),
+            operands: Type.Optional(
+              Type.Array(
+                Type.Object({
+                  filter_name: Type.Optional(Type.Unknown()),
+                  filter_value: Type.Optional(Type.Unknown()),
+                }),
+                { maxItems: 100 },
+              ),
+            ),
+          },
+          { description: searchDescription },
+        ),
+      ),
+    }),
+    reply: Type.Object({
+      ...common,
+      results: Type.Array(host.HostUserSchema),
+      results_metadata: Type.Object({ total: Type.Integer(), next_cursor: host.NextCursor }),
+    }),
+  },
+  update: {
+    ...put('/users/:user_id', 'Change a person'),
+    errors: ['user_not_found', ...writeErrors],
+    body: Type.Object(writable),
+    reply: Type.Object({
+      ...host.HostUserReplySchema.properties,
+      emails: Type.Array(EmailSchema),
+      phone_numbers: Type.Array(PhoneNumberSchema),
+      crypto_wallets: Type.Array(CryptoWalletSchema),
+    }),
+  },
+  block: {
+    ...put('/users/:user_id/block', 'Keep a person out and end their sessions'),
+    ...change,
+  },
+  unblock: {
+    ...put('/users/:user_id/unblock', 'Let a blocked person sign in again'),
+    ...change,
+  },
+  revokeSessions: {
+    ...post('/users/:user_id/sessions/revoke', 'End every session of a person'),
+    errors: ['user_not_found'],
+    reply: Type.Object({
+      ...common,
+      user_id: Type.String(),
+      session_ids: Type.Array(Type.String(), { description: 'Those this call ended' }),
+    }),
+  },
+  delete: {
+    ...del('/users/:user_id', 'Delete a person with everything of theirs'),
+    errors: ['user_not_found'],
+    reply: Type.Object({ ...common, user_id: Type.String() }),
+  },
+  deleteEmail: removal(
+    'emails',
+    'Take an address off an account',
+    'email_not_found',
+    'cannot_delete_last_primary_factor',
+  ),
+  deletePhoneNumber: removal(
+    'phone_numbers',
+    'Take a phone number off an account',
+    'secondary_factor_not_found',
+  ),
+  deleteTotp: removal('totps', 'Take an authenticator app off an account', 'totp_not_found'),
+  deletePassword: removal('passwords', 'Take the password off an account', 'password_not_found'),
+  deleteCryptoWallet: removal(
+    'crypto_wallets',
+    'Take a wallet off an account',
+    'secondary_factor_not_found',
+  ),
+  deleteOauthRegistration: removal(
+    'oauth',
+    'Take a social sign-in off an account',
+    'secondary_factor_not_found',
+  ),
+  deleteWebauthnRegistration: removal(
+    'webauthn_registrations',
+    'Take a passkey off an account',
+    'webauthn_registration_not_found',
+    'cannot_delete_last_primary_factor',
+  ),
+  deleteBiometricRegistration: removal(
+    'biometric_registrations',
+    'Take a biometric registration off an account',
+    'secondary_factor_not_found',
+  ),
+  deleteExternalId: {
+    ...del('/users/:user_id/external_id', "Forget the host's own id of a person"),
+    ...change,
+  },
+  connectedApps: {
+    ...get('/users/:user_id/connected_apps', 'List the client apps that a person let in'),
+    errors: ['user_not_found'],
+    reply: Type.Object({ ...common, connected_apps: Type.Array(ConnectedAppSchema) }),
+  },
+  revokeConnectedApp: {
+    ...post(
+      '/users/:user_id/connected_apps/:id/revoke',
+      "Take a person's permission back from a client app",
+    ),
+    errors: ['user_not_found', 'connected_app_not_found'],
+    reply: CommonSchema,
+  },
+})

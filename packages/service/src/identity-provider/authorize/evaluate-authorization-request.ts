@@ -1,0 +1,125 @@
+/**
+ * What a checked authorization request comes to for this person: which scopes they may give, and whether they did
+ * before. Nothing is written here.
+ */
+import { decodeJwt } from 'jose'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
+import type { GrantRow } from '../../storage/storage.ts'
+import { type AppView, describeApp } from '../describe-app.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import { describeScope, isGrantable, listResourceScopes } from '../scopes.ts'
+import { type AuthorizationParams, toWords } from './authorization-params.ts'
+import type { ShownTransaction } from './authorization-transactions.ts'
+import { listScopesOfClaims } from './claims-parameter.ts'
+
+/** One scope of a request. */
+export interface ScopeResult {
+  readonly scope: string
+  readonly isGrantable: boolean
+  readonly description: string
+}
+
+/** What a request comes to for a person. */
+export interface AuthorizationEvaluation {
+  readonly app: AppView
+  readonly proved: AuthenticatedSession
+  readonly scopeResults: readonly ScopeResult[]
+  /** What would be given, by what it is for. */
+  readonly wanted: Pick<GrantRow, 'scopes' | 'resources'>
+  /** Of these, those that are asked for through their claims: tokens do not carry them. */
+  readonly scopesOfClaims: readonly string[]
+  /** Whether all of it was allowed before, or needs nobody's word. */
+  readonly isCovered: boolean
+  /** The request as the engine resolved it, pushed requests included. */
+  readonly params: AuthorizationParams
+  /** When proofs had to be young enough: when the person was asked, where they have decided; epoch milliseconds. */
+  readonly at: number
+}
+
+/** Evaluates a request that the engine has checked. */
+export async function evaluateAuthorizationRequest(
+  ports: EnginePorts,
+  project: ProjectConfig,
+  ctx: KoaContextWithOIDC,
+  proved: AuthenticatedSession,
+  shown: Pick<ShownTransaction, 'scopes' | 'at'> | null,
+): Promise<AuthorizationEvaluation> {
+  const { oidc } = ctx
+  const { client } = oidc
+  if (!client) throw new Error('The engine accepted a request without a client app.')
+  const { user } = proved
+  const app = await describeApp(ports.clientApps, project, client)
+  const params = readParams(ctx)
+  const asked = toWords(params.scope)
+  const scopesOfClaims = listScopesOfClaims(oidc, asked)
+  const scopeResults = [...asked, ...scopesOfClaims]
+    // Asked for by many out of habit; where it could not be used it is not shown either.
+    .filter((scope) => scope !== 'offline_access' || client.grantTypeAllowed('refresh_token'))
+    .map((scope) => ({
+      scope,
+      isGrantable: isGrantable({ project, user, isFirstParty: app.isFirstParty }, scope),
+      description: describeScope(project, scope),
+    }))
+  const giving = scopeResults
+    .filter((result) => result.isGrantable && (shown?.scopes.includes(result.scope) ?? true))
+    .map(({ scope }) => scope)
+  const wanted = toWanted(project, giving, Object.keys(oidc.resourceServers ?? {}))
+  const standing = await ports.storage.grants.find(project.projectId, user.userId, client.clientId)
+  return {
+    app,
+    proved,
+    scopeResults,
+    wanted,
+    scopesOfClaims,
+    isCovered: app.isFirstParty || (standing !== null && isCovered(standing, wanted)),
+    params,
+    at: shown?.at ?? ports.clock.now(),
+  }
+}
+
+/** As it was sent: the engine has dropped by now what it does not know. */
+export function readParams(ctx: KoaContextWithOIDC): AuthorizationParams {
+  const { params = {}, entities } = ctx.oidc
+  const pushed = entities.PushedAuthorizationRequest?.request
+  const sent: Record<string, unknown> = pushed === undefined ? ctx.query : decodeJwt(pushed)
+  const known = Object.entries({ ...params, scope: sent.scope }).filter(
+    (entry): entry is [string, string | string[]] =>
+      typeof entry[1] === 'string' || Array.isArray(entry[1]),
+  )
+  const { request: _object, ...rest } = Object.fromEntries(known)
+  return rest
+}
+
+/** Each scope goes to the resources that know it; what is about the person, or about none, stands alone. */
+export function toWanted(
+  project: ProjectConfig,
+  scopes: readonly string[],
+  addresses: readonly string[],
+): AuthorizationEvaluation['wanted'] {
+  const resources = Object.fromEntries(
+    addresses.map((address) => {
+      const known = listResourceScopes(project, address)
+      return [address, scopes.filter((scope) => known.includes(scope))]
+    }),
+  )
+  const placed = Object.values(resources).flat()
+  return { scopes: scopes.filter((scope) => !placed.includes(scope)), resources }
+}
+
+function isCovered(standing: GrantRow, wanted: AuthorizationEvaluation['wanted']): boolean {
+  const isWithin = (scopes: readonly string[], known: readonly string[] | undefined) =>
+    known !== undefined && scopes.every((scope) => known.includes(scope))
+  return (
+    isWithin(wanted.scopes, standing.scopes) &&
+    Object.entries(wanted.resources).every(([address, scopes]) =>
+      isWithin(scopes, standing.resources[address]),
+    )
+  )
+}
+
+/** True where signing in anew is demanded, or may be. */
+export const isReauthenticationRequested = ({ prompt, max_age }: AuthorizationParams): boolean =>
+  max_age !== undefined ||
+  toWords(prompt).some((name) => name === 'login' || name === 'select_account')

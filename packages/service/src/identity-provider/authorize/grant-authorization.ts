@@ -1,0 +1,160 @@
+import { limits } from '@portico/contract'
+import { errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { recordActivity } from '../../audit/record-activity.ts'
+import { toActor } from '../../audit/to-actor.ts'
+import type { ClientApp } from '../../client-apps/client-app.ts'
+import type { ProjectConfig } from '../../config/config.ts'
+import { createId } from '../../create-id.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { Source } from '../../http/source-address.ts'
+import { toLogoutSubscriptionHash } from '../../sessions/enqueue-logouts.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
+import type { GrantRow, Repositories } from '../../storage/storage.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import { toFamilyId } from '../engine/family-id.ts'
+import { toEngineGrant } from '../engine/grant-adapter.ts'
+import type { InternalAuthorization } from '../engine/internal-authorization.ts'
+import { refuseImpersonated } from '../refuse-impersonated.ts'
+import type { AuthorizationEvaluation } from './evaluate-authorization-request.ts'
+import { clearPendingReauthentication } from './pending-reauthentication.ts'
+
+/** Whose decision, where. */
+export interface Decider {
+  readonly project: ProjectConfig
+  readonly proved: AuthenticatedSession
+  readonly source: Source
+}
+
+/**
+ * Writes down that the person allows it, and makes the engine's grant of it: what is issued is no more than was wanted,
+ * shown, and theirs to give.
+ *
+ * @throws errors.LoginRequired where nobody may be asked and the session ended meanwhile: the client app hears of it;
+ * AuthError `unauthorized_action`, `user_unauthenticated`
+ */
+export async function grantAuthorization(
+  ports: EnginePorts,
+  { project, source }: Pick<Decider, 'project' | 'source'>,
+  ctx: KoaContextWithOIDC,
+  {
+    evaluation,
+    isConsentRequired,
+  }: Pick<InternalAuthorization, 'evaluation' | 'isConsentRequired'>,
+): Promise<void> {
+  if (!evaluation) throw new Error('The engine grants a request that was not evaluated.')
+  const { app, proved, wanted, scopesOfClaims } = evaluation
+  const { user, session } = proved
+  refuseImpersonated(session)
+  const actor = toActor(session)
+  const details = { connected_app_id: app.clientId }
+  const now = ports.clock.now()
+  const grant = await ports.storage.transaction(async (tx) => {
+    // Whoever drops a stranger's permissions ends the stranger's sessions with them: none comes in after that.
+    await tx.artefacts.lockForUser(project.projectId, user.userId)
+    const live = await tx.sessions.findById(project.projectId, session.sessionId, now)
+    if (!live) {
+      const isSilent = ctx.oidc.prompts.has('none')
+      throw isSilent ? new errors.LoginRequired() : new AuthError('user_unauthenticated')
+    }
+    const given = await tx.grants.allow({
+      projectId: project.projectId,
+      grantId: createId(ports.random, 'grant', project.projectId),
+      userId: user.userId,
+      clientId: app.clientId,
+      ...wanted,
+      app: toShownApp(app),
+      createdAt: now,
+      updatedAt: now,
+    })
+    await subscribeToLogout(tx, ports, ctx, proved)
+    await recordActivity(tx, ports, {
+      action: 'connected_app.allowed',
+      project,
+      actor,
+      user,
+      session,
+      source,
+      details: {
+        ...details,
+        scopes: [...wanted.scopes],
+        by: isConsentRequired ? 'person' : 'remembered',
+      },
+    })
+    return given
+  })
+  await clearPendingReauthentication(ports, project, evaluation.params, proved)
+  ports.wakeOutbox()
+  const known = await ports.clientApps.find(project.projectId, app.clientId)
+  fillGrant(ctx, project, proved, { ...grant, ...wanted, scopesOfClaims }, known)
+}
+
+/** A client app that wants to be told when the session ends: noted, for its tokens may be gone by then. */
+async function subscribeToLogout(
+  { artefacts }: Pick<Repositories, 'artefacts'>,
+  { keyRing, clock }: Pick<EnginePorts, 'keyRing' | 'clock'>,
+  { oidc: { client } }: KoaContextWithOIDC,
+  { session: { projectId, sessionId, userId } }: AuthenticatedSession,
+): Promise<void> {
+  if (!client?.backchannelLogoutUri) return
+  const now = clock.now()
+  await artefacts.add({
+    projectId,
+    kind: 'backchannel_logout_subscription',
+    valueHash: toLogoutSubscriptionHash({ keyRing }, sessionId, client.clientId),
+    clientId: client.clientId,
+    userId,
+    sessionId,
+    familyId: null,
+    userCodeHash: null,
+    payload: {},
+    createdAt: now,
+    // It goes with the session, which new proofs prolong.
+    expiresAt: now + limits.session.maxMinutes * 60_000,
+    consumedAt: null,
+  })
+}
+
+const toShownApp = ({ name, description, type, logoUrl }: AuthorizationEvaluation['app']) => ({
+  name,
+  description,
+  type,
+  logoUrl,
+})
+
+/** The engine's grant of this request alone: what stands beyond it from earlier is not issued now. */
+function fillGrant(
+  { oidc }: KoaContextWithOIDC,
+  project: ProjectConfig,
+  { user, session }: AuthenticatedSession,
+  given: Pick<GrantRow, 'grantId' | 'clientId' | 'scopes' | 'resources'> &
+    Pick<AuthorizationEvaluation, 'scopesOfClaims'>,
+  app: ClientApp | null,
+): void {
+  const familyId = toFamilyId(given.grantId, session.sessionId)
+  const { openid, resources } = toEngineGrant(project, user, given, familyId, app)
+  Object.assign(oidc.grant ?? {}, { jti: familyId, openid, resources })
+  oidc.session?.grantIdFor(given.clientId, familyId)
+  // What the engine dropped for reasons of its own comes back when it was given: `offline_access`.
+  const all = [...given.scopes, ...Object.values(given.resources).flat()].filter(
+    (scope) => !given.scopesOfClaims.includes(scope),
+  )
+  if (oidc.params) oidc.params.scope = [...new Set(all)].join(' ')
+}
+
+/** Writes down that the person said no. */
+export async function recordDenial(
+  ports: EnginePorts,
+  { project, proved, source }: Decider,
+  clientId: string,
+): Promise<void> {
+  const { user, session } = proved
+  await recordActivity(ports.storage, ports, {
+    action: 'connected_app.denied',
+    project,
+    actor: toActor(session),
+    user,
+    session,
+    source,
+    details: { connected_app_id: clientId },
+  })
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { RouteContext } from '../../http/register-operations.ts'
+import { toSource } from '../../http/source-address.ts'
+import { sendCard } from '../../pages/send-card.ts'
+import { toSiteActions } from '../../pages/site-urls.ts'
+import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
+import { consumeFormPostResponse } from './form-post-responses.ts'
+
+/** Where an answer waits that only a form can carry, below the issuer. */
+export const formPostResponsePath = '/v1/oauth2/answer'
+
+/** Registers the address of one project. */
+export function registerFormPostResponses(
+  app: FastifyInstance,
+  { rateLimits }: Pick<RouteContext, 'rateLimits'>,
+  ports: IdentityProviderPorts,
+  project: ProjectConfig,
+): void {
+  app.get<{ Querystring: { token?: unknown } }>(
+    `${project.identityProvider.path}${formPostResponsePath}`,
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      rateLimits.takeRequest(project, toSource(request))
+      const answer = await consumeFormPostResponse(ports, project.projectId, request.query.token)
+      if (!answer) {
+        return sendCard(request, reply, { status: 404, project }, (words) => ({
+          icon: 'broken-link',
+          title: words.usedTitle,
+          text: words.usedText,
+          actions: toSiteActions(project, words),
+        }))
+      }
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', answer.contentSecurityPolicy)
+        .header('cache-control', 'no-store')
+        .header('x-frame-options', 'DENY')
+        .send(answer.html)
+    },
+  )
+}

@@ -1,0 +1,44 @@
+import { interactionPolicy } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import { acr } from './acr.ts'
+import { clientImpersonation } from './client-impersonation.ts'
+import { consent } from './consent.ts'
+import { idTokenHint } from './id-token-hint.ts'
+import { createLoginPrompt } from './login-prompt.ts'
+import { createMaxAge } from './max-age.ts'
+import { noSession } from './no-session.ts'
+import { permission } from './permission.ts'
+import { review } from './review.ts'
+
+/**
+ * What has to happen before a request is answered: the engine asks the prompts in this order, of each all checks, and
+ * stops at the first that is needed.
+ */
+export function createPolicy(
+  ports: EnginePorts,
+  project: ProjectConfig,
+): interactionPolicy.DefaultPolicy {
+  const { Prompt, base } = interactionPolicy
+  const policy = base()
+  policy.clear()
+  const add = (
+    name: string,
+    isRequestable: boolean,
+    ...checks: readonly interactionPolicy.Check[]
+  ): void => {
+    const prompt = new Prompt({ name, requestable: isRequestable })
+    // The engine's own check of a prompt knows nothing of who has proved themselves since.
+    prompt.checks.clear()
+    for (const check of checks) prompt.checks.add(check)
+    policy.add(prompt)
+  }
+  const login = createLoginPrompt(ports, project, 'login')
+  const maxAge = createMaxAge(ports, project)
+  add('login', true, noSession, login, maxAge, idTokenHint, acr)
+  add('select_account', true, createLoginPrompt(ports, project, 'select_account'))
+  add('consent', true, consent, clientImpersonation(project))
+  add('review', false, review)
+  add('permission', false, permission)
+  return policy
+}

@@ -1,0 +1,25 @@
+import { errors, interactionPolicy } from 'oidc-provider'
+import { listClaimValues } from '../authorize/claims-parameter.ts'
+import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+
+const { Check } = interactionPolicy
+
+/**
+ * Whom the client app expects, by a hint or by an essential or named `sub`, has to be who is signed in. Nothing that
+ * this person does would change that: nobody is asked, the client app hears of it.
+ */
+export const idTokenHint = new Check(
+  'id_token_hint',
+  'id_token_hint and authenticated subject do not match',
+  'login_required',
+  ({ oidc }) => {
+    const { evaluation } = getInternalAuthorization()
+    if (!evaluation) return Check.NO_NEED_TO_PROMPT
+    const { userId } = evaluation.proved.user
+    const wanted = listClaimValues(oidc.claims.id_token?.sub)
+    const hinted = oidc.entities.IdTokenHint?.payload.sub ?? userId
+    const isClaimed = wanted.length === 0 || wanted.includes(userId)
+    if (!isClaimed || hinted !== userId) throw new errors.LoginRequired()
+    return Check.NO_NEED_TO_PROMPT
+  },
+)

@@ -1,0 +1,23 @@
+import { interactionPolicy } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import { isReauthenticated } from '../authorize/pending-reauthentication.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+
+/**
+ * The client app wants a proof of its own, however young another one is (`prompt=login`), or the person to choose
+ * their account (`prompt=select_account`).
+ */
+export function createLoginPrompt(
+  ports: EnginePorts,
+  project: ProjectConfig,
+  name: 'login' | 'select_account',
+): interactionPolicy.Check {
+  const { Check } = interactionPolicy
+  const error = name === 'login' ? 'login_required' : 'account_selection_required'
+  return new Check(`${name}_prompt`, `${name} prompt was not resolved`, error, async ({ oidc }) => {
+    const { evaluation } = getInternalAuthorization()
+    if (!evaluation || !oidc.prompts.has(name)) return Check.NO_NEED_TO_PROMPT
+    return !(await isReauthenticated(ports, project, evaluation))
+  })
+}

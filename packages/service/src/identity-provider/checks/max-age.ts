@@ -1,0 +1,25 @@
+import { interactionPolicy } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import { isReauthenticated } from '../authorize/pending-reauthentication.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+import { toAuthenticatedAt } from '../engine/session-view.ts'
+
+/** The person's last proof must not be older than the client app says (OpenID Connect Core 3.1.2.1). */
+export function createMaxAge(ports: EnginePorts, project: ProjectConfig): interactionPolicy.Check {
+  const { Check } = interactionPolicy
+  return new Check(
+    'max_age',
+    'End-User authentication could not be obtained',
+    'login_required',
+    async ({ oidc }) => {
+      const { evaluation } = getInternalAuthorization()
+      const maxAge = oidc.params?.max_age
+      if (!evaluation || maxAge === undefined) return Check.NO_NEED_TO_PROMPT
+      const ageMs = evaluation.at - toAuthenticatedAt(evaluation.proved.session)
+      if (ageMs <= Number(maxAge) * 1_000) return Check.NO_NEED_TO_PROMPT
+      // Who has just proved it for this request is not sent round again because pages take a moment to load.
+      return !(await isReauthenticated(ports, project, evaluation))
+    },
+  )
+}

@@ -1,0 +1,16 @@
+import { interactionPolicy } from 'oidc-provider'
+import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+
+const { Check } = interactionPolicy
+
+/** The last row: nothing stands against the request, so the permission is written down before anything is issued. */
+export const permission = new Check(
+  'permission',
+  'a permission stands for what is issued',
+  'interaction_required',
+  async (ctx) => {
+    const authorization = getInternalAuthorization()
+    await authorization.grant(ctx, authorization)
+    return Check.NO_NEED_TO_PROMPT
+  },
+)

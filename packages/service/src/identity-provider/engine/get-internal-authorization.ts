@@ -1,0 +1,9 @@
+import { errors } from 'oidc-provider'
+import { findInternalAuthorization, type InternalAuthorization } from './internal-authorization.ts'
+
+/** @throws errors.InvalidRequest: the engine's authorization endpoint answers nobody but this process */
+export function getInternalAuthorization(): InternalAuthorization {
+  const authorization = findInternalAuthorization()
+  if (!authorization) throw new errors.InvalidRequest('not found', 404)
+  return authorization
+}

@@ -1,0 +1,31 @@
+import { limits } from '@portico/contract'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { ProjectConfig } from '../../config/config.ts'
+import { endpointPaths } from '../issuer.ts'
+import type { EnginePorts } from './engine-ports.ts'
+
+/** How often a code may come with something wrong: another verifier, another address. */
+const maxFailedExchanges = 4
+
+/** Whoever found a code may not try verifiers on it until one fits: after some slips it is gone. */
+export async function revokeCodeAfterFailures(
+  { storage, keyRing, clock }: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock'>,
+  { projectId }: Pick<ProjectConfig, 'projectId'>,
+  ctx: KoaContextWithOIDC,
+): Promise<void> {
+  if (ctx.path !== endpointPaths.token || ctx.status !== 400) return
+  const code = ctx.oidc?.params?.code
+  if (typeof code !== 'string') return
+  const hash = keyRing.hashToken(code)
+  const now = clock.now()
+  const row = await storage.artefacts.find(projectId, 'authorization_code', hash, now)
+  // Of a used one the row is needed: it tells whoever comes with it again.
+  if (!row || row.consumedAt !== null) return
+  const { allowed } = await storage.rates.take({
+    key: `code_slips:${projectId}:${hash}`,
+    max: maxFailedExchanges,
+    windowMs: limits.identityProvider.codeSeconds * 1_000,
+    now,
+  })
+  if (!allowed) await storage.artefacts.remove(projectId, 'authorization_code', hash)
+}
