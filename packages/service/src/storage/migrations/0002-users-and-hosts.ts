@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import { createIndex, createTable } from '../../database/create-table.ts'
 
 /** External ids and blocking of people, authenticator apps with recovery codes, the audit log, an outbox of two channels. */
 export async function usersAndHosts(db: Kysely<never>): Promise<void> {
   await extendPeople(db)
   await createTotps(db)
   await createAudit(db)
-  await createIndex(db, 'outbox', 'outbox_due_of_channel', ['state', 'channel', 'due_at'])
+  await createIndex(db, 'outbox', 'outbox_due_of_channel', 'state, channel, due_at')
 }
 
 async function extendPeople(db: Kysely<never>): Promise<void> {
@@ -22,78 +23,38 @@ async function extendPeople(db: Kysely<never>): Promise<void> {
     .columns(['project_id', 'external_id'])
     .where(sql.ref('external_id'), 'is not', null)
     .execute()
-  await createIndex(db, 'users', 'users_by_age', ['project_id', 'created_at', 'user_id'])
+  await createIndex(db, 'users', 'users_by_age', 'project_id, created_at, user_id')
 }
 
 async function createTotps(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createTable('totps')
-    .addColumn('project_id', 'text', (column) => column.notNull())
-    .addColumn('totp_id', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .addColumn('sealed_secret', 'text', (column) => column.notNull())
-    .addColumn('verified', 'integer', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .addColumn('last_step', 'bigint')
-    .addPrimaryKeyConstraint('totps_pkey', ['project_id', 'totp_id'])
-    .addForeignKeyConstraint(
-      'totps_user',
-      ['project_id', 'user_id'],
-      'users',
-      ['project_id', 'user_id'],
-      (key) => key.onDelete('cascade'),
-    )
-    .execute()
-  await createIndex(db, 'totps', 'totps_user_id', ['project_id', 'user_id'])
-  await db.schema
-    .createTable('recovery_codes')
-    .addColumn('project_id', 'text', (column) => column.notNull())
-    .addColumn('code_id', 'text', (column) => column.notNull())
-    .addColumn('totp_id', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .addColumn('code_hash', 'text', (column) => column.notNull())
-    .addColumn('sealed_code', 'text', (column) => column.notNull())
-    .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('consumed_at', 'bigint')
-    .addPrimaryKeyConstraint('recovery_codes_pkey', ['project_id', 'code_id'])
-    .addForeignKeyConstraint(
-      'recovery_codes_totp',
-      ['project_id', 'totp_id'],
-      'totps',
-      ['project_id', 'totp_id'],
-      (key) => key.onDelete('cascade'),
-    )
-    .execute()
-  await createIndex(db, 'recovery_codes', 'recovery_codes_totp_id', ['project_id', 'totp_id'])
+  await createTable(db, 'totps', {
+    columns:
+      'project_id, totp_id, user_id, sealed_secret, verified integer, created_at bigint, ' +
+      'expires_at bigint, last_step bigint?',
+    key: 'project_id, totp_id',
+    parent: { totps_user: ['users', 'project_id, user_id'] },
+    indexes: { totps_user_id: 'project_id, user_id' },
+  })
+  await createTable(db, 'recovery_codes', {
+    columns:
+      'project_id, code_id, totp_id, user_id, code_hash, sealed_code, position integer, ' +
+      'consumed_at bigint?',
+    key: 'project_id, code_id',
+    parent: { recovery_codes_totp: ['totps', 'project_id, totp_id'] },
+    indexes: { recovery_codes_totp_id: 'project_id, totp_id' },
+  })
 }
 
 async function createAudit(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createTable('audit')
-    .addColumn('project_id', 'text', (column) => column.notNull())
-    .addColumn('audit_id', 'text', (column) => column.notNull())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addColumn('action', 'text', (column) => column.notNull())
-    .addColumn('actor_kind', 'text', (column) => column.notNull())
-    .addColumn('actor_id', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text')
-    .addColumn('session_id', 'text')
-    .addColumn('ip_address', 'text', (column) => column.notNull())
-    .addColumn('user_agent', 'text', (column) => column.notNull())
-    .addColumn('details', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('audit_pkey', ['project_id', 'audit_id'])
-    .execute()
-  await createIndex(db, 'audit', 'audit_by_age', ['project_id', 'at', 'audit_id'])
-  await createIndex(db, 'audit', 'audit_of_user', ['project_id', 'user_id', 'at'])
-  await createIndex(db, 'audit', 'audit_at', ['at'])
-}
-
-async function createIndex(
-  db: Kysely<never>,
-  table: string,
-  name: string,
-  columns: string[],
-): Promise<void> {
-  await db.schema.createIndex(name).on(table).columns(columns).execute()
+  await createTable(db, 'audit', {
+    columns:
+      'project_id, audit_id, at bigint, action, actor_kind, actor_id, user_id text?, ' +
+      'session_id text?, ip_address, user_agent, details',
+    key: 'project_id, audit_id',
+    indexes: {
+      audit_by_age: 'project_id, at, audit_id',
+      audit_of_user: 'project_id, user_id, at',
+      audit_at: 'at',
+    },
+  })
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { createTable } from '../../database/create-table.ts'
 
 /** One password a person, and how far imports of people have come. */
 export async function passwords(db: Kysely<never>): Promise<void> {
@@ -7,40 +8,22 @@ export async function passwords(db: Kysely<never>): Promise<void> {
 }
 
 async function createImports(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createTable('imports')
-    .addColumn('project_id', 'text', (column) => column.notNull())
-    .addColumn('import_id', 'text', (column) => column.notNull())
-    .addColumn('lines', 'bigint', (column) => column.notNull())
-    .addColumn('bytes', 'bigint', (column) => column.notNull())
-    .addColumn('added', 'bigint', (column) => column.notNull())
-    .addColumn('skipped', 'bigint', (column) => column.notNull())
-    .addColumn('refused', 'bigint', (column) => column.notNull())
-    .addColumn('updated_at', 'bigint', (column) => column.notNull())
-    .addColumn('finished_at', 'bigint')
-    .addPrimaryKeyConstraint('imports_pkey', ['project_id', 'import_id'])
-    .execute()
+  await createTable(db, 'imports', {
+    columns:
+      'project_id, import_id, lines bigint, bytes bigint, added bigint, skipped bigint, ' +
+      'refused bigint, updated_at bigint, finished_at bigint?',
+    key: 'project_id, import_id',
+  })
 }
 
 async function createPasswords(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createTable('passwords')
-    .addColumn('project_id', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .addColumn('password_id', 'text', (column) => column.notNull())
-    .addColumn('hash', 'text', (column) => column.notNull())
-    .addColumn('requires_reset', 'integer', (column) => column.notNull())
-    .addColumn('is_unproved', 'integer', (column) => column.notNull())
-    .addColumn('changed_at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('passwords_pkey', ['project_id', 'user_id'])
-    .addForeignKeyConstraint(
-      'passwords_user',
-      ['project_id', 'user_id'],
-      'users',
-      ['project_id', 'user_id'],
-      (key) => key.onDelete('cascade'),
-    )
-    .execute()
+  await createTable(db, 'passwords', {
+    columns:
+      'project_id, user_id, password_id, hash, requires_reset integer, ' +
+      'is_unproved integer, changed_at bigint',
+    key: 'project_id, user_id',
+    parent: { passwords_user: ['users', 'project_id, user_id'] },
+  })
   await db.schema
     .createIndex('passwords_password_id')
     .unique()

@@ -1,20 +1,12 @@
 import type { Kysely } from 'kysely'
+import { createTable } from '../../database/create-table.ts'
 
 /** With which browsers a person signed in: they hear of any other. */
 export async function knownBrowsers(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createTable('known_browsers')
-    .addColumn('project_id', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .addColumn('browser_hash', 'text', (column) => column.notNull())
-    .addColumn('language', 'text', (column) => column.notNull())
-    .addColumn('first_seen_at', 'bigint', (column) => column.notNull())
-    .addColumn('last_seen_at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('known_browsers_pkey', ['project_id', 'user_id', 'browser_hash'])
-    .execute()
-  await db.schema
-    .createIndex('known_browsers_last_seen')
-    .on('known_browsers')
-    .columns(['last_seen_at'])
-    .execute()
+  await createTable(db, 'known_browsers', {
+    columns:
+      'project_id, user_id, browser_hash, language, first_seen_at bigint, ' + 'last_seen_at bigint',
+    key: 'project_id, user_id, browser_hash',
+    indexes: { known_browsers_last_seen: 'last_seen_at' },
+  })
 }

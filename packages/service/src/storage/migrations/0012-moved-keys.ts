@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely'
+import { createTable } from '../../database/create-table.ts'
 
 /** With which keys another installation hashed what was brought here from it: names that cannot be read back. */
 export async function movedKeys(db: Kysely<never>): Promise<void> {
-  await db.schema
-    .createTable('moved_keys')
-    .addColumn('project_id', 'text', (column) => column.notNull())
-    .addColumn('key_id', 'text', (column) => column.notNull())
-    .addColumn('sealed_key', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('moved_keys_pkey', ['project_id', 'key_id'])
-    .execute()
+  await createTable(db, 'moved_keys', {
+    columns: 'project_id, key_id, sealed_key',
+    key: 'project_id, key_id',
+  })
 }

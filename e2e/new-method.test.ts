@@ -1,0 +1,98 @@
+/**
+ * A new method is its own folders and six lines: `npm run new:method` runs in a copy of the repository, and what it made
+ * compiles, keeps the layers, passes its own tests and signs a person in.
+ */
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const run = promisify(execFile)
+
+let copy: string
+let files: readonly string[]
+
+/** Runs Node in the copy, on the engine that needs no server. */
+const runNode = (...args: string[]) =>
+  run(process.execPath, args, {
+    cwd: copy,
+    env: { ...process.env, PORTICO_TEST_ENGINE: 'sqlite', CI: '' },
+    maxBuffer: 50_000_000,
+  }).catch((error: { stdout?: string; stderr?: string }) => {
+    throw new Error(`${args.join(' ')}\n${error.stdout}\n${error.stderr}`)
+  })
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'portico-new-method-'))
+  const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
+  files = stdout.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
+  for (const file of files) cpSync(join(root, file), join(copy, file))
+  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
+  for (const folder of new Set(files.map(dirname))) {
+    const own = join(root, folder, 'node_modules')
+    if (folder !== '.' && existsSync(own)) symlinkSync(own, join(copy, folder, 'node_modules'))
+  }
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** What is installed is shared; the repository's own packages are those of the copy. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(join(to, '@portico'), { recursive: true })
+  for (const name of readdirSync(from)) {
+    if (name !== '@portico' && name !== '.cache') symlinkSync(join(from, name), join(to, name))
+  }
+  for (const name of readdirSync(join(from, '@portico'))) {
+    symlinkSync(readlinkSync(join(from, '@portico', name)), join(to, '@portico', name))
+  }
+}
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
+
+test('a new method is its own files, and a line in each of six registries at most', async () => {
+  await runNode('scripts/new-method.mjs', 'example')
+  const changed = files.filter((file) => read(root, file) !== read(copy, file))
+  expect(changed.length).toBeLessThanOrEqual(6)
+  for (const file of changed) {
+    const before = read(root, file).split('\n')
+    const after = read(copy, file).split('\n')
+    const added = after.filter((line) => !before.includes(line))
+    expect([file, after.length - before.length, added.length]).toEqual([file, 1, 1])
+  }
+  const { stdout } = await run('git', ['status', '--porcelain', '--ignored=no'], { cwd: copy }).catch(
+    () => ({ stdout: '' }),
+  )
+  expect(stdout).toBe('')
+})
+
+test('it compiles, keeps the layers and imports no other method', async () => {
+  for (const folder of ['packages/service', 'packages/widget', 'e2e']) {
+    await runNode('node_modules/typescript-7/bin/tsc', '--noEmit', '-p', folder)
+  }
+  const check = "import('./scripts/layers/check-layers.mjs').then(({ checkLayers }) => console.log(checkLayers().output))"
+  expect((await runNode('-e', check)).stdout.trim()).toBe('')
+})
+
+test('its tests pass, and its page signs a person in', async () => {
+  const { stdout } = await runNode(
+    'scripts/test.mjs',
+    'packages/service/src/methods/example',
+    'packages/widget/src/methods/example',
+    'packages/widget/src/methods/index.test.ts',
+    'e2e/example',
+  )
+  expect(stdout).toMatch(/\d+ passed, 0 failed/)
+})
