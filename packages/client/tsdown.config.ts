@@ -10,4 +10,13 @@ export default defineConfig({
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
   // a slow machine is no fault of the build
   inputOptions: { checks: { pluginTimings: false } },
+  outputOptions: {
+    // what somebody's first call needs, in one file: a host's page fetches it while they type
+    codeSplitting: {
+      groups: [
+        { name: 'core', tags: ['$initial'], test: /(?<!\.d)\.ts$/ },
+        { name: 'calls', test: /src\/(account|calls|methods)\/[^.]*\.ts$/ },
+      ],
+    },
+  },
 })

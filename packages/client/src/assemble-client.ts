@@ -8,7 +8,7 @@ import { createAuthenticateByUrl } from './authenticate-by-url.ts'
 import type { BaseUrl } from './base-url.ts'
 import { createBootstrap } from './bootstrap.ts'
 import { delegate, loadOnce } from './calls/lazy.ts'
-import type { Client, ClientOptions } from './client.ts'
+import type { Client, ClientOptions, Methods } from './client.ts'
 import { createErrorReporter } from './error-reporter.ts'
 import { StytchSDKUsageError } from './errors.ts'
 import { createEventLog } from './event-log.ts'
@@ -79,12 +79,13 @@ export function assembleClient(
   })
   const loadAccount = async () => (await loadContext()).account
   const { users, session, user, ...others } = delegate<AccountCalls>(loadAccount, accountNames)
-  const calls = { ...createMethods(loadContext), ...others }
+  const methods = createMethods(loadContext) as Methods // what the entries stand for
+  const calls = { ...methods, ...others }
 
   const client: Client = {
     ...calls,
-    session: createSessionApi(store, cookies, session, loadContext),
-    user: createUserApi(store, user),
+    session: { ...session, ...createSessionApi(store, cookies, session, loadContext) },
+    user: { ...user, ...createUserApi(store) },
     rbac: createRbacApi(bootstrap, () => store.get().user),
     onStateChange: (listener) => store.subscribe(({ state }) => listener(state)),
     ...createAuthenticateByUrl(ports.page, calls),

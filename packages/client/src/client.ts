@@ -4,6 +4,7 @@
  */
 import type { AuthReply, Session, User } from '@portico/contract'
 import type { AccountCalls } from './account/create-account-calls.ts'
+import type { LazyApis } from './calls/lazy.ts'
 import type { ClientInternals, internals } from './internals.ts'
 import type { createMethods } from './methods/index.ts'
 import type { RbacApi } from './rbac/rbac-api.ts'
@@ -39,9 +40,12 @@ export type UrlAuthentication =
   | { handled: true; tokenType: string; data: AuthReply }
   | { handled: false; tokenType: string; token: string }
 
+/** The calls of every sign-in method. */
+export type Methods = LazyApis<ReturnType<typeof createMethods>>
+
 /** A browser's connection to one project. */
 export interface Client
-  extends Readonly<ReturnType<typeof createMethods>>,
+  extends Methods,
     Readonly<Omit<AccountCalls, 'session' | 'user' | 'users'>> {
   readonly session: SessionApi
   readonly user: UserApi

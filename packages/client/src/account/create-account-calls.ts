@@ -1,5 +1,5 @@
 import type { CallContext } from '../calls/call-context.ts'
-import { lazy } from '../calls/lazy.ts'
+import { delegate, loadOnce } from '../calls/lazy.ts'
 import type { IdpApi } from '../identity-provider/idp-calls.ts'
 import { accountNames } from './account-names.ts'
 import { createCalls as createImpersonation, type ImpersonationApi } from './impersonation.ts'
@@ -25,9 +25,8 @@ export const createAccountCalls = (context: CallContext): AccountCalls => ({
   user: createUser(context),
   totps: createTotps(context),
   impersonation: createImpersonation(context),
-  idp: lazy(
-    async () => context,
-    () => import('../identity-provider/idp-calls.ts'),
+  idp: delegate(
+    loadOnce(async () => (await import('../identity-provider/idp-calls.ts')).createCalls(context)),
     accountNames.idp,
   ),
   users: createUsers(context),

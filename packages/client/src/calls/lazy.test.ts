@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accountNames } from '../account/account-names.ts'
 import type { AccountCalls } from '../account/create-account-calls.ts'
 import { createBootstrap } from '../bootstrap.ts'
+import type { Methods } from '../client.ts'
 import { StytchAPIUnreachableError } from '../errors.ts'
 import { createCalls as createMagicLinks } from '../methods/email-magic-links.ts'
 import { createMethods } from '../methods/index.ts'
@@ -82,7 +83,7 @@ describe('the code of the calls', () => {
     const { context } = createParts()
     const answers: Promise<typeof context>[] = [Promise.reject(new TypeError('offline'))]
     const load = loadOnce(() => answers.shift() ?? Promise.resolve(context))
-    const { otps } = createMethods(load)
+    const { otps } = createMethods(load) as Methods // what the entries stand for
     const error = await otps.authenticate('123456', 'method-1').catch((caught) => caught)
     expect(error).toBeInstanceOf(StytchAPIUnreachableError)
     expect(error.message).toBe('Unable to contact our servers.')

@@ -32,17 +32,34 @@ export function delegate<Api extends object>(load: () => Promise<object>, names:
   ) as Api // of its names, that is
 }
 
+/** The code of calls. */
+interface CallsModule {
+  createCalls(context: CallContext): object
+}
+
+/** Stands for the calls of a module in types, so that a declaration refers to their words in place of a copy. */
+export interface Lazy<Module extends CallsModule> {
+  readonly module?: Module
+}
+
+/** What the calls are that each entry stands for. */
+export type LazyApis<Entries> = {
+  readonly [Name in keyof Entries]: Entries[Name] extends Lazy<infer Module>
+    ? ReturnType<Module['createCalls']>
+    : never
+}
+
 /**
  * Calls of one client whose code is loaded at the first of them.
  *
  * @param load - imports the code
  * @param names - of the calls; that they are the code's own the compiler sees
  */
-export const lazy = <Api extends object>(
+export const lazy = <Module extends CallsModule>(
   loadContext: () => Promise<CallContext>,
-  load: () => Promise<{ createCalls(context: CallContext): Api }>,
-  names: Names<Api>,
-): Api =>
+  load: () => Promise<Module>,
+  names: Names<ReturnType<Module['createCalls']>>,
+): Lazy<Module> =>
   delegate(
     loadOnce(async () => (await load()).createCalls(await loadContext())),
     names,

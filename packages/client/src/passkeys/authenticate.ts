@@ -30,6 +30,32 @@ export type WebauthnAuthenticationReply = Omit<
   'webauthn_signals'
 >
 
+/** `client.webauthn.authenticate`. */
+export interface Authenticate {
+  /**
+   * Signs in by a passkey; a person who is signed in proves one factor more. To be called when they press
+   * something.
+   *
+   * @throws WebauthnError the browser gave none: `cancelled`, `invalid_domain`, …
+   * @throws StytchAPIError `webauthn_registration_not_found`, `unable_to_auth_webauthn_registration`
+   */
+  (
+    options?: WebauthnAuthenticationOptions & { conditional_mediation?: false },
+    callOptions?: CallOptions,
+  ): Promise<WebauthnAuthenticationReply>
+  /**
+   * The same by autofill, with `conditional_mediation`: to be called when the form stands. It stays pending until a
+   * person picks a passkey in a field, the signal aborts, or somebody signs in by something else.
+   *
+   * @returns null when the browser has no autofill of passkeys, the page no field for it, who is signed in no passkey,
+   * or nobody needs it any more
+   */
+  (
+    options: WebauthnAuthenticationOptions,
+    callOptions?: CallOptions,
+  ): Promise<WebauthnAuthenticationReply | null>
+}
+
 const rules = {
   domain: 'string?',
   is_passkey: 'boolean?',
@@ -55,7 +81,7 @@ const isOfNobody = (error: unknown) =>
   error instanceof StytchAPIError && error.error_type === 'no_active_webauthn_registrations'
 
 /** Makes `client.webauthn.authenticate`. */
-export function createAuthenticate(context: PasskeyContext) {
+export function createAuthenticate(context: PasskeyContext): Authenticate {
   const { ports, page, store, call, signIn, isSignedIn, signaller } = context
   const { origin, hostname } = ports.page
 
@@ -141,24 +167,10 @@ export function createAuthenticate(context: PasskeyContext) {
     }
   }
 
-  /**
-   * Signs in by a passkey; a person who is signed in proves one factor more. To be called when they press
-   * something.
-   *
-   * @throws WebauthnError the browser gave none: `cancelled`, `invalid_domain`, …
-   * @throws StytchAPIError `webauthn_registration_not_found`, `unable_to_auth_webauthn_registration`
-   */
   function authenticate(
     options?: WebauthnAuthenticationOptions & { conditional_mediation?: false },
     callOptions?: CallOptions,
   ): Promise<WebauthnAuthenticationReply>
-  /**
-   * The same by autofill, with `conditional_mediation`: to be called when the form stands. It stays pending until a
-   * person picks a passkey in a field, the signal aborts, or somebody signs in by something else.
-   *
-   * @returns null when the browser has no autofill of passkeys, the page no field for it, who is signed in no passkey,
-   * or nobody needs it any more
-   */
   function authenticate(
     options: WebauthnAuthenticationOptions,
     callOptions?: CallOptions,

@@ -28,6 +28,33 @@ export type WebauthnRegistrationOptions = Pick<
 /** What a new passkey answers. */
 export type WebauthnRegistrationReply = Omit<ReplyOf<typeof passkeys.register>, 'webauthn_signals'>
 
+/** `client.webauthn.register`. */
+export interface Register {
+  /**
+   * Makes a passkey without asking, where the browser has just filled in a password. Does nothing, silently,
+   * where the browser cannot or will not.
+   *
+   * @returns null when none was made
+   * @throws StytchAPIError, NoCurrentSessionError
+   */
+  (
+    options: WebauthnRegistrationOptions & { conditional_mediation: true },
+    callOptions?: CallOptions,
+  ): Promise<WebauthnRegistrationReply | null>
+  /**
+   * Makes a passkey for the person who is signed in. To be called when they press something.
+   *
+   * @throws WebauthnError the browser gave none: `cancelled`, `already_registered`, `invalid_domain`, …
+   * @throws NoCurrentSessionError nobody is signed in
+   * @throws StytchAPIError `duplicate_webauthn_registration`, `invalid_webauthn_registration_domain`,
+   * `session_too_old_to_register_webauthn`
+   */
+  (
+    options?: WebauthnRegistrationOptions,
+    callOptions?: CallOptions,
+  ): Promise<WebauthnRegistrationReply>
+}
+
 const rules = {
   domain: 'string?',
   authenticator_type: 'string?',
@@ -47,7 +74,7 @@ const isUnknown = (error: unknown) =>
   error.error_type !== 'duplicate_webauthn_registration'
 
 /** Makes `client.webauthn.register`. */
-export function createRegister(context: PasskeyContext) {
+export function createRegister(context: PasskeyContext): Register {
   const { ports, page, call, signIn, signaller } = context
   const { origin, hostname } = ports.page
 
@@ -106,25 +133,10 @@ export function createRegister(context: PasskeyContext) {
     })
   }
 
-  /**
-   * Makes a passkey without asking, where the browser has just filled in a password. Does nothing, silently,
-   * where the browser cannot or will not.
-   *
-   * @returns null when none was made
-   * @throws StytchAPIError, NoCurrentSessionError
-   */
   function register(
     options: WebauthnRegistrationOptions & { conditional_mediation: true },
     callOptions?: CallOptions,
   ): Promise<WebauthnRegistrationReply | null>
-  /**
-   * Makes a passkey for the person who is signed in. To be called when they press something.
-   *
-   * @throws WebauthnError the browser gave none: `cancelled`, `already_registered`, `invalid_domain`, …
-   * @throws NoCurrentSessionError nobody is signed in
-   * @throws StytchAPIError `duplicate_webauthn_registration`, `invalid_webauthn_registration_domain`,
-   * `session_too_old_to_register_webauthn`
-   */
   function register(
     options?: WebauthnRegistrationOptions,
     callOptions?: CallOptions,

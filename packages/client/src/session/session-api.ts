@@ -1,5 +1,5 @@
 import type { CommonReply, Session } from '@portico/contract'
-import type { createCalls } from '../account/session-calls.ts'
+import type { AccountCalls } from '../account/create-account-calls.ts'
 import type { CallOptions, Unsubscribe } from '../client.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { SessionStore } from './session-store.ts'
@@ -10,15 +10,14 @@ export interface SessionTokens {
   session_jwt: string
 }
 
-/** Makes `client.session`. */
+/** Makes what `client.session` knows without a call, and how it signs out. */
 export function createSessionApi(
   store: SessionStore,
   cookies: SessionCookies,
-  calls: ReturnType<typeof createCalls>,
+  calls: AccountCalls['session'],
   loadCode: () => Promise<unknown>,
 ) {
   return {
-    ...calls,
     /**
      * Signs out, in every tab.
      *
@@ -53,4 +52,5 @@ export function createSessionApi(
 }
 
 /** The session of this browser. */
-export type SessionApi = ReturnType<typeof createSessionApi>
+export type SessionApi = Omit<AccountCalls['session'], 'revoke'> &
+  ReturnType<typeof createSessionApi>

@@ -1,12 +1,11 @@
 import type { User } from '@portico/contract'
-import type { createCalls } from '../account/user-calls.ts'
+import type { AccountCalls } from '../account/create-account-calls.ts'
 import type { Unsubscribe } from '../client.ts'
 import type { SessionStore } from './session-store.ts'
 
-/** Makes `client.user`. */
-export function createUserApi(store: SessionStore, calls: ReturnType<typeof createCalls>) {
+/** Makes what `client.user` knows without a call. */
+export function createUserApi(store: SessionStore) {
   return {
-    ...calls,
     /** The person as known here, without a request. @returns null when signed out */
     getSync: (): User | null => store.get().user,
     /** Like `getSync`, and whether the answer is still unconfirmed by the service. */
@@ -23,4 +22,4 @@ export function createUserApi(store: SessionStore, calls: ReturnType<typeof crea
 }
 
 /** The signed-in person. What changes the person also changes what `getSync` and `onChange` tell. */
-export type UserApi = ReturnType<typeof createUserApi>
+export type UserApi = AccountCalls['user'] & ReturnType<typeof createUserApi>
