@@ -4,7 +4,12 @@ import { installPackages } from './install-packages.mjs'
 import { binOf, run } from './run.mjs'
 
 /** Where those tests stand; their titles say it. */
-const writers = ['packages/service/src/openapi', 'packages/widget/src/flow', 'scripts/layers']
+const writers = [
+  'packages/service/src/openapi',
+  'packages/widget/src/flow',
+  'scripts/layers',
+  'scripts/api-reports',
+]
 
 await installPackages()
 const { code } = await run(
