@@ -54,8 +54,8 @@ export const widgetMutations = [
     id: 'widget-passcodes-without-a-way',
     what: 'empty otpOptions offer no passcode by e-mail',
     file: `${widget}/methods/otp/otp.ts`,
-    find: 'otpOptions?.methods?.includes(OTPMethods.Email)',
-    replace: '(otpOptions?.methods ?? [OTPMethods.Email]).includes(OTPMethods.Email)',
+    find: 'otpOptions?.methods?.includes(id)',
+    replace: "(otpOptions?.methods ?? ['email']).includes(id)",
     tests: [`${widget}/main/plan-main.test.ts`],
   },
   {

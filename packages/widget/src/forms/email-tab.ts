@@ -3,7 +3,7 @@ import type { Tab } from '../flow/method.ts'
 import { EmailForm } from './email-form.tsx'
 
 /** Error types that are about the address. */
-const aboutTheField = ['invalid_input', 'invalid_email', 'inactive_email', 'email_not_found']
+const aboutTheField = /^(in\w+_(input|email)|email_not_found)$/
 
 /** The tab of the e-mail field, which several methods claim. */
 export const toEmailTab = <Event extends FlowEvent>(
@@ -18,5 +18,5 @@ export const toEmailTab = <Event extends FlowEvent>(
   Form: EmailForm,
   toAction,
   toInitial: ({ loginHint }) => loginHint,
-  isAboutField: ({ errorType }) => aboutTheField.includes(errorType ?? ''),
+  isAboutField: ({ errorType }) => aboutTheField.test(`${errorType}`),
 })

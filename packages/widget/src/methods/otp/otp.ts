@@ -1,20 +1,17 @@
-import type { MethodOf, Tab } from '../../flow/method.ts'
+import type { MethodOf } from '../../flow/method.ts'
 import { toEmailTab } from '../../forms/email-tab.ts'
-import type { OtpChannel, OtpFlow, OtpSent } from './flow.ts'
+import type { OtpChannel, OtpFlow } from './flow.ts'
 import { sentFlow } from './sent-flow.ts'
 import { toSendCode } from './to-send-code.ts'
 
-/** How codes travel, and the tab of each; one that is off has none. */
-const channels: readonly (readonly [OtpChannel, Tab<OtpSent> | null])[] = [
-  ['email', toEmailTab(2, toSendCode)],
-  ['sms', null],
-]
+/** The channel that is on; those by phone are declared and have no tab yet. */
+const email: OtpChannel = 'email'
 
 /** Sign-in by a six-digit code. */
 export const otp = {
   id: 'otp',
   tabs: ({ otpOptions }) =>
-    channels.flatMap(([id, tab]) => (tab && otpOptions?.methods?.includes(id) ? [tab] : [])),
+    otpOptions?.methods?.includes(email) ? [toEmailTab(2, toSendCode)] : [],
   flow: sentFlow,
   load: () => import('./otp-screens.tsx'),
 } satisfies MethodOf<OtpFlow>
