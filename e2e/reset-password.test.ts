@@ -302,7 +302,7 @@ describe('resetting a password', () => {
   test('a page without a token says what to do', async () => {
     const { host, at } = await start()
     await at.page.goto(`${host.origin}/reset`)
-    const sentence = 'Open this page by the link in the email that was sent to you.'
+    const sentence = 'Open this page using the link in the email we sent you.'
     await at.text(sentence).last().waitFor()
     expect(await at.errors()).toEqual([sentence])
     await button(at, 'Back to log in').click()

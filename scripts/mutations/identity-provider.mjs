@@ -155,7 +155,7 @@ export const identityProviderMutations = [
     file: `${idp}/engine/revoke-code-after-failures.ts`,
     find: 'const maxFailedExchanges = 4',
     replace: 'const maxFailedExchanges = 400',
-    tests: [`${idp}/endpoints/wrong-proofs.test.ts`],
+    tests: [`${idp}/endpoints/client-authentication.test.ts`],
   },
   {
     id: 'idp-revocation-by-anybody',

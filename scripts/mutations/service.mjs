@@ -964,7 +964,7 @@ export const serviceMutations = [
     file: `${service}/sign-in/drop-unverified-credentials.ts`,
     find: 'await removeOwnWords(repositories, dependencies, context, bare)',
     replace: 'bare',
-    tests: [`${service}/methods/passkeys/around-passkeys.test.ts`],
+    tests: [`${service}/methods/passkeys/passkey-lifecycle.test.ts`],
     only: 'what a stranger wrote',
   },
   {

@@ -114,7 +114,7 @@ function verifyScopes({ project }: OpenProject, scopes: readonly string[]): void
   const known = listScopes(project)
   const unknown = scopes.find((scope) => !known.includes(scope))
   if (unknown !== undefined) {
-    throw new UsageError(`There is no scope "${unknown}", but ${known.join(', ')}.`)
+    throw new UsageError(`Unknown scope "${unknown}". Known scopes: ${known.join(', ')}.`)
   }
 }
 

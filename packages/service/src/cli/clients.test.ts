@@ -81,11 +81,14 @@ describe('portico clients', () => {
     [['add', 'X'], 'redirect_uris must hold an address'],
     [['add', 'X', '--redirect-uri', 'javascript:alert(1)'], 'redirect_uris must be https'],
     [['add', 'X', '--redirect-uri', `${callback}#x`], 'redirect_uris must have no'],
-    [['add', 'X', '--redirect-uri', callback, '--scope', 'fly'], 'There is no scope "fly", but'],
+    [
+      ['add', 'X', '--redirect-uri', callback, '--scope', 'fly'],
+      'Unknown scope "fly". Known scopes:',
+    ],
     [['add', 'X', '--redirect-uri', callback, '--id', 'shop'], 'client_id is taken'],
     [['add', 'X', '--public', '--key-url', callback], '--public is for apps'],
     [['add', 'X', '--secret'], 'There is no option --secret'],
-    [['remove', 'shop'], 'This removes shop for good. Say so: --yes'],
+    [['remove', 'shop'], 'This removes shop for good. Confirm with --yes'],
     [['delete'], 'There is no command "clients delete".'],
     [[], 'portico clients add'],
   ])('%j is refused with a reason', async (args, reason) => {

@@ -17,7 +17,7 @@ export function removeClient(terminal: Terminal, args: readonly string[]): Promi
   if (clientId === undefined || more.length > 0) {
     throw new UsageError('clients remove takes one client id.')
   }
-  if (!values.yes) throw new UsageError(`This removes ${clientId} for good. Say so: --yes`)
+  if (!values.yes) throw new UsageError(`This removes ${clientId} for good. Confirm with --yes`)
   return withProject(terminal, values.project, async ({ project, ports }) => {
     const outcome = await ports.storage.transaction(async (tx) => {
       const apps = createClientApps({ projects: [project], storage: tx })

@@ -107,7 +107,7 @@ describe('portico users', () => {
 
   test('delete wants to be told twice', async () => {
     expect(await run('users', 'delete', 'user-test-ada')).toBe(2)
-    expect(heard.complaints).toEqual(['This deletes user-test-ada for good. Say so: --yes'])
+    expect(heard.complaints).toEqual(['This deletes user-test-ada for good. Confirm with --yes'])
     expect(await run('users', 'get', 'user-test-ada')).toBe(0)
     expect(await run('users', 'delete', 'user-test-ada', '--yes')).toBe(0)
     expect(await run('users', 'get', 'user-test-ada')).toBe(1)

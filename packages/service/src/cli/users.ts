@@ -56,7 +56,7 @@ export async function users(
   const [who, ...more] = positionals
   if (who === undefined || more.length > 0) throw new UsageError(usersUsage)
   if (name === 'delete' && !values.yes) {
-    throw new UsageError(`This deletes ${who} for good. Say so: --yes`)
+    throw new UsageError(`This deletes ${who} for good. Confirm with --yes`)
   }
   return withProject(terminal, values.project, async (open) => {
     const user = await findUser(open, who)

@@ -59,7 +59,7 @@ describe('roles, resources and scopes', () => {
     ],
     [
       { roles: [{ roleId: 'r', permissions: [{ resourceId: 'gone', actions: ['*'] }] }] },
-      'x.rbac.roles[0].permissions[0].resourceId: is "gone", which rbac.resources lacks',
+      'x.rbac.roles[0].permissions[0].resourceId: refers to "gone", which is not in rbac.resources',
     ],
     [
       {

@@ -51,7 +51,12 @@ function findPermissionProblem(
 ): readonly ConfigProblem[] {
   const defined = known.get(resourceId)
   if (!defined) {
-    return [{ key: `${key}.resourceId`, message: `is "${resourceId}", which rbac.resources lacks` }]
+    return [
+      {
+        key: `${key}.resourceId`,
+        message: `refers to "${resourceId}", which is not in rbac.resources`,
+      },
+    ]
   }
   return actions
     .filter((action) => action !== '*' && !defined.includes(action))

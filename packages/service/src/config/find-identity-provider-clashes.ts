@@ -51,6 +51,6 @@ function findShared(
     const owner = entries[first]
     return first === index || owner === undefined
       ? []
-      : [{ key: at, message: `is "${name}", as that of ${owner.of} already` }]
+      : [{ key: at, message: `"${name}" is already used by ${owner.of}` }]
   })
 }

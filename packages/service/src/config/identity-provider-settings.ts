@@ -20,7 +20,7 @@ export interface ClientAppSettings {
   /** Shown on the consent page; the service never loads it itself. @default none */
   readonly logoUrl?: string
   /**
-   * `first_party` apps are your own: their people are not asked. `…_public` apps keep no secret (a page, a
+   * `first_party` apps are your own: users skip consent. `…_public` apps keep no secret (a page, a
    * phone app); they always use PKCE.
    */
   readonly type: ClientType

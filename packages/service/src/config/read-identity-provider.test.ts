@@ -110,7 +110,7 @@ describe('the issuer', () => {
   test('of two projects cannot be one', async () => {
     await writeProjects({ path: '/acme' }, { path: '/acme' })
     expect(await problemsOf(production)).toEqual([
-      'projects[1].identityProvider.path: is "/acme", as that of projects[0] already',
+      'projects[1].identityProvider.path: "/acme" is already used by projects[0]',
     ])
   })
 
@@ -251,9 +251,9 @@ describe('client apps', () => {
     )
     expect(await problemsOf({ ...production, PORTICO_CLIENT_SECRET_SHOP_WEB: toSecret() })).toEqual(
       [
-        'projects[1].identityProvider.clientApps[0].clientId: is "shop-web", as that of projects[0].identityProvider.clientApps[0] already',
-        'projects[0].identityProvider.clientApps[1].secretEnv: is "PORTICO_CLIENT_SECRET_SHOP_WEB", as that of projects[0].identityProvider.clientApps[0] already',
-        'projects[1].identityProvider.clientApps[0].secretEnv: is "PORTICO_CLIENT_SECRET_SHOP_WEB", as that of projects[0].identityProvider.clientApps[0] already',
+        'projects[1].identityProvider.clientApps[0].clientId: "shop-web" is already used by projects[0].identityProvider.clientApps[0]',
+        'projects[0].identityProvider.clientApps[1].secretEnv: "PORTICO_CLIENT_SECRET_SHOP_WEB" is already used by projects[0].identityProvider.clientApps[0]',
+        'projects[1].identityProvider.clientApps[0].secretEnv: "PORTICO_CLIENT_SECRET_SHOP_WEB" is already used by projects[0].identityProvider.clientApps[0]',
       ],
     )
   })
@@ -270,7 +270,7 @@ test('resources have addresses of their own, and may have scopes of their own', 
   })
   await writeProjects({ resources: [{ url }, { url }, { url: 'api' }] })
   expect(await problemsOf(production)).toEqual([
-    `projects[0].identityProvider.resources[1].url: is "${url}", as another resource's is already`,
+    `projects[0].identityProvider.resources[1].url: "${url}" is already used by another resource`,
     'projects[0].identityProvider.resources[2].url: must be an absolute URL, got "api"',
   ])
 })

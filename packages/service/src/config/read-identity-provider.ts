@@ -54,7 +54,7 @@ export function readIdentityProvider(
   resources.forEach(({ url }, index) => {
     complain(`resources[${index}].url`, findUrlError(url))
     if (resources.findIndex((other) => other.url === url) !== index) {
-      complain(`resources[${index}].url`, `is "${url}", as another resource's is already`)
+      complain(`resources[${index}].url`, `"${url}" is already used by another resource`)
     }
   })
   const scopes = [

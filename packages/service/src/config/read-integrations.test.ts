@@ -119,7 +119,7 @@ describe('what a project asks or tells others', () => {
       'an endpoint twice',
       { webhooks: [hook, hook] },
       env,
-      'projects[0].webhooks[1].endpointId: is "crm", as another endpoint\'s is already',
+      'projects[0].webhooks[1].endpointId: "crm" is already used by another endpoint',
     ],
   ])('%s is told under the key to change', (_, settings, variables, problem) => {
     const { problems } = read(settings, { env: variables })

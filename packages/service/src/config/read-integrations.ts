@@ -76,7 +76,7 @@ function readWebhooks(
     const key = `${place.key}.webhooks[${index}]`
     const { endpointId, url, secretEnv } = endpoint
     if (endpoints.findIndex((other) => other.endpointId === endpointId) !== index) {
-      complain(place, `${key}.endpointId`, `is "${endpointId}", as another endpoint's is already`)
+      complain(place, `${key}.endpointId`, `"${endpointId}" is already used by another endpoint`)
     }
     checkUrl(place, `${key}.url`, url)
     const text = readSecret(place, `${key}.secretEnv`, secretEnv)

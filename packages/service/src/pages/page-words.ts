@@ -45,7 +45,7 @@ export const pageWords: Catalogue<PageWords> = {
     askForLink: 'Ask for a new link',
     usedTitle: 'This link has already been used',
     usedText: 'Go back to the app that you wanted to sign in to, and start again there.',
-    refusedTitle: 'This app could not be let in',
+    refusedTitle: 'Sign-in request rejected',
     refusedText:
       'An app asked {project} for something it may not have. Nothing was shared, and you did nothing wrong.',
     refusedDetails: 'Details for the people behind the app',

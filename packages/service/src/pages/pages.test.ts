@@ -191,7 +191,7 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     const world = await start()
     const page = (await openAll(world))['unknown app']
     expect(page.status).toBe(400)
-    expect(titleOf(page)).toBe('This app could not be let in')
+    expect(titleOf(page)).toBe('Sign-in request rejected')
     expect(page.text).toContain('Nothing was shared, and you did nothing wrong.')
     expect(page.text).toContain(
       '<details class="hp-details"><summary>Details for the people behind the app</summary>',

@@ -119,7 +119,7 @@ describe.each(engines)('claims that are asked for one by one, on %s', (engine) =
     },
   )
 
-  test('a wish for a grade, or for this very person, hinders nobody', async () => {
+  test('a non-essential acr or sub in the claims parameter does not block the request', async () => {
     const { session, userId } = await signIn()
     const wishes = { acr: { values: ['gold'] }, sub: { value: userId } }
     expect(await world.authorize(session, asking({ id_token: wishes }))).toBeTruthy()

@@ -124,7 +124,7 @@ describe.each(engines)('a device on %s', (engine) => {
     expect(body).toContain('name="proof"')
   })
 
-  test('hears of a no', async () => {
+  test('is told when the user denies the request', async () => {
     const session = await signIn()
     const begun = await begin()
     const page = await open(session, begun.user_code)

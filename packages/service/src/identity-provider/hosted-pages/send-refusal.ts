@@ -10,7 +10,7 @@ interface Refusal {
 }
 
 /**
- * Says that an app could not be let in. Nothing of the request is repeated but what the protocol calls its mistake:
+ * Says that a sign-in request was rejected. Nothing of the request is repeated but what the protocol calls its mistake:
  * who sent it is not known, so no app is named, and the page leads to the site alone.
  *
  * @param place null for a project that is not known

@@ -200,7 +200,7 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
     await expectUntouched(at)
   })
 
-  test('WA-07 client data that is none is refused', async () => {
+  test('WA-07 malformed client data is refused', async () => {
     const at = await begin()
     for (const text of [...jsons.slice(0, 20), '{"type":1,"challenge":{},"origin":[]}']) {
       const tampering = { clientDataJson: Buffer.from(text) }

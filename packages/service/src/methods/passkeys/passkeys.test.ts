@@ -156,7 +156,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     }
   })
 
-  test('a log-in begins without a word of anybody, whoever asks', async () => {
+  test('a log-in by passkey starts with the same options for everybody, and names no user', async () => {
     const answer = await startLogIn(world)
     expect(JSON.parse(answer.data.public_key_credential_request_options)).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),

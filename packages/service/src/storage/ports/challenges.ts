@@ -32,7 +32,7 @@ export interface ChallengeRow {
 export interface Challenges {
   /**
    * Stores a one-time secret. With `supersede`, every older unused one of the same project, kind and
-   * subject dies in the same breath.
+   * subject is voided atomically.
    */
   issue(challenge: ChallengeRow, options: { supersede: boolean }): Promise<void>
   /** Reads a live one (unused, not void, `now < expiresAt`) without using it up. */

@@ -71,7 +71,7 @@ describe('the toast queue', () => {
     expect(queue.toasts[0]).toMatchObject({ id: 'b', expiresAt: 11_000 })
   })
 
-  it('holds once, however often the pointer enters', () => {
+  it('pauses once, however often the pointer enters', () => {
     const queue = run([add('a', 'success'), { type: 'hold', now: 1_000 }])
     expect(run([{ type: 'hold', now: 1_800 }], queue).heldAt).toBe(1_000)
     const released = run([{ type: 'release', now: 2_000 }], queue)

@@ -6,7 +6,7 @@ import { Minutes, strict } from '../../../method/setting-schemas.ts'
 /** What a project's passwords must be. */
 export interface PasswordSettings {
   /**
-   * `zxcvbn`: hard enough to guess. `luds`: so many characters of so many kinds.
+   * `zxcvbn`: hard enough to guess. `luds`: at least N characters from N classes.
    * @default 'zxcvbn'
    */
   readonly strengthPolicy?: 'zxcvbn' | 'luds'

@@ -26,7 +26,7 @@ export const passwordsText = {
   'toast.emailResent': 'Email resent',
   'password.reset.title': 'Reset your password',
   'password.reset.loggingInProgress': 'Logging in...',
-  'password.reset.noToken': 'Open this page by the link in the email that was sent to you.',
+  'password.reset.noToken': 'Open this page using the link in the email we sent you.',
   'password.reset.deadTitle': 'This link no longer works',
   'password.reset.deadContent':
     'It was already used, or it has run out. Opening it changed nothing.',

@@ -94,7 +94,7 @@ describe.each(engines)('what no database can hold on %s', (engine) => {
       expect([400, 401, 404, 414]).toContain(managed.statusCode)
     })
 
-    test('SVC-02 is nothing that could be taken back', async () => {
+    test('SVC-02 cannot be revoked: it is no token', async () => {
       const own = await world.post(`/users/connected_apps/${address}/revoke`, undefined, {
         session,
       })
