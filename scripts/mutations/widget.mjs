@@ -54,8 +54,8 @@ export const widgetMutations = [
     id: 'widget-passcodes-without-a-way',
     what: 'empty otpOptions offer no passcode by e-mail',
     file: `${widget}/methods/otp/otp.ts`,
-    find: 'otpOptions?.methods?.includes(id)',
-    replace: "(otpOptions?.methods ?? ['email']).includes(id)",
+    find: 'otpOptions?.methods?.includes(email) ? [toEmailTab(2, toSendCode)] : []',
+    replace: '[toEmailTab(2, toSendCode)]',
     tests: [`${widget}/main/plan-main.test.ts`],
   },
   {
