@@ -22,7 +22,7 @@ export const AuditEntrySchema = Type.Object({
   details: Type.Record(Type.String(), Type.Unknown()),
 })
 
-/** reading the audit log. */
+/** Reading the audit log. */
 export const backEnd = hostOperations({
   list: {
     ...get('/audit', 'Read the audit log, newest first'),

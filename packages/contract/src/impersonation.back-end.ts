@@ -6,7 +6,7 @@ import { CommonSchema } from './objects.schemas.ts'
 
 export { errors, page } from './impersonation.schemas.ts'
 
-/** acting as a person, for the host's back end. */
+/** Acting as a person, for the host's back end. */
 export const backEnd = hostOperations({
   createToken: {
     ...post('/impersonation/token', 'Make a token by which staff act as a person'),

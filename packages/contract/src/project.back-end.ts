@@ -5,7 +5,7 @@ import { CommonSchema } from './objects.schemas.ts'
 
 const common = CommonSchema.properties
 
-/** what a host may ask about its own project. */
+/** What a host may ask about its own project. */
 export const backEnd = hostOperations({
   rbacPolicy: {
     ...get('/rbac/policy', "Read the project's roles, resources and scopes"),
