@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Plan, plans } from './plans.ts'
+import { brokenProviders } from './providers/broken/broken-providers.ts'
+import type { Mutation } from './providers/broken/mutation.ts'
+import { startReference } from './providers/reference/start-reference.ts'
 import { findFailed, runPlans } from './runner/run-plans.ts'
-import type { Break } from './subjects/broken/break.ts'
-import { brokenProviders } from './subjects/broken/broken-providers.ts'
-import { startOracle } from './subjects/oracle/start-oracle.ts'
 
 /** With CONFORMANCE=full every module meets every broken provider, and the table lists all that catch it. */
 const isFull = process.env.CONFORMANCE === 'full'
@@ -14,7 +14,7 @@ afterAll(() => {
 })
 
 /** The plans, cut down to the modules that a broken provider is meant for. */
-function selectPlans({ plan: wanted, caughtBy }: Break): Plan[] {
+function selectPlans({ plan: wanted, caughtBy }: Mutation): Plan[] {
   const left = new Set<string>(caughtBy)
   return plans
     .filter(({ name }) => !wanted || name === wanted)
@@ -30,9 +30,9 @@ test('every module is failed by some broken provider', () => {
 
 describe('every broken provider is caught', () => {
   test.each(brokenProviders)('$name', async (broken) => {
-    const subject = await startOracle(broken)
-    const run = runPlans(subject, isFull ? plans : selectPlans(broken))
-    const failed = findFailed(await run.finally(() => subject.close()))
+    const provider = await startReference(broken)
+    const run = runPlans(provider, isFull ? plans : selectPlans(broken))
+    const failed = findFailed(await run.finally(() => provider.close()))
     const names = failed.map(({ module }) => module)
     const reason = failed[0]?.reasons[0] ?? 'not caught'
     lines.push(`  ${broken.name}: ${names.join(', ')} (${reason.slice(0, 100)})`)

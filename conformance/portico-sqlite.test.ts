@@ -1,6 +1,6 @@
 import { plans } from './plans.ts'
+import { startPortico } from './providers/portico/start-portico.ts'
 import { describePlans } from './runner/describe-plans.ts'
-import { startPortico } from './subjects/portico/start-portico.ts'
 
 describePlans('our provider on SQLite', plans, () => startPortico('sqlite'))
 

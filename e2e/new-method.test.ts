@@ -23,6 +23,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = promisify(execFile)
 
+/** It compiles, builds and tests as a developer does, beside whatever else the machine does; milliseconds. */
+const timeout = 600_000
+
 let copy: string
 let files: readonly string[]
 
@@ -86,7 +89,7 @@ test('a new method is its own files, and a line in each of six registries at mos
   expect(made.filter((file) => !/\/example[/.]/.test(file))).toEqual([])
 })
 
-test('it compiles, keeps the layers and imports no other method', async () => {
+test('it compiles, keeps the layers and imports no other method', { timeout }, async () => {
   for (const folder of ['packages/service', 'packages/widget', 'e2e']) {
     await runNode('node_modules/typescript-7/bin/tsc', '--noEmit', '-p', folder)
   }
@@ -95,7 +98,7 @@ test('it compiles, keeps the layers and imports no other method', async () => {
   expect((await runNode('-e', check)).stdout.trim()).toBe('')
 })
 
-test('its tests pass, and its page signs a person in', async () => {
+test('its tests pass, and its page signs a person in', { timeout }, async () => {
   const { stdout } = await runNode(
     'scripts/test.mjs',
     'packages/service/src/methods/example',

@@ -2,7 +2,7 @@
  * A browser as far as a provider can tell: it keeps cookies, follows redirects, sends forms that send
  * themselves, shows pages to its person, and stops where another site begins.
  */
-import type { Subject, WireRequest } from '../subjects/subject.ts'
+import type { TestedProvider, WireRequest } from '../providers/tested-provider.ts'
 import { createCookieJar } from './cookie-jar.ts'
 import type { Person, Prompt } from './person.ts'
 import { readForms } from './read-forms.ts'
@@ -40,18 +40,18 @@ export interface Browser {
 const mostSteps = 30
 
 /** A new browser with no cookies, and a new person in front of it. */
-export async function openBrowser(subject: Subject): Promise<Browser> {
-  const person = await subject.createPerson()
-  return createBrowser(subject, person)
+export async function openBrowser(provider: TestedProvider): Promise<Browser> {
+  const person = await provider.createPerson()
+  return createBrowser(provider, person)
 }
 
-export function createBrowser(subject: Subject, person: Person): Browser {
+export function createBrowser(provider: TestedProvider, person: Person): Browser {
   const jar = createCookieJar()
-  const home = new URL(subject.issuer).origin
+  const home = new URL(provider.issuer).origin
 
   const load = async (url: URL, request: WireRequest) => {
     const cookie = jar.read(url)
-    const answer = await subject.send(url.href, {
+    const answer = await provider.send(url.href, {
       ...request,
       headers: { accept: 'text/html', ...request.headers, ...(cookie && { cookie }) },
     })

@@ -1,5 +1,5 @@
 /** The person in front of a browser, as far as a provider's pages can tell. */
-import type { WireRequest } from '../subjects/subject.ts'
+import type { WireRequest } from '../providers/tested-provider.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import type { Form } from './read-forms.ts'
 

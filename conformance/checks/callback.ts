@@ -2,7 +2,7 @@
 import type { Callback, Landing } from '../browser/browser.ts'
 import type { AuthorizationRequest } from '../relying-party/authorization-request.ts'
 import { ensure, fail } from '../runner/failure.ts'
-import type { Trial } from '../runner/trial.ts'
+import type { TestContext } from '../runner/test-context.ts'
 import { verifyEntropy } from './entropy.ts'
 import { verifyErrorTexts } from './error-texts.ts'
 
@@ -12,11 +12,11 @@ export function isCallback(landing: Landing): landing is Callback {
 
 /** A code came. @returns it */
 export function verifyCodeCallback(
-  trial: Trial,
+  context: TestContext,
   request: AuthorizationRequest,
   landing: Landing,
 ): string {
-  const params = verifyCallback(trial, request, landing)
+  const params = verifyCallback(context, request, landing)
   const error = params.get('error')
   ensure(!error, `callback: ${error}: ${params.get('error_description')}`)
   const code = params.get('code')
@@ -30,12 +30,12 @@ export function verifyCodeCallback(
 
 /** An error came that the specification foresees here. @returns it */
 export function verifyErrorCallback(
-  trial: Trial,
+  context: TestContext,
   request: AuthorizationRequest,
   landing: Landing,
   allowed: readonly string[],
 ): string {
-  const params = verifyCallback(trial, request, landing)
+  const params = verifyCallback(context, request, landing)
   ensure(!params.has('code'), 'callback: a code came where an error belongs')
   const error = params.get('error')
   ensure(
@@ -47,7 +47,7 @@ export function verifyErrorCallback(
 }
 
 function verifyCallback(
-  trial: Trial,
+  context: TestContext,
   request: AuthorizationRequest,
   landing: Landing,
 ): URLSearchParams {
@@ -58,19 +58,19 @@ function verifyCallback(
       `the browser stayed at ${landing.url.pathname} (${landing.status}, asked: ${asked}): ${words.slice(0, 200)}`,
     )
   }
-  const params = readCallback(trial, request, landing)
+  const params = readCallback(context, request, landing)
   for (const name of new Set(params.keys())) {
     ensure(params.getAll(name).length === 1, `callback: "${name}" came twice`)
   }
   const state = params.get('state')
   ensure(state === request.state, `callback: the state is ${state}, not ${request.state}`)
-  verifyIssuer(trial, params.get('iss'))
+  verifyIssuer(context, params.get('iss'))
   return params
 }
 
 /** The parameters, taken from where the response mode puts them and nowhere else. */
 function readCallback(
-  { variant }: Trial,
+  { variant }: TestContext,
   { redirectUri }: AuthorizationRequest,
   { url, method, contentType, body }: Callback,
 ): URLSearchParams {
@@ -99,8 +99,8 @@ function readCallback(
 }
 
 /** RFC 9207: whose answer it is. */
-function verifyIssuer({ subject, metadata }: Trial, iss: string | null): void {
+function verifyIssuer({ provider, metadata }: TestContext, iss: string | null): void {
   const isPromised = metadata.all.authorization_response_iss_parameter_supported === true
   ensure(iss !== null || !isPromised, 'callback: "iss" is promised and missing')
-  ensure(iss === null || iss === subject.issuer, `callback: "iss" is ${iss}`)
+  ensure(iss === null || iss === provider.issuer, `callback: "iss" is ${iss}`)
 }

@@ -1,7 +1,8 @@
 /** The provider's metadata (OpenID Connect Discovery 1.0): how it is loaded, and what it must say. */
+
+import type { TestedProvider } from '../providers/tested-provider.ts'
 import { ensure } from '../runner/failure.ts'
-import type { Trial } from '../runner/trial.ts'
-import type { Subject } from '../subjects/subject.ts'
+import type { TestContext } from '../runner/test-context.ts'
 import { getText, isTexts, type JsonObject, readJson } from './json.ts'
 
 export interface ProviderMetadata {
@@ -14,9 +15,9 @@ export interface ProviderMetadata {
   readonly all: JsonObject
 }
 
-export async function loadMetadata(subject: Subject): Promise<ProviderMetadata> {
-  const url = `${subject.issuer}/.well-known/openid-configuration`
-  const answer = await subject.send(url)
+export async function loadMetadata(provider: TestedProvider): Promise<ProviderMetadata> {
+  const url = `${provider.issuer}/.well-known/openid-configuration`
+  const answer = await provider.send(url)
   ensure(answer.status === 200, `discovery: ${answer.status}`)
   const all = await readJson(answer, 'discovery')
   return {
@@ -30,7 +31,7 @@ export async function loadMetadata(subject: Subject): Promise<ProviderMetadata> 
 }
 
 /** Whether the metadata lists `value` under `name`. */
-export function isListed({ metadata }: Trial, name: string, value: string): boolean {
+export function isListed({ metadata }: TestContext, name: string, value: string): boolean {
   const list = metadata.all[name]
   return isTexts(list) && list.includes(value)
 }
@@ -86,9 +87,9 @@ function isCanonicalLocale(tag: string): boolean {
 }
 
 /** All that the module `oidcc-discovery-endpoint-verification` asks of the metadata itself. */
-export function verifyMetadata(trial: Trial): void {
-  const { all } = trial.metadata
-  const { issuer } = trial.subject
+export function verifyMetadata(context: TestContext): void {
+  const { all } = context.metadata
+  const { issuer } = context.provider
   ensure(all.issuer === issuer, `discovery: issuer is ${all.issuer}, not ${issuer}`)
   const { protocol, search, hash } = new URL(issuer)
   ensure(protocol === 'https:' && !search && !hash, 'discovery: the issuer is no plain https URL')
@@ -113,14 +114,17 @@ export function verifyMetadata(trial: Trial): void {
     const value = all[name]
     ensure(value === undefined || typeof value === 'boolean', `discovery: ${name} is no boolean`)
   }
-  ensure(isListed(trial, 'scopes_supported', 'openid'), 'discovery: the scope openid is not listed')
   ensure(
-    isListed(trial, 'id_token_signing_alg_values_supported', 'RS256'),
+    isListed(context, 'scopes_supported', 'openid'),
+    'discovery: the scope openid is not listed',
+  )
+  ensure(
+    isListed(context, 'id_token_signing_alg_values_supported', 'RS256'),
     'discovery: id tokens cannot be signed with RS256',
   )
-  if (all.claims_supported === undefined) trial.warn('discovery: claims_supported is missing')
+  if (all.claims_supported === undefined) context.warn('discovery: claims_supported is missing')
   for (const name of Object.keys(all)) {
-    if (!knownMetadata.has(name)) trial.warn(`discovery: ${name} is no registered metadata`)
+    if (!knownMetadata.has(name)) context.warn(`discovery: ${name} is no registered metadata`)
   }
 }
 

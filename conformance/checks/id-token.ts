@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { compactVerify, decodeJwt, decodeProtectedHeader, importJWK } from 'jose'
 import type { Client } from '../relying-party/client.ts'
 import { ensure, fail } from '../runner/failure.ts'
-import type { Trial } from '../runner/trial.ts'
+import type { TestContext } from '../runner/test-context.ts'
 import { claimsOfScopes, verifyClaimTypes } from './claims.ts'
 import { isObject, type JsonObject } from './json.ts'
 import { loadKeys } from './jwks.ts'
@@ -27,15 +27,15 @@ export interface IdTokenExpectations {
 const skewSeconds = 300
 
 export async function verifyIdToken(
-  trial: Trial,
+  context: TestContext,
   client: Client,
   jwt: string,
   expected: IdTokenExpectations,
 ): Promise<IdToken> {
-  const header = await verifySignature(trial, client, jwt)
+  const header = await verifySignature(context, client, jwt)
   const claims: JsonObject = decodeJwt(jwt)
   const { iss, aud, azp, sub, nonce } = claims
-  ensure(iss === trial.subject.issuer, `id token: "iss" is ${iss}`)
+  ensure(iss === context.provider.issuer, `id token: "iss" is ${iss}`)
   const audience = Array.isArray(aud) ? aud : [aud]
   ensure(
     audience.length === 1 && audience[0] === client.clientId,
@@ -54,11 +54,11 @@ export async function verifyIdToken(
   verifyHash(claims.at_hash, expected.accessToken, header.alg, 'at_hash')
   if (expected.code) verifyHash(claims.c_hash, expected.code, header.alg, 'c_hash')
   verifyClaimTypes(claims, 'id token')
-  warnOfUnasked(trial, claims)
+  warnOfUnasked(context, claims)
   return { jwt, header, claims, subject: sub, authTime: readAuthTime(claims, expected) }
 }
 
-async function verifySignature(trial: Trial, client: Client, jwt: string) {
+async function verifySignature(context: TestContext, client: Client, jwt: string) {
   let header: { alg?: string; kid?: string }
   try {
     header = decodeProtectedHeader(jwt)
@@ -72,7 +72,7 @@ async function verifySignature(trial: Trial, client: Client, jwt: string) {
     ensure(jwt.endsWith('.'), 'id token: unsigned, and yet with a signature')
     return { alg, kid: kid ?? null }
   }
-  const keys = await loadKeys(trial)
+  const keys = await loadKeys(context)
   const key = kid === undefined && keys.length === 1 ? keys[0] : keys.find((one) => one.kid === kid)
   if (!key) return fail(`id token: no published key has the kid ${kid}`)
   try {
@@ -111,9 +111,9 @@ function verifyHash(found: unknown, hashed: string, alg: string, name: string): 
 }
 
 /** In the code flow the claims of the scopes are told at the userinfo endpoint (Core 5.4). */
-function warnOfUnasked(trial: Trial, claims: JsonObject): void {
+function warnOfUnasked(context: TestContext, claims: JsonObject): void {
   const personal = Object.values(claimsOfScopes).flat()
   const told = personal.filter((name) => name in claims)
-  if (told.length > 0) trial.warn(`id token: ${told.join(', ')} not asked for here`)
-  if (isObject(claims.address)) trial.warn('id token: an address')
+  if (told.length > 0) context.warn(`id token: ${told.join(', ')} not asked for here`)
+  if (isObject(claims.address)) context.warn('id token: an address')
 }

@@ -1,13 +1,13 @@
 import { importJWK, type JWK } from 'jose'
 import { ensure, fail } from '../runner/failure.ts'
-import type { Trial } from '../runner/trial.ts'
+import type { TestContext } from '../runner/test-context.ts'
 import { isObject, readJson } from './json.ts'
 
 const privateMembers = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k']
 
 /** Loads the provider's keys and holds them against RFC 7517: public, usable, each with its own `kid`. */
-export async function loadKeys({ subject, metadata }: Trial): Promise<readonly JWK[]> {
-  const answer = await subject.send(metadata.jwksUri)
+export async function loadKeys({ provider, metadata }: TestContext): Promise<readonly JWK[]> {
+  const answer = await provider.send(metadata.jwksUri)
   ensure(answer.status === 200, `jwks: ${answer.status}`)
   const type = answer.headers.get('content-type') ?? ''
   ensure(/^application\/(jwk-set\+)?json\b/.test(type), `jwks: "${type}", not JSON`)

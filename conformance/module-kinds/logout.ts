@@ -12,7 +12,7 @@ import { createRedirectUri } from '../relying-party/register-client.ts'
 import { type SignIn, signIn } from '../relying-party/sign-in.ts'
 import { ensure } from '../runner/failure.ts'
 import type { Module } from '../runner/module.ts'
-import type { Trial } from '../runner/trial.ts'
+import type { TestContext } from '../runner/test-context.ts'
 import { silentErrors } from './silent-errors.ts'
 
 interface Logout extends SignIn {
@@ -30,13 +30,13 @@ interface LogoutOptions {
 export function createLogout(name: string, { params, ends }: LogoutOptions): Module {
   return {
     name,
-    async run(trial) {
+    async run(context) {
       const postLogoutRedirectUri = createRedirectUri()
       const metadata = { post_logout_redirect_uris: [postLogoutRedirectUri] }
-      const signedIn = await signIn(trial, { registration: { metadata } })
+      const signedIn = await signIn(context, { registration: { metadata } })
       const state = randomBytes(8).toString('hex')
       const sent = await params({ ...signedIn, postLogoutRedirectUri, state })
-      const landing = await visitEndSession(trial, signedIn, sent)
+      const landing = await visitEndSession(context, signedIn, sent)
       if (ends === 'redirected') {
         verifyRedirected(landing, postLogoutRedirectUri, sent.state ?? null)
       } else {
@@ -45,12 +45,12 @@ export function createLogout(name: string, { params, ends }: LogoutOptions): Mod
       if (ends === 'logged out') {
         ensure(landing.kind === 'page' && landing.status < 400, 'no page said that it is done')
       }
-      if (ends !== 'refused') await verifyLoggedOut(trial, signedIn)
+      if (ends !== 'refused') await verifyLoggedOut(context, signedIn)
     },
   }
 }
 
-function visitEndSession({ metadata }: Trial, { browser }: SignIn, params: Params) {
+function visitEndSession({ metadata }: TestContext, { browser }: SignIn, params: Params) {
   const url = new URL(getText(metadata.all, 'end_session_endpoint', 'discovery'))
   for (const [name, value] of Object.entries(params)) {
     if (value !== undefined) url.searchParams.set(name, value)
@@ -69,8 +69,8 @@ function verifyRedirected(landing: Landing, wanted: string, state: string | null
 }
 
 /** Nobody is signed in any more: a silent request fails. */
-async function verifyLoggedOut(trial: Trial, { client, browser }: SignIn): Promise<void> {
-  const request = createAuthorizationRequest(trial, client, { prompt: 'none' })
-  const landing = await visitAuthorization(trial, browser, request)
-  verifyErrorCallback(trial, request, landing, silentErrors)
+async function verifyLoggedOut(context: TestContext, { client, browser }: SignIn): Promise<void> {
+  const request = createAuthorizationRequest(context, client, { prompt: 'none' })
+  const landing = await visitAuthorization(context, browser, request)
+  verifyErrorCallback(context, request, landing, silentErrors)
 }

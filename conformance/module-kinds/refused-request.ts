@@ -17,11 +17,11 @@ export function createRefusedRequest(
 ): Module {
   return {
     name,
-    async run(trial) {
-      const client = await registerClient(trial, registration)
-      const browser = await openBrowser(trial.subject)
-      const request = createAuthorizationRequest(trial, client, toParams(client))
-      const landing = await visitAuthorization(trial, browser, request)
+    async run(context) {
+      const client = await registerClient(context, registration)
+      const browser = await openBrowser(context.provider)
+      const request = createAuthorizationRequest(context, client, toParams(client))
+      const landing = await visitAuthorization(context, browser, request)
       ensure(landing.kind === 'page', `the browser was sent to ${landing.url.href}`)
       ensure(landing.shown.length === 0, 'the person was asked before the request was refused')
       ensure(landing.status >= 400, `the error page has the status ${landing.status}`)

@@ -11,7 +11,7 @@ import type { Client } from '../relying-party/client.ts'
 import { registerClient } from '../relying-party/register-client.ts'
 import { signIn } from '../relying-party/sign-in.ts'
 import type { Module } from '../runner/module.ts'
-import type { Trial } from '../runner/trial.ts'
+import type { TestContext } from '../runner/test-context.ts'
 
 interface RequestObjectOptions {
   readonly alg: 'none' | 'RS256'
@@ -20,19 +20,19 @@ interface RequestObjectOptions {
 
 /** The parameters of a request as a JWT. */
 export async function createRequestObject(
-  { subject }: Trial,
+  { provider }: TestContext,
   client: Client,
   { params }: AuthorizationRequest,
   alg: 'none' | 'RS256',
 ): Promise<string> {
   const claims = Object.fromEntries(params)
   if (alg === 'none') {
-    return new UnsecuredJWT(claims).setIssuer(client.clientId).setAudience(subject.issuer).encode()
+    return new UnsecuredJWT(claims).setIssuer(client.clientId).setAudience(provider.issuer).encode()
   }
   return new SignJWT(claims)
     .setProtectedHeader({ alg, kid: client.key.kid })
     .setIssuer(client.clientId)
-    .setAudience(subject.issuer)
+    .setAudience(provider.issuer)
     .setIssuedAt()
     .setExpirationTime('1 minute')
     .sign(client.key.privateKey)
@@ -42,36 +42,36 @@ export async function createRequestObject(
 export function createRequestObjectFlow(name: string, { alg, by }: RequestObjectOptions): Module {
   return {
     name,
-    async run(trial) {
+    async run(context) {
       let object = ''
-      const requestUri = trial.subject.outside.publish('application/jwt', () => object)
-      const client = await registerClient(trial, {
+      const requestUri = context.provider.documents.publish('application/jwt', () => object)
+      const client = await registerClient(context, {
         metadata: {
           ...(by === 'reference' && { request_uris: [requestUri] }),
-          request_object_signing_alg: isSupported(trial, alg) ? alg : undefined,
+          request_object_signing_alg: isSupported(context, alg) ? alg : undefined,
         },
       })
-      const inside = createAuthorizationRequest(trial, client)
-      object = await createRequestObject(trial, client, inside, alg)
-      const outside = createAuthorizationRequest(trial, client, {
+      const inside = createAuthorizationRequest(context, client)
+      object = await createRequestObject(context, client, inside, alg)
+      const outside = createAuthorizationRequest(context, client, {
         state: undefined,
         nonce: undefined,
         ...(by === 'value' ? { request: object } : { request_uri: requestUri }),
       })
-      const browser = await openBrowser(trial.subject)
-      const landing = await visitAuthorization(trial, browser, outside)
-      const refusals = toRefusals(by, isSupported(trial, alg))
+      const browser = await openBrowser(context.provider)
+      const landing = await visitAuthorization(context, browser, outside)
+      const refusals = toRefusals(by, isSupported(context, alg))
       const error = findAnswered(landing, 'error')
       if (error && refusals.includes(error)) {
         // where the object was not read there is no state to answer
         const state = findAnswered(landing, 'state') === null ? null : inside.state
-        verifyErrorCallback(trial, { ...outside, state }, landing, refusals)
-        trial.note(`refused as unsupported (${error})`)
+        verifyErrorCallback(context, { ...outside, state }, landing, refusals)
+        context.note(`refused as unsupported (${error})`)
         return
       }
-      verifyCodeCallback(trial, inside, landing)
+      verifyCodeCallback(context, inside, landing)
       const { state, nonce } = inside
-      await signIn(trial, { client, browser, request: { ...outside, state, nonce } })
+      await signIn(context, { client, browser, request: { ...outside, state, nonce } })
     },
   }
 }
@@ -84,7 +84,7 @@ function toRefusals(by: 'value' | 'reference', isAlgSupported: boolean): readonl
     : ['request_not_supported', 'invalid_request_object']
 }
 
-function isSupported({ metadata }: Trial, alg: string): boolean {
+function isSupported({ metadata }: TestContext, alg: string): boolean {
   const list = metadata.all.request_object_signing_alg_values_supported
   return Array.isArray(list) && list.includes(alg)
 }

@@ -1,5 +1,5 @@
+import { relyingPartyOrigin } from '../providers/external-documents.ts'
 import type { Module } from '../runner/module.ts'
-import { relyingPartyOrigin } from '../subjects/outside.ts'
 import { createHappyFlow } from './happy-flow.ts'
 
 /** A module that registers an address for people and looks for it where the person decides. */
@@ -9,9 +9,9 @@ export function createShownToPerson(
 ): Module {
   const address = `${relyingPartyOrigin}/${field}.png`
   const registration = { metadata: { [field]: address, client_uri: relyingPartyOrigin } }
-  return createHappyFlow(name, { registration }, (trial, { client, landing }) => {
-    if (client.metadata[field] !== address) trial.warn(`registration: ${field} is not kept`)
+  return createHappyFlow(name, { registration }, (context, { client, landing }) => {
+    if (client.metadata[field] !== address) context.warn(`registration: ${field} is not kept`)
     const isShown = landing.shown.some(({ seen }) => seen.includes(address))
-    if (!isShown) trial.warn(`${field} is shown to nobody`)
+    if (!isShown) context.warn(`${field} is shown to nobody`)
   })
 }

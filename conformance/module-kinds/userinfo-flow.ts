@@ -7,11 +7,11 @@ import type { Module } from '../runner/module.ts'
 export function createUserinfoFlow(name: string, how: UserinfoRequest): Module {
   return {
     name,
-    async run(trial) {
-      const { tokens, idToken } = await signInForTokens(trial)
-      const answer = await requestUserinfo(trial, tokens.accessToken, how)
+    async run(context) {
+      const { tokens, idToken } = await signInForTokens(context)
+      const answer = await requestUserinfo(context, tokens.accessToken, how)
       if (how === 'post-body' && answer.status >= 400) {
-        trial.warn(`the access token in a form is refused (${answer.status})`)
+        context.warn(`the access token in a form is refused (${answer.status})`)
         return
       }
       await verifyUserinfo(answer, idToken.subject)

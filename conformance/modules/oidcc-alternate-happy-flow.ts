@@ -6,10 +6,10 @@ import type { Module } from '../runner/module.ts'
 /** Neither the order of the scopes nor that of the parameters matters. */
 export const oidccAlternateHappyFlow: Module = {
   name: 'oidcc-alternate-happy-flow',
-  async run(trial) {
-    const client = await registerClient(trial)
-    const request = createAuthorizationRequest(trial, client, { scope: 'email openid' })
+  async run(context) {
+    const client = await registerClient(context)
+    const request = createAuthorizationRequest(context, client, { scope: 'email openid' })
     const params = new Map([...request.params].reverse())
-    await signIn(trial, { client, request: { ...request, params } })
+    await signIn(context, { client, request: { ...request, params } })
   },
 }

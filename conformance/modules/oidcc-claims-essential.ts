@@ -6,7 +6,7 @@ const claims = JSON.stringify({ userinfo: { name: { essential: true } } })
 export const oidccClaimsEssential = createHappyFlow(
   'oidcc-claims-essential',
   { params: { claims } },
-  (trial, { userinfo }) => {
-    if (!userinfo.name) trial.warn('userinfo: the essential claim "name" is missing')
+  (context, { userinfo }) => {
+    if (!userinfo.name) context.warn('userinfo: the essential claim "name" is missing')
   },
 )

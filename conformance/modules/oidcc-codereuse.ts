@@ -6,9 +6,9 @@ import type { Module } from '../runner/module.ts'
 /** A code is good once. */
 export const oidccCodereuse: Module = {
   name: 'oidcc-codereuse',
-  async run(trial) {
-    const { client, request, code } = await signIn(trial)
-    const again = await requestToken(trial, client, toCodeGrant(request, code))
+  async run(context) {
+    const { client, request, code } = await signIn(context)
+    const again = await requestToken(context, client, toCodeGrant(request, code))
     await verifyTokenError(again, 'invalid_grant', 'a code for the second time')
   },
 }

@@ -5,8 +5,8 @@ import type { Module } from '../runner/module.ts'
 /** The metadata is where it belongs and says what it must; the keys can be used. */
 export const oidccDiscoveryEndpointVerification: Module = {
   name: 'oidcc-discovery-endpoint-verification',
-  async run(trial) {
-    verifyMetadata(trial)
-    await loadKeys(trial)
+  async run(context) {
+    verifyMetadata(context)
+    await loadKeys(context)
   },
 }

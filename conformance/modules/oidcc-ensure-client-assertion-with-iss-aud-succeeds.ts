@@ -4,7 +4,7 @@ import type { Module } from '../runner/module.ts'
 /** A client assertion may name the issuer as its audience. */
 export const oidccEnsureClientAssertionWithIssAudSucceeds: Module = {
   name: 'oidcc-ensure-client-assertion-with-iss-aud-succeeds',
-  async run(trial) {
-    await signIn(trial, { token: { audience: trial.subject.issuer } })
+  async run(context) {
+    await signIn(context, { token: { audience: context.provider.issuer } })
   },
 }

@@ -12,21 +12,21 @@ import type { Module } from '../runner/module.ts'
 /** The redirect URI of the request object wins over that of the query, or nobody is sent anywhere. */
 export const oidccEnsureRequestObjectWithRedirectUri: Module = {
   name: 'oidcc-ensure-request-object-with-redirect-uri',
-  async run(trial) {
-    const alg = trial.variant.clientAuth === 'private_key_jwt' ? 'RS256' : 'none'
-    const client = await registerClient(trial)
-    const inside = createAuthorizationRequest(trial, client)
-    const request = createAuthorizationRequest(trial, client, {
+  async run(context) {
+    const alg = context.variant.clientAuth === 'private_key_jwt' ? 'RS256' : 'none'
+    const client = await registerClient(context)
+    const inside = createAuthorizationRequest(context, client)
+    const request = createAuthorizationRequest(context, client, {
       redirect_uri: createRedirectUri(),
-      request: await createRequestObject(trial, client, inside, alg),
+      request: await createRequestObject(context, client, inside, alg),
     })
-    const browser = await openBrowser(trial.subject)
-    const landing = await visitAuthorization(trial, browser, request)
+    const browser = await openBrowser(context.provider)
+    const landing = await visitAuthorization(context, browser, request)
     if (landing.kind === 'callback') {
-      verifyCodeCallback(trial, inside, landing)
+      verifyCodeCallback(context, inside, landing)
       return
     }
     ensure(landing.status >= 400, `the error page has the status ${landing.status}`)
-    trial.note('refused with an error page')
+    context.note('refused with an error page')
   },
 }

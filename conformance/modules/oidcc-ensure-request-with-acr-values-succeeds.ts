@@ -6,8 +6,8 @@ const acrValues = ['1', '2']
 export const oidccEnsureRequestWithAcrValuesSucceeds = createHappyFlow(
   'oidcc-ensure-request-with-acr-values-succeeds',
   { params: { acr_values: acrValues.join(' ') } },
-  (trial, { idToken: { claims } }) => {
-    if (typeof claims.acr !== 'string') trial.warn('id token: "acr" is missing')
-    else if (!acrValues.includes(claims.acr)) trial.warn(`id token: "acr" is ${claims.acr}`)
+  (context, { idToken: { claims } }) => {
+    if (typeof claims.acr !== 'string') context.warn('id token: "acr" is missing')
+    else if (!acrValues.includes(claims.acr)) context.warn(`id token: "acr" is ${claims.acr}`)
   },
 )

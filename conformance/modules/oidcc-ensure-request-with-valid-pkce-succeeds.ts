@@ -15,21 +15,24 @@ const createVerifier = () => randomBytes(32).toString('base64url')
 /** A challenge is accepted with its verifier; beyond the official module: and with no other. */
 export const oidccEnsureRequestWithValidPkceSucceeds: Module = {
   name: 'oidcc-ensure-request-with-valid-pkce-succeeds',
-  async run(trial) {
+  async run(context) {
     const verifier = createVerifier()
     const params = {
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
     }
-    const { client } = await signIn(trial, { params, grant: { code_verifier: verifier } })
+    const { client } = await signIn(context, { params, grant: { code_verifier: verifier } })
 
     const wrongs: readonly Record<string, string>[] = [{ code_verifier: createVerifier() }, {}]
     for (const wrong of wrongs) {
-      const browser = await openBrowser(trial.subject)
-      const request = createAuthorizationRequest(trial, client, params)
-      const landing = await visitAuthorization(trial, browser, request)
-      const code = verifyCodeCallback(trial, request, landing)
-      const answer = await requestToken(trial, client, { ...toCodeGrant(request, code), ...wrong })
+      const browser = await openBrowser(context.provider)
+      const request = createAuthorizationRequest(context, client, params)
+      const landing = await visitAuthorization(context, browser, request)
+      const code = verifyCodeCallback(context, request, landing)
+      const answer = await requestToken(context, client, {
+        ...toCodeGrant(request, code),
+        ...wrong,
+      })
       await verifyTokenError(answer, 'invalid_grant', 'a code without its verifier')
     }
   },

@@ -6,10 +6,10 @@ import type { Module } from '../runner/module.ts'
 /** `prompt=none` with an id token of the person who is signed in. */
 export const oidccIdTokenHint: Module = {
   name: 'oidcc-id-token-hint',
-  async run(trial) {
-    const first = await signIn(trial)
+  async run(context) {
+    const first = await signIn(context)
     const hint = { prompt: 'none', id_token_hint: first.idToken.jwt }
-    const second = await signInAgain(trial, first, hint)
+    const second = await signInAgain(context, first, hint)
     verifySilent(second.landing)
     verifySameSignIn(first.idToken, second.idToken)
   },

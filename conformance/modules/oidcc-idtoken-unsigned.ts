@@ -9,13 +9,13 @@ const metadata = { id_token_signed_response_alg: 'none' }
 /** A client app may be given unsigned id tokens when it registers for them, or is refused. */
 export const oidccIdtokenUnsigned: Module = {
   name: 'oidcc-idtoken-unsigned',
-  async run(trial) {
-    if (isListed(trial, 'id_token_signing_alg_values_supported', 'none')) {
-      await signIn(trial, { client: await registerClient(trial, { metadata }) })
+  async run(context) {
+    if (isListed(context, 'id_token_signing_alg_values_supported', 'none')) {
+      await signIn(context, { client: await registerClient(context, { metadata }) })
       return
     }
-    const answer = await sendRegistration(trial, { metadata })
+    const answer = await sendRegistration(context, { metadata })
     await verifyRegistrationError(answer, ['invalid_client_metadata'])
-    trial.note('unsigned id tokens are refused')
+    context.note('unsigned id tokens are refused')
   },
 }

@@ -6,10 +6,10 @@ import type { Module } from '../runner/module.ts'
 /** Who signed in longer ago than `max_age` signs in again. */
 export const oidccMaxAge1: Module = {
   name: 'oidcc-max-age-1',
-  async run(trial) {
-    const first = await signIn(trial)
-    await trial.subject.passTime(2)
-    const second = await signInAgain(trial, first, { max_age: '1' })
+  async run(context) {
+    const first = await signIn(context)
+    await context.provider.passTime(2)
+    const second = await signInAgain(context, first, { max_age: '1' })
     ensure(wasAsked(second.landing, 'login'), 'the person was not asked to sign in again')
     ensure(first.idToken.subject === second.idToken.subject, 'id token: "sub" has changed')
     const [before, after] = [first.idToken.authTime, second.idToken.authTime]

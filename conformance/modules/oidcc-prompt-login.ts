@@ -6,10 +6,10 @@ import type { Module } from '../runner/module.ts'
 /** `prompt=login` has the person sign in anew, and `auth_time` says so. */
 export const oidccPromptLogin: Module = {
   name: 'oidcc-prompt-login',
-  async run(trial) {
-    const first = await signIn(trial, { params: { max_age: '15000' } })
-    await trial.subject.passTime(2)
-    const second = await signInAgain(trial, first, { prompt: 'login', max_age: '15000' })
+  async run(context) {
+    const first = await signIn(context, { params: { max_age: '15000' } })
+    await context.provider.passTime(2)
+    const second = await signInAgain(context, first, { prompt: 'login', max_age: '15000' })
     ensure(wasAsked(second.landing, 'login'), 'the person was not asked to sign in again')
     ensure(first.idToken.subject === second.idToken.subject, 'id token: "sub" has changed')
     const [before, after] = [first.idToken.authTime, second.idToken.authTime]

@@ -6,10 +6,10 @@ import type { Module } from '../runner/module.ts'
 /** `prompt=none` with somebody signed in who has allowed it before: no page, the same person. */
 export const oidccPromptNoneLoggedIn: Module = {
   name: 'oidcc-prompt-none-logged-in',
-  async run(trial) {
-    const first = await signIn(trial)
-    await trial.subject.passTime(1)
-    const second = await signInAgain(trial, first, { prompt: 'none' })
+  async run(context) {
+    const first = await signIn(context)
+    await context.provider.passTime(1)
+    const second = await signInAgain(context, first, { prompt: 'none' })
     verifySilent(second.landing)
     verifySameSignIn(first.idToken, second.idToken)
   },

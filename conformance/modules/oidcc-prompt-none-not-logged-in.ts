@@ -12,12 +12,12 @@ import type { Module } from '../runner/module.ts'
 /** `prompt=none` with nobody signed in: an error for the client app, nothing for the person. */
 export const oidccPromptNoneNotLoggedIn: Module = {
   name: 'oidcc-prompt-none-not-logged-in',
-  async run(trial) {
-    const client = await registerClient(trial)
-    const browser = await openBrowser(trial.subject)
-    const request = createAuthorizationRequest(trial, client, { prompt: 'none' })
-    const landing = await visitAuthorization(trial, browser, request)
+  async run(context) {
+    const client = await registerClient(context)
+    const browser = await openBrowser(context.provider)
+    const request = createAuthorizationRequest(context, client, { prompt: 'none' })
+    const landing = await visitAuthorization(context, browser, request)
     verifySilent(landing)
-    verifyErrorCallback(trial, request, landing, silentErrors)
+    verifyErrorCallback(context, request, landing, silentErrors)
   },
 }

@@ -9,14 +9,14 @@ import type { Module } from '../runner/module.ts'
 /** A client app that changed its published key is known by the new one a minute later. */
 export const oidccRefreshTokenRpKeyRotation: Module = {
   name: 'oidcc-refresh-token-rp-key-rotation',
-  async run(trial) {
-    const { registration, rotate } = await registerWithJwksUri(trial)
-    const { client, refreshToken, idToken } = await signInOffline(trial, registration)
+  async run(context) {
+    const { registration, rotate } = await registerWithJwksUri(context)
+    const { client, refreshToken, idToken } = await signInOffline(context, registration)
     const key = await rotate()
     // providers may load the keys of a client no more often than that
-    await trial.subject.passTime(61)
-    const answer = await requestToken(trial, client, toRefreshGrant(refreshToken), { key })
+    await context.provider.passTime(61)
+    const answer = await requestToken(context, client, toRefreshGrant(refreshToken), { key })
     const { accessToken } = await verifyTokens(answer)
-    await verifyUserinfo(await requestUserinfo(trial, accessToken), idToken.subject)
+    await verifyUserinfo(await requestUserinfo(context, accessToken), idToken.subject)
   },
 }

@@ -13,24 +13,24 @@ import type { Module } from '../runner/module.ts'
 /** A refresh token renews the tokens, for its own client app alone. */
 export const oidccRefreshToken: Module = {
   name: 'oidcc-refresh-token',
-  async run(trial) {
+  async run(context) {
     ensure(
-      isListed(trial, 'grant_types_supported', 'refresh_token'),
+      isListed(context, 'grant_types_supported', 'refresh_token'),
       'discovery: refresh tokens are given, and not listed',
     )
-    const first = await signInOffline(trial)
-    await trial.subject.passTime(1)
-    const answer = await requestToken(trial, first.client, toRefreshGrant(first.refreshToken))
+    const first = await signInOffline(context)
+    await context.provider.passTime(1)
+    const answer = await requestToken(context, first.client, toRefreshGrant(first.refreshToken))
     const tokens = await verifyTokens(answer)
     const { accessToken } = tokens
     const expected = { nonce: toNonce(tokens.idToken, first.request.nonce), accessToken }
-    const idToken = await verifyIdToken(trial, first.client, tokens.idToken, expected)
+    const idToken = await verifyIdToken(context, first.client, tokens.idToken, expected)
     verifySameSignIn(first.idToken, idToken)
-    await verifyUserinfo(await requestUserinfo(trial, accessToken), first.idToken.subject)
+    await verifyUserinfo(await requestUserinfo(context, accessToken), first.idToken.subject)
 
-    const stranger = await registerClient(trial, offlineAccess)
+    const stranger = await registerClient(context, offlineAccess)
     const latest = tokens.refreshToken ?? first.refreshToken
-    const refused = await requestToken(trial, stranger, toRefreshGrant(latest))
+    const refused = await requestToken(context, stranger, toRefreshGrant(latest))
     await verifyTokenError(refused, 'invalid_grant', 'the refresh token of another client app')
   },
 }

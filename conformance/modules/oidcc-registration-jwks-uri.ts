@@ -5,8 +5,8 @@ import type { Module } from '../runner/module.ts'
 /** The keys of a client app may be published rather than registered. */
 export const oidccRegistrationJwksUri: Module = {
   name: 'oidcc-registration-jwks-uri',
-  async run(trial) {
-    const { registration } = await registerWithJwksUri(trial)
-    await signIn(trial, { registration })
+  async run(context) {
+    const { registration } = await registerWithJwksUri(context)
+    await signIn(context, { registration })
   },
 }

@@ -11,14 +11,14 @@ import type { Module } from '../runner/module.ts'
 /** Without `response_type` the request is refused, by redirect or by a page. */
 export const oidccResponseTypeMissing: Module = {
   name: 'oidcc-response-type-missing',
-  async run(trial) {
-    const client = await registerClient(trial)
-    const browser = await openBrowser(trial.subject)
-    const request = createAuthorizationRequest(trial, client, { response_type: undefined })
-    const landing = await visitAuthorization(trial, browser, request)
+  async run(context) {
+    const client = await registerClient(context)
+    const browser = await openBrowser(context.provider)
+    const request = createAuthorizationRequest(context, client, { response_type: undefined })
+    const landing = await visitAuthorization(context, browser, request)
     if (landing.kind === 'callback') {
       const allowed = ['invalid_request', 'unsupported_response_type']
-      verifyErrorCallback(trial, request, landing, allowed)
+      verifyErrorCallback(context, request, landing, allowed)
     } else {
       ensure(landing.status >= 400, `the error page has the status ${landing.status}`)
     }

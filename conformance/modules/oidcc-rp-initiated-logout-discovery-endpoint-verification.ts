@@ -7,10 +7,10 @@ import type { Module } from '../runner/module.ts'
 /** The metadata says where sessions end. */
 export const oidccRpInitiatedLogoutDiscoveryEndpointVerification: Module = {
   name: 'oidcc-rp-initiated-logout-discovery-endpoint-verification',
-  async run(trial) {
-    verifyMetadata(trial)
-    await loadKeys(trial)
-    const endpoint = getText(trial.metadata.all, 'end_session_endpoint', 'discovery')
+  async run(context) {
+    verifyMetadata(context)
+    await loadKeys(context)
+    const endpoint = getText(context.metadata.all, 'end_session_endpoint', 'discovery')
     ensure(URL.canParse(endpoint), `discovery: end_session_endpoint is ${endpoint}`)
   },
 }

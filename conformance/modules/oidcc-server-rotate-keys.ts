@@ -5,10 +5,10 @@ import type { Module } from '../runner/module.ts'
 /** After a rotation there is a new key, and the old one is still there to verify with. */
 export const oidccServerRotateKeys: Module = {
   name: 'oidcc-server-rotate-keys',
-  async run(trial) {
-    const before = (await loadKeys(trial)).map(({ kid }) => kid)
-    await trial.subject.rotateKeys()
-    const after = (await loadKeys(trial)).map(({ kid }) => kid)
+  async run(context) {
+    const before = (await loadKeys(context)).map(({ kid }) => kid)
+    await context.provider.rotateKeys()
+    const after = (await loadKeys(context)).map(({ kid }) => kid)
     ensure(
       after.some((kid) => !before.includes(kid)),
       'jwks: there is no new key after the rotation',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Browser, type Landing, toFormRequest } from '../browser/browser.ts'
-import type { Trial } from '../runner/trial.ts'
+import type { TestContext } from '../runner/test-context.ts'
 import type { Client } from './client.ts'
 
 /** Parameters of the authorization request; undefined takes away what is usually sent. */
@@ -14,7 +14,7 @@ export interface AuthorizationRequest {
 }
 
 export function createAuthorizationRequest(
-  { variant }: Trial,
+  { variant }: TestContext,
   client: Client,
   more: Params = {},
 ): AuthorizationRequest {
@@ -41,7 +41,7 @@ export function createAuthorizationRequest(
 
 /** Sends a browser to the authorization endpoint. */
 export function visitAuthorization(
-  { metadata }: Trial,
+  { metadata }: TestContext,
   browser: Browser,
   { params }: AuthorizationRequest,
   method: 'GET' | 'POST' = 'GET',

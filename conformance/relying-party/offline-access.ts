@@ -1,6 +1,6 @@
 import { verifyEntropy } from '../checks/entropy.ts'
 import { ensure, fail } from '../runner/failure.ts'
-import type { Trial } from '../runner/trial.ts'
+import type { TestContext } from '../runner/test-context.ts'
 import type { RegistrationOptions } from './register-client.ts'
 import { signIn } from './sign-in.ts'
 
@@ -10,9 +10,9 @@ export const offlineAccess: RegistrationOptions = {
 }
 
 /** Signs in and asks for a refresh token: by its scope, with the person's consent (Core 11). */
-export async function signInOffline(trial: Trial, registration: RegistrationOptions = {}) {
+export async function signInOffline(context: TestContext, registration: RegistrationOptions = {}) {
   const metadata = { ...registration.metadata, ...offlineAccess.metadata }
-  const signedIn = await signIn(trial, {
+  const signedIn = await signIn(context, {
     registration: { ...registration, metadata },
     params: { scope: 'openid offline_access', prompt: 'consent' },
   })

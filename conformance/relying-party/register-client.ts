@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { getText, type JsonObject, readJson } from '../checks/json.ts'
+import { relyingPartyOrigin } from '../providers/external-documents.ts'
 import { ensure } from '../runner/failure.ts'
 import type { ClientAuth } from '../runner/module.ts'
-import type { Trial } from '../runner/trial.ts'
-import { relyingPartyOrigin } from '../subjects/outside.ts'
+import type { TestContext } from '../runner/test-context.ts'
 import type { Client, ClientKey } from './client.ts'
 import { getClientKey } from './create-client-key.ts'
 
@@ -21,7 +21,7 @@ export function createRedirectUri(): string {
 
 /** Sends a registration (Dynamic Client Registration 3.1) and leaves the answer to the caller. */
 export async function sendRegistration(
-  { subject, metadata, variant }: Trial,
+  { provider, metadata, variant }: TestContext,
   { auth = variant.clientAuth, key, metadata: more }: RegistrationOptions,
 ): Promise<Response> {
   const { publicJwk } = key ?? (await getClientKey())
@@ -35,7 +35,7 @@ export async function sendRegistration(
     ...(auth === 'private_key_jwt' && { jwks: { keys: [publicJwk] } }),
     ...more,
   }
-  return subject.send(metadata.registrationEndpoint, {
+  return provider.send(metadata.registrationEndpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(wanted),
@@ -44,10 +44,10 @@ export async function sendRegistration(
 
 /** Registers a client app as the plan's variant wants it. */
 export async function registerClient(
-  trial: Trial,
+  context: TestContext,
   options: RegistrationOptions = {},
 ): Promise<Client> {
-  const answer = await sendRegistration(trial, options)
+  const answer = await sendRegistration(context, options)
   const metadata = await readJson(answer, 'registration')
   ensure(answer.status === 201, `registration: ${answer.status} ${JSON.stringify(metadata)}`)
   const redirectUris = metadata.redirect_uris
@@ -57,7 +57,7 @@ export async function registerClient(
   return {
     clientId: getText(metadata, 'client_id', 'registration'),
     secret: typeof secret === 'string' ? secret : null,
-    auth: options.auth ?? trial.variant.clientAuth,
+    auth: options.auth ?? context.variant.clientAuth,
     key: options.key ?? (await getClientKey()),
     redirectUri,
     metadata,

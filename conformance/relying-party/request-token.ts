@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import type { Trial } from '../runner/trial.ts'
+import type { TestContext } from '../runner/test-context.ts'
 import type { Client, ClientKey } from './client.ts'
 
 export interface TokenRequestOptions {
@@ -14,13 +14,13 @@ type Fields = Readonly<Record<string, string>>
 
 /** Asks the token endpoint, authenticated as the client was registered. */
 export async function requestToken(
-  { subject, metadata }: Trial,
+  { provider, metadata }: TestContext,
   client: Client,
   grant: Fields,
   { audience = metadata.tokenEndpoint, key = client.key }: TokenRequestOptions = {},
 ): Promise<Response> {
   const fields = { ...grant, ...(await authenticate(client, key, audience)) }
-  return subject.send(metadata.tokenEndpoint, {
+  return provider.send(metadata.tokenEndpoint, {
     method: 'POST',
     headers: {
       accept: 'application/json',

@@ -5,7 +5,7 @@ import { type IdToken, verifyIdToken } from '../checks/id-token.ts'
 import type { JsonObject } from '../checks/json.ts'
 import { type Tokens, verifyTokens } from '../checks/token-answer.ts'
 import { verifyUserinfo } from '../checks/userinfo.ts'
-import type { Trial } from '../runner/trial.ts'
+import type { TestContext } from '../runner/test-context.ts'
 import {
   type AuthorizationRequest,
   createAuthorizationRequest,
@@ -42,26 +42,26 @@ export interface SignIn {
   readonly userinfo: JsonObject
 }
 
-export async function signIn(trial: Trial, options: SignInOptions = {}): Promise<SignIn> {
-  const tokens = await signInForTokens(trial, options)
-  const answer = await requestUserinfo(trial, tokens.tokens.accessToken)
+export async function signIn(context: TestContext, options: SignInOptions = {}): Promise<SignIn> {
+  const tokens = await signInForTokens(context, options)
+  const answer = await requestUserinfo(context, tokens.tokens.accessToken)
   const userinfo = await verifyUserinfo(answer, tokens.idToken.subject)
   return { ...tokens, userinfo }
 }
 
 /** The same without the userinfo endpoint, for modules that ask it in their own way. */
 export async function signInForTokens(
-  trial: Trial,
+  context: TestContext,
   options: SignInOptions = {},
 ): Promise<Omit<SignIn, 'userinfo'>> {
-  const client = options.client ?? (await registerClient(trial, options.registration))
-  const browser = options.browser ?? (await openBrowser(trial.subject))
-  const request = options.request ?? createAuthorizationRequest(trial, client, options.params)
-  const landing = await visitAuthorization(trial, browser, request, options.method)
-  const code = verifyCodeCallback(trial, request, landing)
+  const client = options.client ?? (await registerClient(context, options.registration))
+  const browser = options.browser ?? (await openBrowser(context.provider))
+  const request = options.request ?? createAuthorizationRequest(context, client, options.params)
+  const landing = await visitAuthorization(context, browser, request, options.method)
+  const code = verifyCodeCallback(context, request, landing)
   const grant = { ...toCodeGrant(request, code), ...options.grant }
-  const tokens = await verifyTokens(await requestToken(trial, client, grant, options.token))
-  const idToken = await verifyIdToken(trial, client, tokens.idToken, {
+  const tokens = await verifyTokens(await requestToken(context, client, grant, options.token))
+  const idToken = await verifyIdToken(context, client, tokens.idToken, {
     nonce: request.nonce,
     accessToken: tokens.accessToken,
     code,
@@ -76,6 +76,10 @@ export function toCodeGrant({ redirectUri }: AuthorizationRequest, code: string)
 }
 
 /** The same person signs in again in the same browser. */
-export function signInAgain(trial: Trial, first: Omit<SignIn, 'userinfo'>, params: Params = {}) {
-  return signIn(trial, { client: first.client, browser: first.browser, params })
+export function signInAgain(
+  context: TestContext,
+  first: Omit<SignIn, 'userinfo'>,
+  params: Params = {},
+) {
+  return signIn(context, { client: first.client, browser: first.browser, params })
 }

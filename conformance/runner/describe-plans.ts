@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Plan } from '../plans.ts'
-import type { Subject } from '../subjects/subject.ts'
+import type { TestedProvider } from '../providers/tested-provider.ts'
 import { findFailed, type PlanResult, runPlans } from './run-plans.ts'
 import { toTable } from './to-table.ts'
 
@@ -13,21 +13,21 @@ import { toTable } from './to-table.ts'
 export function describePlans(
   provider: string,
   plans: readonly Plan[],
-  start: () => Promise<Subject>,
+  start: () => Promise<TestedProvider>,
 ): void {
   describe(`${provider} passes every module`, () => {
-    let subject: Subject
+    let provider: TestedProvider
     const results: PlanResult[] = []
     beforeAll(async () => {
-      subject = await start()
+      provider = await start()
     })
     afterAll(async () => {
-      if (results.length > 0) process.stdout.write(`\n${toTable(subject.name, results)}\n`)
-      await subject?.close()
+      if (results.length > 0) process.stdout.write(`\n${toTable(provider.name, results)}\n`)
+      await provider?.close()
     })
 
     test.each(plans)('of $name', async (plan) => {
-      const result = await runPlans(subject, [plan])
+      const result = await runPlans(provider, [plan])
       results.push(...result)
       expect(findFailed(result)).toEqual([])
     })

@@ -1,4 +1,4 @@
-import type { Trial } from './trial.ts'
+import type { TestContext } from './test-context.ts'
 
 /** How a plan wants its modules run. */
 export interface Variant {
@@ -9,8 +9,8 @@ export interface Variant {
 
 export type ClientAuth = 'client_secret_basic' | 'client_secret_post' | 'private_key_jwt'
 
-/** One test of a plan. It ends quietly, or throws a `Failure`; warnings are left at the trial. */
+/** One test of a plan. It ends quietly, or throws a `Failure`; warnings are left at the context. */
 export interface Module {
   readonly name: string
-  run(trial: Trial): Promise<void>
+  run(context: TestContext): Promise<void>
 }

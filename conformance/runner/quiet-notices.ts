@@ -1,4 +1,4 @@
-/** oidc-provider tells on the console what an operator should change; the oracle is meant to be as it comes. */
+/** oidc-provider tells on the console what an operator should change; the reference is meant to be as it comes. */
 type Print = (...words: unknown[]) => void
 
 const quieten =

@@ -1,5 +1,5 @@
 import { loadMetadata } from '../checks/discovery.ts'
-import type { Subject } from '../subjects/subject.ts'
+import type { TestedProvider } from '../providers/tested-provider.ts'
 import { Failure } from './failure.ts'
 import type { Module, Variant } from './module.ts'
 
@@ -15,16 +15,16 @@ export interface Verdict {
 /** Runs one module; whatever it throws becomes its verdict. */
 export async function runModule(
   module: Module,
-  subject: Subject,
+  provider: TestedProvider,
   variant: Variant,
 ): Promise<Verdict> {
   const warnings = new Set<string>()
   const notes = new Set<string>()
   try {
     await module.run({
-      subject,
+      provider,
       variant,
-      metadata: await loadMetadata(subject),
+      metadata: await loadMetadata(provider),
       warn: (reason) => warnings.add(reason),
       note: (reason) => notes.add(reason),
     })

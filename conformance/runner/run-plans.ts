@@ -1,5 +1,5 @@
 import type { Plan } from '../plans.ts'
-import type { Subject } from '../subjects/subject.ts'
+import type { TestedProvider } from '../providers/tested-provider.ts'
 import { runModule, type Verdict } from './run-module.ts'
 
 export interface PlanResult {
@@ -7,12 +7,15 @@ export interface PlanResult {
   readonly verdicts: readonly Verdict[]
 }
 
-/** Runs every module of every plan, one after the other: they share the subject's clock. */
-export async function runPlans(subject: Subject, plans: readonly Plan[]): Promise<PlanResult[]> {
+/** Runs every module of every plan, one after the other: they share the provider's clock. */
+export async function runPlans(
+  provider: TestedProvider,
+  plans: readonly Plan[],
+): Promise<PlanResult[]> {
   const results: PlanResult[] = []
   for (const { name, variant, modules } of plans) {
     const verdicts: Verdict[] = []
-    for (const module of modules) verdicts.push(await runModule(module, subject, variant))
+    for (const module of modules) verdicts.push(await runModule(module, provider, variant))
     results.push({ plan: name, verdicts })
   }
   return results

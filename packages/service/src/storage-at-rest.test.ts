@@ -11,15 +11,15 @@ const tables = [
 ]
 
 describe.each(engines)('a stolen copy of the database on %s', (engine) => {
-  const ground = createServiceFixture(() => openTestStorage(engine))
+  const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   let alive: Awaited<ReturnType<typeof fill>>
   beforeAll(async () => {
-    await ground.open()
-    world = await ground.start()
+    await fixture.open()
+    world = await fixture.start()
     alive = await fill()
   })
-  afterAll(ground.close)
+  afterAll(fixture.close)
 
   /** One of everything that is worth stealing, alive. */
   const fill = async () => {
@@ -49,7 +49,7 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
 
   const dump = async () => {
     const rows = await Promise.all(
-      tables.map((table) => runSql(ground.database, `select * from ${table}`)),
+      tables.map((table) => runSql(fixture.database, `select * from ${table}`)),
     )
     return rows.flat()
   }
@@ -65,7 +65,7 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
 
   test('what was sent left nothing to read behind, sealed or not', async () => {
     const sent = await runSql(
-      ground.database,
+      fixture.database,
       "select sealed_payload from outbox where state = 'sent'",
     )
     expect(sent.length).toBeGreaterThan(0)

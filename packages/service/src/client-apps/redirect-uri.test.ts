@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findRedirectUriSlip, isRedirectUriOf } from './redirect-uri.ts'
+import { findRedirectUriError, isRedirectUriOf } from './redirect-uri.ts'
 
 describe('OP-02 a redirect URI', () => {
   test.each(['web', 'native'] as const)('of a %s app may be https, or loopback', (type) => {
@@ -11,14 +11,14 @@ describe('OP-02 a redirect URI', () => {
       'http://127.0.0.1/callback',
       'http://[::1]:8080/',
     ]) {
-      expect(findRedirectUriSlip(uri, type), uri).toBeNull()
+      expect(findRedirectUriError(uri, type), uri).toBeNull()
     }
   })
 
   test('of a native app may have a scheme named after a domain', () => {
     for (const uri of ['com.example.app:/callback', 'io.example:/']) {
-      expect(findRedirectUriSlip(uri, 'native'), uri).toBeNull()
-      expect(findRedirectUriSlip(uri, 'web'), uri).not.toBeNull()
+      expect(findRedirectUriError(uri, 'native'), uri).toBeNull()
+      expect(findRedirectUriError(uri, 'web'), uri).not.toBeNull()
     }
   })
 
@@ -42,8 +42,8 @@ describe('OP-02 a redirect URI', () => {
     '/callback',
     '',
   ])('may not be %j', (uri) => {
-    expect(findRedirectUriSlip(uri, 'web')).toMatch(/^must /)
-    expect(findRedirectUriSlip(uri, 'native')).toMatch(/^must /)
+    expect(findRedirectUriError(uri, 'web')).toMatch(/^must /)
+    expect(findRedirectUriError(uri, 'native')).toMatch(/^must /)
   })
 })
 

@@ -9,7 +9,7 @@ import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
  * @param applicationType `native` apps may use a scheme of their own, named after a domain (RFC 8252 7.1)
  * @returns what is wrong with a redirect URI, in words that follow its key; null when nothing is
  */
-export function findRedirectUriSlip(
+export function findRedirectUriError(
   text: string,
   applicationType: 'web' | 'native',
 ): string | null {

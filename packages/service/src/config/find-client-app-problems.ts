@@ -1,7 +1,7 @@
 /** What a schema cannot say of a client app: addresses that are not exact, and settings that contradict. */
 
 import { findUrlError } from '../addresses/exact-url.ts'
-import { findRedirectUriSlip } from '../client-apps/redirect-uri.ts'
+import { findRedirectUriError } from '../client-apps/redirect-uri.ts'
 import type { ConfigProblem } from '../errors/config-error.ts'
 import type { ClientAppSettings } from './identity-provider-settings.ts'
 
@@ -48,7 +48,7 @@ function findAddressErrors(app: ClientAppSettings): Errors {
     ...lists.flatMap((field) =>
       (app[field] ?? []).map(
         (uri, i) =>
-          [`${field}[${i}]`, findRedirectUriSlip(uri, app.applicationType ?? 'web')] as const,
+          [`${field}[${i}]`, findRedirectUriError(uri, app.applicationType ?? 'web')] as const,
       ),
     ),
     ...addresses.map((field) => {

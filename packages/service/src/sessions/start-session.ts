@@ -58,7 +58,7 @@ export type ProofStores = Pick<
 /**
  * Starts or renews a session and writes it down, inside the transaction that consumed the secret.
  *
- * @throws AuthError as `keepProof`
+ * @throws AuthError as `recordAuthentication`
  */
 export async function startSession(
   repositories: ProofStores,

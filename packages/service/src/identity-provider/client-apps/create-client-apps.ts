@@ -10,7 +10,7 @@ import type { Repositories } from '../../storage/storage.ts'
 import { listScopes } from '../scopes.ts'
 import { ClientAppError } from './client-app-error.ts'
 import { isClientId } from './client-id.ts'
-import { findClientAppSlip } from './find-client-app-slip.ts'
+import { findClientAppError } from './find-client-app-error.ts'
 
 /** What client apps are made of. */
 export interface ClientAppsParts {
@@ -38,8 +38,8 @@ export function createClientApps({ projects, storage }: ClientAppsParts): Client
   const isConfigured = (projectId: string, clientId: string) =>
     byProject.get(projectId)?.configured.has(clientId) ?? false
   const verify = (app: ClientApp) => {
-    const slip = findClientAppSlip(app)
-    if (slip !== null) throw new ClientAppError(slip)
+    const error = findClientAppError(app)
+    if (error !== null) throw new ClientAppError(error)
   }
 
   return {

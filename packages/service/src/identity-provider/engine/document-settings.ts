@@ -1,8 +1,8 @@
 /** Client apps whose id is the address of a document about them: nobody vouches for what it says. */
 import type { Configuration } from 'oidc-provider'
-import { findRedirectUriSlip } from '../../client-apps/redirect-uri.ts'
+import { findRedirectUriError } from '../../client-apps/redirect-uri.ts'
 import type { ProjectConfig } from '../../config/config.ts'
-import { findNameSlip } from '../client-apps/find-client-app-slip.ts'
+import { findNameError } from '../client-apps/find-client-app-error.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { FailingAddresses } from './failing-addresses.ts'
 import { findFetchBucket } from './fetch-source.ts'
@@ -60,8 +60,8 @@ export function isDocumentAppAllowed(client: DocumentApp): boolean {
   const type = client.applicationType === 'native' ? 'native' : 'web'
   const addresses = [...(client.redirectUris ?? []), ...(client.postLogoutRedirectUris ?? [])]
   return (
-    findNameSlip({ name: client.clientName ?? '', description: '' }) === null &&
+    findNameError({ name: client.clientName ?? '', description: '' }) === null &&
     !client.grantTypeAllowed('client_credentials') &&
-    addresses.every((uri) => findRedirectUriSlip(uri, type) === null)
+    addresses.every((uri) => findRedirectUriError(uri, type) === null)
   )
 }

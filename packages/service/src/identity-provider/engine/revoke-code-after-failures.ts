@@ -7,7 +7,7 @@ import type { EnginePorts } from './engine-ports.ts'
 /** How often a code may come with something wrong: another verifier, another address. */
 const maxFailedExchanges = 4
 
-/** Whoever found a code may not try verifiers on it until one fits: after some slips it is gone. */
+/** Whoever found a code may not try verifiers on it until one fits: after some failures it is revoked. */
 export async function revokeCodeAfterFailures(
   { storage, keyRing, clock }: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock'>,
   { projectId }: Pick<ProjectConfig, 'projectId'>,

@@ -1,5 +1,5 @@
 /**
- * The engine uses a code or a refresh token up, and looks only then at what it is asked to be exchanged for: a slip
+ * The engine uses a code or a refresh token up, and looks only then at what it is asked to be exchanged for: an error
  * of an honest app would cost the person their sign-in. What it will refuse then is refused here before.
  */
 import { calculateJwkThumbprint, decodeProtectedHeader } from 'jose'

@@ -40,7 +40,7 @@ const noticeLifeMs = 24 * 3_600_000
  * Sets a new password and ends what the old one may have opened: every other session, every link, passcode
  * and reset on its way. The person is told by mail. All in the caller's transaction.
  *
- * @throws AuthError those of `keepProof`; nothing is changed then
+ * @throws AuthError those of `recordAuthentication`; nothing is changed then
  */
 export async function changePassword(
   tx: Repositories,

@@ -1,8 +1,8 @@
 import { isObject } from '../../checks/json.ts'
-import type { Break } from './break.ts'
+import type { Mutation } from './mutation.ts'
 import { changeAnswer } from './tamper.ts'
 
-export const registrationBreaks: readonly Break[] = [
+export const registrationMutations: readonly Mutation[] = [
   {
     name: 'a redirect URI with a fragment is registered',
     caughtBy: ['oidcc-redirect-uri-regfrag'],

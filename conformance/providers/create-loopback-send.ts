@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { Send } from './subject.ts'
+import type { Send } from './tested-provider.ts'
 
 /**
  * Speaks to a listener on this machine as the proxy in front of it would: the URL is the public one, the
@@ -7,7 +7,7 @@ import type { Send } from './subject.ts'
  *
  * @param tick called for every request: time goes on with what happens
  */
-export function createDial(origin: string, port: () => number, tick: () => void): Send {
+export function createLoopbackSend(origin: string, port: () => number, tick: () => void): Send {
   return (url, { method = 'GET', headers = {}, body } = {}) => {
     const target = new URL(url)
     tick()

@@ -1,4 +1,4 @@
-/** Ways to stand between the oracle and the wire. */
+/** Ways to stand between the reference and the wire. */
 import { CompactSign, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose'
 import type { KoaContextWithOIDC, Provider, JWK as SigningKey } from 'oidc-provider'
 import { isObject } from '../../checks/json.ts'

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 export const relyingPartyOrigin = 'https://rp.conformance.example'
 
 /** The documents that a relying party publishes for the provider. */
-export interface Outside {
+export interface ExternalDocuments {
   /** Publishes `body` at an address of its own; `read` anew at every load. */
   publish(contentType: string, read: () => string): string
   /** What the provider's `fetch` is answered. */
@@ -12,7 +12,7 @@ export interface Outside {
 }
 
 /** @param origin where the documents are. @default the relying party's own */
-export function createOutside(origin: string = relyingPartyOrigin): Outside {
+export function createExternalDocuments(origin: string = relyingPartyOrigin): ExternalDocuments {
   const documents = new Map<string, () => Response>()
   return {
     publish(contentType, read) {

@@ -1,18 +1,18 @@
 /** Our own provider: the whole service on one of its databases, with registration open to everybody. */
 import { createWorld } from '@portico/testkit'
 import { type EngineName, openTestStorage } from '@portico/testkit/storage'
-import { createDial } from '../dial.ts'
-import type { Subject } from '../subject.ts'
+import { createLoopbackSend } from '../create-loopback-send.ts'
+import type { TestedProvider } from '../tested-provider.ts'
 import { startVirtualTime } from '../virtual-time.ts'
 import { createPorticoPerson } from './portico-person.ts'
-import { startOutsideHost } from './start-outside-host.ts'
+import { startExternalHost } from './start-external-host.ts'
 
 /** @param path below which its endpoints are, as those of a second project. @default none */
-export async function startPortico(engine: EngineName, path = ''): Promise<Subject> {
+export async function startPortico(engine: EngineName, path = ''): Promise<TestedProvider> {
   const baseUrl = 'https://id.conformance.example'
   const issuer = `${baseUrl}${path}`
   const time = startVirtualTime()
-  const outside = await startOutsideHost()
+  const documents = await startExternalHost()
   const { database, remove } = await openTestStorage(engine)
   const world = await createWorld({
     database,
@@ -26,8 +26,8 @@ export async function startPortico(engine: EngineName, path = ''): Promise<Subje
   return {
     name: `Portico on ${engine}${path && `, below ${path}`}`,
     issuer,
-    outside,
-    send: createDial(baseUrl, () => Number(new URL(world.origin).port), time.tick),
+    documents,
+    send: createLoopbackSend(baseUrl, () => Number(new URL(world.origin).port), time.tick),
     createPerson: async () => createPorticoPerson(world, issuer, time.tick),
     passTime: async (seconds) => time.pass(seconds),
     rotateKeys: () => world.rotateKeys(),
@@ -35,7 +35,7 @@ export async function startPortico(engine: EngineName, path = ''): Promise<Subje
       time.stop()
       process.env.NODE_TLS_REJECT_UNAUTHORIZED = before ?? '1'
       await world.stop()
-      await outside.stop()
+      await documents.stop()
       await remove()
     },
   }

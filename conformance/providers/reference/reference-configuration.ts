@@ -1,12 +1,15 @@
 import type { AccountClaims, Configuration, JWK } from 'oidc-provider'
 import { claimsOfScopes } from '../../checks/claims.ts'
-import type { Outside } from '../outside.ts'
+import type { ExternalDocuments } from '../external-documents.ts'
 
 /** oidc-provider with the features of the plans switched on, and nothing else changed. */
-export function createOracleConfiguration(keys: readonly JWK[], outside: Outside): Configuration {
+export function createReferenceConfiguration(
+  keys: readonly JWK[],
+  documents: ExternalDocuments,
+): Configuration {
   return {
     jwks: { keys: [...keys] },
-    cookies: { keys: ['the one key of the oracle'], long: { httpOnly: true, sameSite: 'none' } },
+    cookies: { keys: ['the one key of the reference'], long: { httpOnly: true, sameSite: 'none' } },
     enableHttpPostMethods: true,
     claims: { ...toScopeClaims(), acr: null, auth_time: null, iss: null, sid: null },
     acrValues: ['1', '2'],
@@ -18,7 +21,7 @@ export function createOracleConfiguration(keys: readonly JWK[], outside: Outside
       introspection: { enabled: true },
       revocation: { enabled: true },
     },
-    fetch: async (url) => outside.answer(url instanceof Request ? url.url : url),
+    fetch: async (url) => documents.answer(url instanceof Request ? url.url : url),
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => createClaims(id) }),
   }
 }

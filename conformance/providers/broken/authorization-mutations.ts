@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Provider } from 'oidc-provider'
-import type { Break } from './break.ts'
+import type { Mutation } from './mutation.ts'
 import { changeCallback, changeQuery } from './tamper.ts'
 
 /** Takes parameters out of the request, as if they had never been sent. */
 const ignoring =
-  (wanted: (name: string, value: string) => boolean): Break['install'] =>
+  (wanted: (name: string, value: string) => boolean): Mutation['install'] =>
   (provider) =>
     changeQuery(provider, '/auth', (params) => {
       for (const [name, value] of [...params]) if (wanted(name, value)) params.delete(name)
@@ -13,7 +13,7 @@ const ignoring =
 
 /** Answers with an error when a parameter is one of these. */
 const refusing =
-  (isUnwanted: (parameter: { name: string; value: string }) => boolean): Break['install'] =>
+  (isUnwanted: (parameter: { name: string; value: string }) => boolean): Mutation['install'] =>
   (provider) =>
     changeQuery(provider, '/auth', (params) => {
       const isRefused = [...params].some(([name, value]) => isUnwanted({ name, value }))
@@ -29,7 +29,7 @@ function createFit() {
   return { codeChallenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
-export const authorizationBreaks: readonly Break[] = [
+export const authorizationMutations: readonly Mutation[] = [
   {
     name: 'the state is not returned',
     caughtBy: ['oidcc-server', 'oidcc-prompt-none-not-logged-in'],

@@ -1,10 +1,10 @@
 import type { ProviderMetadata } from '../checks/discovery.ts'
-import type { Subject } from '../subjects/subject.ts'
+import type { TestedProvider } from '../providers/tested-provider.ts'
 import type { Variant } from './module.ts'
 
 /** One run of one module against one subject: what it may use, and what it leaves behind. */
-export interface Trial {
-  readonly subject: Subject
+export interface TestContext {
+  readonly provider: TestedProvider
   readonly variant: Variant
   readonly metadata: ProviderMetadata
   /** Something a provider should do and does not; never counts as a failure. */

@@ -3,13 +3,13 @@
  * clock and its keys. It knows nothing of modules; modules know nothing of what stands behind it.
  */
 import type { Person } from '../browser/person.ts'
-import type { Outside } from './outside.ts'
+import type { ExternalDocuments } from './external-documents.ts'
 
-export interface Subject {
+export interface TestedProvider {
   readonly name: string
   readonly issuer: string
   /** What the relying party publishes for the provider to load. */
-  readonly outside: Outside
+  readonly documents: ExternalDocuments
   /** One request over HTTP; redirects are answers. */
   send: Send
   /** Somebody with an account of their own who allows whatever is asked. */

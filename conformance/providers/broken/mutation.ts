@@ -1,7 +1,7 @@
-import type { OracleChanges } from '../oracle/start-oracle.ts'
+import type { ReferenceChanges } from '../reference/start-reference.ts'
 
-/** The oracle with exactly one thing broken. */
-export interface Break extends OracleChanges {
+/** The reference with exactly one thing broken. */
+export interface Mutation extends ReferenceChanges {
   /** What is broken, as a person would say it. */
   readonly name: string
   /** The modules that must fail on it; others may. */

@@ -1,15 +1,15 @@
 import type { JWK } from 'oidc-provider'
-import type { Break } from './break.ts'
+import type { Mutation } from './mutation.ts'
 import { changeJson } from './tamper.ts'
 
 const changing =
-  (change: (metadata: Record<string, unknown>) => void): Break['install'] =>
+  (change: (metadata: Record<string, unknown>) => void): Mutation['install'] =>
   (provider) =>
     changeJson(provider, /openid-configuration$/, change)
 
 const verification = 'oidcc-discovery-endpoint-verification'
 
-export const discoveryBreaks: readonly Break[] = [
+export const discoveryMutations: readonly Mutation[] = [
   {
     name: 'discovery names another issuer',
     caughtBy: [verification],

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startTlsListener } from '@portico/testkit'
-import { createOutside, type Outside } from '../outside.ts'
+import { createExternalDocuments, type ExternalDocuments } from '../external-documents.ts'
 
 /**
  * The relying party's host as a real one: our service loads its documents over the network, past its guard.
  */
-export async function startOutsideHost(): Promise<Outside & { stop(): Promise<void> }> {
+export async function startExternalHost(): Promise<ExternalDocuments & { stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
-    const answer = outside.answer(`${listener.origin}${request.url ?? ''}`)
+    const answer = documents.answer(`${listener.origin}${request.url ?? ''}`)
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
     response.end(await answer.text())
   })
@@ -16,9 +16,9 @@ export async function startOutsideHost(): Promise<Outside & { stop(): Promise<vo
   // a server that listens on a port has an address with one
   const { port } = server.address() as AddressInfo
   const listener = await startTlsListener({ target: `http://localhost:${port}` })
-  const outside = createOutside(listener.origin)
+  const documents = createExternalDocuments(listener.origin)
   return {
-    ...outside,
+    ...documents,
     async stop() {
       await listener.stop()
       server.closeAllConnections()

@@ -4,10 +4,10 @@
  */
 import { findUrlError } from '../../addresses/exact-url.ts'
 import type { ClientApp } from '../../client-apps/client-app.ts'
-import { findRedirectUriSlip } from '../../client-apps/redirect-uri.ts'
+import { findRedirectUriError } from '../../client-apps/redirect-uri.ts'
 
 /** One thing that is wrong: the metadata's own name of it, and words that follow the name. */
-export interface ClientAppSlip {
+export interface ClientAppValidationError {
   readonly field: string
   readonly message: string
 }
@@ -36,36 +36,36 @@ const grantTypes = [
   'urn:ietf:params:oauth:grant-type:device_code',
 ] as const
 
-/** @returns the first slip, or null */
-export function findClientAppSlip(app: ClientApp): ClientAppSlip | null {
+/** @returns what is wrong first, or null */
+export function findClientAppError(app: ClientApp): ClientAppValidationError | null {
   const { metadata } = app
   const type = metadata.application_type ?? 'web'
   if (type !== 'web' && type !== 'native') {
     return { field: 'application_type', message: 'must be web or native' }
   }
   return (
-    findNameSlip(app) ??
-    first(redirectLists, (field) => findListSlip(field, metadata[field] ?? [], type)) ??
-    first(addresses, (field) => findAddressSlip(field, metadata[field])) ??
-    (app.logoUrl === null ? null : findAddressSlip('logo_uri', app.logoUrl)) ??
-    findGrantSlip(metadata) ??
-    findSecretSlip(app)
+    findNameError(app) ??
+    first(redirectLists, (field) => findListError(field, metadata[field] ?? [], type)) ??
+    first(addresses, (field) => findAddressError(field, metadata[field])) ??
+    (app.logoUrl === null ? null : findAddressError('logo_uri', app.logoUrl)) ??
+    findGrantError(metadata) ??
+    findSecretError(app)
   )
 }
 
-function first<T>(fields: readonly T[], find: (field: T) => ClientAppSlip | null) {
+function first<T>(fields: readonly T[], find: (field: T) => ClientAppValidationError | null) {
   for (const field of fields) {
-    const slip = find(field)
-    if (slip !== null) return slip
+    const error = find(field)
+    if (error !== null) return error
   }
   return null
 }
 
 /** People read these names and decide by them: no control or direction-changing character is among them. */
-export function findNameSlip({
+export function findNameError({
   name,
   description,
-}: Pick<ClientApp, 'name' | 'description'>): ClientAppSlip | null {
+}: Pick<ClientApp, 'name' | 'description'>): ClientAppValidationError | null {
   const odd = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
   if (name.length > 100 || odd.test(name)) {
     return { field: 'client_name', message: 'must be at most 100 printable characters' }
@@ -75,19 +75,23 @@ export function findNameSlip({
     : null
 }
 
-function findListSlip(field: string, list: unknown, type: 'web' | 'native'): ClientAppSlip | null {
+function findListError(
+  field: string,
+  list: unknown,
+  type: 'web' | 'native',
+): ClientAppValidationError | null {
   if (!Array.isArray(list) || list.length > 50) {
     return { field, message: 'must be a list of at most 50 addresses' }
   }
   for (const uri of list) {
     if (typeof uri !== 'string') return { field, message: 'must be a list of addresses' }
-    const message = uri.length > 2_048 ? 'is too long' : findRedirectUriSlip(uri, type)
+    const message = uri.length > 2_048 ? 'is too long' : findRedirectUriError(uri, type)
     if (message !== null) return { field, message }
   }
   return null
 }
 
-function findAddressSlip(field: string, address: unknown): ClientAppSlip | null {
+function findAddressError(field: string, address: unknown): ClientAppValidationError | null {
   if (address === undefined) return null
   if (typeof address !== 'string' || address.length > 2_048) {
     return { field, message: 'must be an address of at most 2048 characters' }
@@ -96,7 +100,7 @@ function findAddressSlip(field: string, address: unknown): ClientAppSlip | null 
   return message === null ? null : { field, message }
 }
 
-function findGrantSlip(metadata: ClientApp['metadata']): ClientAppSlip | null {
+function findGrantError(metadata: ClientApp['metadata']): ClientAppValidationError | null {
   const asked = metadata.grant_types ?? ['authorization_code']
   const known: readonly unknown[] = grantTypes
   if (!Array.isArray(asked) || !asked.every((one) => known.includes(one))) {
@@ -109,7 +113,7 @@ function findGrantSlip(metadata: ClientApp['metadata']): ClientAppSlip | null {
   return null
 }
 
-function findSecretSlip({ metadata, secretHash }: ClientApp): ClientAppSlip | null {
+function findSecretError({ metadata, secretHash }: ClientApp): ClientAppValidationError | null {
   // Secrets come as hashes, beside the metadata: what stands in it is shown and logged.
   if (metadata.client_secret !== undefined) {
     return { field: 'client_secret', message: 'must not stand in the metadata' }

@@ -1,10 +1,10 @@
 import { decodeJwt } from 'jose'
-import type { Break } from './break.ts'
+import type { Mutation } from './mutation.ts'
 import { changeAnswer, changeCallback, changeQuery, isSignedBy, signAs } from './tamper.ts'
 
 const confirmed = /^\/session\/end\/confirm$/
 
-export const logoutBreaks: readonly Break[] = [
+export const logoutMutations: readonly Mutation[] = [
   {
     name: 'after logout an address need only begin like a registered one',
     caughtBy: ['oidcc-rp-initiated-logout-query-added-to-post-logout-redirect-uri'],

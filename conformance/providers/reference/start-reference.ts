@@ -1,21 +1,21 @@
 /**
- * The oracle: oidc-provider as it comes, with its own pages. It must pass every module, else the module is
+ * The reference: oidc-provider as it comes, with its own pages. It must pass every module, else the module is
  * wrong. The deliberately broken providers are this one with one thing changed.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Configuration, type JWK, Provider } from 'oidc-provider'
-import { createDial } from '../dial.ts'
-import { createOutside } from '../outside.ts'
-import type { Subject } from '../subject.ts'
+import { createLoopbackSend } from '../create-loopback-send.ts'
+import { createExternalDocuments } from '../external-documents.ts'
+import type { TestedProvider } from '../tested-provider.ts'
 import { startVirtualTime } from '../virtual-time.ts'
 import { createMemory } from './memory-adapter.ts'
-import { createOracleConfiguration } from './oracle-configuration.ts'
-import { createOraclePerson } from './oracle-person.ts'
+import { createReferenceConfiguration } from './reference-configuration.ts'
+import { createReferencePerson } from './reference-person.ts'
 import { createSigningKey, getFirstSigningKey } from './signing-key.ts'
 
-/** How a broken provider differs from the oracle. */
-export interface OracleChanges {
+/** How a broken provider differs from the reference. */
+export interface ReferenceChanges {
   readonly name?: string
   readonly configure?: (configuration: Configuration) => Configuration
   /** Hangs something in front of the provider, or changes one of its models. */
@@ -23,21 +23,21 @@ export interface OracleChanges {
   readonly toRotatedKeys?: (fresh: JWK, old: readonly JWK[]) => readonly JWK[]
 }
 
-export async function startOracle({
+export async function startReference({
   name = 'oidc-provider',
   configure = (configuration) => configuration,
   install = () => {},
   toRotatedKeys = (fresh, old) => [fresh, ...old],
-}: OracleChanges = {}): Promise<Subject> {
+}: ReferenceChanges = {}): Promise<TestedProvider> {
   const issuer = 'https://op.conformance.example'
-  const outside = createOutside()
+  const documents = createExternalDocuments()
   const adapter = createMemory()
   const time = startVirtualTime()
   const first = await getFirstSigningKey()
   let keys: readonly JWK[] = [first]
 
   const createHandler = () => {
-    const configuration = configure(createOracleConfiguration(keys, outside))
+    const configuration = configure(createReferenceConfiguration(keys, documents))
     const provider = new Provider(issuer, { ...configuration, adapter })
     provider.proxy = true
     install(provider, keys[0] ?? first)
@@ -54,9 +54,9 @@ export async function startOracle({
   return {
     name,
     issuer,
-    outside,
-    send: createDial(issuer, () => port, time.tick),
-    createPerson: async () => createOraclePerson(),
+    documents,
+    send: createLoopbackSend(issuer, () => port, time.tick),
+    createPerson: async () => createReferencePerson(),
     passTime: async (seconds) => time.pass(seconds),
     async rotateKeys() {
       keys = toRotatedKeys(await createSigningKey(), keys)

@@ -3,7 +3,7 @@ import { toFormRequest } from '../../browser/browser.ts'
 import type { Person } from '../../browser/person.ts'
 
 /** Answers the pages that oidc-provider brings along: log-in, consent, log-out. */
-export function createOraclePerson(): Person {
+export function createReferencePerson(): Person {
   const login = `person-${randomUUID()}`
   return {
     async answer({ forms, text }) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { UnsecuredJWT } from 'jose'
 import type { JWK, Provider } from 'oidc-provider'
-import { createSigningKey } from '../oracle/signing-key.ts'
-import type { Break } from './break.ts'
+import { createSigningKey } from '../reference/signing-key.ts'
+import type { Mutation } from './mutation.ts'
 import { changeIdToken, changeJson, signAs } from './tamper.ts'
 
 const changing =
@@ -21,7 +21,7 @@ const replacing =
 
 const startedAt = Math.floor(Date.now() / 1000)
 
-export const idTokenBreaks: readonly Break[] = [
+export const idTokenMutations: readonly Mutation[] = [
   {
     name: 'the id token lacks the nonce',
     caughtBy: ['oidcc-server'],

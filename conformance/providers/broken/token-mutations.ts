@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errors, Provider } from 'oidc-provider'
-import type { Break } from './break.ts'
+import type { Mutation } from './mutation.ts'
 import { changeAnswer, changeJson } from './tamper.ts'
 
 /** Whoever asks: what is found is theirs. */
@@ -9,7 +9,7 @@ function toOwn<T>(found: T): T {
   return found ? Object.assign(found, { clientId }) : found
 }
 
-export const tokenBreaks: readonly Break[] = [
+export const tokenMutations: readonly Mutation[] = [
   {
     name: 'a code is good as often as one likes',
     caughtBy: ['oidcc-codereuse', 'oidcc-codereuse-30seconds'],
