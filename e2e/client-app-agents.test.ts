@@ -182,7 +182,7 @@ describe('a client app by oauth4webapi, through the hosted pages', () => {
       scope: 'openid',
     })
     await at.page.goto(request.address)
-    await at.page.getByRole('heading', { name: 'This app could not be let in' }).waitFor()
+    await at.page.getByRole('heading', { name: 'Sign-in request rejected' }).waitFor()
     expect(new URL(at.page.url()).origin).toBe(at.world.origin)
     await at.opened.expectNoErrors()
   })
