@@ -19,6 +19,15 @@ async function measure(devtools: CDPSession) {
   return { heap: usedSize, nodes, listeners: jsEventListeners }
 }
 
+interface Growth {
+  nodes: number
+  listeners: number
+  heapPercent: number
+}
+
+const isNothing = (more: Growth): boolean =>
+  more.nodes <= mounts / 4 && more.listeners <= mounts / 10 && more.heapPercent <= 10
+
 const ways = [
   { what: 'the widget', repeat: mountOften },
   { what: 'the widget with a client of its own, closed afterwards,', repeat: connectOften },
@@ -39,26 +48,33 @@ describe.each([main, ...others])('mounting and unmounting, $name', (surface) => 
       const countSheets = () => page.evaluate(() => document.adoptedStyleSheets.length)
 
       await repeat(page, warmUp, isInShadow)
-      const before = await measure(devtools)
       const sheets = await countSheets()
-      await repeat(page, mounts, isInShadow)
 
+      // React and the browser may hold on to the root they touched last: that is one more once, a leak is more each time
+      let growth = await growthOf()
+      for (let again = 0; again < 2 && !isNothing(growth); again += 1) growth = await growthOf()
+      expect(growth).toSatisfy(isNothing)
       expect(await countSheets()).toBe(sheets)
-      // garbage goes when the browser finds time for it
-      const leaves = async () => {
-        const after = await measure(devtools)
-        return {
-          nodes: after.nodes - before.nodes,
-          listeners: after.listeners - before.listeners,
-          heapPercent: Math.round((100 * after.heap) / before.heap - 100),
+
+      async function growthOf(): Promise<Growth> {
+        const before = await measure(devtools)
+        await repeat(page, mounts, isInShadow)
+        const read = async (): Promise<Growth> => {
+          const after = await measure(devtools)
+          return {
+            nodes: after.nodes - before.nodes,
+            listeners: after.listeners - before.listeners,
+            heapPercent: Math.round((100 * after.heap) / before.heap - 100),
+          }
         }
+        let latest = await read()
+        // garbage goes when the browser finds time for it
+        for (let second = 0; second < 20 && !isNothing(latest); second += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 1_000))
+          latest = await read()
+        }
+        return latest
       }
-      await expect
-        .poll(leaves, { timeout: 60_000, interval: 1_000 })
-        .toSatisfy(
-          (more: Awaited<ReturnType<typeof leaves>>) =>
-            more.nodes <= mounts / 4 && more.listeners <= mounts / 10 && more.heapPercent <= 10,
-        )
     },
   )
 })
