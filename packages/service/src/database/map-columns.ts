@@ -1,74 +1,91 @@
 import type { Selectable } from 'kysely'
 import { fromJson } from './json.ts'
 
-/** How a field that is no plain column is kept: as what, and how it is read back. */
-interface Kept<Value> {
-  readonly column: string
-  toColumn(value: Value): unknown
-  fromColumn(kept: never): Value
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
+/** The columns of a table by the names of fields, as they are kept. */
+export type Fields<Table> = {
+  readonly [Column in keyof Table & string as CamelCase<Column>]: Selectable<Table>[Column &
+    keyof Selectable<Table>]
 }
 
-/** A field kept as 0 or 1. */
-export const flag = (column: string): Kept<boolean> => ({
-  column,
-  toColumn: (value) => (value ? 1 : 0),
-  fromColumn: (kept: number) => kept === 1,
-})
+/** How a field is kept that is no plain column: 0 or 1, a text of few, JSON (null stays null), or not shown in rows. */
+type Kept<Row, Field, Column> = Field extends keyof Row
+  ? [Column, Row[Field]] extends [Row[Field], Column]
+    ? never
+    : [Row[Field]] extends [boolean]
+      ? 'flag'
+      : [Row[Field]] extends [Column]
+        ? 'word'
+        : 'json'
+  : 'hidden'
 
-/** A field of texts that only values of its type are written to. */
-export const word = <Value extends string>(column: string): Kept<Value> => ({
-  column,
-  toColumn: (value) => value,
-  fromColumn: (kept: Value) => kept,
-})
+/** The fields that are no plain columns, and the columns that rows do not show. */
+export type Kinds<Row, Table> = {
+  readonly [Field in keyof Fields<Table> as Kept<Row, Field, Fields<Table>[Field]> extends never
+    ? never
+    : Field]: Kept<Row, Field, Fields<Table>[Field]>
+}
 
-/** A field kept as JSON; null stays null. */
-export const json = <Value>(column: string): Kept<Value> => ({
-  column,
-  toColumn: (value) => (value === null ? null : JSON.stringify(value)),
-  fromColumn: (kept: string | null) => (kept === null ? null : fromJson(kept)) as Value, // null was null
-})
-
-/** The columns that hold a field as it is. */
-type Plain<Value, Columns> = {
-  [Column in keyof Columns]: [Columns[Column], Value] extends [Value, Columns[Column]]
-    ? Column
-    : never
-}[keyof Columns]
-
-/**
- * Joins the fields of a row to the columns of its table, once for both directions.
- *
- * @param fields each field's column, or how it is kept
- * @returns `toColumns` for what is written, `toRow` for what is read
- */
-export function mapColumns<Row extends object, Table>(
-  fields: {
-    readonly [Field in keyof Row]-?: Plain<Row[Field], Selectable<Table>> | Kept<Row[Field]>
-  },
-): {
+/** How rows and columns become each other. */
+export interface Mapping<Row, Table> {
+  toRow(columns: Selectable<Table>): Row
   toColumns(row: Row): Table
-  toRow(row: Selectable<Table>): Row
-} {
-  const same = (value: unknown) => value
-  const entries = Object.entries(fields as Record<string, string | Kept<unknown>>) // plain columns are strings
-  const mapped = entries.map(([field, kept]) =>
-    typeof kept === 'string'
-      ? { field, column: kept, toColumn: same, fromColumn: same }
-      : { field, ...kept },
-  )
-  type Values = Readonly<Record<string, unknown>>
+  /** A field's value as its column holds it. */
+  toKept(field: string, value: unknown): unknown
+}
+
+/** Joins the fields of rows to the columns of their table. */
+export function mapColumns<Row extends object, Table extends object>(
+  kinds: Kinds<Row, Table>,
+): Mapping<Row, Table> {
+  const kindOf = new Map<string, unknown>(Object.entries(kinds))
+  const toKept = (field: string, value: unknown) => {
+    const kind = kindOf.get(field)
+    if (kind === 'flag') return value ? 1 : 0
+    return kind === 'json' && value !== null ? JSON.stringify(value) : value
+  }
   return {
-    toColumns: (row) =>
-      Object.fromEntries(
-        mapped.map(({ field, column, toColumn }) => [column, toColumn((row as Values)[field])]),
-      ) as Table, // a column without a field is null, or has a default
-    toRow: (columns) =>
-      Object.fromEntries(
-        mapped.map(({ field, column, fromColumn }) => [
-          field,
-          fromColumn((columns as Values)[column] as never), // as `toColumn` wrote it
-        ]),
-      ) as Row, // every field is mapped
+    toKept,
+    toRow: (columns) => {
+      const fields = Object.entries(columns).flatMap(([column, value]) => {
+        const field = toField(column)
+        const kind = kindOf.get(field)
+        return kind === 'hidden' ? [] : [[field, fromColumn(kind, value)]]
+      })
+      return Object.fromEntries(fields) as Row // every column is a field, as `Kinds` says
+    },
+    toColumns: (row) => {
+      const columns = Object.entries(row).map(([field, value]) => [
+        toColumn(field),
+        toKept(field, value),
+      ])
+      return Object.fromEntries(columns) as Table // a column without a field is null, or has a default
+    },
   }
 }
+
+function fromColumn(kind: unknown, value: unknown): unknown {
+  if (kind === 'flag') return value === 1
+  return kind === 'json' && typeof value === 'string' ? fromJson(value) : value
+}
+
+/** Names are few, and looked up at every row. */
+function remember(convert: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => {
+    const converted = known.get(name) ?? convert(name)
+    known.set(name, converted)
+    return converted
+  }
+}
+
+const toField = remember((column) =>
+  column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+)
+/** The column of a field. */
+export const toColumn = remember((field) =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Engine, FirstRows } from './engine.ts'
+import type { Prune } from './prune.ts'
 
 /**
  * Removes a few rows, those with the lowest `by` first.
@@ -19,3 +20,9 @@ export async function removeFew(
 
 /** The condition of lying before a time. A null does not. */
 export const isBefore = (column: string, time: number) => sql<boolean>`${sql.ref(column)} < ${time}`
+
+/** Prunes a table whose rows are over when a time of theirs lies back far enough. */
+export const pruneBy =
+  (db: Db, isAmongFirst: Engine['isAmongFirst'], table: string, by: string): Prune =>
+  (before, limit) =>
+    removeFew(db, isAmongFirst, { table, by, where: isBefore(by, before), limit })

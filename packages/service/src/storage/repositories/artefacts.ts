@@ -1,112 +1,84 @@
 import type { Atomically } from '../../database/atomically.ts'
+import { above, known, nullOr, other } from '../../database/conditions.ts'
+import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
-import { json, mapColumns } from '../../database/map-columns.ts'
+import { pruneBy } from '../../database/remove-few.ts'
 import type { ArtefactsTable } from '../../database/schema.ts'
+import { userLockName } from '../../database/user-lock-name.ts'
 import type { ArtefactRow, Artefacts } from '../storage.ts'
-import { createArtefactRemovals } from './artefact-removals.ts'
 
-const { toColumns, toRow } = mapColumns<ArtefactRow, ArtefactsTable>({
-  projectId: 'project_id',
-  kind: 'kind',
-  valueHash: 'value_hash',
-  clientId: 'client_id',
-  userId: 'user_id',
-  sessionId: 'session_id',
-  familyId: 'family_id',
-  userCodeHash: 'user_code_hash',
-  payload: json('payload'),
-  createdAt: 'created_at',
-  expiresAt: 'expires_at',
-  consumedAt: 'consumed_at',
+/** The rows of artefacts on a connection. */
+export const artefactRows = defineRows<ArtefactRow, ArtefactsTable>('artefacts', {
+  payload: 'json',
 })
 
-/** What client apps hold, by the hash of its value. Using one up is one statement. */
+/**
+ * What client apps hold, by the hash of its value. Using one up is one statement. Whatever ends all of a person's
+ * waits its turn: nothing may be added meanwhile.
+ */
 export function createArtefacts(
   db: Db,
   atomically: Atomically,
-  engine: Pick<Engine, 'lock' | 'isAmongFirst'>,
+  { lock, isAmongFirst }: Pick<Engine, 'lock' | 'isAmongFirst'>,
 ): Artefacts {
-  const selectLive = (projectId: string, now: number) =>
-    db
-      .selectFrom('artefacts')
-      .selectAll()
-      .where('project_id', '=', projectId)
-      .where('expires_at', '>', now)
+  const rows = artefactRows(db)
+  const withUserLock = (
+    projectId: string,
+    userId: string,
+    work: (inTurn: typeof rows) => Promise<unknown>,
+  ) =>
+    atomically(async (tx) => {
+      await lock(tx, userLockName(projectId, userId))
+      await work(artefactRows(tx))
+    })
 
   return {
-    ...createArtefactRemovals(db, atomically, engine),
+    add: (artefact) => rows.addNew(artefact),
 
-    add: async (artefact) => {
-      const added = await db
-        .insertInto('artefacts')
-        .values(toColumns(artefact))
-        .onConflict((conflict) =>
-          conflict.columns(['project_id', 'kind', 'value_hash']).doNothing(),
-        )
-        .returning('value_hash')
-        .executeTakeFirst()
-      return added !== undefined
-    },
+    find: (projectId, kind, valueHash, now) =>
+      rows.find({ projectId, kind, valueHash, expiresAt: above(now) }),
 
-    find: async (projectId, kind, valueHash, now) => {
-      const row = await selectLive(projectId, now)
-        .where('kind', '=', kind)
-        .where('value_hash', '=', valueHash)
-        .executeTakeFirst()
-      return row ? toRow(row) : null
-    },
-
-    findByUserCode: async (projectId, userCodeHash, now) => {
-      const row = await selectLive(projectId, now)
-        .where('kind', '=', 'device_code')
-        .where('user_code_hash', '=', userCodeHash)
-        .executeTakeFirst()
-      return row ? toRow(row) : null
-    },
+    findByUserCode: (projectId, userCodeHash, now) =>
+      rows.find({ projectId, kind: 'device_code', userCodeHash, expiresAt: above(now) }),
 
     consume: async (projectId, kind, valueHash, now) => {
-      const row = await db
-        .updateTable('artefacts')
-        .set({ consumed_at: now })
-        .where('project_id', '=', projectId)
-        .where('kind', '=', kind)
-        .where('value_hash', '=', valueHash)
-        .where('consumed_at', 'is', null)
-        .where('expires_at', '>', now)
-        .returning('value_hash')
-        .executeTakeFirst()
-      return row !== undefined
+      const usable = { projectId, kind, valueHash, consumedAt: null, expiresAt: above(now) }
+      return (await rows.change(usable, { consumedAt: now })) !== null
     },
 
-    change: async ({ projectId, kind, valueHash }, from, to) => {
-      const row = await db
-        .updateTable('artefacts')
-        .set({
-          payload: JSON.stringify(to.payload),
-          ...(to.userId !== undefined && { user_id: to.userId }),
-          ...(to.sessionId !== undefined && { session_id: to.sessionId }),
-          ...(to.familyId !== undefined && { family_id: to.familyId }),
-          ...(to.expiresAt !== undefined && { expires_at: to.expiresAt }),
-        })
-        .where('project_id', '=', projectId)
-        .where('kind', '=', kind)
-        .where('value_hash', '=', valueHash)
-        .where('payload', '=', JSON.stringify(from))
-        .returning('value_hash')
-        .executeTakeFirst()
-      return row !== undefined
-    },
+    change: async ({ projectId, kind, valueHash }, from, to) =>
+      (await rows.change({ projectId, kind, valueHash, payload: from }, to)) !== null,
 
     listClientsOfSession: async (projectId, sessionId) => {
-      const rows = await db
-        .selectFrom('artefacts')
-        .select('client_id')
-        .distinct()
-        .where('project_id', '=', projectId)
-        .where('session_id', '=', sessionId)
-        .where('client_id', 'is not', null)
-        .execute()
-      return rows.flatMap((row) => row.client_id ?? [])
+      const found = await rows.list({ projectId, sessionId, clientId: known })
+      return [...new Set(found.flatMap(({ clientId }) => clientId ?? []))]
     },
+
+    remove: async (projectId, kind, valueHash) => {
+      await rows.remove({ projectId, kind, valueHash })
+    },
+
+    lockForUser: (projectId, userId) => lock(db, userLockName(projectId, userId)),
+
+    removeFamily: (projectId, userId, familyId) =>
+      withUserLock(projectId, userId, (inTurn) => inTurn.remove({ projectId, userId, familyId })),
+
+    removeOfApp: (projectId, userId, clientId) =>
+      withUserLock(projectId, userId, (inTurn) => inTurn.remove({ projectId, userId, clientId })),
+
+    removeOfUser: (projectId, userId, exceptSessionId) =>
+      withUserLock(projectId, userId, (inTurn) =>
+        inTurn.remove({
+          projectId,
+          userId,
+          ...(exceptSessionId !== undefined && { sessionId: nullOr(other(exceptSessionId)) }),
+        }),
+      ),
+
+    removeOfClient: async (projectId, clientId) => {
+      await rows.remove({ projectId, clientId })
+    },
+
+    prune: pruneBy(db, isAmongFirst, 'artefacts', 'expires_at'),
   }
 }

@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
+import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
+import type { Fields } from '../../database/map-columns.ts'
 import { isBefore, removeFew } from '../../database/remove-few.ts'
+import type { AttemptsTable } from '../../database/schema.ts'
 import type { Attempts } from '../storage.ts'
+
+const attemptRows = defineRows<Fields<AttemptsTable>, AttemptsTable>('attempts', {})
 
 /** Guesses at short secrets, counted before they are looked at, so that parallel ones cannot outrun the lock. */
 export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): Attempts {
@@ -34,21 +39,12 @@ export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): At
     },
 
     read: async (projectId, subject) => {
-      const row = await db
-        .selectFrom('attempts')
-        .select(['failures', 'locked_until'])
-        .where('project_id', '=', projectId)
-        .where('subject', '=', subject)
-        .executeTakeFirst()
-      return { failures: row?.failures ?? 0, lockedUntil: row?.locked_until ?? 0 }
+      const row = await attemptRows(db).find({ projectId, subject })
+      return { failures: row?.failures ?? 0, lockedUntil: row?.lockedUntil ?? 0 }
     },
 
     clear: async (projectId, subject) => {
-      await db
-        .deleteFrom('attempts')
-        .where('project_id', '=', projectId)
-        .where('subject', '=', subject)
-        .execute()
+      await attemptRows(db).remove({ projectId, subject })
     },
 
     prune: (before, limit) =>

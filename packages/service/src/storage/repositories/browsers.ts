@@ -1,77 +1,46 @@
+import { other } from '../../database/conditions.ts'
+import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
-import { isBefore, removeFew } from '../../database/remove-few.ts'
+import type { Fields } from '../../database/map-columns.ts'
+import { pruneBy } from '../../database/remove-few.ts'
+import type { KnownBrowsersTable } from '../../database/schema.ts'
 import type { Browsers } from '../storage.ts'
+
+/** The rows of browsers on a connection. */
+export const browserRows = defineRows<Fields<KnownBrowsersTable>, KnownBrowsersTable>(
+  'known_browsers',
+  {},
+)
 
 /** With which browsers people signed in. */
 export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']): Browsers {
-  const select = (projectId: string, userId: string) =>
-    db
-      .selectFrom('known_browsers')
-      .where('project_id', '=', projectId)
-      .where('user_id', '=', userId)
-
+  const rows = browserRows(db)
   return {
-    see: async ({ projectId, userId, browserHash, language, seenAt }) => {
-      const added = await db
-        .insertInto('known_browsers')
-        .values({
-          project_id: projectId,
-          user_id: userId,
-          browser_hash: browserHash,
-          language,
-          first_seen_at: seenAt,
-          last_seen_at: seenAt,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('browser_hash')
-        .executeTakeFirst()
-      if (added) {
-        const other = await select(projectId, userId)
-          .select('browser_hash')
-          .where('browser_hash', '!=', browserHash)
-          .limit(1)
-          .executeTakeFirst()
-        return other ? 'new' : 'first'
+    see: async ({ seenAt, ...browser }) => {
+      const { projectId, userId, browserHash, language } = browser
+      const isNew = await rows.addNew({ ...browser, firstSeenAt: seenAt, lastSeenAt: seenAt })
+      if (isNew) {
+        const found = await rows.find({ projectId, userId, browserHash: other(browserHash) })
+        return found ? 'new' : 'first'
       }
-      await db
-        .updateTable('known_browsers')
-        .set({ language, last_seen_at: seenAt })
-        .where('project_id', '=', projectId)
-        .where('user_id', '=', userId)
-        .where('browser_hash', '=', browserHash)
-        .execute()
+      await rows.change({ projectId, userId, browserHash }, { language, lastSeenAt: seenAt })
       return 'known'
     },
 
     findLanguage: async (projectId, userId, exceptBrowserHash = '') => {
-      const row = await select(projectId, userId)
-        .select('language')
-        .where('language', '!=', '')
-        .where('browser_hash', '!=', exceptBrowserHash)
-        .orderBy('last_seen_at', 'desc')
-        .orderBy('browser_hash')
-        .limit(1)
-        .executeTakeFirst()
-      return row?.language ?? null
+      const where = {
+        projectId,
+        userId,
+        language: other(''),
+        browserHash: other(exceptBrowserHash),
+      }
+      const newest = await rows.find(where, 'lastSeenAt desc', 'browserHash')
+      return newest?.language ?? null
     },
 
-    forget: async (projectId, userId, browserHash) => {
-      const removed = await db
-        .deleteFrom('known_browsers')
-        .where('project_id', '=', projectId)
-        .where('user_id', '=', userId)
-        .where('browser_hash', '=', browserHash)
-        .returning('browser_hash')
-        .executeTakeFirst()
-      return removed !== undefined
-    },
+    forget: async (projectId, userId, browserHash) =>
+      (await rows.remove({ projectId, userId, browserHash })) > 0,
 
-    prune: (before, limit) =>
-      removeFew(db, isAmongFirst, {
-        limit,
-        table: 'known_browsers',
-        by: 'last_seen_at',
-        where: isBefore('last_seen_at', before),
-      }),
+    prune: pruneBy(db, isAmongFirst, 'known_browsers', 'last_seen_at'),
   }
 }

@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../database/engine.ts'
 import type { UsersTable } from '../../database/schema.ts'
 import type { UserChange, UserRow } from '../storage.ts'
+import { userRows } from './user-rows.ts'
 
 /** What a person is before anything is known of them. */
 const blank: Pick<UserRow, 'name' | 'trustedMetadata' | 'untrustedMetadata'> = {
@@ -46,13 +47,8 @@ export async function isExternalIdTaken(
   userId: string,
 ): Promise<boolean> {
   if (externalId === undefined || externalId === null) return false
-  const owner = await tx
-    .selectFrom('users')
-    .select('user_id')
-    .where('project_id', '=', projectId)
-    .where('external_id', '=', externalId)
-    .executeTakeFirst()
-  return owner !== undefined && owner.user_id !== userId
+  const owner = await userRows(tx).read('userId', { projectId, externalId })
+  return owner !== null && owner !== userId
 }
 
 /** Key by key of the top level; null removes. `__proto__` is a key like any other. */

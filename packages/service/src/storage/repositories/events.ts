@@ -1,6 +1,10 @@
+import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
-import { isBefore, removeFew } from '../../database/remove-few.ts'
-import type { Events } from '../storage.ts'
+import { pruneBy } from '../../database/remove-few.ts'
+import type { EventsTable } from '../../database/schema.ts'
+import type { EventRow, Events } from '../storage.ts'
+
+const eventRows = defineRows<EventRow, EventsTable>('events', {})
 
 /** The event log: appended to, read newest first, pruned by age. */
 export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Events {
@@ -9,15 +13,7 @@ export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Even
       if (events.length === 0) return
       await db
         .insertInto('events')
-        .values(
-          events.map((event) => ({
-            project_id: event.projectId,
-            event_id: event.eventId,
-            name: event.name,
-            received_at: event.receivedAt,
-            details: event.details,
-          })),
-        )
+        .values(events.map(eventRows.toColumns))
         // A repeated delivery of the same event is one event.
         .onConflict((conflict) => conflict.columns(['project_id', 'event_id']).doNothing())
         .execute()
@@ -32,21 +28,9 @@ export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Even
         .orderBy('event_id', 'desc')
         .limit(limit)
         .execute()
-      return rows.map((row) => ({
-        projectId: row.project_id,
-        eventId: row.event_id,
-        name: row.name,
-        receivedAt: row.received_at,
-        details: row.details,
-      }))
+      return rows.map(eventRows.toRow)
     },
 
-    prune: (before, limit) =>
-      removeFew(db, isAmongFirst, {
-        limit,
-        table: 'events',
-        by: 'received_at',
-        where: isBefore('received_at', before),
-      }),
+    prune: pruneBy(db, isAmongFirst, 'events', 'received_at'),
   }
 }

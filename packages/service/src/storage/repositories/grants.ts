@@ -1,96 +1,44 @@
 import type { Atomically } from '../../database/atomically.ts'
+import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
-import { json, mapColumns } from '../../database/map-columns.ts'
 import type { GrantsTable } from '../../database/schema.ts'
 import type { GrantRow, Grants } from '../storage.ts'
 
-const { toColumns, toRow } = mapColumns<GrantRow, GrantsTable>({
-  projectId: 'project_id',
-  grantId: 'grant_id',
-  userId: 'user_id',
-  clientId: 'client_id',
-  scopes: json('scopes'),
-  resources: json('resources'),
-  app: json('app'),
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
+const grantRows = defineRows<GrantRow, GrantsTable>('grants', {
+  scopes: 'json',
+  resources: 'json',
+  app: 'json',
 })
 
 /** What people let client apps do. */
 export function createGrants(db: Db, atomically: Atomically, lock: Engine['lock']): Grants {
-  const select = (connection: Db, projectId: string) =>
-    connection.selectFrom('grants').selectAll().where('project_id', '=', projectId)
-  const find = async (connection: Db, projectId: string, userId: string, clientId: string) => {
-    const row = await select(connection, projectId)
-      .where('user_id', '=', userId)
-      .where('client_id', '=', clientId)
-      .executeTakeFirst()
-    return row ? toRow(row) : null
-  }
-
+  const rows = grantRows(db)
   return {
     allow: (wanted) =>
       atomically(async (tx) => {
         const { projectId, userId, clientId } = wanted
         // Two permissions at once must not each add to the same old state: they take turns.
         await lock(tx, `grants\0${projectId}\0${userId}\0${clientId}`)
-        const standing = await find(tx, projectId, userId, clientId)
+        const inTurn = grantRows(tx)
+        const standing = await inTurn.find({ projectId, userId, clientId })
         const grant = standing ? merge(standing, wanted) : wanted
-        const { grant_id, created_at, ...change } = toColumns(grant)
-        await tx
-          .insertInto('grants')
-          .values({ grant_id, created_at, ...change })
-          .onConflict((conflict) =>
-            conflict.columns(['project_id', 'grant_id']).doUpdateSet(change),
-          )
-          .execute()
+        await inTurn.put(grant, 'projectId', 'grantId')
         return grant
       }),
 
-    find: (projectId, userId, clientId) => find(db, projectId, userId, clientId),
+    find: (projectId, userId, clientId) => rows.find({ projectId, userId, clientId }),
 
-    findById: async (projectId, grantId) => {
-      const row = await select(db, projectId).where('grant_id', '=', grantId).executeTakeFirst()
-      return row ? toRow(row) : null
-    },
+    findById: (projectId, grantId) => rows.find({ projectId, grantId }),
 
-    listOfUser: async (projectId, userId) => {
-      const rows = await select(db, projectId)
-        .where('user_id', '=', userId)
-        .orderBy('created_at', 'desc')
-        .orderBy('grant_id')
-        .execute()
-      return rows.map(toRow)
-    },
+    listOfUser: (projectId, userId) =>
+      rows.list({ projectId, userId }, 'createdAt desc', 'grantId'),
 
-    remove: async (projectId, userId, clientId) => {
-      const removed = await db
-        .deleteFrom('grants')
-        .where('project_id', '=', projectId)
-        .where('user_id', '=', userId)
-        .where('client_id', '=', clientId)
-        .returning('grant_id')
-        .executeTakeFirst()
-      return removed !== undefined
-    },
+    remove: async (projectId, userId, clientId) =>
+      (await rows.remove({ projectId, userId, clientId })) > 0,
 
-    removeOfUser: async (projectId, userId) => {
-      const removed = await db
-        .deleteFrom('grants')
-        .where('project_id', '=', projectId)
-        .where('user_id', '=', userId)
-        .executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    removeOfUser: (projectId, userId) => rows.remove({ projectId, userId }),
 
-    removeOfClient: async (projectId, clientId) => {
-      const removed = await db
-        .deleteFrom('grants')
-        .where('project_id', '=', projectId)
-        .where('client_id', '=', clientId)
-        .executeTakeFirst()
-      return Number(removed.numDeletedRows)
-    },
+    removeOfClient: (projectId, clientId) => rows.remove({ projectId, clientId }),
   }
 }
 

@@ -1,10 +1,15 @@
 import type { Insertable } from 'kysely'
+import { among } from '../../database/conditions.ts'
+import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
-import { isBefore, removeFew } from '../../database/remove-few.ts'
-import type { UsersTable } from '../../database/schema.ts'
-import type { PasswordTables } from '../../methods/passwords/declaration/password-tables.ts'
-import type { ImportedPerson, Imports } from '../storage.ts'
+import { pruneBy } from '../../database/remove-few.ts'
+import type { ImportsTable, UsersTable } from '../../database/schema.ts'
+import { passwordRows } from '../../methods/passwords/declaration/create-passwords-repository.ts'
+import type { ImportedPerson, ImportProgress, Imports } from '../storage.ts'
 import { toChangedColumns } from './change-user.ts'
+import { emailRows, userRows } from './user-rows.ts'
+
+const importRows = defineRows<ImportProgress, ImportsTable>('imports', {})
 
 /** People by the thousand: a few statements for many rows. */
 export function createImports(
@@ -21,53 +26,28 @@ export function createImports(
       const refused = owners.filter(({ userId, email }) => email && !addressed.has(userId))
       const refusedIds = refused.map(({ userId }) => userId)
       if (refusedIds.length > 0) {
-        await db
-          .deleteFrom('users')
-          .where('project_id', '=', projectId)
-          .where('user_id', 'in', refusedIds)
-          .execute()
+        await userRows(db).remove({ projectId, userId: among(refusedIds) })
         for (const id of refusedIds) inserted.delete(id)
       }
-      await insertPasswords(
-        db,
-        projectId,
-        owners.filter(({ userId }) => inserted.has(userId)),
+      const added = owners.filter(({ userId }) => inserted.has(userId))
+      const passwords = added.flatMap(({ userId, password }) =>
+        password ? [{ projectId, userId, ...password }] : [],
       )
+      await passwordRows(db).add(...passwords)
       return inserted
     },
 
     findKnown: async (projectId, people) => {
       const addresses = people.flatMap(({ email }) => email?.canonicalEmail ?? [])
       const externalIds = people.flatMap(({ change }) => change.externalId ?? [])
-      const emails = addresses.length
-        ? await db
-            .selectFrom('user_emails')
-            .select('canonical_email')
-            .where('project_id', '=', projectId)
-            .where('canonical_email', 'in', addresses)
-            .execute()
-        : []
-      const users = externalIds.length
-        ? await db
-            .selectFrom('users')
-            .select('external_id')
-            .where('project_id', '=', projectId)
-            .where('external_id', 'in', externalIds)
-            .execute()
-        : []
       const ids = people.map(({ userId }) => userId)
-      const taken = ids.length
-        ? await db
-            .selectFrom('users')
-            .select('user_id')
-            .where('project_id', '=', projectId)
-            .where('user_id', 'in', ids)
-            .execute()
-        : []
+      const taken = await userRows(db).list({ projectId, userId: among(ids) })
+      const named = await userRows(db).list({ projectId, externalId: among(externalIds) })
+      const emails = await emailRows(db).list({ projectId, canonicalEmail: among(addresses) })
       const known = new Set([
-        ...taken.map((row) => `user:${row.user_id}`),
-        ...emails.map((row) => `email:${row.canonical_email}`),
-        ...users.map((row) => `external:${row.external_id}`),
+        ...taken.map((row) => `user:${row.userId}`),
+        ...emails.map((row) => `email:${row.canonicalEmail}`),
+        ...named.map((row) => `external:${row.externalId}`),
       ])
       return new Set(
         people
@@ -83,45 +63,12 @@ export function createImports(
 
     findProgress: async (projectId, importId) => {
       await lock(db, `import:${projectId}:${importId}`)
-      const row = await db
-        .selectFrom('imports')
-        .selectAll()
-        .where('project_id', '=', projectId)
-        .where('import_id', '=', importId)
-        .executeTakeFirst()
-      return row
-        ? {
-            projectId,
-            importId,
-            lines: row.lines,
-            bytes: row.bytes,
-            added: row.added,
-            skipped: row.skipped,
-            refused: row.refused,
-            updatedAt: row.updated_at,
-            finishedAt: row.finished_at,
-          }
-        : null
+      return importRows(db).find({ projectId, importId })
     },
 
-    saveProgress: async ({ projectId, importId, updatedAt, finishedAt, ...counts }) => {
-      const changed = { ...counts, updated_at: updatedAt, finished_at: finishedAt }
-      await db
-        .insertInto('imports')
-        .values({ project_id: projectId, import_id: importId, ...changed })
-        .onConflict((conflict) =>
-          conflict.columns(['project_id', 'import_id']).doUpdateSet(changed),
-        )
-        .execute()
-    },
+    saveProgress: (progress) => importRows(db).put(progress, 'projectId', 'importId'),
 
-    prune: (before, limit) =>
-      removeFew(db, isAmongFirst, {
-        limit,
-        table: 'imports',
-        by: 'updated_at',
-        where: isBefore('updated_at', before),
-      }),
+    prune: pruneBy(db, isAmongFirst, 'imports', 'updated_at'),
   }
 }
 
@@ -172,50 +119,14 @@ async function insertEmails(
   people: readonly ImportedPerson[],
 ): Promise<ReadonlySet<string>> {
   const rows = people.flatMap(({ userId, email, createdAt }) =>
-    email
-      ? [
-          {
-            project_id: projectId,
-            email_id: email.emailId,
-            user_id: userId,
-            email: email.email,
-            canonical_email: email.canonicalEmail,
-            verified: email.verified ? 1 : 0,
-            created_at: createdAt,
-          },
-        ]
-      : [],
+    email ? [{ projectId, userId, createdAt, ...email, verified: email.verified ? 1 : 0 }] : [],
   )
   if (rows.length === 0) return new Set()
   const inserted = await db
     .insertInto('user_emails')
-    .values(rows)
+    .values(rows.map(emailRows.toColumns))
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .execute()
   return new Set(inserted.map((row) => row.user_id))
-}
-
-async function insertPasswords(
-  db: Db,
-  projectId: string,
-  people: readonly ImportedPerson[],
-): Promise<void> {
-  const rows = people.flatMap(({ userId, password }) =>
-    password
-      ? [
-          {
-            project_id: projectId,
-            user_id: userId,
-            password_id: password.passwordId,
-            hash: password.hash,
-            requires_reset: password.requiresReset ? 1 : 0,
-            is_unproved: password.isUnproved ? 1 : 0,
-            changed_at: password.changedAt,
-          },
-        ]
-      : [],
-  )
-  if (rows.length > 0)
-    await db.withTables<PasswordTables>().insertInto('passwords').values(rows).execute()
 }

@@ -1,38 +1,34 @@
 import type { Atomically } from '../../database/atomically.ts'
+import { above, nullOr } from '../../database/conditions.ts'
+import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
-import { mapColumns } from '../../database/map-columns.ts'
-import type { SigningKeysTable } from '../../database/schema.ts'
+import type { Fields } from '../../database/map-columns.ts'
+import type { KeyChecksTable, SigningKeysTable } from '../../database/schema.ts'
 import type { KeyRow, Keys } from '../storage.ts'
 
-const { toColumns, toRow } = mapColumns<KeyRow, SigningKeysTable>({
-  projectId: 'project_id',
-  kid: 'kid',
-  use: 'use',
-  algorithm: 'algorithm',
-  publicJwk: 'public_jwk',
-  sealedPrivateJwk: 'sealed_private_jwk',
-  createdAt: 'created_at',
-  retiredAt: 'retired_at',
-  expiresAt: 'expires_at',
-})
+const keyRows = defineRows<KeyRow, SigningKeysTable>('signing_keys', {})
+const checkRows = defineRows<Fields<KeyChecksTable>, KeyChecksTable>('key_checks', {})
+
+const name = 'root key'
 
 /** Signing keys. A project has at most one current key of a use and algorithm: a unique index on the unretired ones says so. */
 export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock']): Keys {
+  const checks = checkRows(db)
+  const inTurn = <T>(projectId: string, work: (rows: ReturnType<typeof keyRows>) => Promise<T>) =>
+    atomically(async (tx) => {
+      await lock(tx, `signing_keys\0${projectId}`)
+      return work(keyRows(tx))
+    })
+  const toCurrent = ({ projectId, use, algorithm }: KeyRow) => ({
+    projectId,
+    use,
+    algorithm,
+    retiredAt: null,
+  })
+
   return {
-    list: async (projectId, use, now) => {
-      const rows = await db
-        .selectFrom('signing_keys')
-        .selectAll()
-        .where('project_id', '=', projectId)
-        .where('use', '=', use)
-        .where((where) =>
-          where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]),
-        )
-        .orderBy('created_at', 'desc')
-        .orderBy('kid')
-        .execute()
-      return rows.map(toRow)
-    },
+    list: (projectId, use, now) =>
+      keyRows(db).list({ projectId, use, expiresAt: nullOr(above(now)) }, 'createdAt desc', 'kid'),
 
     findAny: async () => {
       const row = await db
@@ -41,59 +37,27 @@ export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock'])
         .orderBy('created_at', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return row ? toRow(row) : null
+      return row ? keyRows.toRow(row) : null
     },
 
-    findCheck: () => findCheck(db),
+    findCheck: () => checks.read('keyCheck', { name }),
 
-    addCheck: async (check) => {
-      await db
-        .insertInto('key_checks')
-        .values({ name: rootKeyCheck, key_check: check })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute()
-      return (await findCheck(db)) ?? check
+    addCheck: async (keyCheck) => {
+      await checks.addNew({ name, keyCheck })
+      return (await checks.read('keyCheck', { name })) ?? keyCheck
     },
 
     addFirst: (key) =>
-      atomically(async (tx) => {
-        await lock(tx, `signing_keys\0${key.projectId}`)
-        const current = await tx
-          .selectFrom('signing_keys')
-          .selectAll()
-          .where('project_id', '=', key.projectId)
-          .where('use', '=', key.use)
-          .where('algorithm', '=', key.algorithm)
-          .where('retired_at', 'is', null)
-          .executeTakeFirst()
-        if (current) return toRow(current)
-        await tx.insertInto('signing_keys').values(toColumns(key)).execute()
-        return key
+      inTurn(key.projectId, async (rows) => {
+        const current = await rows.find(toCurrent(key))
+        if (!current) await rows.add(key)
+        return current ?? key
       }),
 
     rotate: (key, now, oldExpireAt) =>
-      atomically(async (tx) => {
-        await lock(tx, `signing_keys\0${key.projectId}`)
-        await tx
-          .updateTable('signing_keys')
-          .set({ retired_at: now, expires_at: oldExpireAt })
-          .where('project_id', '=', key.projectId)
-          .where('use', '=', key.use)
-          .where('algorithm', '=', key.algorithm)
-          .where('retired_at', 'is', null)
-          .execute()
-        await tx.insertInto('signing_keys').values(toColumns(key)).execute()
+      inTurn(key.projectId, async (rows) => {
+        await rows.change(toCurrent(key), { retiredAt: now, expiresAt: oldExpireAt })
+        await rows.add(key)
       }),
   }
-}
-
-const rootKeyCheck = 'root key'
-
-async function findCheck(db: Db): Promise<string | null> {
-  const row = await db
-    .selectFrom('key_checks')
-    .select('key_check')
-    .where('name', '=', rootKeyCheck)
-    .executeTakeFirst()
-  return row?.key_check ?? null
 }

@@ -1,9 +1,15 @@
 import { type Selectable, sql } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
+import { atMost, other } from '../../database/conditions.ts'
+import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
-import { isBefore, removeFew } from '../../database/remove-few.ts'
+import type { Fields } from '../../database/map-columns.ts'
+import { pruneBy } from '../../database/remove-few.ts'
 import type { OutboxTable } from '../../database/schema.ts'
 import type { ClaimedMessage, Outbox } from '../storage.ts'
+
+/** The rows of the outbox on a connection. */
+export const outboxRows = defineRows<Fields<OutboxTable>, OutboxTable>('outbox', {})
 
 /** Messages on their way. A lease is a due time in the future, so a worker that died gives its messages back. */
 export function createOutbox(
@@ -11,28 +17,18 @@ export function createOutbox(
   atomically: Atomically,
   { canSkipLocked, isAmongFirst }: Pick<Engine, 'canSkipLocked' | 'isAmongFirst'>,
 ): Outbox {
+  const rows = outboxRows(db)
   return {
-    add: async (message) => {
-      await db
-        .insertInto('outbox')
-        .values({
-          message_id: message.messageId,
-          project_id: message.projectId,
-          channel: message.channel,
-          to_address: message.to,
-          template: message.template,
-          locale: message.locale,
-          sealed_payload: message.sealedPayload,
-          created_at: message.createdAt,
-          expires_at: message.expiresAt,
-          state: 'waiting',
-          tries: 0,
-          due_at: message.createdAt,
-          ended_at: null,
-          failure: null,
-        })
-        .execute()
-    },
+    add: ({ to, ...message }) =>
+      rows.add({
+        ...message,
+        toAddress: to,
+        state: 'waiting',
+        tries: 0,
+        dueAt: message.createdAt,
+        endedAt: null,
+        failure: null,
+      }),
 
     claim: ({ now, leaseMs, limit, channel }) =>
       atomically(async (tx) => {
@@ -53,12 +49,10 @@ export function createOutbox(
     nextDue: (channels) => findNextDue(db, channels),
 
     markSent: async (messageId, now) => {
-      await db
-        .updateTable('outbox')
-        .set({ state: 'sent', ended_at: now, sealed_payload: '', failure: null })
-        .where('message_id', '=', messageId)
-        .where('state', '<>', 'sent')
-        .execute()
+      await rows.change(
+        { messageId, state: other('sent') },
+        { state: 'sent', endedAt: now, sealedPayload: '', failure: null },
+      )
     },
 
     markFailed: async (messageId, { retryAt, reason }) => {
@@ -105,13 +99,7 @@ export function createOutbox(
       }
     },
 
-    prune: (before, limit) =>
-      removeFew(db, isAmongFirst, {
-        limit,
-        table: 'outbox',
-        by: 'ended_at',
-        where: isBefore('ended_at', before),
-      }),
+    prune: pruneBy(db, isAmongFirst, 'outbox', 'ended_at'),
   }
 }
 
@@ -130,13 +118,10 @@ async function findNextDue(db: Db, channels: readonly string[]) {
 
 /** A message nobody holds and nobody needs any more dies, and its payload with it. */
 async function expireOverdue(tx: Db, now: number): Promise<void> {
-  await tx
-    .updateTable('outbox')
-    .set({ state: 'dead', ended_at: now, sealed_payload: '', failure: 'expired' })
-    .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
-    .where('expires_at', '<=', now)
-    .execute()
+  await outboxRows(tx).changeAll(
+    { state: 'waiting', dueAt: atMost(now), expiresAt: atMost(now) },
+    { state: 'dead', endedAt: now, sealedPayload: '', failure: 'expired' },
+  )
 }
 
 async function selectDue(
@@ -156,17 +141,14 @@ async function selectDue(
   return rows.map((row) => row.message_id)
 }
 
-function toClaimedMessage(row: Selectable<OutboxTable>): ClaimedMessage {
-  return {
-    projectId: row.project_id,
-    messageId: row.message_id,
-    channel: row.channel,
-    to: row.to_address,
-    template: row.template,
-    locale: row.locale,
-    sealedPayload: row.sealed_payload,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    tries: row.tries,
-  }
+function toClaimedMessage(columns: Selectable<OutboxTable>): ClaimedMessage {
+  const {
+    toAddress,
+    state: _,
+    dueAt: __,
+    endedAt: ___,
+    failure: ____,
+    ...message
+  } = outboxRows.toRow(columns)
+  return { ...message, to: toAddress }
 }

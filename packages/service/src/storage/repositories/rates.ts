@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Engine } from '../../database/engine.ts'
-import { isBefore, removeFew } from '../../database/remove-few.ts'
+import { pruneBy } from '../../database/remove-few.ts'
 import type { Rates } from '../storage.ts'
 
 /** Fixed windows that start with a key's first event. The key says what is counted; it is hashed by the caller. */
@@ -34,12 +34,6 @@ export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates
       return { allowed: false, retryAfterMs: Math.max(1, (full?.ends_at ?? now) - now) }
     },
 
-    prune: (before, limit) =>
-      removeFew(db, isAmongFirst, {
-        limit,
-        table: 'rates',
-        by: 'ends_at',
-        where: isBefore('ends_at', before),
-      }),
+    prune: pruneBy(db, isAmongFirst, 'rates', 'ends_at'),
   }
 }

@@ -1,5 +1,12 @@
+import { among } from '../../database/conditions.ts'
 import type { Db, Engine } from '../../database/engine.ts'
 import { userLockName } from '../../database/user-lock-name.ts'
+import { artefactRows } from './artefacts.ts'
+import { browserRows } from './browsers.ts'
+import { challengeRows } from './challenges.ts'
+import { outboxRows } from './outbox.ts'
+import { sessionRows } from './sessions.ts'
+import { emailRows, userRows } from './user-rows.ts'
 
 /**
  * Removes a person with everything of theirs: sessions, addresses, apps, open secrets, mail that waits. The
@@ -13,45 +20,15 @@ export async function removeUser(
 ): Promise<boolean> {
   // What a client app is being given in this moment goes as well.
   await lock(tx, userLockName(projectId, userId))
-  const emails = await tx
-    .selectFrom('user_emails')
-    .select(['email', 'canonical_email'])
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', userId)
-    .execute()
-  await tx
-    .deleteFrom('sessions')
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', userId)
-    .execute()
-  await tx
-    .deleteFrom('challenges')
-    .where('project_id', '=', projectId)
-    .where('subject', 'in', [userId, ...emails.map((row) => row.canonical_email)])
-    .execute()
-  await tx
-    .deleteFrom('known_browsers')
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', userId)
-    .execute()
-  await tx
-    .deleteFrom('artefacts')
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', userId)
-    .execute()
-  await tx
-    .deleteFrom('outbox')
-    .where('project_id', '=', projectId)
-    .where('channel', '=', 'email')
-    .where('state', '=', 'waiting')
-    .where('to_address', 'in', ['', ...emails.map((row) => row.email)])
-    .execute()
+  const theirs = { projectId, userId }
+  const emails = await emailRows(tx).list(theirs)
+  await sessionRows(tx).remove(theirs)
+  const subjects = [userId, ...emails.map((row) => row.canonicalEmail)]
+  await challengeRows(tx).remove({ projectId, subject: among(subjects) })
+  await browserRows(tx).remove(theirs)
+  await artefactRows(tx).remove(theirs)
+  const toAddress = among(['', ...emails.map((row) => row.email)])
+  await outboxRows(tx).remove({ projectId, channel: 'email', state: 'waiting', toAddress })
   // Addresses, apps, passkeys and permissions go with the person (`on delete cascade`).
-  const removed = await tx
-    .deleteFrom('users')
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', userId)
-    .returning('user_id')
-    .executeTakeFirst()
-  return removed !== undefined
+  return (await userRows(tx).remove(theirs)) > 0
 }

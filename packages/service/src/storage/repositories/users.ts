@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
+import { known } from '../../database/conditions.ts'
 import type { Db, Engine } from '../../database/engine.ts'
 import { userLockName } from '../../database/user-lock-name.ts'
 import type { Addressee, UserRow, Users } from '../storage.ts'
@@ -9,6 +10,7 @@ import { readUser } from './read-users.ts'
 import { removeUser } from './remove-user.ts'
 import { createUserSearch } from './search-users.ts'
 import { takeForgotten } from './take-forgotten.ts'
+import { emailRows, userRows } from './user-rows.ts'
 
 /** People and their addresses. One canonical address belongs to at most one person of a project. */
 export function createUsers(
@@ -16,6 +18,8 @@ export function createUsers(
   atomically: Atomically,
   { lock, parts, isAmongFirst }: Pick<Engine, 'lock' | 'parts' | 'isAmongFirst'>,
 ): Users {
+  const users = userRows(db)
+  const emails = emailRows(db)
   return {
     findOrCreateByEmail: (wanted) =>
       atomically(async (tx) => {
@@ -63,28 +67,14 @@ export function createUsers(
       }),
 
     keep: async (projectId, userId) => {
-      await db
-        .updateTable('users')
-        .set({ typed_at: null })
-        .where('project_id', '=', projectId)
-        .where('user_id', '=', userId)
-        .where('typed_at', 'is not', null)
-        .execute()
+      await users.change({ projectId, userId, typedAt: known }, { typedAt: null })
     },
 
     takeForgotten: (before, limit) =>
       atomically((tx) => takeForgotten(tx, isAmongFirst, { before, limit })),
 
-    removeEmail: async (projectId, userId, emailId) => {
-      const removed = await db
-        .deleteFrom('user_emails')
-        .where('project_id', '=', projectId)
-        .where('user_id', '=', userId)
-        .where('email_id', '=', emailId)
-        .returning('email_id')
-        .executeTakeFirst()
-      return removed !== undefined
-    },
+    removeEmail: async (projectId, userId, emailId) =>
+      (await emails.remove({ projectId, userId, emailId })) > 0,
 
     remove: (projectId, userId) => atomically((tx) => removeUser(tx, lock, projectId, userId)),
 
@@ -100,46 +90,18 @@ export function createUsers(
 
     findAddressee: (projectId, canonicalEmail) => findAddressee(db, projectId, canonicalEmail),
 
-    findByExternalId: (projectId, externalId) =>
-      readOwner(
-        db,
-        projectId,
-        db
-          .selectFrom('users')
-          .select('user_id')
-          .where('project_id', '=', projectId)
-          .where('external_id', '=', externalId),
-      ),
+    findByExternalId: async (projectId, externalId) =>
+      readOwner(db, projectId, await users.read('userId', { projectId, externalId })),
 
-    findByEmailId: (projectId, emailId) =>
-      readOwner(
-        db,
-        projectId,
-        db
-          .selectFrom('user_emails')
-          .select('user_id')
-          .where('project_id', '=', projectId)
-          .where('email_id', '=', emailId),
-      ),
+    findByEmailId: async (projectId, emailId) =>
+      readOwner(db, projectId, await emails.read('userId', { projectId, emailId })),
 
     verifyEmail: (projectId, userId, emailId) =>
       atomically(async (tx) => {
-        const verified = await tx
-          .updateTable('user_emails')
-          .set({ verified: 1 })
-          .where('project_id', '=', projectId)
-          .where('user_id', '=', userId)
-          .where('email_id', '=', emailId)
-          .returning('email_id')
-          .executeTakeFirst()
+        const theirs = { projectId, userId, emailId }
         // Only a proved address of this very person makes the person active.
-        if (!verified) return
-        await tx
-          .updateTable('users')
-          .set({ status: 'active' })
-          .where('project_id', '=', projectId)
-          .where('user_id', '=', userId)
-          .execute()
+        if (!(await emailRows(tx).change(theirs, { verified: 1 }))) return
+        await userRows(tx).change({ projectId, userId }, { status: 'active' })
       }),
   }
 }
@@ -211,21 +173,9 @@ async function insertEmail(
     now: number
   },
 ): Promise<boolean> {
-  const email = await tx
-    .insertInto('user_emails')
-    .values({
-      project_id: wanted.projectId,
-      email_id: wanted.emailId,
-      user_id: wanted.userId,
-      email: wanted.email,
-      canonical_email: wanted.canonicalEmail,
-      verified: 0,
-      created_at: wanted.now,
-    })
-    .onConflict((conflict) => conflict.columns(['project_id', 'canonical_email']).doNothing())
-    .returning('email_id')
-    .executeTakeFirst()
-  return email !== undefined
+  const { projectId, userId, emailId, email, canonicalEmail, now: createdAt } = wanted
+  const row = { projectId, emailId, userId, email, canonicalEmail, verified: 0, createdAt }
+  return emailRows(tx).addNew(row)
 }
 
 async function getUser(tx: Db, projectId: string, userId: string): Promise<UserRow> {
@@ -234,26 +184,21 @@ async function getUser(tx: Db, projectId: string, userId: string): Promise<UserR
   return user
 }
 
-function findByEmail(db: Db, projectId: string, canonicalEmail: string): Promise<UserRow | null> {
-  return readOwner(
-    db,
-    projectId,
-    db
-      .selectFrom('user_emails')
-      .select('user_id')
-      .where('project_id', '=', projectId)
-      .where('canonical_email', '=', canonicalEmail),
-  )
+async function findByEmail(
+  db: Db,
+  projectId: string,
+  canonicalEmail: string,
+): Promise<UserRow | null> {
+  return readOwner(db, projectId, await emailRows(db).read('userId', { projectId, canonicalEmail }))
 }
 
-/** The person to whom the row belongs that is looked for. */
+/** The person to whom a row belongs. */
 async function readOwner(
   db: Db,
   projectId: string,
-  wanted: { executeTakeFirst(): Promise<{ user_id: string } | undefined> },
+  userId: string | null,
 ): Promise<UserRow | null> {
-  const owner = await wanted.executeTakeFirst()
-  return owner ? readUser(db, projectId, owner.user_id) : null
+  return userId === null ? null : readUser(db, projectId, userId)
 }
 
 async function findAddressee(

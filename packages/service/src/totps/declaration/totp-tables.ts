@@ -22,12 +22,6 @@ export interface RecoveryCodesTable {
   consumed_at: number | null
 }
 
-/** The tables of authenticator apps, as the query layer sees them. */
-export type TotpTables = {
-  totps: TotpsTable
-  recovery_codes: RecoveryCodesTable
-}
-
 /** What of them moves to another installation. */
 export const totpTables = {
   totps: toTableShape<TotpsTable>(['totp_id'], {

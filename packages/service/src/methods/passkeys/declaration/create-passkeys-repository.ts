@@ -1,143 +1,60 @@
-import type { Kysely } from 'kysely'
 import type { Atomically } from '../../../database/atomically.ts'
+import { below, other } from '../../../database/conditions.ts'
+import { defineRows } from '../../../database/define-rows.ts'
 import type { Db, Engine } from '../../../database/engine.ts'
-import { flag, json, mapColumns } from '../../../database/map-columns.ts'
 import type { PasskeyRow, Passkeys } from './passkey-store.ts'
-import type { PasskeyTables, WebauthnRegistrationsTable } from './passkey-tables.ts'
+import type { WebauthnRegistrationsTable } from './passkey-tables.ts'
 
-const { toColumns, toRow } = mapColumns<PasskeyRow, WebauthnRegistrationsTable>({
-  projectId: 'project_id',
-  registrationId: 'registration_id',
-  userId: 'user_id',
-  domain: 'domain',
-  credentialId: 'credential_id',
-  publicKey: 'public_key',
-  counter: 'counter',
-  transports: json('transports'),
-  aaguid: 'aaguid',
-  userHandle: 'user_handle',
-  authenticatorType: 'authenticator_type',
-  isDiscoverable: flag('is_discoverable'),
-  isBackupEligible: flag('is_backup_eligible'),
-  isBackedUp: flag('is_backed_up'),
-  name: 'name',
-  isPersonNamedByHost: flag('is_person_named_by_host'),
-  userAgent: 'user_agent',
-  createdAt: 'created_at',
-  lastUsedAt: 'last_used_at',
+const passkeyRows = defineRows<PasskeyRow, WebauthnRegistrationsTable>('webauthn_registrations', {
+  transports: 'json',
+  isDiscoverable: 'flag',
+  isBackupEligible: 'flag',
+  isBackedUp: 'flag',
+  isPersonNamedByHost: 'flag',
 })
 
 /** Passkeys: a credential belongs to one person of a project, and so does a user handle. */
 export function createPasskeys(
-  base: Db,
+  db: Db,
   atomically: Atomically,
   { lock }: Pick<Engine, 'lock'>,
 ): Passkeys {
-  const db = base.withTables<PasskeyTables>()
+  const rows = passkeyRows(db)
+  const isHandleOfOther = async (
+    inTurn: typeof rows,
+    { projectId, userHandle, userId }: Pick<PasskeyRow, 'projectId' | 'userHandle' | 'userId'>,
+  ) => (await inTurn.find({ projectId, userHandle, userId: other(userId) })) !== null
+
   return {
     add: (passkey) =>
-      atomically(async (base) => {
-        const tx = base.withTables<PasskeyTables>()
-        const { projectId, userHandle, userId } = passkey
+      atomically(async (tx) => {
+        const { projectId, userHandle } = passkey
         // Two people given one handle at once: the second waits, and finds it taken.
-        await lock(base, `webauthn_handle:${projectId}:${userHandle}`)
-        if (await isHandleOfOther(tx, projectId, userHandle, userId)) return 'handle_taken'
-        const added = await tx
-          .insertInto('webauthn_registrations')
-          .values(toColumns(passkey))
-          .onConflict((conflict) => conflict.columns(['project_id', 'credential_id']).doNothing())
-          .returning('registration_id')
-          .executeTakeFirst()
-        return added ? 'added' : 'credential_taken'
+        await lock(tx, `webauthn_handle:${projectId}:${userHandle}`)
+        if (await isHandleOfOther(passkeyRows(tx), passkey)) return 'handle_taken'
+        return (await passkeyRows(tx).addNew(passkey)) ? 'added' : 'credential_taken'
       }),
 
-    findByCredentialId: async (projectId, credentialId) => {
-      const row = await db
-        .selectFrom('webauthn_registrations')
-        .selectAll()
-        .where('project_id', '=', projectId)
-        .where('credential_id', '=', credentialId)
-        .executeTakeFirst()
-      return row ? toRow(row) : null
-    },
+    findByCredentialId: (projectId, credentialId) => rows.find({ projectId, credentialId }),
 
-    listOfUser: async (projectId, userId) => {
-      const rows = await db
-        .selectFrom('webauthn_registrations')
-        .selectAll()
-        .where('project_id', '=', projectId)
-        .where('user_id', '=', userId)
-        .orderBy('created_at')
-        .orderBy('registration_id')
-        .execute()
-      return rows.map(toRow)
-    },
+    listOfUser: (projectId, userId) =>
+      rows.list({ projectId, userId }, 'createdAt', 'registrationId'),
 
-    findOwner: async (projectId, registrationId) => {
-      const row = await db
-        .selectFrom('webauthn_registrations')
-        .select('user_id')
-        .where('project_id', '=', projectId)
-        .where('registration_id', '=', registrationId)
-        .executeTakeFirst()
-      return row?.user_id ?? null
-    },
+    findOwner: (projectId, registrationId) => rows.read('userId', { projectId, registrationId }),
 
     isHandleOfOther: (projectId, userHandle, userId) =>
-      isHandleOfOther(db, projectId, userHandle, userId),
+      isHandleOfOther(rows, { projectId, userHandle, userId }),
 
-    use: async (projectId, registrationId, { counter, isBackedUp, now }) => {
-      const row = await db
-        .updateTable('webauthn_registrations')
-        .set({ counter, is_backed_up: isBackedUp ? 1 : 0, last_used_at: now })
-        .where('project_id', '=', projectId)
-        .where('registration_id', '=', registrationId)
-        .where((where) =>
-          counter === 0 ? where('counter', '=', 0) : where('counter', '<', counter),
-        )
-        .returningAll()
-        .executeTakeFirst()
-      return row ? toRow(row) : null
-    },
+    use: (projectId, registrationId, { counter, isBackedUp, now: lastUsedAt }) =>
+      rows.change(
+        { projectId, registrationId, counter: counter === 0 ? 0 : below(counter) },
+        { counter, isBackedUp, lastUsedAt },
+      ),
 
-    rename: async (projectId, userId, registrationId, name) => {
-      const row = await db
-        .updateTable('webauthn_registrations')
-        .set({ name })
-        .where('project_id', '=', projectId)
-        .where('user_id', '=', userId)
-        .where('registration_id', '=', registrationId)
-        .returningAll()
-        .executeTakeFirst()
-      return row ? toRow(row) : null
-    },
+    rename: (projectId, userId, registrationId, name) =>
+      rows.change({ projectId, userId, registrationId }, { name }),
 
-    remove: async (projectId, userId, registrationId) => {
-      const removed = await db
-        .deleteFrom('webauthn_registrations')
-        .where('project_id', '=', projectId)
-        .where('user_id', '=', userId)
-        .where('registration_id', '=', registrationId)
-        .returning('registration_id')
-        .executeTakeFirst()
-      return removed !== undefined
-    },
+    remove: async (projectId, userId, registrationId) =>
+      (await rows.remove({ projectId, userId, registrationId })) > 0,
   }
-}
-
-async function isHandleOfOther(
-  db: Kysely<PasskeyTables>,
-  projectId: string,
-  userHandle: string,
-  userId: string,
-): Promise<boolean> {
-  const other = await db
-    .selectFrom('webauthn_registrations')
-    .select('user_id')
-    .where('project_id', '=', projectId)
-    .where('user_handle', '=', userHandle)
-    .where('user_id', '!=', userId)
-    .limit(1)
-    .executeTakeFirst()
-  return other !== undefined
 }

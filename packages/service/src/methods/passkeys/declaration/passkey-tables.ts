@@ -23,11 +23,6 @@ export interface WebauthnRegistrationsTable {
   last_used_at: number | null
 }
 
-/** The tables of passkeys, as the query layer sees them. */
-export type PasskeyTables = {
-  webauthn_registrations: WebauthnRegistrationsTable
-}
-
 /** What of them moves to another installation. */
 export const passkeyTables = {
   webauthn_registrations: toTableShape<WebauthnRegistrationsTable>(['registration_id'], {

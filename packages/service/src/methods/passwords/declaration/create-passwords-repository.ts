@@ -1,40 +1,21 @@
 import type { Selectable } from 'kysely'
+import { defineRows } from '../../../database/define-rows.ts'
 import type { Db } from '../../../database/engine.ts'
-import { flag, mapColumns } from '../../../database/map-columns.ts'
 import type { PasswordRow, Passwords } from './password-store.ts'
 import type { PasswordsTable, PasswordTables } from './password-tables.ts'
 
-const { toColumns, toRow } = mapColumns<PasswordRow, PasswordsTable>({
-  projectId: 'project_id',
-  userId: 'user_id',
-  passwordId: 'password_id',
-  hash: 'hash',
-  requiresReset: flag('requires_reset'),
-  isUnproved: flag('is_unproved'),
-  changedAt: 'changed_at',
+/** The rows of passwords on a connection. */
+export const passwordRows = defineRows<PasswordRow, PasswordsTable>('passwords', {
+  requiresReset: 'flag',
+  isUnproved: 'flag',
 })
 
 /** Passwords, hashed; at most one a person. */
 export function createPasswords(base: Db): Passwords {
   const db = base.withTables<PasswordTables>()
-  const update = (projectId: string, userId: string, hash: string) =>
-    db
-      .updateTable('passwords')
-      .where('project_id', '=', projectId)
-      .where('user_id', '=', userId)
-      .where('hash', '=', hash)
-      .returning('password_id')
-
+  const rows = passwordRows(base)
   return {
-    find: async (projectId, userId) => {
-      const row = await db
-        .selectFrom('passwords')
-        .selectAll()
-        .where('project_id', '=', projectId)
-        .where('user_id', '=', userId)
-        .executeTakeFirst()
-      return row ? toRow(row) : null
-    },
+    find: (projectId, userId) => rows.find({ projectId, userId }),
 
     findByEmail: async (projectId, canonicalEmail) => {
       const row = await db
@@ -60,60 +41,26 @@ export function createPasswords(base: Db): Passwords {
       return {
         userId,
         password: hasPassword(columns)
-          ? toRow({ project_id: projectId, user_id: userId, ...columns })
+          ? passwordRows.toRow({ project_id: projectId, user_id: userId, ...columns })
           : null,
       }
     },
 
-    findOwner: async (projectId, passwordId) => {
-      const row = await db
-        .selectFrom('passwords')
-        .select('user_id')
-        .where('project_id', '=', projectId)
-        .where('password_id', '=', passwordId)
-        .executeTakeFirst()
-      return row?.user_id ?? null
-    },
+    findOwner: (projectId, passwordId) => rows.read('userId', { projectId, passwordId }),
 
-    set: async (password) => {
-      const { project_id, user_id, ...changed } = toColumns(password)
-      await db
-        .insertInto('passwords')
-        .values({ project_id, user_id, ...changed })
-        .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet(changed))
-        .execute()
-    },
+    set: (password) => rows.put(password, 'projectId', 'userId'),
 
-    rehash: async (projectId, userId, { from, to }) => {
-      const row = await update(projectId, userId, from).set({ hash: to }).executeTakeFirst()
-      return row !== undefined
-    },
+    rehash: async (projectId, userId, { from, to }) =>
+      (await rows.change({ projectId, userId, hash: from }, { hash: to })) !== null,
 
-    requireReset: async (projectId, userId, hash) => {
-      const row = await update(projectId, userId, hash)
-        .set({ requires_reset: 1 })
-        .executeTakeFirst()
-      return row !== undefined
-    },
+    requireReset: async (projectId, userId, hash) =>
+      (await rows.change({ projectId, userId, hash }, { requiresReset: true })) !== null,
 
     markProved: async (projectId, userId) => {
-      await db
-        .updateTable('passwords')
-        .set({ is_unproved: 0 })
-        .where('project_id', '=', projectId)
-        .where('user_id', '=', userId)
-        .execute()
+      await rows.change({ projectId, userId }, { isUnproved: false })
     },
 
-    remove: async (projectId, userId) => {
-      const removed = await db
-        .deleteFrom('passwords')
-        .where('project_id', '=', projectId)
-        .where('user_id', '=', userId)
-        .returning('password_id')
-        .executeTakeFirst()
-      return removed !== undefined
-    },
+    remove: async (projectId, userId) => (await rows.remove({ projectId, userId })) > 0,
   }
 }
 
