@@ -11,7 +11,7 @@ import { products, switchProduct, toProductIds } from './products.ts'
 import { TextIds } from './text-ids.tsx'
 
 /** How long a mistake may stand while the person types before it is named. */
-const patienceMs = 400
+const debounceMs = 400
 
 /** Product switches, and the objects that `mountLogin` takes, as text. */
 export function ConfigTab(props: {
@@ -28,7 +28,7 @@ export function ConfigTab(props: {
   const { drafts } = props
   const [editor, setEditor] = useState<EditorId>('config')
   const draft = drafts[editor]
-  const problem = useDebounced(draft.problem, patienceMs)
+  const problem = useDebounced(draft.problem, debounceMs)
   const ids = toProductIds(drafts.config.value)
   return (
     <div className="pg-config">

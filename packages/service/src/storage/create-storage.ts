@@ -38,7 +38,7 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
         .execute((tx) =>
           scope.run(() => work(createRepositories(tx, (inner) => inner(tx), engine))),
         ),
-    migrate: () => migratePatiently(engine, scope),
+    migrate: () => migrateWithoutLimits(engine, scope),
     listPending: () => listPending(engine.db),
     hasPartIndex: () => engine.parts.isIndexed(engine.db),
     announceMessages: async () => engine.announcements?.announce(),
@@ -73,7 +73,7 @@ function watchMessages(repositories: Repositories, onAdded: () => void): Reposit
   }
 }
 
-async function migratePatiently(
+async function migrateWithoutLimits(
   engine: Engine,
   scope: TransactionScope,
 ): Promise<readonly string[]> {

@@ -3,31 +3,23 @@
  * that stands still, an inbox. No port is opened; requests go through `inject`.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { takeKeyPair } from '@portico/testkit/keys'
-import { type Logger, pino } from 'pino'
-import { toBrandConfig } from '../brand/brand.ts'
-import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
-import { createService, type Service } from '../create-service.ts'
-import { createDevInbox, createDevInboxMailer, type DevMessage } from '../delivery/dev-inbox.ts'
-import type { Mailer } from '../delivery/mailer.ts'
-import { toMethodConfigs, toMethodRates } from '../method/declared.ts'
-import { systemRandom } from '../random.ts'
+import {
+  createTestProject as createProject,
+  createVirtualClock,
+  createWorld,
+  type TestProject,
+  type WorldOptions,
+} from '@portico/testkit/world'
+import { pino } from 'pino'
+import type { ProjectConfig } from '../config/config.ts'
+import type { DevMessage } from '../delivery/dev-inbox.ts'
 import type { Storage } from '../storage/storage.ts'
 
-const wide = { max: 1_000_000, perSeconds: 600 }
-const methodRates = toMethodRates('development')
-
 /** What a test may want otherwise. */
-export interface TestServiceOptions {
+export interface TestServiceOptions extends WorldOptions {
   readonly storage: Storage
   readonly project?: Partial<ProjectConfig>
-  readonly otherProjects?: readonly ProjectConfig[]
-  readonly config?: Partial<ServiceConfig>
-  readonly log?: Logger
-  readonly mailer?: Mailer
   readonly startAt?: number
-  /** @default 0: nobody is waited for */
-  readonly otherDeviceMaxWaitMs?: number
 }
 
 /** One request, in the shape of the wire. */
@@ -50,12 +42,14 @@ export interface TestAnswer {
 export type TestService = Awaited<ReturnType<typeof createTestService>>
 
 /** A project for tests; loopback is not admitted unless asked for. */
-export function createTestProject(overrides: Partial<ProjectConfig> = {}): ProjectConfig {
+export function createTestProject(changes: Partial<ProjectConfig> = {}): TestProject {
   const id = randomBytes(8).toString('hex')
-  return {
+  const secret = `secret-test-${id}`
+  const { identityProvider, mails } = createProject()
+  return createProject({
     projectId: `project-test-${id}`,
     publicToken: `public-token-test-${id}`,
-    secretHash: createHash('sha256').update(`secret-test-${id}`).digest('hex'),
+    secret,
     name: 'Example',
     allowedOrigins: ['https://app.example.com'],
     redirectUrls: [
@@ -64,81 +58,35 @@ export function createTestProject(overrides: Partial<ProjectConfig> = {}): Proje
     ],
     pages: { signIn: 'https://app.example.com/', changePassword: 'https://app.example.com/' },
     allowLoopback: false,
-    showWatermark: true,
     emailDomains: ['mail.example.com'],
-    privateMode: false,
-    ...toMethodConfigs({}),
     sessions: { defaultMinutes: 30, maxMinutes: 1440 },
     emailTemplates: [{ templateId: 'warm' }],
-    brand: toBrandConfig(),
-    mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true },
-    rbac: null,
-    sessionCookies: { httpOnly: false, domain: null },
-    captcha: { kind: 'off' },
-    fingerprint: { kind: 'off' },
-    trustedIssuers: [],
-    webhooks: [],
-    identityProvider: {
-      path: `/${id}`,
-      authorizationUrl: null,
-      logoutUrl: null,
-      signInMethods: ['otp'],
-      allowRegistration: false,
-      allowMetadataDocuments: false,
-      registrationsPerHour: 10,
-      resources: [],
-      clientApps: [],
-    },
-    rates: {
-      sendPerAddress: wide,
-      sendPerSource: wide,
-      sendPerProject: wide,
-      authenticatePerSource: wide,
-      ...methodRates,
-      searchPerSource: wide,
-      requestsPerSource: wide,
-    },
-    ...overrides,
-  }
+    mails: { ...mails, newSignIn: true },
+    identityProvider: { ...identityProvider, path: `/${id}` },
+    ...changes,
+  })
 }
 
 /** Creates a service on `storage`; stopping it leaves the storage open for the next test. */
 export async function createTestService(options: TestServiceOptions) {
-  const project = createTestProject(options.project)
-  let now = options.startAt ?? Date.UTC(2026, 0, 15, 12)
-  const clock = { now: () => now }
-  const inbox = createDevInbox()
-  const config: ServiceConfig = {
-    mode: 'production',
-    baseUrl: 'https://auth.example.com',
-    host: '127.0.0.1',
-    port: 0,
-    database: { kind: 'sqlite', file: ':memory:' },
-    rootKey: createHash('sha256').update('root key of the tests').digest(),
-    trustedProxies: [],
-    mail: { kind: 'dev-inbox' },
-    logLevel: 'silent',
-    projects: [project, ...(options.otherProjects ?? [])],
-    staticFolders: [],
-    breachRangeUrl: null,
-    metricsToken: null,
-    auditDays: 365,
-    geoipDatabase: null,
-    developmentSecret: null,
-    ...options.config,
-  }
-  const service: Service = await createService(config, {
+  const clock = createVirtualClock(options.startAt ?? Date.UTC(2026, 0, 15, 12))
+  const world = await createWorld({
+    isListening: false,
     clock,
-    random: systemRandom,
-    storage: { ...options.storage, close: async () => {} },
-    mailer: options.mailer ?? createDevInboxMailer(inbox, clock),
-    devInbox: inbox,
-    log: options.log ?? pino({ level: 'silent' }),
-    // No promise of these tests is about time: a busy machine must not change an answer.
-    passwordTimeouts: { lookupMs: 60_000, strengthMs: 60_000 },
-    otherDeviceMaxWaitMs: options.otherDeviceMaxWaitMs ?? 0,
-    createKeyPair: takeKeyPair,
+    log: pino({ level: 'silent' }),
+    // nobody is waited for
+    otherDeviceMaxWaitMs: 0,
+    ...options,
+    project: createTestProject(options.project),
+    config: {
+      mode: 'production',
+      baseUrl: 'https://auth.example.com',
+      rootKey: createHash('sha256').update('root key of the tests').digest(),
+      logLevel: 'silent',
+      ...options.config,
+    },
   })
+  const { service, project, config, devInbox: inbox } = world
 
   const send = async (
     method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS',
@@ -186,10 +134,8 @@ export async function createTestService(options: TestServiceOptions) {
     config,
     inbox,
     storage: options.storage,
-    advance(milliseconds: number) {
-      now += milliseconds
-    },
-    now: () => now,
+    advance: clock.advance,
+    now: clock.now,
     send,
     get: (path: string, request?: TestRequest) => send('GET', path, undefined, request),
     post: (path: string, body?: unknown, request?: TestRequest) =>

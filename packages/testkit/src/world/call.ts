@@ -42,13 +42,13 @@ export function createCall(origin: string, publicToken: string): Call {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const answer = await response.json()
     const isSuccess = response.status <= 299
+    const answer = await response.json()
     return {
       status: response.status,
       headers: response.headers,
-      data: isSuccess ? answer.data : null,
-      error: isSuccess ? null : answer,
+      data: isSuccess ? (answer as { data: ReplyOf<typeof operation> }).data : null, // as the contract says
+      error: isSuccess ? null : (answer as ErrorBody), // as every refusal
     }
   }
 }

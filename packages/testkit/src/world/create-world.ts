@@ -1,6 +1,6 @@
 /**
- * A world for one test: the real service on a random loopback port, with a clock that the test moves and
- * an inbox that it reads. Nothing of ours is replaced; what is handed in are the service's own ports.
+ * A world for one test: the real service, on a random loopback port or without one, with a clock that the test moves
+ * and an inbox that it reads. Nothing of ours is replaced; what is handed in are the service's own ports.
  */
 
 import {
@@ -9,14 +9,16 @@ import {
   createService,
   openPostgresStorage,
   openSqliteStorage,
+  type Ports,
   type ProjectConfig,
+  type Service,
   type ServiceConfig,
   type Storage,
   systemRandom,
 } from '@portico/service'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { takeKeyPair } from '../keys/take-key-pair.ts'
-import { startTlsListener, type TlsListener } from '../tls/start-tls-listener.ts'
+import type { TlsListener } from '../tls/start-tls-listener.ts'
 import { type Call, createCall } from './call.ts'
 import { findFreePort } from './find-free-port.ts'
 import { createInbox, type Inbox } from './inbox.ts'
@@ -27,8 +29,14 @@ import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
 export interface WorldOptions {
   /** @default SQLite in memory */
   readonly database?: ServiceConfig['database']
+  /** Works on this one, and leaves it open. @default one on `database` that ends with the world */
+  readonly storage?: Storage
+  /** Whether it takes requests on a port, and its workers run. @default true */
+  readonly isListening?: boolean
   /** Changes to the project; a function gets the world's origin. */
   readonly project?: Partial<ProjectConfig> | ((origin: string) => Partial<ProjectConfig>)
+  /** More projects of the same service. @default [] */
+  readonly otherProjects?: readonly ProjectConfig[]
   /** Changes to the service's configuration. */
   readonly config?: Partial<ServiceConfig>
   /**
@@ -38,6 +46,12 @@ export interface WorldOptions {
   readonly tls?: boolean | readonly string[]
   /** Continues with the clock of a world before. @default a new one, standing at the system's time */
   readonly clock?: VirtualClock
+  /** @default one that fills the inbox */
+  readonly mailer?: Ports['mailer']
+  /** @default one that fills `logs` */
+  readonly log?: Logger
+  /** @default the service's own */
+  readonly otherDeviceMaxWaitMs?: number
 }
 
 /** A running service, and the hands on it. */
@@ -47,8 +61,12 @@ export interface World {
   /** The same service over TLS; null unless asked for. */
   readonly tls: TlsListener | null
   readonly project: TestProject
+  readonly service: Service
+  readonly config: ServiceConfig
   readonly clock: VirtualClock
   readonly inbox: Inbox
+  /** All that is in the inbox, read or not. */
+  readonly devInbox: ReturnType<typeof createDevInbox>
   /** For assertions on what is kept. */
   readonly storage: Storage
   /** Every line of the log so far. */
@@ -71,62 +89,61 @@ const memory = { kind: 'sqlite', file: ':memory:' } as const
  * const code = await world.inbox.codeFor('ada@example.com')
  */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
+  const { isListening = true, otherDeviceMaxWaitMs } = options
   const clock = options.clock ?? createVirtualClock()
-  const database = options.database ?? memory
   // the service writes its own address into links: its port is chosen before it listens
-  const port = await findFreePort()
+  const port = isListening ? await findFreePort() : 0
   const origin = `http://localhost:${port}`
-  const names = Array.isArray(options.tls) ? options.tls : []
-  const tls = options.tls ? await startTlsListener({ target: origin, names }) : null
+  const tls = options.tls ? await startTls(origin, options.tls) : null
   const changes = typeof options.project === 'function' ? options.project(origin) : options.project
   const project = createTestProject(changes)
-  const storage =
-    database.kind === 'sqlite' ? openSqliteStorage(database) : openPostgresStorage(database)
+  const config: ServiceConfig = {
+    mode: 'development',
+    baseUrl: tls?.origin ?? origin,
+    host: '127.0.0.1',
+    port,
+    database: options.database ?? memory,
+    rootKey: new Uint8Array(32).fill(7),
+    trustedProxies: [],
+    mail: { kind: 'dev-inbox' },
+    logLevel: 'info',
+    projects: [project, ...(options.otherProjects ?? [])],
+    staticFolders: [],
+    breachRangeUrl: null,
+    metricsToken: null,
+    auditDays: 365,
+    geoipDatabase: null,
+    developmentSecret: null,
+    ...options.config,
+  }
+  const storage = options.storage
+    ? { ...options.storage, close: async () => {} }
+    : openStorage(config.database)
   const devInbox = createDevInbox()
   const logs: string[] = []
-  const service = await createService(
-    {
-      mode: 'development',
-      baseUrl: tls?.origin ?? origin,
-      host: '127.0.0.1',
-      port,
-      database,
-      rootKey: new Uint8Array(32).fill(7),
-      trustedProxies: [],
-      mail: { kind: 'dev-inbox' },
-      logLevel: 'info',
-      projects: [project],
-      staticFolders: [],
-      breachRangeUrl: null,
-      metricsToken: null,
-      auditDays: 365,
-      geoipDatabase: null,
-      developmentSecret: null,
-      ...options.config,
-    },
-    {
-      clock,
-      random: systemRandom,
-      storage,
-      devInbox,
-      mailer: createDevInboxMailer(devInbox, clock),
-      log: pino(
-        { level: options.config?.logLevel ?? 'info' },
-        { write: (line) => void logs.push(line) },
-      ),
-      // No journey is about time: a busy machine must not change an answer.
-      passwordTimeouts: { lookupMs: 30_000, strengthMs: 30_000 },
-      createKeyPair: takeKeyPair,
-    },
-  )
-  await service.start()
+  const service = await createService(config, {
+    clock,
+    random: systemRandom,
+    storage,
+    devInbox,
+    mailer: options.mailer ?? createDevInboxMailer(devInbox, clock),
+    log: options.log ?? pino({ level: config.logLevel }, { write: (line) => void logs.push(line) }),
+    // No test is about time: a busy machine must not change an answer.
+    passwordTimeouts: { lookupMs: 60_000, strengthMs: 60_000 },
+    ...(otherDeviceMaxWaitMs !== undefined && { otherDeviceMaxWaitMs }),
+    createKeyPair: takeKeyPair,
+  })
+  if (isListening) await service.start()
   return {
     origin,
     tls,
     project,
+    service,
+    config,
     clock,
-    storage,
+    storage: options.storage ?? storage,
     logs,
+    devInbox,
     inbox: createInbox(devInbox),
     call: createCall(origin, project.publicToken),
     rotateKeys: () => service.rotateKeys(project.projectId),
@@ -135,4 +152,13 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       await service.stop()
     },
   }
+}
+
+const openStorage = (database: ServiceConfig['database']): Storage =>
+  database.kind === 'sqlite' ? openSqliteStorage(database) : openPostgresStorage(database)
+
+async function startTls(target: string, names: true | readonly string[]): Promise<TlsListener> {
+  // few worlds need its certificates
+  const { startTlsListener } = await import('../tls/start-tls-listener.ts')
+  return startTlsListener({ target, names: names === true ? [] : names })
 }

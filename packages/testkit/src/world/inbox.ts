@@ -34,7 +34,7 @@ export interface Inbox {
   count(to: string): number
 }
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** Reads a service's inbox as people would. */
 export function createInbox(source: MessageSource): Inbox {
@@ -58,7 +58,7 @@ export function createInbox(source: MessageSource): Inbox {
       const timer = setTimeout(() => {
         unsubscribe()
         reject(new Error(`No message came to ${to}.`))
-      }, patienceMs)
+      }, timeoutMs)
       look()
     })
 
