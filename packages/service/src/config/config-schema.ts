@@ -1,6 +1,6 @@
 import { limits } from '@portico/contract'
 import { Type } from 'typebox'
-import { toMethodRates, toSettingSchemas } from '../method/declared.ts'
+import { type MethodRates, toMethodRates, toSettingSchemas } from '../method/declared.ts'
 import { Minutes, strict, Text } from '../method/setting-schemas.ts'
 import { mailLanguages } from '../text/words.ts'
 import { accessSettings } from './access-schema.ts'
@@ -17,6 +17,10 @@ const Rate = Type.Optional(
   ),
 )
 const RedirectKind = Type.Enum(['login', 'signup', 'reset_password'])
+
+const methodRates = Object.fromEntries(
+  Object.keys(toMethodRates('production')).map((name) => [name, Rate]),
+) as Record<keyof MethodRates, typeof Rate> // of every declared name
 
 const settings = {
   allowedOrigins: Type.Optional(Type.Array(Type.String())),
@@ -99,7 +103,7 @@ const settings = {
         sendPerSource: Rate,
         sendPerProject: Rate,
         authenticatePerSource: Rate,
-        ...Object.fromEntries(Object.keys(toMethodRates('production')).map((name) => [name, Rate])),
+        ...methodRates,
         searchPerSource: Rate,
         requestsPerSource: Rate,
       },

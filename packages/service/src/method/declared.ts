@@ -1,5 +1,5 @@
 /** What the declared methods come to, together: types and tables that grow with the registry. */
-import { type Static, Type } from 'typebox'
+import { type Static, type TOptional, type TSchema, Type } from 'typebox'
 import type { TableShape } from '../database/table-shape.ts'
 import * as registry from '../methods/index.declarations.ts'
 import type {
@@ -111,7 +111,17 @@ const declaredSettings = declarations.flatMap(({ settings = {} }) => Object.entr
 
 /** @returns what a project's settings may hold of methods, by key */
 export const toSettingSchemas = () =>
-  Object.fromEntries(declaredSettings.map(([key, { schema }]) => [key, Type.Optional(schema)]))
+  Object.fromEntries(
+    declaredSettings.map(([key, { schema }]) => [key, Type.Optional(schema)]),
+  ) as SettingSchemas // of every declared key
+
+type SettingSchemas = {
+  [Key in keyof DeclaredSettings]: DeclaredSettings[Key] extends {
+    readonly schema: infer Schema extends TSchema
+  }
+    ? TOptional<Schema>
+    : never
+}
 
 /**
  * Fills in what a project's settings of methods leave open: a `ProjectConfig` that is made by hand spreads it.

@@ -30,7 +30,7 @@ export interface MagicLinkConfig {
 }
 
 /** `project.magicLinks` */
-export const magicLinkSetting: DeclaredSetting<MagicLinkSettings, MagicLinkConfig> = {
+export const magicLinkSetting = {
   schema: Type.Object(
     {
       expirationMinutes: Minutes(limits.magicLink.minMinutes, limits.magicLink.maxMinutes),
@@ -48,4 +48,4 @@ export const magicLinkSetting: DeclaredSetting<MagicLinkSettings, MagicLinkConfi
     withCode: settings.withCode ?? false,
     otherDevice: settings.otherDevice ?? true,
   }),
-}
+} satisfies DeclaredSetting<MagicLinkSettings, MagicLinkConfig>

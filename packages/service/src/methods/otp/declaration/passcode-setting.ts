@@ -15,10 +15,10 @@ export interface PasscodeConfig {
 }
 
 /** `project.passcodes` */
-export const passcodeSetting: DeclaredSetting<PasscodeSettings, PasscodeConfig> = {
+export const passcodeSetting = {
   schema: Type.Object(
     { expirationMinutes: Minutes(limits.passcode.minMinutes, limits.passcode.maxMinutes) },
     strict,
   ),
   toConfig: ({ expirationMinutes = limits.passcode.defaultMinutes }) => ({ expirationMinutes }),
-}
+} satisfies DeclaredSetting<PasscodeSettings, PasscodeConfig>

@@ -49,7 +49,7 @@ export interface PasskeyConfig {
 }
 
 /** `project.passkeys` */
-export const passkeySetting: DeclaredSetting<PasskeySettings, PasskeyConfig> = {
+export const passkeySetting = {
   schema: Type.Object(
     {
       domain: Type.Optional(Text(253)),
@@ -70,4 +70,4 @@ export const passkeySetting: DeclaredSetting<PasskeySettings, PasskeyConfig> = {
     automaticUpgrade: settings.automaticUpgrade ?? false,
   }),
   findProblems: findPasskeyProblems,
-}
+} satisfies DeclaredSetting<PasskeySettings, PasskeyConfig>

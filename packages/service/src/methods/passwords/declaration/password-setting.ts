@@ -35,7 +35,7 @@ export interface PasswordConfig {
 }
 
 /** `project.passwords` */
-export const passwordSetting: DeclaredSetting<PasswordSettings, PasswordConfig> = {
+export const passwordSetting = {
   schema: Type.Object(
     {
       strengthPolicy: Type.Optional(Type.Enum(['zxcvbn', 'luds'])),
@@ -73,4 +73,4 @@ export const passwordSetting: DeclaredSetting<PasswordSettings, PasswordConfig> 
         : limits.password.resetDefaultMinutes),
     requireSameBrowser: settings.requireSameBrowser ?? false,
   }),
-}
+} satisfies DeclaredSetting<PasswordSettings, PasswordConfig>
