@@ -588,8 +588,9 @@ export const serviceMutations = [
     id: 'token-survives-a-proof',
     what: 'a token from before a sign-in is worth nothing after it',
     file: `${service}/storage/repositories/sessions.ts`,
-    find: '          token_hash: change.tokenHash,\n',
-    replace: '',
+    find: 'rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),\n\n    revoke:',
+    replace:
+      'rows.change(\n        { projectId, sessionId, ...live(now) },\n        { lastAccessedAt: now, ...change, tokenHash: undefined },\n      ),\n\n    revoke:',
     tests: [`${service}/sessions/dead-sessions.test.ts`],
   },
   {

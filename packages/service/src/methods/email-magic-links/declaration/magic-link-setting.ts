@@ -40,7 +40,7 @@ export const magicLinkSetting = {
     },
     strict,
   ),
-  toConfig: (settings, { security }) => ({
+  toConfig: (settings, { security }): MagicLinkConfig => ({
     expirationMinutes:
       settings.expirationMinutes ??
       (security === 'strict' ? limits.magicLink.strictMinutes : limits.magicLink.defaultMinutes),

@@ -20,5 +20,7 @@ export const passcodeSetting = {
     { expirationMinutes: Minutes(limits.passcode.minMinutes, limits.passcode.maxMinutes) },
     strict,
   ),
-  toConfig: ({ expirationMinutes = limits.passcode.defaultMinutes }) => ({ expirationMinutes }),
+  toConfig: ({ expirationMinutes = limits.passcode.defaultMinutes }): PasscodeConfig => ({
+    expirationMinutes,
+  }),
 } satisfies DeclaredSetting<PasscodeSettings, PasscodeConfig>

@@ -61,7 +61,7 @@ export const passkeySetting = {
     },
     strict,
   ),
-  toConfig: (settings) => ({
+  toConfig: (settings): PasskeyConfig => ({
     domain: settings.domain ?? null,
     name: settings.name ?? null,
     relatedOrigins: settings.relatedOrigins ?? [],

@@ -56,7 +56,7 @@ export const passwordSetting = {
     },
     strict,
   ),
-  toConfig: ({ luds, breachDetection, ...settings }, { security }) => ({
+  toConfig: ({ luds, breachDetection, ...settings }, { security }): PasswordConfig => ({
     strengthPolicy: settings.strengthPolicy ?? 'zxcvbn',
     luds: {
       complexity: luds?.complexity ?? limits.luds.defaultComplexity,
