@@ -105,6 +105,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       const { kind, challengeId, secretHash } = challenge
       const foreign = newProject()
       expect(await storage.challenges.consume(foreign, kind, challengeId, noon)).toBeNull()
+      expect(await storage.challenges.find(foreign, kind, challengeId, noon)).toBeNull()
       expect(await storage.challenges.findBySecret(foreign, kind, secretHash, noon)).toBeNull()
     })
 

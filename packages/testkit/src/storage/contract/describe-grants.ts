@@ -84,6 +84,7 @@ export function describeGrants(get: () => StorageUnderTest): void {
       const other = await storage.grants.find(foreign.projectId, foreign.userId, 'client-1')
       expect(other).not.toBeNull()
       expect(await storage.grants.findById(kept.projectId, other?.grantId ?? '')).toBeNull()
+      expect(await storage.grants.find(kept.projectId, foreign.userId, 'client-1')).toBeNull()
     })
   })
 }
