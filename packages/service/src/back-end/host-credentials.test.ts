@@ -1,14 +1,10 @@
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createProjects } from '../http/projects.ts'
 import { createHostCalls, toTestSecret } from '../testing/create-host-calls.ts'
-import {
-  createTestProject,
-  createTestService,
-  type TestService,
-  toBasic,
-} from '../testing/create-test-service.ts'
+import { createTestService, type TestService, toBasic } from '../testing/create-test-service.ts'
 import { createHostCredentials } from './host-credentials.ts'
 
 describe("the host's credentials", () => {

@@ -1,30 +1,23 @@
 /**
- * A service for the tests of this package: one project of its own on a storage that is handed in, a clock
- * that stands still, an inbox. No port is opened; requests go through `inject`.
+ * The hands of this package's tests on a world without a port: a project of its own on a storage that is handed in, and
+ * requests in the shape of the wire.
  */
-import { createHash, randomBytes } from 'node:crypto'
-import { takeKeyPair } from '@portico/testkit/keys'
-import { type Logger, pino } from 'pino'
-import { toBrandConfig } from '../brand/brand.ts'
-import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
-import { createService, type Service } from '../create-service.ts'
-import { createDevInbox, createDevInboxMailer, type DevMessage } from '../delivery/dev-inbox.ts'
-import type { Mailer } from '../delivery/mailer.ts'
-import { toMethodConfigs, toMethodRates } from '../method/declared.ts'
-import { systemRandom } from '../random.ts'
+import {
+  createTestProject,
+  createVirtualClock,
+  createWorld,
+  type WorldOptions,
+} from '@portico/testkit/world'
+import type { ProjectConfig } from '../config/config.ts'
+import type { DevMessage } from '../delivery/dev-inbox.ts'
 import type { Storage } from '../storage/storage.ts'
 
-const wide = { max: 1_000_000, perSeconds: 600 }
-const methodRates = toMethodRates('development')
-
 /** What a test may want otherwise. */
-export interface TestServiceOptions {
+export interface TestServiceOptions
+  extends Pick<WorldOptions, 'otherProjects' | 'config' | 'log' | 'mailer'> {
   readonly storage: Storage
   readonly project?: Partial<ProjectConfig>
-  readonly otherProjects?: readonly ProjectConfig[]
-  readonly config?: Partial<ServiceConfig>
-  readonly log?: Logger
-  readonly mailer?: Mailer
+  /** Where the clock stands at first. @default noon of 15 January 2026 */
   readonly startAt?: number
   /** @default 0: nobody is waited for */
   readonly otherDeviceMaxWaitMs?: number
@@ -49,96 +42,23 @@ export interface TestAnswer {
 
 export type TestService = Awaited<ReturnType<typeof createTestService>>
 
-/** A project for tests; loopback is not admitted unless asked for. */
-export function createTestProject(overrides: Partial<ProjectConfig> = {}): ProjectConfig {
-  const id = randomBytes(8).toString('hex')
-  return {
-    projectId: `project-test-${id}`,
-    publicToken: `public-token-test-${id}`,
-    secretHash: createHash('sha256').update(`secret-test-${id}`).digest('hex'),
-    name: 'Example',
-    allowedOrigins: ['https://app.example.com'],
-    redirectUrls: [
-      { url: 'https://app.example.com/authenticate', kinds: ['login'] },
-      { url: 'https://app.example.com/welcome?from=mail', kinds: ['signup'] },
-    ],
-    pages: { signIn: 'https://app.example.com/', changePassword: 'https://app.example.com/' },
-    allowLoopback: false,
-    showWatermark: true,
-    emailDomains: ['mail.example.com'],
-    privateMode: false,
-    ...toMethodConfigs({}),
-    sessions: { defaultMinutes: 30, maxMinutes: 1440 },
-    emailTemplates: [{ templateId: 'warm' }],
-    brand: toBrandConfig(),
-    mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true },
-    rbac: null,
-    sessionCookies: { httpOnly: false, domain: null },
-    captcha: { kind: 'off' },
-    fingerprint: { kind: 'off' },
-    trustedIssuers: [],
-    webhooks: [],
-    identityProvider: {
-      path: `/${id}`,
-      authorizationUrl: null,
-      logoutUrl: null,
-      signInMethods: ['otp'],
-      allowRegistration: false,
-      allowMetadataDocuments: false,
-      registrationsPerHour: 10,
-      resources: [],
-      clientApps: [],
-    },
-    rates: {
-      sendPerAddress: wide,
-      sendPerSource: wide,
-      sendPerProject: wide,
-      authenticatePerSource: wide,
-      ...methodRates,
-      searchPerSource: wide,
-      requestsPerSource: wide,
-    },
-    ...overrides,
-  }
-}
-
 /** Creates a service on `storage`; stopping it leaves the storage open for the next test. */
 export async function createTestService(options: TestServiceOptions) {
-  const project = createTestProject(options.project)
-  let now = options.startAt ?? Date.UTC(2026, 0, 15, 12)
-  const clock = { now: () => now }
-  const inbox = createDevInbox()
-  const config: ServiceConfig = {
-    mode: 'production',
-    baseUrl: 'https://auth.example.com',
-    host: '127.0.0.1',
-    port: 0,
-    database: { kind: 'sqlite', file: ':memory:' },
-    rootKey: createHash('sha256').update('root key of the tests').digest(),
-    trustedProxies: [],
-    mail: { kind: 'dev-inbox' },
-    logLevel: 'silent',
-    projects: [project, ...(options.otherProjects ?? [])],
-    staticFolders: [],
-    breachRangeUrl: null,
-    metricsToken: null,
-    auditDays: 365,
-    geoipDatabase: null,
-    developmentSecret: null,
-    ...options.config,
-  }
-  const service: Service = await createService(config, {
-    clock,
-    random: systemRandom,
-    storage: { ...options.storage, close: async () => {} },
-    mailer: options.mailer ?? createDevInboxMailer(inbox, clock),
-    devInbox: inbox,
-    log: options.log ?? pino({ level: 'silent' }),
-    // No promise of these tests is about time: a busy machine must not change an answer.
-    passwordTimeouts: { lookupMs: 60_000, strengthMs: 60_000 },
-    otherDeviceMaxWaitMs: options.otherDeviceMaxWaitMs ?? 0,
-    createKeyPair: takeKeyPair,
+  const { startAt = Date.UTC(2026, 0, 15, 12), project: changes, config, ...rest } = options
+  const world = await createWorld({
+    otherDeviceMaxWaitMs: 0,
+    ...rest,
+    isListening: false,
+    clock: createVirtualClock(startAt),
+    project: createTestProject(changes),
+    config: {
+      mode: 'production',
+      baseUrl: 'https://auth.example.com',
+      logLevel: 'silent',
+      ...config,
+    },
   })
+  const { service, project, inbox, clock } = world
 
   const send = async (
     method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS',
@@ -183,13 +103,11 @@ export async function createTestService(options: TestServiceOptions) {
   return {
     service,
     project,
-    config,
+    config: world.config,
     inbox,
     storage: options.storage,
-    advance(milliseconds: number) {
-      now += milliseconds
-    },
-    now: () => now,
+    advance: clock.advance,
+    now: clock.now,
     send,
     get: (path: string, request?: TestRequest) => send('GET', path, undefined, request),
     post: (path: string, body?: unknown, request?: TestRequest) =>
@@ -217,7 +135,7 @@ export async function createTestService(options: TestServiceOptions) {
       if (answer.status !== 200) throw new Error(answer.text)
       return answer.data
     },
-    close: () => service.stop(),
+    close: world.stop,
   }
 }
 

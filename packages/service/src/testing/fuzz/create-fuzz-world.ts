@@ -1,6 +1,8 @@
 /** A service with two projects and people in both, who are met again and again: what is fuzzed ends their sessions. */
+
 import type { AddressInfo } from 'node:net'
 import { createAuthenticator } from '@portico/testkit/authenticator'
+import { createTestProject } from '@portico/testkit/world'
 import { Secret, TOTP } from 'otpauth'
 import type { ProjectConfig } from '../../config/config.ts'
 import {
@@ -12,7 +14,7 @@ import {
 import { createLogger } from '../../ops/create-logger.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { toTestSecret } from '../create-host-calls.ts'
-import { createTestProject, createTestService, toBasic } from '../create-test-service.ts'
+import { createTestService, toBasic } from '../create-test-service.ts'
 import { better, good, passwordRedirectUrls } from '../password-calls.ts'
 import { createLiveValues, type Fields, type LiveValues } from './live-values.ts'
 import type { FuzzProject } from './write-request.ts'

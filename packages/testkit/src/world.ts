@@ -1,0 +1,5 @@
+/** Worlds alone, for tests that need no browser. */
+export { createTestProject, type TestProject } from './world/create-test-project.ts'
+export { createWorld, type World, type WorldOptions } from './world/create-world.ts'
+export type { InboxMessage } from './world/inbox.ts'
+export { createVirtualClock } from './world/virtual-clock.ts'
