@@ -71,8 +71,8 @@ describe.concurrent.each(engines)('on %s', (engine) => {
     // A mail that was in hand when the service died leaves when its lease has run out.
     const isMissing = ({ to, kind }: Ledger['sends'][number]) => sink.find(to, kind) === null
     const sends = ledgers.flatMap((ledger) => ledger.sends)
-    const patience = Date.now() + 60_000
-    while (sends.some(isMissing) && Date.now() < patience) await wait(200)
+    const deadline = Date.now() + 60_000
+    while (sends.some(isMissing) && Date.now() < deadline) await wait(200)
     expect(sends.filter(isMissing)).toEqual([])
 
     // The load was real: people signed in, and some were cut off in the middle of it.

@@ -22,7 +22,7 @@ export interface OpenedPage {
 }
 
 /** Two cores may be shared by many: what comes late is no failure, what never comes is. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 const reporter = '__reportViolation'
 
 /**
@@ -35,7 +35,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<OpenedPage> {
   const context = await browser.newContext({ viewport: { width: 800, height: 800 }, ...options })
-  context.setDefaultTimeout(patienceMs)
+  context.setDefaultTimeout(timeoutMs)
   const violations: string[] = []
   const errors: string[] = []
 

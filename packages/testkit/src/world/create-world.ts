@@ -144,7 +144,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     clock,
     storage: options.storage ?? storage,
     logs,
-    inbox: createInbox(devInbox),
+    inbox: createInbox(devInbox, isListening ? undefined : () => service.deliverNow()),
     call: createCall(isListening ? sendTo(origin) : injectInto(service.app), project.publicToken),
     rotateKeys: () => service.rotateKeys(project.projectId),
     async stop() {

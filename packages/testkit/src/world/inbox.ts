@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { createDevInbox } from '@portico/service'
 
 /** The service's dev inbox. */
-export type DevInbox = ReturnType<typeof createDevInbox>
+type DevInbox = ReturnType<typeof createDevInbox>
 
 /** A message as the inbox shows it. */
 export type InboxMessage = ReturnType<DevInbox['list']>[number]
@@ -27,8 +27,12 @@ export interface Inbox {
 
 const maxWaitMs = 30_000
 
-/** Reads a service's inbox as people would. */
-export function createInbox(source: DevInbox): Inbox {
+/**
+ * Reads a service's inbox as people would.
+ *
+ * @param deliver - sends what waits, where no worker of the service does
+ */
+export function createInbox(source: DevInbox, deliver?: () => Promise<unknown>): Inbox {
   const read = new Set<string>()
   const findNext = (to: string) =>
     source
@@ -54,6 +58,7 @@ export function createInbox(source: DevInbox): Inbox {
     })
 
   const next = async (to: string) => {
+    await deliver?.()
     const message = findNext(to) ?? (await wait(to))
     read.add(message.id)
     return message

@@ -34,7 +34,7 @@ export interface FuzzReport {
 /** After so many the living are met anew: sessions were ended, people deleted. */
 const perLife = 250
 /** Far beyond what an answer takes on a busy machine: what takes as long hangs. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 /** Worth a look. */
 const slowMs = 2_000
 /** At once. */
@@ -44,7 +44,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, requests, from = 0 } = options
   const { targets, named } = listTargets()
   const world = await createFuzzWorld(options.storage)
-  const sender = createSender(await world.listen(), patienceMs)
+  const sender = createSender(await world.listen(), timeoutMs)
   const failures: string[] = []
   const statuses: Record<number, number> = {}
   const reached = new Set<string>()

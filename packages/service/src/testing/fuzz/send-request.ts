@@ -9,14 +9,14 @@ export interface FuzzAnswer {
 }
 
 /** Sends requests over real connections; `close` ends them. */
-export function createSender(port: number, patienceMs: number) {
+export function createSender(port: number, timeoutMs: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const send = ({ method, path, headers, body }: FuzzRequest) =>
     new Promise<FuzzAnswer>((resolve) => {
       const fail = (text: string) => resolve({ status: 0, text, headers: {} })
       const sent = startRequest(
         {
-          ...{ agent, port, method, path, host: '127.0.0.1', timeout: patienceMs },
+          ...{ agent, port, method, path, host: '127.0.0.1', timeout: timeoutMs },
           headers: { ...headers, ...(body && { 'content-length': body.length }) },
         },
         (response) => {
