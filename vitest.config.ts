@@ -8,7 +8,7 @@ import { isolated, listPatterns } from './scripts/test-projects.mjs'
  * No promise here is about time: whoever waits for a state may wait on a busy machine, but what hangs is told
  * within a minute.
  */
-const patience = {
+const timeouts = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
@@ -36,7 +36,7 @@ const toProject = (
 ): TestProjectInlineConfiguration => ({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { ...patience, ...(isWatching && { pool: keptWorkers }), ...test },
+  test: { ...timeouts, ...(isWatching && { pool: keptWorkers }), ...test },
 })
 
 const serviceTests: NonNullable<TestProjectInlineConfiguration['test']> = {

@@ -26,16 +26,16 @@ const rounds = Number(values.rounds ?? (values.short ? 1 : 3))
 const publicToken = 'public-token-test-bench'
 const right = { email: 'right-0@example.com', password: 'seven wooden lighthouses' }
 const loads = [
-  { name: '60 callers', callers: 60, isPatient: false },
-  { name: '300 callers', callers: 300, isPatient: false },
-  { name: '300 that wait as told', callers: 300, isPatient: true },
+  { name: '60 callers', callers: 60, honoursRetryAfter: false },
+  { name: '300 callers', callers: 300, honoursRetryAfter: false },
+  { name: '300 that wait as told', callers: 300, honoursRetryAfter: true },
 ]
 
 /** Calls in a process of its own, as often as it is told to. */
 async function call(port) {
   const post = createPost(Number(port), publicToken)
   process.on('disconnect', () => process.exit(0))
-  process.on('message', async ({ callers, isPatient }) => {
+  process.on('message', async ({ callers, honoursRetryAfter }) => {
     const letIn = []
     const others = new Map()
     const endsAt = performance.now() + seconds * 1_000
@@ -44,7 +44,7 @@ async function call(port) {
         const { status, headers, ms } = await post('/passwords/authenticate', right)
         if (status === 200) letIn.push(ms)
         else others.set(status, (others.get(status) ?? 0) + 1)
-        if (isPatient && status === 503) await sleep(Number(headers['retry-after']) * 1_000)
+        if (honoursRetryAfter && status === 503) await sleep(Number(headers['retry-after']) * 1_000)
       }
     }
     await Promise.all(Array.from({ length: callers }, goOn))

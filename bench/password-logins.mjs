@@ -8,10 +8,11 @@ import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { buildService, root } from './support/build-service.mjs'
 import { ask, hear } from './support/children.mjs'
+import { createBenchService } from './support/create-bench-service.mjs'
 import { createPost } from './support/create-post.mjs'
 import { percentile, toAuc } from './support/figures.mjs'
 
@@ -33,34 +34,14 @@ const people = Math.ceil(samples / 5)
 const classes = ['unknown', 'wrong', 'passwordless', 'locked']
 
 async function serve(folder) {
-  const service = await import(pathToFileURL(join(folder, 'service.mjs')))
-  const require = createRequire(join(root, 'packages/service/package.json'))
-  const { hash } = require('@node-rs/argon2')
-  const { pino } = require('pino')
-  const storage = values.database
-    ? service.openPostgresStorage({ kind: 'postgres', url: values.database })
-    : service.openSqliteStorage({ kind: 'sqlite', file: join(folder, 'bench.db') })
-  const { loadConfig } = await import(pathToFileURL(join(folder, 'load-config.mjs')))
-  const config = await loadConfig({ env: { LOG_LEVEL: 'silent' }, workingFolder: folder })
-  const [found] = config.projects
-  const wide = { max: 100_000_000, perSeconds: 600 }
-  const rates = Object.fromEntries(Object.keys(found.rates).map((name) => [name, wide]))
+  const { hash } = createRequire(join(root, 'packages/service/package.json'))('@node-rs/argon2')
+  const place = values.database ?? join(folder, 'bench.db')
   // Another project each time: a database may be used again.
   const projectId = `project-test-${randomBytes(6).toString('hex')}`
-  const project = { ...found, projectId, publicToken, rates }
-  const devInbox = service.createDevInbox()
-  const running = await service.createService(
-    { ...config, projects: [project], breachRangeUrl: null },
-    {
-      clock: service.systemClock,
-      random: service.systemRandom,
-      storage,
-      devInbox,
-      mailer: service.createDevInboxMailer(devInbox, service.systemClock),
-      log: pino({ level: 'silent' }),
-    },
-  )
-  await storage.migrate()
+  const { running, storage, port } = await createBenchService(folder, place, {
+    projectId,
+    publicToken,
+  })
   const stored = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   const now = Date.now()
   for (const name of ['wrong', 'passwordless', 'locked', 'right']) {
@@ -93,12 +74,12 @@ async function serve(folder) {
       }
     }
   }
-  await running.app.listen({ host: '127.0.0.1', port: 0 })
+  await running.app.listen({ host: '127.0.0.1', port })
   process.on('message', () =>
     process.send({ rss: process.memoryUsage().rss, cpu: process.cpuUsage() }),
   )
   process.on('disconnect', () => process.exit(0))
-  process.send({ port: running.app.server.address().port })
+  process.send({ port })
 }
 
 const toEmail = (name, i) => `${name}-${i}@example.com`

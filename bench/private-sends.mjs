@@ -5,14 +5,13 @@
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { buildService, root } from './support/build-service.mjs'
+import { buildService } from './support/build-service.mjs'
 import { ask, hear } from './support/children.mjs'
+import { createBenchService } from './support/create-bench-service.mjs'
 import { createPost } from './support/create-post.mjs'
 import { percentile, toAuc } from './support/figures.mjs'
 
@@ -36,48 +35,20 @@ const ways = Object.keys(sends)
 const classes = ['known', 'unknown', 'blocked']
 const toEmail = (way, name, i) => `${name}-${way}-${i}@example.com`
 
-const findFreePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-
 async function serve(folder) {
-  const service = await import(pathToFileURL(join(folder, 'service.mjs')))
-  const { loadConfig } = await import(pathToFileURL(join(folder, 'load-config.mjs')))
-  const { pino } = createRequire(join(root, 'packages/service/package.json'))('pino')
-  const storage = values.database
-    ? service.openPostgresStorage({ kind: 'postgres', url: values.database })
-    : service.openSqliteStorage({ kind: 'sqlite', file: join(folder, 'bench.db') })
-  const port = await findFreePort()
-  const baseUrl = `http://localhost:${port}`
-  const config = await loadConfig({ env: { LOG_LEVEL: 'silent' }, workingFolder: folder })
-  const [found] = config.projects
-  const wide = { max: 100_000_000, perSeconds: 600 }
-  const project = {
-    ...found,
-    // Another project each time: a database may be used again.
-    projectId: `project-test-${randomBytes(6).toString('hex')}`,
-    publicToken,
-    privateMode: true,
-    rates: Object.fromEntries(Object.keys(found.rates).map((name) => [name, wide])),
-    redirectUrls: [
-      { url: `${baseUrl}/authenticate`, kinds: ['login', 'signup', 'reset_password'] },
-    ],
-  }
-  const devInbox = service.createDevInbox()
-  const running = await service.createService(
-    { ...config, projects: [project], breachRangeUrl: null, host: '127.0.0.1', port, baseUrl },
-    {
-      clock: service.systemClock,
-      random: service.systemRandom,
-      storage,
-      devInbox,
-      mailer: service.createDevInboxMailer(devInbox, service.systemClock),
-      log: pino({ level: 'silent' }),
-    },
+  const place = values.database ?? join(folder, 'bench.db')
+  const { running, storage, project, port } = await createBenchService(
+    folder,
+    place,
+    (baseUrl) => ({
+      // Another project each time: a database may be used again.
+      projectId: `project-test-${randomBytes(6).toString('hex')}`,
+      publicToken,
+      privateMode: true,
+      redirectUrls: [
+        { url: `${baseUrl}/authenticate`, kinds: ['login', 'signup', 'reset_password'] },
+      ],
+    }),
   )
   await running.start()
   for (const way of ways) {

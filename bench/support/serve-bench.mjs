@@ -7,51 +7,24 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { root } from './build-service.mjs'
 import { hear } from './children.mjs'
-import { findFreePort } from './find-free-port.mjs'
+import { createBenchService } from './create-bench-service.mjs'
 import { bench } from './open-bench.mjs'
 
 const [folder, place] = process.argv.slice(2)
-const service = await import(pathToFileURL(join(folder, 'service.mjs')))
-const { loadConfig } = await import(pathToFileURL(join(folder, 'load-config.mjs')))
 const require = createRequire(join(root, 'packages/service/package.json'))
-const { pino } = require('pino')
 const { hash } = require('@node-rs/argon2')
 
 let statements = 0
 countStatements(require('libsql'))
-const storage = place.startsWith('postgres:')
-  ? service.openPostgresStorage({ url: place })
-  : service.openSqliteStorage({ file: place })
-const port = await findFreePort()
-const config = await loadConfig({ env: { LOG_LEVEL: 'silent' }, workingFolder: folder })
-const [found] = config.projects
 const { projectId, publicToken } = bench
 const secretHash = createHash('sha256').update(bench.secret).digest('hex')
-const wide = { max: 100_000_000, perSeconds: 600 }
-const rates = Object.fromEntries(Object.keys(found.rates).map((name) => [name, wide]))
-const devInbox = service.createDevInbox()
-const baseUrl = `http://localhost:${port}`
-const running = await service.createService(
-  {
-    ...config,
-    projects: [{ ...found, projectId, publicToken, secretHash, rates }],
-    breachRangeUrl: null,
-    host: '127.0.0.1',
-    port,
-    baseUrl,
-  },
-  {
-    clock: service.systemClock,
-    random: service.systemRandom,
-    storage,
-    devInbox,
-    mailer: service.createDevInboxMailer(devInbox, service.systemClock),
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-  },
-)
+const { running, storage, port } = await createBenchService(folder, place, {
+  projectId,
+  publicToken,
+  secretHash,
+})
 await addPerson()
 process.on('disconnect', () => process.exit(0))
 const start = hear(process)

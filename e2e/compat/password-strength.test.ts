@@ -8,7 +8,7 @@ import { toOfficialWidget } from './support/to-official-widget.ts'
 
 const config = { products: ['passwords'] }
 const leaked = 'This password may have been used on a different site'
-const slowly = { timeout: 30_000 }
+const pollOptions = { timeout: 30_000 }
 
 /** What version 5 says by colour alone. */
 const [green, red] = ['rgb(12, 90, 86)', 'rgb(139, 18, 20)']
@@ -90,8 +90,8 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
         }
         // one bar of version 5 stands for 0 and for 1
         const shown = version.widget === 'five' ? Math.max(1, score) : score
-        await expect.poll(() => readScore[version.widget](at), slowly).toBe(shown)
-        await expect.poll(() => passwordButton.isEnabled(), slowly).toBe(valid_password)
+        await expect.poll(() => readScore[version.widget](at), pollOptions).toBe(shown)
+        await expect.poll(() => passwordButton.isEnabled(), pollOptions).toBe(valid_password)
       }
       expect(scores).toEqual([0, 1, 2, 3, 4])
       await at.expectClean()
@@ -119,9 +119,9 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
     test('holds a leaked password back', async () => {
       const { at, type, passwordButton } = await openField(getFixture())
       await type('harbor violin')
-      await expect.poll(() => passwordButton.isEnabled(), slowly).toBe(true)
+      await expect.poll(() => passwordButton.isEnabled(), pollOptions).toBe(true)
       await type('iloveyou')
-      await expect.poll(() => passwordButton.isEnabled(), slowly).toBe(false)
+      await expect.poll(() => passwordButton.isEnabled(), pollOptions).toBe(false)
       // version 5 says so under the other policy alone
       await at.text(version.widget === 'five' ? /top-100 common/ : leaked).waitFor()
       await at.expectClean()
@@ -157,9 +157,9 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
       ] as const) {
         await type(password)
         const readLines = () => Promise.all(lines.map((line) => isMet[version.widget](at, line)))
-        await expect.poll(readLines, slowly).toEqual(met)
+        await expect.poll(readLines, pollOptions).toEqual(met)
         const isEnabled = met.every(Boolean)
-        await expect.poll(() => passwordButton.isEnabled(), slowly).toBe(isEnabled)
+        await expect.poll(() => passwordButton.isEnabled(), pollOptions).toBe(isEnabled)
       }
       await passwordButton.click()
       await at.status.getByText(`Signed in as ${email}`).waitFor()

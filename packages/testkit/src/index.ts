@@ -31,8 +31,8 @@ export {
   type TlsListenerOptions,
 } from './tls/start-tls-listener.ts'
 export type { Answer, Call, CallOptions } from './world/call.ts'
+export type { TestProject } from './world/create-test-project.ts'
 export { createWorld, type World, type WorldOptions } from './world/create-world.ts'
 export { findFreePort } from './world/find-free-port.ts'
 export type { Inbox, InboxMessage } from './world/inbox.ts'
-export type { TestProject } from './world/test-project.ts'
 export { createVirtualClock, type VirtualClock } from './world/virtual-clock.ts'

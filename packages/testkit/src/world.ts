@@ -1,4 +1,5 @@
-/** A service under test, without a browser. */
+/** Worlds alone, for tests that need no browser. */
+export { createTestProject, type TestProject } from './world/create-test-project.ts'
 export { createWorld, type World, type WorldOptions } from './world/create-world.ts'
-export { createTestProject, type TestProject } from './world/test-project.ts'
-export { createVirtualClock, type VirtualClock } from './world/virtual-clock.ts'
+export type { InboxMessage } from './world/inbox.ts'
+export { createVirtualClock } from './world/virtual-clock.ts'

@@ -1,9 +1,10 @@
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FingerprintConfig, ProjectConfig } from '../config/config.ts'
 import { createLookupFingerprint } from '../fingerprint/lookup-fingerprint.ts'
-import { createTestProject, createTestService } from '../testing/create-test-service.ts'
+import { createTestService } from '../testing/create-test-service.ts'
 import { solveProof } from '../testing/solve-proof.ts'
 import { type Receiver, type ReceiverAnswer, startReceiver } from '../testing/start-receiver.ts'
 

@@ -1,6 +1,6 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createHostCalls, toTestSecret } from '../testing/create-host-calls.ts'
+import { createHostCalls } from '../testing/create-host-calls.ts'
 import {
   createTestService,
   type TestAnswer,
@@ -23,7 +23,7 @@ describe.each(engines)('what %s keeps', (engine) => {
 
   test('SES-17 no secret that a host was given stands in the database, and nothing that stands there is one', async () => {
     const host = createHostCalls(world)
-    const secret = toTestSecret(world.project.projectId)
+    const secret = world.project.secret
     const { user_id } = (await host.post('/users', { email: 'rest@example.com' })).data
     const make = async () => (await host.post('/magic_links', { user_id })).data.token
     const session = await host.post('/magic_links/authenticate', {

@@ -1,14 +1,10 @@
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createProjects } from '../http/projects.ts'
-import { createHostCalls, toTestSecret } from '../testing/create-host-calls.ts'
-import {
-  createTestProject,
-  createTestService,
-  type TestService,
-  toBasic,
-} from '../testing/create-test-service.ts'
+import { createHostCalls } from '../testing/create-host-calls.ts'
+import { createTestService, type TestService, toBasic } from '../testing/create-test-service.ts'
 import { createHostCredentials } from './host-credentials.ts'
 
 describe("the host's credentials", () => {
@@ -38,12 +34,12 @@ describe("the host's credentials", () => {
 
   test("SVC-23 a wrong id, a wrong secret, another project's and a public token get one answer", async () => {
     const { projectId, publicToken } = world.project
-    const secret = toTestSecret(projectId)
+    const secret = world.project.secret
     const answers = await Promise.all(
       [
         toBasic(projectId, 'secret-test-wrong'),
         toBasic('project-test-nobody', secret),
-        toBasic(projectId, toTestSecret(other.projectId)),
+        toBasic(projectId, other.secret),
         toBasic(publicToken, secret),
         toBasic(publicToken, publicToken),
         toBasic(projectId, publicToken),
@@ -59,7 +55,7 @@ describe("the host's credentials", () => {
   test('SVC-23 a secret in the query is no credential', async () => {
     const { projectId } = world.project
     const answer = await world.get(
-      `/v1/debug/whoami?project_id=${projectId}&secret=${toTestSecret(projectId)}`,
+      `/v1/debug/whoami?project_id=${projectId}&secret=${world.project.secret}`,
       { headers: { authorization: '' } },
     )
     expect([answer.status, answer.data.error_type]).toEqual([401, 'invalid_authorization_header'])
@@ -71,7 +67,7 @@ describe("the host's credentials", () => {
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
   ])('a browser is refused even with the right secret, told by %s', async (_name, headers) => {
     const { projectId } = world.project
-    const answer = await whoami(toBasic(projectId, toTestSecret(projectId)), headers)
+    const answer = await whoami(toBasic(projectId, world.project.secret), headers)
     expect([answer.status, answer.data.error_type]).toEqual([
       403,
       'endpoint_not_authorized_for_sdk',
@@ -88,7 +84,7 @@ describe("the host's credentials", () => {
       // All that is read of a request; eighty thousand real ones would take minutes.
       return read({ ip, headers } as FastifyRequest, projects)
     }
-    const secret = toTestSecret(projectId)
+    const secret = world.project.secret
     for (let calls = 0; calls < 60_000; calls++) call(secret, '192.0.2.1')
     for (let i = 0; i < 20_001; i++) {
       const ip = `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { captcha, proofOfWorkSiteKey } from '@portico/contract'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../testing/count-rows.ts'
 import {
-  createTestProject,
   createTestService,
   type TestRequest,
   type TestService,

@@ -1,8 +1,9 @@
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { CaptchaConfig } from '../config/config.ts'
-import { createTestProject, createTestService } from '../testing/create-test-service.ts'
+import { createTestService } from '../testing/create-test-service.ts'
 import { type Receiver, type ReceiverAnswer, startReceiver } from '../testing/start-receiver.ts'
 import { createRecaptcha } from './recaptcha.ts'
 

@@ -1,5 +1,5 @@
+import { createTestProject } from '@portico/testkit/world'
 import { expect, test } from 'vitest'
-import { createTestProject } from '../testing/create-test-service.ts'
 import type { ProjectConfig } from './config.ts'
 import { findClosedDoors } from './find-closed-doors.ts'
 

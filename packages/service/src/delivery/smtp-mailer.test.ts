@@ -51,12 +51,12 @@ async function startServer(hooks: SMTPServerOptions = {}): Promise<string> {
 }
 
 /** Beyond any test: a server here that is slow only waits for its turn on the machine. */
-const patient = { connectMs: 300_000, socketMs: 300_000, sendMs: 300_000 }
+const longTimeouts = { connectMs: 300_000, socketMs: 300_000, sendMs: 300_000 }
 
 const toUrl = (server: Server) => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on a port, not on a pipe
 
 function openMailer(url: string, timeouts?: SmtpOptions['timeouts']): Mailer {
-  const mailer = createSmtpMailer({ url, timeouts: timeouts ?? patient })
+  const mailer = createSmtpMailer({ url, timeouts: timeouts ?? longTimeouts })
   closers.push(() => mailer.close())
   return mailer
 }
@@ -211,7 +211,7 @@ describe('SVC-08 a mail server at fault', () => {
       for (const socket of sockets) socket.destroy()
       silent.close()
     })
-    const mailer = openMailer(toUrl(silent), { ...patient, connectMs: 200 })
+    const mailer = openMailer(toUrl(silent), { ...longTimeouts, connectMs: 200 })
     await expect(mailer.send(mailTo('ada@example.com'))).rejects.toThrow(/^smtp: /)
   })
 
@@ -221,7 +221,7 @@ describe('SVC-08 a mail server at fault', () => {
         if (!address.startsWith('hang')) done()
       },
     })
-    const mailer = openMailer(url, { ...patient, sendMs: 5_000 })
+    const mailer = openMailer(url, { ...longTimeouts, sendMs: 5_000 })
     const hanging = Promise.allSettled(
       [1, 2, 3].map((n) => mailer.send(mailTo(`hang${n}@a.example`))),
     )

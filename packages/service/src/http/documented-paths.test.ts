@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createTestProject,
-  createTestService,
-  type TestService,
-} from '../testing/create-test-service.ts'
+import { createTestService, type TestService } from '../testing/create-test-service.ts'
 
 const documentation = new URL('../../../../docs/operations.md', import.meta.url)
 

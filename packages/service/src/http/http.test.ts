@@ -1,8 +1,9 @@
 import { errorCatalogue } from '@portico/contract/schemas'
 import { engines, openTestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
-import { createTestProject, toBasic } from '../testing/create-test-service.ts'
+import { toBasic } from '../testing/create-test-service.ts'
 
 const send = '/magic_links/email/login_or_create'
 

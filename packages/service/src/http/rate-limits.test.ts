@@ -1,7 +1,7 @@
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeyRing } from '../keys/key-ring.ts'
-import { createTestProject } from '../testing/create-test-service.ts'
 import { createRateLimits } from './rate-limits.ts'
 
 const once = { max: 1, perSeconds: 60 }

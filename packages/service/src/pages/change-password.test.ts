@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os'
 import { openTestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
-import { createTestProject, type TestService } from '../testing/create-test-service.ts'
+import type { TestService } from '../testing/create-test-service.ts'
 
 const address = '/.well-known/change-password'
 /** By it a password manager sees whether an answer under /.well-known/ means anything. */

@@ -1,11 +1,8 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
-import {
-  createTestProject,
-  type TestAnswer,
-  type TestService,
-} from '../testing/create-test-service.ts'
+import type { TestAnswer, TestService } from '../testing/create-test-service.ts'
 import {
   passwordRedirectUrls,
   reset,

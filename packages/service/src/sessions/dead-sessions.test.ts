@@ -1,14 +1,10 @@
 import { type Operation, unrecoverableErrorTypes } from '@portico/contract'
 import { api, apiTables } from '@portico/contract/schemas'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  createTestProject,
-  createTestService,
-  type TestService,
-  toBasic,
-} from '../testing/create-test-service.ts'
+import { createTestService, type TestService, toBasic } from '../testing/create-test-service.ts'
 
 const minute = 60_000
 

@@ -5,12 +5,9 @@ import {
   toBasic,
 } from './create-test-service.ts'
 
-/** The secret of a project that `createTestProject` made. */
-export const toTestSecret = (projectId: string) => projectId.replace('project-', 'secret-')
-
 /** Calls a service as its project's host: with the project's id and secret. */
 export function createHostCalls(world: TestService) {
-  const { projectId } = world.project
+  const { projectId, secret } = world.project
   const send = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -20,7 +17,7 @@ export function createHostCalls(world: TestService) {
     world.send(method, `/v1${path}`, body, {
       ...request,
       headers: {
-        authorization: toBasic(projectId, toTestSecret(projectId)),
+        authorization: toBasic(projectId, secret),
         ...request.headers,
       },
     })

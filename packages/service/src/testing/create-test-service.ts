@@ -1,25 +1,26 @@
 /**
- * A service for the tests of this package: one project of its own on a storage that is handed in, a clock
- * that stands still, an inbox. No port is opened; requests go through `inject`.
+ * The hands of this package's tests on a world without a port: a project of its own on a storage that is handed in, and
+ * requests in the shape of the wire.
  */
-import { createHash, randomBytes } from 'node:crypto'
 import {
-  createTestProject as createProject,
+  createTestProject,
   createVirtualClock,
   createWorld,
-  type TestProject,
   type WorldOptions,
 } from '@portico/testkit/world'
-import { pino } from 'pino'
 import type { ProjectConfig } from '../config/config.ts'
 import type { DevMessage } from '../delivery/dev-inbox.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** What a test may want otherwise. */
-export interface TestServiceOptions extends WorldOptions {
+export interface TestServiceOptions
+  extends Pick<WorldOptions, 'otherProjects' | 'config' | 'log' | 'mailer'> {
   readonly storage: Storage
   readonly project?: Partial<ProjectConfig>
+  /** Where the clock stands at first. @default noon of 15 January 2026 */
   readonly startAt?: number
+  /** @default 0: nobody is waited for */
+  readonly otherDeviceMaxWaitMs?: number
 }
 
 /** One request, in the shape of the wire. */
@@ -41,52 +42,23 @@ export interface TestAnswer {
 
 export type TestService = Awaited<ReturnType<typeof createTestService>>
 
-/** A project for tests; loopback is not admitted unless asked for. */
-export function createTestProject(changes: Partial<ProjectConfig> = {}): TestProject {
-  const id = randomBytes(8).toString('hex')
-  const secret = `secret-test-${id}`
-  const { identityProvider, mails } = createProject()
-  return createProject({
-    projectId: `project-test-${id}`,
-    publicToken: `public-token-test-${id}`,
-    secret,
-    name: 'Example',
-    allowedOrigins: ['https://app.example.com'],
-    redirectUrls: [
-      { url: 'https://app.example.com/authenticate', kinds: ['login'] },
-      { url: 'https://app.example.com/welcome?from=mail', kinds: ['signup'] },
-    ],
-    pages: { signIn: 'https://app.example.com/', changePassword: 'https://app.example.com/' },
-    allowLoopback: false,
-    emailDomains: ['mail.example.com'],
-    sessions: { defaultMinutes: 30, maxMinutes: 1440 },
-    emailTemplates: [{ templateId: 'warm' }],
-    mails: { ...mails, newSignIn: true },
-    identityProvider: { ...identityProvider, path: `/${id}` },
-    ...changes,
-  })
-}
-
 /** Creates a service on `storage`; stopping it leaves the storage open for the next test. */
 export async function createTestService(options: TestServiceOptions) {
-  const clock = createVirtualClock(options.startAt ?? Date.UTC(2026, 0, 15, 12))
+  const { startAt = Date.UTC(2026, 0, 15, 12), project: changes, config, ...rest } = options
   const world = await createWorld({
-    isListening: false,
-    clock,
-    log: pino({ level: 'silent' }),
-    // nobody is waited for
     otherDeviceMaxWaitMs: 0,
-    ...options,
-    project: createTestProject(options.project),
+    ...rest,
+    isListening: false,
+    clock: createVirtualClock(startAt),
+    project: createTestProject(changes),
     config: {
       mode: 'production',
       baseUrl: 'https://auth.example.com',
-      rootKey: createHash('sha256').update('root key of the tests').digest(),
       logLevel: 'silent',
-      ...options.config,
+      ...config,
     },
   })
-  const { service, project, config, devInbox: inbox } = world
+  const { service, project, inbox, clock } = world
 
   const send = async (
     method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS',
@@ -131,7 +103,7 @@ export async function createTestService(options: TestServiceOptions) {
   return {
     service,
     project,
-    config,
+    config: world.config,
     inbox,
     storage: options.storage,
     advance: clock.advance,
@@ -163,7 +135,7 @@ export async function createTestService(options: TestServiceOptions) {
       if (answer.status !== 200) throw new Error(answer.text)
       return answer.data
     },
-    close: () => service.stop(),
+    close: world.stop,
   }
 }
 

@@ -1,9 +1,9 @@
+import { createTestProject } from '@portico/testkit/world'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createKeyRing } from '../keys/key-ring.ts'
 import { systemRandom } from '../random.ts'
 import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
 import type { Storage } from '../storage/storage.ts'
-import { createTestProject } from '../testing/create-test-service.ts'
 import { forgetTyped } from './forget-typed.ts'
 
 let storage: Storage

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createTestProject } from '@portico/testkit/world'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { enqueueWebhooks } from '../audit/enqueue-webhooks.ts'
@@ -8,7 +9,6 @@ import { createKeyRing } from '../keys/key-ring.ts'
 import { systemRandom } from '../random.ts'
 import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
 import type { Storage } from '../storage/storage.ts'
-import { createTestProject } from '../testing/create-test-service.ts'
 import { type Receiver, startReceiver } from '../testing/start-receiver.ts'
 import { createWebhookChannel } from './webhook-channel.ts'
 

@@ -7,7 +7,7 @@ import { findFreePort } from '../world/find-free-port.ts'
 import type { InboxMessage } from '../world/inbox.ts'
 
 const command = fileURLToPath(new URL('../../../../scripts/start.mjs', import.meta.url))
-const timeoutMs = 120_000
+const maxWaitMs = 120_000
 
 /** What `npm start` runs: the built service with the playground and the dev inbox. */
 export interface StartedCommand {
@@ -67,7 +67,7 @@ export async function runStartCommand(port?: number): Promise<StartedCommand> {
 }
 
 async function waitUntil(isSo: () => boolean): Promise<boolean> {
-  const end = Date.now() + timeoutMs
+  const end = Date.now() + maxWaitMs
   while (Date.now() < end) {
     if (isSo()) return true
     await new Promise((resolve) => setTimeout(resolve, 50))

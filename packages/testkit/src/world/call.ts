@@ -1,4 +1,5 @@
 import type { ErrorBody, Operation, ReplyOf, RequestOf } from '@portico/contract'
+import type { Service } from '@portico/service'
 
 /** Who calls, and from where. */
 export interface CallOptions {
@@ -27,12 +28,22 @@ export type Call = <O extends Operation>(
   options?: CallOptions,
 ) => Promise<Answer<ReplyOf<O>>>
 
-/** @param origin - the service's */
-export function createCall(origin: string, publicToken: string): Call {
+/** Carries one request to the service: over HTTP, or without a port. */
+export type Send = (
+  path: string,
+  request: {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+    readonly headers: Readonly<Record<string, string>>
+    readonly body?: string
+  },
+) => Promise<Response>
+
+/** @param send - to the service under test */
+export function createCall(send: Send, publicToken: string): Call {
   return async (operation, body, options = {}) => {
     const basic = Buffer.from(`${publicToken}:${options.session ?? publicToken}`)
     const path = operation.path.replace(':public_token', publicToken)
-    const response = await fetch(`${origin}/sdk/v1${path}`, {
+    const response = await send(`/sdk/v1${path}`, {
       method: operation.method,
       headers: {
         authorization: `Basic ${basic.toString('base64')}`,
@@ -42,13 +53,31 @@ export function createCall(origin: string, publicToken: string): Call {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+    // what the contract promises: the service checks its answers against it
+    const answer = (await response.json()) as ErrorBody & { data: ReplyOf<typeof operation> }
     const isSuccess = response.status <= 299
-    const answer = await response.json()
     return {
       status: response.status,
       headers: response.headers,
-      data: isSuccess ? (answer as { data: ReplyOf<typeof operation> }).data : null, // as the contract says
-      error: isSuccess ? null : (answer as ErrorBody), // as every refusal
+      data: isSuccess ? answer.data : null,
+      error: isSuccess ? null : answer,
     }
   }
 }
+
+/** @param origin - where the service listens */
+export const sendTo =
+  (origin: string): Send =>
+  (path, request) =>
+    fetch(`${origin}${path}`, request)
+
+/** @param app - the service's, which need not listen */
+export const injectInto =
+  (app: Service['app']): Send =>
+  async (path, { body, ...request }) => {
+    const answer = await app.inject({ ...request, url: path, ...(body && { payload: body }) })
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
+    )
+    return new Response(answer.body || null, { status: answer.statusCode, headers })
+  }

@@ -1,7 +1,10 @@
 import { sessions } from '@portico/contract'
 import { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import { otp } from '@portico/contract/methods/otp'
+import { openSqliteStorage } from '@portico/service'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createCall, injectInto } from './call.ts'
+import { createTestProject } from './create-test-project.ts'
 import { createWorld, type World } from './create-world.ts'
 
 const ada = 'ada@example.com'
@@ -57,5 +60,38 @@ describe('a world', () => {
     for (const secret of [code, reply.data?.session_token ?? ada, ada]) {
       expect(text).not.toContain(secret)
     }
+  })
+})
+
+describe('a world without a port', () => {
+  const signIn = async (world: World) => {
+    const sent = await world.call(otp.emailLoginOrCreate, { email: ada })
+    const token = await world.inbox.codeFor(ada)
+    return world.call(otp.authenticate, { token, method_id: sent.data?.method_id ?? '' })
+  }
+
+  test('answers the same calls, and leaves a storage that was handed in open', async () => {
+    const storage = openSqliteStorage({ file: ':memory:' })
+    const first = await createWorld({ isListening: false, storage })
+    const signedIn = await signIn(first)
+    expect(signedIn.status).toBe(200)
+    expect(first.service.app.server.listening).toBe(false)
+    await first.stop()
+
+    const next = await createWorld({ isListening: false, storage, clock: first.clock })
+    const session = signedIn.data?.session_token ?? ''
+    expect((await next.call(sessions.authenticate, {}, { session })).status).toBe(200)
+    await next.stop()
+    await storage.close()
+  })
+
+  test('has further projects that know nothing of the first', async () => {
+    const other = createTestProject()
+    const world = await createWorld({ isListening: false, otherProjects: [other] })
+    const session = (await signIn(world)).data?.session_token ?? ''
+    const callOther = createCall(injectInto(world.service.app), other.publicToken)
+    const refused = await callOther(sessions.authenticate, {}, { session })
+    expect(refused.error?.error_type).toBe('session_not_found')
+    await world.stop()
   })
 })

@@ -1,6 +1,6 @@
 /**
- * A world for one test: the real service, on a random loopback port or without one, with a clock that the test moves
- * and an inbox that it reads. Nothing of ours is replaced; what is handed in are the service's own ports.
+ * A world for one test: the real service, on a random loopback port unless told otherwise, with a clock that the test
+ * moves and an inbox that it reads. Nothing of ours is replaced; what is handed in are the service’s own ports.
  */
 
 import {
@@ -16,26 +16,26 @@ import {
   type Storage,
   systemRandom,
 } from '@portico/service'
-import { type Logger, pino } from 'pino'
+import { pino } from 'pino'
 import { takeKeyPair } from '../keys/take-key-pair.ts'
 import type { TlsListener } from '../tls/start-tls-listener.ts'
-import { type Call, createCall } from './call.ts'
+import { type Call, createCall, injectInto, sendTo } from './call.ts'
+import { createLoopbackProject, type TestProject } from './create-test-project.ts'
 import { findFreePort } from './find-free-port.ts'
 import { createInbox, type Inbox } from './inbox.ts'
-import { createTestProject, type TestProject } from './test-project.ts'
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
 
 /** What a test wants otherwise. */
 export interface WorldOptions {
   /** @default SQLite in memory */
   readonly database?: ServiceConfig['database']
-  /** Works on this one, and leaves it open. @default one on `database` that ends with the world */
+  /** A storage of the test's own instead: it is left open when the world stops. */
   readonly storage?: Storage
-  /** Whether it takes requests on a port, and its workers run. @default true */
+  /** Whether a port is opened. Without one, requests go through `service.app.inject`. @default true */
   readonly isListening?: boolean
   /** Changes to the project; a function gets the world's origin. */
   readonly project?: Partial<ProjectConfig> | ((origin: string) => Partial<ProjectConfig>)
-  /** More projects of the same service. @default [] */
+  /** Further projects of the same service. */
   readonly otherProjects?: readonly ProjectConfig[]
   /** Changes to the service's configuration. */
   readonly config?: Partial<ServiceConfig>
@@ -46,32 +46,30 @@ export interface WorldOptions {
   readonly tls?: boolean | readonly string[]
   /** Continues with the clock of a world before. @default a new one, standing at the system's time */
   readonly clock?: VirtualClock
-  /** @default one that fills the inbox */
+  /** @default one that `logs` keeps */
+  readonly log?: Ports['log']
+  /** @default one that puts mails into the inbox */
   readonly mailer?: Ports['mailer']
-  /** @default one that fills `logs` */
-  readonly log?: Logger
   /** @default the service's own */
   readonly otherDeviceMaxWaitMs?: number
 }
 
 /** A running service, and the hands on it. */
 export interface World {
-  /** `http://localhost:PORT` */
+  /** `http://localhost:PORT`; the service's base URL where no port is opened. */
   readonly origin: string
   /** The same service over TLS; null unless asked for. */
   readonly tls: TlsListener | null
-  readonly project: TestProject
   readonly service: Service
   readonly config: ServiceConfig
+  readonly project: TestProject
   readonly clock: VirtualClock
   readonly inbox: Inbox
-  /** All that is in the inbox, read or not. */
-  readonly devInbox: ReturnType<typeof createDevInbox>
   /** For assertions on what is kept. */
   readonly storage: Storage
   /** Every line of the log so far. */
   readonly logs: readonly string[]
-  /** Calls an operation over HTTP. */
+  /** Calls an operation, over HTTP where the world listens. */
   readonly call: Call
   /** What an operator does to put new keys in use. */
   rotateKeys(): Promise<void>
@@ -89,25 +87,31 @@ const memory = { kind: 'sqlite', file: ':memory:' } as const
  * const code = await world.inbox.codeFor('ada@example.com')
  */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
-  const { isListening = true, otherDeviceMaxWaitMs } = options
+  const { isListening = true, otherProjects = [], otherDeviceMaxWaitMs } = options
   const clock = options.clock ?? createVirtualClock()
   // the service writes its own address into links: its port is chosen before it listens
   const port = isListening ? await findFreePort() : 0
-  const origin = `http://localhost:${port}`
-  const tls = options.tls ? await startTls(origin, options.tls) : null
+  const listener = `http://localhost:${port}`
+  const tls = options.tls ? await startTls(listener, options.tls) : null
+  const database = options.database ?? memory
+  const storage = options.storage
+    ? { ...options.storage, close: async () => {} }
+    : openStorage(database)
+  const baseUrl = tls?.origin ?? (isListening ? listener : 'http://localhost')
+  const origin = isListening ? listener : (options.config?.baseUrl ?? baseUrl)
   const changes = typeof options.project === 'function' ? options.project(origin) : options.project
-  const project = createTestProject(changes)
+  const project = createLoopbackProject(changes)
   const config: ServiceConfig = {
     mode: 'development',
-    baseUrl: tls?.origin ?? origin,
+    baseUrl,
     host: '127.0.0.1',
     port,
-    database: options.database ?? memory,
+    database,
     rootKey: new Uint8Array(32).fill(7),
     trustedProxies: [],
     mail: { kind: 'dev-inbox' },
     logLevel: 'info',
-    projects: [project, ...(options.otherProjects ?? [])],
+    projects: [project, ...otherProjects],
     staticFolders: [],
     breachRangeUrl: null,
     metricsToken: null,
@@ -116,9 +120,6 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     developmentSecret: null,
     ...options.config,
   }
-  const storage = options.storage
-    ? { ...options.storage, close: async () => {} }
-    : openStorage(config.database)
   const devInbox = createDevInbox()
   const logs: string[] = []
   const service = await createService(config, {
@@ -128,24 +129,23 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     devInbox,
     mailer: options.mailer ?? createDevInboxMailer(devInbox, clock),
     log: options.log ?? pino({ level: config.logLevel }, { write: (line) => void logs.push(line) }),
-    // No test is about time: a busy machine must not change an answer.
+    // No promise of these tests is about time: a busy machine must not change an answer.
     passwordTimeouts: { lookupMs: 60_000, strengthMs: 60_000 },
-    ...(otherDeviceMaxWaitMs !== undefined && { otherDeviceMaxWaitMs }),
     createKeyPair: takeKeyPair,
+    ...(otherDeviceMaxWaitMs !== undefined && { otherDeviceMaxWaitMs }),
   })
   if (isListening) await service.start()
   return {
     origin,
     tls,
-    project,
     service,
     config,
+    project,
     clock,
     storage: options.storage ?? storage,
     logs,
-    devInbox,
-    inbox: createInbox(devInbox),
-    call: createCall(origin, project.publicToken),
+    inbox: createInbox(devInbox, isListening ? undefined : () => service.deliverNow()),
+    call: createCall(isListening ? sendTo(origin) : injectInto(service.app), project.publicToken),
     rotateKeys: () => service.rotateKeys(project.projectId),
     async stop() {
       await tls?.stop()
@@ -154,11 +154,11 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   }
 }
 
-const openStorage = (database: ServiceConfig['database']): Storage =>
+const openStorage = (database: ServiceConfig['database']) =>
   database.kind === 'sqlite' ? openSqliteStorage(database) : openPostgresStorage(database)
 
 async function startTls(target: string, names: true | readonly string[]): Promise<TlsListener> {
-  // few worlds need its certificates
+  // what makes certificates takes a while to load, and few worlds need one
   const { startTlsListener } = await import('../tls/start-tls-listener.ts')
   return startTlsListener({ target, names: names === true ? [] : names })
 }

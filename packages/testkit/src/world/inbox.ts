@@ -1,22 +1,11 @@
 import assert from 'node:assert/strict'
+import type { createDevInbox } from '@portico/service'
+
+/** The service's dev inbox. */
+type DevInbox = ReturnType<typeof createDevInbox>
 
 /** A message as the inbox shows it. */
-export interface InboxMessage {
-  readonly id: string
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  readonly code: string | null
-  readonly links: readonly { readonly kind: string; readonly url: string }[]
-}
-
-/** Where messages arrive, as the service's dev inbox offers it. */
-export interface MessageSource {
-  /** Newest first. */
-  list(to?: string): readonly InboxMessage[]
-  subscribe(listener: () => void): () => void
-}
+export type InboxMessage = ReturnType<DevInbox['list']>[number]
 
 /** The mailboxes of a world's people. Every message is handed out once, the oldest first. */
 export interface Inbox {
@@ -32,12 +21,18 @@ export interface Inbox {
   linkFor(to: string): Promise<string>
   /** How many messages an address got so far, read or not. */
   count(to: string): number
+  /** What was sent so far, read or not, the newest first. */
+  list(to?: string): readonly InboxMessage[]
 }
 
-const timeoutMs = 30_000
+const maxWaitMs = 30_000
 
-/** Reads a service's inbox as people would. */
-export function createInbox(source: MessageSource): Inbox {
+/**
+ * Reads a service's inbox as people would.
+ *
+ * @param deliver - sends what waits, where no worker of the service does
+ */
+export function createInbox(source: DevInbox, deliver?: () => Promise<unknown>): Inbox {
   const read = new Set<string>()
   const findNext = (to: string) =>
     source
@@ -58,11 +53,12 @@ export function createInbox(source: MessageSource): Inbox {
       const timer = setTimeout(() => {
         unsubscribe()
         reject(new Error(`No message came to ${to}.`))
-      }, timeoutMs)
+      }, maxWaitMs)
       look()
     })
 
   const next = async (to: string) => {
+    await deliver?.()
     const message = findNext(to) ?? (await wait(to))
     read.add(message.id)
     return message
@@ -80,5 +76,6 @@ export function createInbox(source: MessageSource): Inbox {
       return link.url
     },
     count: (to) => source.list(to).length,
+    list: source.list,
   }
 }

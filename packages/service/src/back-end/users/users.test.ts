@@ -1,7 +1,7 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
-import { createTestProject } from '../../testing/create-test-service.ts'
 
 const minute = 60_000
 const rbac = {

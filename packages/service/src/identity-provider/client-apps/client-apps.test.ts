@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClientApp, ClientApps } from '../../client-apps/client-app.ts'
-import { createTestProject } from '../../testing/create-test-service.ts'
 import { createClientApps } from './create-client-apps.ts'
 
 const secretHash = createHash('sha256').update('a secret').digest('hex')

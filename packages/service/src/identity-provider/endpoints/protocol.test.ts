@@ -1,7 +1,7 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestProject } from '../../testing/create-test-service.ts'
 import { newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, createPkce, type IdpWorld } from '../testing/create-idp-world.ts'
 

@@ -2,8 +2,10 @@
  * A service for the tests of the identity provider: one project with client apps, a person, and the hands of a
  * page and of a client app. Requests go through `inject`.
  */
+
 import { createHash, randomBytes } from 'node:crypto'
 import { takeKeyPair } from '@portico/testkit/keys'
+import { createTestProject } from '@portico/testkit/world'
 import { pino } from 'pino'
 import { vi } from 'vitest'
 import type { ClientApp } from '../../client-apps/client-app.ts'
@@ -13,11 +15,7 @@ import { createKeyRing } from '../../keys/key-ring.ts'
 import { systemRandom } from '../../random.ts'
 import { getSession } from '../../sessions/get-session.ts'
 import type { Storage } from '../../storage/storage.ts'
-import {
-  createTestProject,
-  createTestService,
-  type TestServiceOptions,
-} from '../../testing/create-test-service.ts'
+import { createTestService, type TestServiceOptions } from '../../testing/create-test-service.ts'
 import { createClientApps } from '../client-apps/create-client-apps.ts'
 import { createIdentityProvider } from '../create-identity-provider.ts'
 import { toIssuer } from '../issuer.ts'

@@ -1,8 +1,9 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
-import { createTestProject, toWrongCode } from '../../testing/create-test-service.ts'
+import { toWrongCode } from '../../testing/create-test-service.ts'
 
 const minute = 60_000
 

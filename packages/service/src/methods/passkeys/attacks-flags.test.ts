@@ -4,9 +4,10 @@ import {
   createAuthenticator,
 } from '@portico/testkit/authenticator'
 import { engines, openTestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
-import { createTestProject, type TestService } from '../../testing/create-test-service.ts'
+import type { TestService } from '../../testing/create-test-service.ts'
 import {
   enrolPasskey,
   logInByPasskey,

@@ -1,8 +1,8 @@
 import { type AuthenticatorTampering, createAuthenticator } from '@portico/testkit/authenticator'
 import { engines, openTestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
-import { createTestProject } from '../../testing/create-test-service.ts'
 import {
   enrolPasskey,
   logInByPasskey,

@@ -1,5 +1,5 @@
+import { createTestProject } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
-import { createTestProject } from '../../testing/create-test-service.ts'
 import type { PasskeyRow } from './declaration/passkey-store.ts'
 import { verifyAssertion } from './verify-assertion.ts'
 

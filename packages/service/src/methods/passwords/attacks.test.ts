@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { engines, openTestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
-import { createTestProject, type TestAnswer } from '../../testing/create-test-service.ts'
+import type { TestAnswer } from '../../testing/create-test-service.ts'
 import {
   better,
   good,

@@ -32,13 +32,13 @@ test('the sentences are those of its list', async () => {
 })
 
 test('PWD-11 questions that take long are cut short, and the next one is answered', async () => {
-  const impatient = createStrengthMeter({ timeoutMs: 1 })
+  const hurried = createStrengthMeter({ timeoutMs: 1 })
   const slow = { password: 'P@ssw0rd1'.repeat(8), words: [] }
-  await expect(impatient.estimate(slow)).rejects.toMatchObject({
+  await expect(hurried.estimate(slow)).rejects.toMatchObject({
     errorType: 'server_unavailable',
     retryAfterSeconds: 1,
   })
-  await impatient.stop()
+  await hurried.stop()
   expect(await scoreOf('password')).toBe(0)
 })
 

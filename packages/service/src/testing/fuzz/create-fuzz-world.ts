@@ -1,6 +1,8 @@
 /** A service with two projects and people in both, who are met again and again: what is fuzzed ends their sessions. */
+
 import type { AddressInfo } from 'node:net'
 import { createAuthenticator } from '@portico/testkit/authenticator'
+import { createTestProject, type TestProject } from '@portico/testkit/world'
 import { Secret, TOTP } from 'otpauth'
 import type { ProjectConfig } from '../../config/config.ts'
 import {
@@ -11,8 +13,7 @@ import {
 } from '../../identity-provider/testing/client-apps.ts'
 import { createLogger } from '../../ops/create-logger.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { toTestSecret } from '../create-host-calls.ts'
-import { createTestProject, createTestService, toBasic } from '../create-test-service.ts'
+import { createTestService, toBasic } from '../create-test-service.ts'
 import { better, good, passwordRedirectUrls } from '../password-calls.ts'
 import { createLiveValues, type Fields, type LiveValues } from './live-values.ts'
 import type { FuzzProject } from './write-request.ts'
@@ -82,7 +83,7 @@ export async function createFuzzWorld(storage: Storage) {
       return parsed.data ?? parsed
     }
     const host = (path: string, body: object) =>
-      send(`/v1${path}`, body, toBasic(project.projectId, toTestSecret(project.projectId)))
+      send(`/v1${path}`, body, toBasic(project.projectId, project.secret))
     const { user_id: userId, email_id: emailId } = await host('/users', { email })
     const issueLink = async () => (await host('/magic_links', { user_id: userId })).token
     const signIn = async () =>
@@ -253,7 +254,7 @@ export async function createFuzzWorld(storage: Storage) {
   }
 }
 
-function createFuzzProject(change: Partial<ProjectConfig> = {}): ProjectConfig {
+function createFuzzProject(change: Partial<ProjectConfig> = {}): TestProject {
   const base = createTestProject()
   const permission = { resource_id: 'documents', actions: ['read', 'write'] }
   return {

@@ -1,6 +1,5 @@
 /** Writes one request: as it should be, and then, mostly, with something wrong in it. */
 import { clientSecret } from '../../identity-provider/testing/client-apps.ts'
-import { toTestSecret } from '../create-host-calls.ts'
 import { toBasic } from '../create-test-service.ts'
 import type { Chance } from './chance.ts'
 import { type JsonSchema, type WriteText, writeValue } from './from-schema.ts'
@@ -21,6 +20,7 @@ export interface FuzzRequest {
 export interface FuzzProject {
   readonly projectId: string
   readonly publicToken: string
+  readonly secret: string
   readonly identityProvider: { readonly path: string }
 }
 
@@ -233,7 +233,7 @@ function writeAuthorization(
   const isForm = chance.is(0.3)
   const isSignedOut = chance.is(0.15)
   if (isOdd) return odd
-  if (caller === 'host') return toBasic(asked.projectId, toTestSecret(asked.projectId))
+  if (caller === 'host') return toBasic(asked.projectId, asked.secret)
   if (caller === 'page')
     return toBasic(asked.publicToken, isSignedOut ? asked.publicToken : session)
   if (caller !== 'client') return null

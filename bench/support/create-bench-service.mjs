@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './build-service.mjs'
+import { findFreePort } from './find-free-port.mjs'
+
+/**
+ * Assembles the service as an operator runs it, but for limits that no measurement reaches and mails that stay in
+ * memory; nothing listens yet.
+ *
+ * @param folder of `buildService`
+ * @param place an SQLite file or `postgres://…`
+ * @param changes to its one project; a function gets the base URL
+ */
+export async function createBenchService(folder, place, changes) {
+  const service = await import(pathToFileURL(join(folder, 'service.mjs')))
+  const { loadConfig } = await import(pathToFileURL(join(folder, 'load-config.mjs')))
+  const { pino } = createRequire(join(root, 'packages/service/package.json'))('pino')
+  const storage = place.startsWith('postgres:')
+    ? service.openPostgresStorage({ url: place })
+    : service.openSqliteStorage({ file: place })
+  const port = await findFreePort()
+  const baseUrl = `http://localhost:${port}`
+  const config = await loadConfig({ env: { LOG_LEVEL: 'silent' }, workingFolder: folder })
+  const [found] = config.projects
+  const wide = { max: 100_000_000, perSeconds: 600 }
+  const rates = Object.fromEntries(Object.keys(found.rates).map((name) => [name, wide]))
+  const project = {
+    ...found,
+    rates,
+    ...(typeof changes === 'function' ? changes(baseUrl) : changes),
+  }
+  const devInbox = service.createDevInbox()
+  const running = await service.createService(
+    { ...config, projects: [project], breachRangeUrl: null, host: '127.0.0.1', port, baseUrl },
+    {
+      clock: service.systemClock,
+      random: service.systemRandom,
+      storage,
+      devInbox,
+      mailer: service.createDevInboxMailer(devInbox, service.systemClock),
+      log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    },
+  )
+  return { running, storage, project, port }
+}

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type ProjectConfig, toMethodConfigs, toMethodRates } from '@portico/service'
+
+/** A project for tests, its secret in clear. */
+export interface TestProject extends ProjectConfig {
+  readonly secret: string
+}
+
+/** A limit that no test reaches by accident; a test of limits hands in its own. */
+const wide = { max: 1_000_000, perSeconds: 600 }
+
+/**
+ * Makes a project whose app is at https://app.example.com; nothing else is admitted, loopback neither. Each has ids of
+ * its own, so that several share a storage: its public token, its secret and the path of its identity provider
+ * follow from its project id.
+ *
+ * @param changes - what a test wants otherwise
+ */
+export function createTestProject(changes: Partial<ProjectConfig> = {}): TestProject {
+  const { projectId = `project-test-${randomBytes(8).toString('hex')}` } = changes
+  const secret = projectId.replace('project-', 'secret-')
+  return {
+    projectId,
+    publicToken: projectId.replace('project-', 'public-token-'),
+    secretHash: createHash('sha256').update(secret).digest('hex'),
+    name: 'Example',
+    allowedOrigins: ['https://app.example.com'],
+    redirectUrls: [
+      { url: 'https://app.example.com/authenticate', kinds: ['login'] },
+      { url: 'https://app.example.com/welcome?from=mail', kinds: ['signup'] },
+    ],
+    pages: { signIn: 'https://app.example.com/', changePassword: 'https://app.example.com/' },
+    allowLoopback: false,
+    showWatermark: true,
+    emailDomains: ['mail.example.com'],
+    privateMode: false,
+    ...toMethodConfigs({}),
+    sessions: { defaultMinutes: 30, maxMinutes: 527_040 },
+    emailTemplates: [{ templateId: 'warm' }],
+    brand: {
+      logoUrl: null,
+      button: {
+        light: { fill: '#19303D', text: '#FFFFFF' },
+        dark: { fill: '#E4EDF1', text: '#14212A' },
+      },
+      accent: null,
+      theme: 'default',
+      postalLine: null,
+      helpUrl: null,
+    },
+    mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true },
+    rbac: null,
+    sessionCookies: { httpOnly: false, domain: null },
+    captcha: { kind: 'off' },
+    fingerprint: { kind: 'off' },
+    trustedIssuers: [],
+    webhooks: [],
+    identityProvider: {
+      path: `/${projectId.replace('project-test-', '')}`,
+      authorizationUrl: null,
+      logoutUrl: null,
+      signInMethods: ['otp'],
+      allowRegistration: false,
+      allowMetadataDocuments: false,
+      registrationsPerHour: 10,
+      resources: [],
+      clientApps: [],
+    },
+    rates: {
+      ...toMethodRates('development'),
+      sendPerAddress: wide,
+      sendPerSource: wide,
+      sendPerProject: wide,
+      authenticatePerSource: wide,
+      searchPerSource: wide,
+      requestsPerSource: wide,
+    },
+    ...changes,
+    secret,
+  }
+}
+
+/**
+ * The same for an app on loopback, wherever it listens. Its ids are always these: another world on a database finds
+ * what the one before left. Its identity provider is the service's own, without a path.
+ *
+ * @param changes - what a test wants otherwise
+ */
+export function createLoopbackProject(changes: Partial<ProjectConfig> = {}): TestProject {
+  const projectId = 'project-test-00000000-0000-4000-8000-000000000001'
+  const { identityProvider, mails } = createTestProject()
+  return createTestProject({
+    projectId,
+    name: 'Fieldnotes',
+    allowedOrigins: [],
+    redirectUrls: [],
+    pages: { signIn: null, changePassword: null },
+    allowLoopback: true,
+    emailDomains: ['fieldnotes.example'],
+    // Such news would stand between the mails that a journey waits for; a test of it asks for it.
+    mails: { ...mails, newSignIn: false },
+    identityProvider: { ...identityProvider, path: '' },
+    ...changes,
+  })
+}
