@@ -8,7 +8,6 @@ import { checkBudgets } from './budgets.mjs'
 import { buildStale } from './build-stale.mjs'
 import { packages, present, service, standalone } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
-import { checkLayers } from './layers/check-layers.mjs'
 import { inRoot } from './root.mjs'
 import { runBin } from './run.mjs'
 import { say, since } from './say.mjs'
@@ -37,7 +36,8 @@ const checks = {
       ],
       { command: 'depcruise' },
     ),
-  layers: async () => checkLayers(),
+  // it needs the packages that are installed below
+  layers: async () => (await import('./layers/check-layers.mjs')).checkLayers(),
   unused: () => runBin('knip', ['--no-progress']),
   ...Object.fromEntries(
     projects.map((folder) => [
