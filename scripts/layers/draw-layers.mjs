@@ -1,10 +1,10 @@
 import { layersOf } from './layers-of.mjs'
 
-/** The layers as `docs/layers.md` shows them: one picture a package. */
+/** The layers as `docs/layers.md` shows them: one picture per package. */
 export const drawLayers = () => `# Layers
 
 A file imports files of its own layer and of those below it, never of one above; folders never import each other by value in
-a ring. \`npm run check\` counts both. The layers stand in \`scripts/layers\`; \`npm run reference\` draws them here.
+a cycle. \`npm run check\` enforces both. The layers are defined in \`scripts/layers\`; \`npm run reference\` draws them here.
 ${Object.entries(layersOf).map(drawPackage).join('')}`
 
 /** @param {[string, import('./find-violations.mjs').Layer[]]} entry */

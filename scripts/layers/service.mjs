@@ -2,7 +2,7 @@
 export const layers = [
   {
     name: 'foundation',
-    says: 'what knows nothing of accounts: texts, addresses, errors, the query layer',
+    says: 'independent of accounts: texts, addresses, errors, the query layer',
     folders: [
       'addresses',
       'clock',
@@ -16,7 +16,7 @@ export const layers = [
   },
   {
     name: 'declarations',
-    says: 'what each method stores, sets and counts; one line a method',
+    says: 'what each method stores, configures and rate-limits; one line per method',
     folders: [
       'methods/index.declarations',
       'method/declared',
@@ -56,12 +56,12 @@ export const layers = [
   },
   {
     name: 'accounts',
-    says: 'users, sessions, credentials, what every sign-in goes through',
+    says: 'users, sessions, credentials, what every sign-in has in common',
     folders: ['events', 'notices', 'sessions', 'sign-in', 'users'],
   },
   {
     name: 'methods',
-    says: 'ways to sign in, further factors, acting as a user',
+    says: 'ways to sign in, further factors, impersonation',
     folders: [
       'methods/*',
       'method/all-methods',
@@ -74,7 +74,7 @@ export const layers = [
   { name: 'identity-provider', says: 'signing in to other apps', folders: ['identity-provider'] },
   {
     name: 'service',
-    says: 'the host’s API, the command line, and what joins all to one service',
+    says: 'the host’s API, the command line, and the composition of the service',
     folders: [
       'back-end',
       'bootstrap',

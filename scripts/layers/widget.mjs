@@ -2,12 +2,12 @@
 export const layers = [
   {
     name: 'drawing',
-    says: 'what is drawn with: parts, icons, style sheets, themes; it knows no sentence and no client',
+    says: 'parts, icons, style sheets, themes; no texts and no client',
     folders: ['icons', 'parts', 'styles', 'theme', 'time'],
   },
   {
     name: 'declarations',
-    says: 'what each method, and each start, adds to options, texts and host events; types and words alone',
+    says: 'what each method and each root adds to options, texts and host events; only types and texts',
     folders: [
       'method/declare-method',
       'method/declared',
@@ -31,12 +31,12 @@ export const layers = [
   },
   {
     name: 'machine',
-    says: 'screens, events and what they set off; forms, and screens that methods share',
+    says: 'screens, events and their effects; forms, and screens that methods share',
     folders: ['flow', 'forms', 'resend', 'error', 'confirmation', 'further-factor', 'watermark'],
   },
   {
     name: 'screens',
-    says: 'methods, and what else has screens',
+    says: 'methods, and everything else that has screens',
     folders: [
       'methods/*',
       'methods/index',

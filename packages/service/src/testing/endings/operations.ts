@@ -105,7 +105,7 @@ const byMailbox: readonly Operation[] = [
     },
   },
   {
-    name: 'link that a host carried',
+    name: 'link delivered by the host',
     basis: 'mailbox',
     async prepare(fixture, member) {
       const token = await makeHostLink(fixture, member)
@@ -394,7 +394,7 @@ const inSession: readonly Operation[] = [
     },
   },
   {
-    name: 'client app let in',
+    name: 'client app authorized',
     basis: 'session',
     async prepare({ world }, { session }) {
       const params = world.request({ scopes: ['openid'], redirect_uri: redirectUri })
@@ -407,7 +407,7 @@ const inSession: readonly Operation[] = [
 /** A host needs no session of the person's: it may come after any end, and must meet none badly. */
 const byHost: readonly Operation[] = [
   {
-    name: 'change of the person, by the host',
+    name: 'change of the user, by the host',
     basis: 'host',
     prepare: async ({ host }, { userId }) => ({
       run: () => host.put(`/users/${userId}`, { name: { first_name: 'Ada' } }),
