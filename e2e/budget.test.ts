@@ -23,7 +23,7 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
     ['e-mail passcodes', byCode],
     ['passwords', byPassword],
   ])(
-    'until the field of %s is usable is within the budget, and is what the check counts',
+    'the code until the field of %s is usable is within the budget, and is what the check counts',
     async (_, mount) => {
       const { host, visit } = await startJourney({ surface })
       const at = await visit({ mount })
@@ -47,7 +47,7 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
     },
   )
 
-  test('passkeys cost nothing of it where they are not wanted, and their own where they are', async () => {
+  test('passkeys add nothing to it where they are not configured, and only their own chunks where they are', async () => {
     const { host, visit } = await startJourney({ surface })
     const load = async (mount: typeof byLink) => {
       const before = host.requests.length
@@ -67,7 +67,7 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
     expect(weigh(files).reduce((sum, row) => sum + row.bytes, 0)).toBeLessThan(12_000)
   })
 
-  test('the code of the calls arrives while somebody types, not when they submit', async () => {
+  test('the code of the calls is loaded while the user types, not on submit', async () => {
     const { host, visit } = await startJourney({ surface })
     const at = await visit({ mount: byLink })
     await at.emailField.click()

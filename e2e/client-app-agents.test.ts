@@ -115,7 +115,7 @@ describe('a client app by oauth4webapi, through the hosted pages', () => {
     return { ...at, redirectUri, ask }
   }
 
-  test('gets who the person is, of what they may give no more, and refreshes', async () => {
+  test('gets the user’s identity and only the scopes they may grant, and refreshes', async () => {
     const at = await startInkwell()
     const request = await at.ask({ scope: 'openid email notes:read notes:share offline_access' })
     await at.page.goto(request.address)
@@ -161,7 +161,7 @@ describe('a client app by oauth4webapi, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('hears of a denial, and of what prompt=none cannot be answered with', async () => {
+  test('receives access_denied, and the error of a prompt=none that needs interaction', async () => {
     const at = await startInkwell()
     const silent = await at.ask({ scope: 'openid', prompt: 'none' })
     await at.page.goto(silent.address)
@@ -176,7 +176,7 @@ describe('a client app by oauth4webapi, through the hosted pages', () => {
     await expect(again.read(at.page)).rejects.toMatchObject({ error: 'consent_required' })
   })
 
-  test('an address that is not registered gets a page that leads to no app', async () => {
+  test('a redirect URI that is not registered leads to an error page, not to an app', async () => {
     const at = await startInkwell()
     const request = await createRequest(at.server, client, `${at.site.origin}/other`, {
       scope: 'openid',
@@ -187,7 +187,7 @@ describe('a client app by oauth4webapi, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('a code is good for one exchange, and for a minute', async () => {
+  test('a code can be exchanged once, within a minute', async () => {
     const at = await startInkwell()
     const request = await at.ask({ scope: 'openid' })
     await at.page.goto(request.address)
@@ -204,10 +204,10 @@ describe('a client app by oauth4webapi, through the hosted pages', () => {
   })
 })
 
-describe('an agent that introduces itself', () => {
+describe('an agent that registers itself', () => {
   const serverSecret = 'client-secret-test-of-the-notes-server'
 
-  test('gets a token for one resource, is listed and revoked, and is refused at once', async () => {
+  test('gets a token for one resource, is listed, and is refused at once when revoked', async () => {
     const at = await start({
       rbac,
       identityProvider: {

@@ -7,7 +7,7 @@ const consent = 'Sign in to Inkwell with Fieldnotes'
 const start = prepareClientApp()
 
 describe('a client app by openid-client, through the hosted pages', () => {
-  test('a stranger signs in, allows, and the app knows who they are', async () => {
+  test('a new user signs in, allows, and the app learns who they are', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.page.getByText('Sign in to continue to Inkwell.').waitFor()
@@ -27,7 +27,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('the pages take the preset and the colour of the project, in light and in dark', async () => {
+  test('the pages have the preset and the accent colour of the project, in light and in dark', async () => {
     const button = {
       light: { fill: '#4B3FA7', text: '#FFFFFF' },
       dark: { fill: '#BDB4F7', text: '#17133A' },
@@ -64,7 +64,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('who has a passkey signs in by it on the hosted page', async () => {
+  test('a user with a passkey signs in with it on the hosted page', async () => {
     const at = await start({
       project: {
         identityProvider: {
@@ -114,7 +114,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     expect(await at.readValues('Userinfo')).toMatchObject({ email: 'ada@example.com' })
   })
 
-  test('a person who denies is back at the app, which hears so', async () => {
+  test('a user who denies returns to the app, which receives the error', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.signIn()
@@ -124,7 +124,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('the person sees with which account they consent, and can use another one for the same request', async () => {
+  test('the user sees which account consents, and can switch to another one for the same request', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.signIn()
@@ -146,7 +146,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
   test.each([
     ['the account that is there', 'ada@example.com'],
     ['another one', 'grace@example.com'],
-  ])('an app that wants the person to choose an account gets %s', async (_, email) => {
+  ])('an app that asks for account selection gets %s', async (_, email) => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.signIn()
@@ -174,7 +174,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     ['before they press', false],
     ['when they press', true],
   ])(
-    'a session that ends before the person has decided, %s: they sign in anew there',
+    'a session that ends before the user has decided, %s: they sign in again there',
     async (_, isByPress) => {
       const at = await start()
       await at.press('Sign in with Portico')
@@ -209,7 +209,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     },
   )
 
-  test('what was allowed is remembered: no page is seen, unless the app wants it asked', async () => {
+  test('a consent is remembered: no page is shown unless the app asks for one', async () => {
     const at = await start()
     await at.press('prompt=none')
     expect(await at.readNotice()).toContain('login_required')
@@ -240,7 +240,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('prompt=login asks for a new proof, and the app sees that it is younger', async () => {
+  test('prompt=login requires a new proof, and the app sees the later auth_time', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.signIn()
@@ -258,7 +258,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('logging out by the app ends the session here, without a question', async () => {
+  test('a log-out requested by the app ends the session here, without a question', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.signIn()
@@ -271,7 +271,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('without a hint the person is asked: No keeps them signed in, Yes does not', async () => {
+  test('without an id_token_hint the user is asked: No keeps them signed in, Yes signs them out', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.signIn()
@@ -294,7 +294,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     expect(await at.readNotice()).toContain('login_required')
   })
 
-  test('whoever opens the log-out page by themselves is asked, and stays or goes', async () => {
+  test('a user who opens the log-out page directly is asked, and stays or leaves', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.signIn()
@@ -312,7 +312,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('a session that ends here ends at the app, which is told behind the scenes', async () => {
+  test('a session that ends here ends at the app, which is notified through the back channel', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.signIn()

@@ -34,7 +34,7 @@ describe.each([main, react])('the element, $name', (surface: Surface) => {
     return { ...at, world, own, ownField: own.getByRole('textbox', { name: 'Email' }) }
   }
 
-  test('takes its options one by one and draws them in one go', async () => {
+  test('applies options set one by one in a single render', async () => {
     const { page, own } = await startOwnTag()
     const seen = await page.evaluate(async () => {
       const element = document.createElement('my-sign-in')
@@ -61,7 +61,7 @@ describe.each([main, react])('the element, $name', (surface: Surface) => {
     await own.getByRole('heading', { name: 'Welcome' }).waitFor()
   })
 
-  test('`render` sets what it is given, keeps the rest, and what was typed', async () => {
+  test('`render` sets what it is given, and keeps the rest and what was typed', async () => {
     const { page, own, ownField, world } = await startOwnTag()
     await page.evaluate(() => {
       const element = document.createElement('my-sign-in')
@@ -82,7 +82,7 @@ describe.each([main, react])('the element, $name', (surface: Surface) => {
     expect(await world.inbox.codeFor(ada)).toMatch(/^\d{6}$/)
   })
 
-  test('takes over what was set before its tag was defined', async () => {
+  test('takes over properties that were set before its tag was defined', async () => {
     const { visit } = await startJourney({ surface })
     const at = await visit({ mount: byLink })
     await at.heading(title).waitFor()
@@ -98,7 +98,7 @@ describe.each([main, react])('the element, $name', (surface: Surface) => {
   })
 
   test.each(['attribute', 'constructor', 'presentation'] as const)(
-    'stands in a shadow root when asked by %s',
+    'renders into a shadow root when asked to with %s',
     async (way) => {
       const { page, own } = await startOwnTag()
       await page.evaluate((asked) => {
@@ -146,7 +146,7 @@ describe.each([main, react])('the element, $name', (surface: Surface) => {
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1)
   })
 
-  test('tells its host by DOM events too, which pass shadow roots and rise', async () => {
+  test('dispatches host events as DOM events, which bubble out of shadow roots', async () => {
     const { page, own, ownField } = await startOwnTag()
     await page.evaluate(() => {
       window.heard = []
@@ -194,7 +194,7 @@ describe.each([main, react])('the element, $name', (surface: Surface) => {
     ])
   })
 
-  test('ends the ids of its inputs as the host wants, and stays apart from a second widget', async () => {
+  test('suffixes the ids of its inputs as configured, and does not collide with a second widget', async () => {
     const { page, own } = await startOwnTag()
     await page.evaluate(() => {
       const { client, mountLogin } = window.portico
@@ -227,7 +227,7 @@ describe.each([main, react])('the element, $name', (surface: Surface) => {
 describe('both dialects of mounting', () => {
   const startJourney = prepareJourneys()
 
-  test('the function takes a client and product values, draws at the first call, and returns the element', async () => {
+  test('the function takes a client and product values, renders at the first call, and returns the element', async () => {
     const { visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byCode })
     await at.heading(title).waitFor()
@@ -251,7 +251,7 @@ describe('both dialects of mounting', () => {
     expect(seen).toEqual({ isReturned: true, titles: 0, fields: 1 })
   })
 
-  test('the bound method needs no client, works apart from it, and returns nothing', async () => {
+  test('the bound method needs no client, works detached from it, and returns nothing', async () => {
     const { visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byCode })
     await at.heading(title).waitFor()
@@ -275,7 +275,7 @@ describe('both dialects of mounting', () => {
     expect(seen).toEqual({ returned: true, titles: 0, fields: 1 })
   })
 
-  test('an option that a second mount leaves out is gone', async () => {
+  test('an option that a second mount leaves out is reset', async () => {
     const { visit } = await startJourney({ surface: main })
     const remount = byLink
     const at = await visit({ mount: { ...byLink, strings: { 'login.title': 'Come in' } }, remount })
@@ -285,7 +285,7 @@ describe('both dialects of mounting', () => {
     expect(await at.widget.count()).toBe(1)
   })
 
-  test('texts under the odd ids of the older packages are overridden', async () => {
+  test('texts under the legacy ids of the older packages are overridden', async () => {
     const { visit } = await startJourney({ surface: main })
     const strings = {
       'errors.invalidEmail': 'This is no address.',

@@ -43,7 +43,7 @@ describe('a further factor, asked for in place', () => {
     return { world, at, app }
   }
 
-  test('a reset by mail asks for a code of the app; a wrong one is told at the field, the right one goes on', async () => {
+  test('a reset by e-mail asks for a code of the app; a wrong one is reported at the field, the right one continues', async () => {
     const { world, at, app } = await reset()
     await expectAccessible(at.page)
     const right = app.takeCode()
@@ -57,7 +57,7 @@ describe('a further factor, asked for in place', () => {
     expect(await logIn(world, fresh)).toBe(200)
   })
 
-  test('a recovery code stands in for it, by keyboard alone', async () => {
+  test('a recovery code replaces it, with the keyboard alone', async () => {
     const { world, at, app } = await reset()
     await at.page.keyboard.press('Tab')
     await at.page.keyboard.press('Enter')
@@ -72,7 +72,7 @@ describe('a further factor, asked for in place', () => {
     expect(await logIn(world, fresh)).toBe(200)
   })
 
-  test('who goes back finds the form, and the link still works', async () => {
+  test('a user who goes back finds the form, and the link still works', async () => {
     const { world, at, app } = await reset()
     await press(at, 'Back')
     await at.heading('Reset your password').waitFor()
@@ -83,7 +83,7 @@ describe('a further factor, asked for in place', () => {
     expect(await logIn(world, fresh)).toBe(200)
   })
 
-  test('a passkey is created after the code, and deleted after another one', async () => {
+  test('a passkey is created after a code, and deleted after another one', async () => {
     const journey = await start({ surface: main })
     const { world } = journey
     const app = await createGuardedAccount(world, ada)

@@ -62,7 +62,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     return { world, at, session, press, items, holdLeaving, signInElsewhere, types, ...visitor }
   }
 
-  test('the person allows it: the app gets tokens, once, for who they are', async () => {
+  test('the user allows it: the app gets tokens, once, for that user', async () => {
     const { at, ask, press, items, waitForTokens } = await start()
     await ask()
     await at.heading(signInTitle).waitFor()
@@ -78,7 +78,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.opened.expectNoErrors()
   })
 
-  test('the host hears how it goes', async () => {
+  test('the host receives the events of the flow', async () => {
     const { at, ask, press, holdLeaving, types } = await start()
     await holdLeaving()
     await ask()
@@ -105,7 +105,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(await at.errors()).toEqual([])
   })
 
-  test('the person denies it: the app hears that, and gets nothing', async () => {
+  test('the user denies it: the app receives the error and no token', async () => {
     const { at, ask, press, waitForAnswer } = await start()
     await ask()
     await at.heading(signInTitle).waitFor()
@@ -115,7 +115,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(answer.get('code')).toBeNull()
   })
 
-  test('what was allowed is not asked again, unless the app wants it asked', async () => {
+  test('a consent is not asked for again, unless the app wants it', async () => {
     const { at, ask, press, waitForAnswer, waitForTokens } = await start()
     await ask()
     await press('Allow')
@@ -128,7 +128,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.heading(signInTitle).waitFor()
   })
 
-  test('without being asked, a decision is handed in all the same, as no', async () => {
+  test('without a question a decision is submitted all the same, as no consent shown', async () => {
     const { at, ask, press, waitForAnswer, waitForTokens } = await start()
     await ask()
     await press('Allow')
@@ -145,7 +145,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect((await waitForAnswer()).get('state')).toBe('another-state-of-the-app')
   })
 
-  test('custom scopes have another title and the words of the policy; what cannot be given is told apart', async () => {
+  test('custom scopes have a title of their own and the texts of the policy; scopes that cannot be granted are listed apart', async () => {
     const { at, ask, press, items, waitForTokens } = await start()
     await ask({ scope: 'openid notes:read notes:share' })
     await at.heading(customTitle).waitFor()
@@ -167,7 +167,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(scope?.split(' ').sort()).toEqual(['notes:read', 'openid'])
   })
 
-  test('offline_access is told with its details, and gives a token that lasts', async () => {
+  test('offline_access is shown with its details, and gives a long-lived token', async () => {
     const { at, ask, press, items, waitForTokens } = await start()
     await ask({ scope: 'openid offline_access', prompt: 'consent' })
     await at.text('Synchronize data and process background tasks on your behalf').waitFor()
@@ -183,7 +183,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     ['client_id', ''],
     ['redirect_uri', '?client_id=notes'],
     ['client_id', '?post_logout_redirect_uri=https%3A%2F%2Fapp.example'],
-  ])('without %s nothing is asked of the service', async (param, query) => {
+  ])('without %s no request is sent to the service', async (param, query) => {
     const { at } = await start()
     const asked: string[] = []
     at.page.on('request', (request) => asked.push(request.url()))
@@ -194,7 +194,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(asked.filter((url) => url.includes('/oauth/'))).toEqual([])
   })
 
-  test('where nobody is signed in it says so, and goes on once somebody is', async () => {
+  test('where nobody is signed in it says so, and continues once somebody is', async () => {
     const { at, ask, types, signInElsewhere } = await start({ isSignedIn: false })
     const asked: string[] = []
     at.page.on('request', (request) => asked.push(request.url()))
@@ -208,7 +208,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.heading(signInTitle).waitFor()
   })
 
-  test('a session that the service no longer knows counts as none', async () => {
+  test('a session that the service no longer knows counts as signed out', async () => {
     const { world, at, ask, session } = await start()
     await at.open('/')
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
@@ -217,7 +217,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.text(noSession).last().waitFor()
   })
 
-  test('a session that ends while the person reads takes the question away, and the next one brings it back', async () => {
+  test('a session that ends while the user reads removes the question, and the next session brings it back', async () => {
     const { world, at, ask, press, session, signInElsewhere } = await start()
     // what the page asks on load is answered before the session ends: it hears of the end by the press
     const confirmed = at.page.waitForResponse('**/sessions/authenticate')
@@ -232,7 +232,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.heading(signInTitle).waitFor()
   })
 
-  test('what was asked of one person is asked anew where another one signs in', async () => {
+  test('a question for one user is asked again when another one signs in', async () => {
     const { at, ask, press, signInElsewhere, waitForTokens } = await start()
     await ask()
     await at.heading(signInTitle).waitFor()
@@ -244,7 +244,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await waitForTokens()
   })
 
-  test('the account that consents is shown, and another one may take its place', async () => {
+  test('the consenting account is shown, and the user can switch to another', async () => {
     const { world, at, ask, press, session, signInElsewhere, waitForTokens } = await start()
     await world.call(
       users.update,
@@ -271,7 +271,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect((await waitForTokens()).claims()?.sub).not.toBe('')
   })
 
-  test('who is to choose an account sees theirs, chooses it by keyboard, and is asked nothing twice', async () => {
+  test('a user asked to choose an account sees theirs, chooses it with the keyboard, and is not asked again', async () => {
     const { at, ask, press, types, waitForTokens } = await start()
     await ask()
     await press('Allow')
@@ -289,7 +289,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(tokens.claims()).toMatchObject({ aud: 'notes' })
   })
 
-  test('who signs in to choose has chosen', async () => {
+  test('signing in to choose an account counts as choosing it', async () => {
     const { at, ask, press, signInElsewhere } = await start()
     await ask({ prompt: 'select_account' })
     await at.heading('Choose an account').waitFor()
@@ -300,7 +300,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.widget.locator('.st-account-frame').getByText('grace@example.com').waitFor()
   })
 
-  test('an app that nobody knows is an error of the service, shown and reported', async () => {
+  test('an unknown app is an error of the service, shown and reported', async () => {
     const { at, ask } = await start()
     await ask({ client_id: 'nobody' })
     await at.heading('Looks like there was an error!').waitFor()
@@ -308,7 +308,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.text(error).waitFor()
   })
 
-  test('where the app may not send people, the page does not go', async () => {
+  test('the page does not redirect to a URI the app has not registered', async () => {
     const { at, ask } = await start()
     await ask({ redirect_uri: 'https://evil.example/cb' })
     await at.heading('Looks like there was an error!').waitFor()
@@ -332,7 +332,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
       ['See your notes', 'Change them'],
     ],
   ])(
-    'the host lists what is asked for in its own words: %s',
+    'the host’s consent manifest lists the requested scopes: %s',
     async (_, manifest, headers, rows) => {
       const { at, ask, items } = await start({ manifest })
       await ask({ scope: 'openid notes:read notes:share' })
@@ -346,7 +346,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     },
   )
 
-  test('a host that fails to list it is told, and the default is shown', async () => {
+  test('a host whose manifest fails is told, and the default is shown', async () => {
     const { at, ask, items } = await start({ manifest: 'throw' })
     await ask()
     await at.heading(signInTitle).waitFor()
@@ -357,7 +357,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(at.opened.errors).toEqual([expect.stringContaining('getIDPConsentManifest failed')])
   })
 
-  test('an app that can show that it may logs the person out at once', async () => {
+  test('an app with a valid id_token_hint logs the user out at once', async () => {
     const { world, at, session, ask, askToLogOut, press, waitForAnswer, waitForTokens } =
       await start()
     await ask()
@@ -370,7 +370,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(await at.opened.context.cookies()).toEqual([])
   })
 
-  test('any other app asks first; Yes logs out', async () => {
+  test('any other app’s log-out asks first; Yes logs out', async () => {
     const { world, at, session, askToLogOut, press, waitForAnswer } = await start()
     await askToLogOut({})
     await at.heading('Log out?').waitFor()
@@ -380,7 +380,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect((await world.call(users.me, undefined, { session })).status).toBe(404)
   })
 
-  test('No logs nobody out', async () => {
+  test('No keeps the user signed in', async () => {
     const { world, at, session, askToLogOut, press } = await start()
     await askToLogOut({})
     await press('No')
@@ -389,7 +389,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(at.page.url()).toContain('/authorize?')
   })
 
-  test('a service that cannot be told keeps nobody signed in here', async () => {
+  test('a log-out that cannot reach the service still signs the user out here', async () => {
     const { at, askToLogOut, press, waitForAnswer } = await start()
     await at.page.route('**/sessions/revoke', (route) => route.abort())
     await askToLogOut({})
@@ -401,7 +401,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
   test.each([
     ['Allow', 'code'],
     ['Deny', 'error'],
-  ])('a service that knows the older dialect alone hears %s by a form', async (word, field) => {
+  ])('a service that knows only the older dialect receives %s in a form', async (word, field) => {
     const { at, ask, press, items, waitForAnswer } = await start()
     await at.page.route('**/idp/oauth/**', (route) =>
       route.request().method() === 'OPTIONS'
@@ -424,7 +424,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect((await waitForAnswer()).get(field)).not.toBeNull()
   })
 
-  test('by keyboard alone the person reads, opens the note, and allows', async () => {
+  test('a user reads, opens the note and allows, with the keyboard alone', async () => {
     const { at, ask, waitForTokens } = await start()
     await ask({ scope: 'openid notes:share' })
     await at.widget.locator('h1:focus').waitFor()
@@ -447,7 +447,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
       'covered',
       'body::after { content: ""; position: fixed; inset: 0; background: #fff; pointer-events: none }',
     ],
-  ])('FRM-02 a press on buttons that are %s allows nothing; a key does', async (_, css) => {
+  ])('FRM-02 pressing buttons that are %s allows nothing; a key does', async (_, css) => {
     const { at, ask, waitForTokens } = await start()
     const submits: string[] = []
     at.page.on('request', (request) => {
@@ -474,7 +474,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(submits).toHaveLength(1)
   })
 
-  test('FRM-02 on a small screen a press counts once Allow has been seen, and is never lost without a word', async () => {
+  test('FRM-02 on a small screen a press counts once Allow has been visible, and is never dropped silently', async () => {
     const { at, ask, press, waitForTokens } = await start()
     await at.page.setViewportSize({ width: 320, height: 480 })
     await ask({ scope: 'openid email offline_access notes:share' })
@@ -500,7 +500,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await waitForTokens()
   })
 
-  test('FRM-02 Allow asks that it be seen itself, whatever Deny does', async () => {
+  test('FRM-02 Allow requires that it be visible itself, whatever Deny does', async () => {
     const { at, ask, waitForTokens } = await start()
     await at.page.setViewportSize({ width: 320, height: 480 })
     await ask()
@@ -517,7 +517,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await waitForTokens()
   })
 
-  test('FRM-02 a hail of presses allows nothing', async () => {
+  test('FRM-02 a burst of presses allows nothing', async () => {
     const { at, ask } = await start()
     // all of the card in sight: nothing scrolls away from under the pointer
     await at.page.setViewportSize({ width: 800, height: 1_100 })
@@ -549,7 +549,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(submits).toEqual([])
   })
 
-  test('a trusted token signs its person in, in place of who was here', async () => {
+  test('a trusted token signs its user in, replacing whoever was signed in', async () => {
     const issuer = createIssuer()
     const keys = await startProviderStub()
     keys.answer = issuer.jwks
@@ -586,7 +586,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await keys.stop()
   })
 
-  test('the words are what the host says', async () => {
+  test('the host’s texts are used', async () => {
     const { at, ask, press, waitForTokens } = await start({
       strings: {
         'idpConsent.signIn.title': '{projectName} for {clientName}',
@@ -601,7 +601,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await waitForTokens()
   })
 
-  test('options that are set as properties of the element count', async () => {
+  test('options set as properties of the element are used', async () => {
     const { at, ask } = await start({ isSignedIn: false })
     await ask()
     await at.text(noSession).last().waitFor()
@@ -612,7 +612,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.text('Who are you?').last().waitFor()
   })
 
-  test('a selector that matches nothing is refused with the name of the call', async () => {
+  test('a selector that matches nothing is refused with the name of the function', async () => {
     const { at, ask } = await start({ elementId: '#nowhere' })
     await ask()
     expect(await at.thrown()).toEqual([expect.stringMatching(/ mountIdentityProvider\(\)\.$/)])

@@ -36,7 +36,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     build: surface.root === 'light' ? 'full' : 'headless-shell',
   })
 
-  test('a person signs in by code: wrong, resent, right', async () => {
+  test('a user signs in with a code: wrong, resent, right', async () => {
     const { visit, world } = await startJourney({ surface })
     const { page, ...at } = await visit({ mount: byCode })
     await at.emailField.waitFor()
@@ -65,7 +65,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     await expect.poll(() => readFocus(page)).toBe('Success!')
   })
 
-  test('a person asks for a link, finds the inbox links, and goes back', async () => {
+  test('a user asks for a link, finds the inbox links, and goes back', async () => {
     const { visit } = await startJourney({ surface })
     const { page, ...at } = await visit({ mount: byLink })
     await at.emailField.waitFor()
@@ -83,7 +83,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     await at.heading('Sign up or log in').waitFor()
   })
 
-  test('a person signs up by a password: shown, weak, strong', async () => {
+  test('a user signs up with a password: shown, weak, strong', async () => {
     const { visit } = await startJourney({ surface })
     const { page, ...at } = await visit({ mount: byPassword })
     await at.emailField.waitFor()
@@ -112,7 +112,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     expect(await at.errors()).toEqual([])
   })
 
-  test('a person who forgot the password asks for a mail, twice', async () => {
+  test('a user who forgot the password asks for a mail, twice', async () => {
     const { visit, world } = await startJourney({ surface })
     await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
     const { page, ...at } = await visit({ mount: byPassword })
@@ -132,7 +132,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     await at.heading('Sign up or log in').waitFor()
   })
 
-  test('a person follows the link of that mail and sets a password', async () => {
+  test('a user follows the link of that mail and sets a password', async () => {
     const { visit, world } = await startJourney({ surface })
     await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
     const { page, ...at } = await visit({ mount: byPassword })
@@ -150,7 +150,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     await expect.poll(() => readFocus(page)).toBe('Success!')
   })
 
-  test('a person makes a passkey, renames it, and deletes it', async () => {
+  test('a user creates a passkey, renames it, and deletes it', async () => {
     const { visit, world } = await startJourney({ surface })
     const visitor = await visit({ mount: byPasskey, path: null })
     const { page, ...at } = visitor
@@ -191,7 +191,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
       .toEqual(['PASSKEY_REGISTER', 'PASSKEY_DONE'])
   })
 
-  test('a person who cancels a passkey goes on from where they were', async () => {
+  test('a user who cancels a passkey continues where they were', async () => {
     const { visit, world } = await startJourney({ surface })
     const visitor = await visit({ mount: byPasskey, prepare: withoutAutofill })
     const { page, widget } = visitor
@@ -228,7 +228,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     await expect.poll(() => readFocus(page)).toBe('Create a Passkey')
   })
 
-  test('a person leaves the code screen by the back arrow', async () => {
+  test('a user leaves the code screen with the back arrow', async () => {
     const { visit } = await startJourney({ surface })
     const { page, ...at } = await visit({ mount: byCode })
     await at.submitEmail(ada)
@@ -240,7 +240,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     await at.heading('Sign up or log in').waitFor()
   })
 
-  test('what has the focus shows it', async () => {
+  test('the focused element is visibly focused', async () => {
     const { visit } = await startJourney({ surface })
     const { page, ...at } = await visit({ mount: byCode })
     await at.submitEmail(ada)

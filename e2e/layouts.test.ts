@@ -12,7 +12,7 @@ import { main, others } from './support/surfaces.ts'
 describe.each([main, ...others])('the card, $name', (surface) => {
   const startJourney = prepareJourneys()
 
-  test('is as wide as it should be, or as there is room for, wherever it stands', async () => {
+  test('has its intended width, or as much as there is room for, wherever it is placed', async () => {
     const { visit } = await startJourney({ surface })
     const { page, ...at } = await visit({ mount: byCode })
     await at.emailField.waitFor()
@@ -58,7 +58,7 @@ async function expectWidths(page: Page, card: Locator, label: string) {
 describe('the card on the hosted pages', () => {
   const start = prepareClientApp()
 
-  test('is as wide as it should be wherever they put it, and as they are', async () => {
+  test('has its intended width wherever they place it, and so do they', async () => {
     const at = await start()
     const card = at.page.locator('.st-card')
     const expectOnPage = async (name: string) => {
@@ -85,7 +85,7 @@ describe('the card on the playground', () => {
   let world: World
   afterEach(() => world.stop())
 
-  test('is as wide as it should be wherever it stands, in the page and in a shadow root', async () => {
+  test('has its intended width wherever it is placed, in the page and in a shadow root', async () => {
     world = await createPlaygroundWorld()
     const opened = await openPage()
     const { page } = opened

@@ -7,7 +7,7 @@ import { officialMessages } from './support/official-messages.ts'
 const { '5.29': five, '6.3': six } = officialMessages
 
 describe('message ids', () => {
-  test('are those of the official packages; the document names the others, with their sentences', () => {
+  test('are those of the official packages; the document lists the others, with their sentences', () => {
     const others = Object.entries(allTexts)
       .filter(([id]) => !(id in five && id in six))
       .map(([id, text]) => ({ id, text, known: id in five ? '5.29' : id in six ? '6.3' : 'ours' }))

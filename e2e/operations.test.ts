@@ -115,7 +115,7 @@ describe.each(engines)('what docs/operations.md says, on %s', (engine) => {
   })
 })
 
-test('two processes behind the nginx sample are restarted without a failed request', async () => {
+test('two processes behind the nginx sample restart without a failed request', async () => {
   const [restart = ''] = readCommands('## Two processes, and a restart without a failed request')
   const database = await openTestStorage('postgres')
   closers.push(() => database.remove())

@@ -109,7 +109,7 @@ describe('passkeys of a domain', () => {
     await signInAt(apex, at, eve)
   })
 
-  test('a log-in page at a foreign domain says so once to the developer, and nothing to the person', async () => {
+  test('a log-in page at a foreign domain says so once to the developer, and nothing to the user', async () => {
     const { visit } = getHosts()
     const at = await visit(apex, byPasskeyOf('stranger.example'))
     await expect.poll(async () => (await at.errors()).join()).toContain('set passkeys.domain to it')
@@ -119,7 +119,7 @@ describe('passkeys of a domain', () => {
     await at.emailField.waitFor()
   })
 
-  test('without a list at the domain, a related site is told what is missing', async () => {
+  test('without a list at the domain, a related site’s developer is told what is missing', async () => {
     const { at, device, files } = await start(related, mount, 'finn@example.com')
     files[listFile] = '<h1>Page not found</h1>'
     try {
@@ -132,7 +132,7 @@ describe('passkeys of a domain', () => {
     }
   })
 
-  test('a site apart has passkeys of its own host, and they stay there', async () => {
+  test('a separate site has passkeys of its own host, and they work only there', async () => {
     const gus = 'gus@example.com'
     const { at, passkeys } = await start(apart, byPasskey, gus)
     await passkeys.register()
@@ -142,7 +142,7 @@ describe('passkeys of a domain', () => {
     expect(await failToSignIn(apex, at)).toContain('The person did not go on')
   })
 
-  test('a sub-domain’s own passkeys are of no use at the domain', async () => {
+  test('a subdomain’s own passkeys do not work at the domain', async () => {
     const { at, passkeys } = await start(app, byPasskey, 'hal@example.com')
     await passkeys.register()
     await passkeys.signOut()
@@ -176,7 +176,7 @@ describe('passkeys of a domain', () => {
     ['a page at an IP address', byAddress, mount, notIts(byAddress, domain)],
     ['an unlisted sub-domain', unlisted, mount, `"${unlisted}" is not in allowedOrigins.`],
     ['its own passkeys', unlisted, byPasskey, `"${unlisted}" is not in allowedOrigins.`],
-  ])('refused, with what to change: %s', async (name, origin, options, sentence) => {
+  ])('is refused, with what to change: %s', async (name, origin, options, sentence) => {
     const email = `${name.replaceAll(/[^a-z]/gi, '-')}@example.com`
     const { at, device, passkeys } = await start(origin, options, email)
     expect(await failToRegister(at)).toContain(sentence)
@@ -201,7 +201,7 @@ describe('passkeys in development', () => {
     await signInAt(host.origin, at, ada)
   })
 
-  test('W-09 in a frame of another site fail with what the frame lacks; the form beside them works', async () => {
+  test('W-09 in a frame of another site passkeys fail with the permission the frame lacks; the form beside them works', async () => {
     const { host, visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byPasskey, path: null })
     await at.page.goto(host.origin.replace('localhost', '127.0.0.1'))

@@ -82,7 +82,7 @@ describe('requests for passkeys in Chromium', () => {
     await expect.poll(() => outcome(page, 'button')).toBe('signed in')
   })
 
-  test('a press interrupts autofill, which goes on when nothing came of it', async () => {
+  test('a press interrupts autofill, which resumes when the press came to nothing', async () => {
     const { page, authenticator } = await start()
     await register(page)
     await signOut(page)
@@ -100,7 +100,7 @@ describe('requests for passkeys in Chromium', () => {
     await askedFor(page, 3)
   })
 
-  test('autofill that is left and asked for again five times leaves one request', async () => {
+  test('autofill abandoned and requested again five times leaves one request', async () => {
     const { at, page, authenticator } = await start()
     await register(page)
     await signOut(page)
@@ -118,7 +118,7 @@ describe('requests for passkeys in Chromium', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
-  test('autofill needs a field, which may stand in an open shadow root', async () => {
+  test('autofill needs a field, which may be in an open shadow root', async () => {
     const { page, authenticator } = await start()
     await signOut(page)
     await authenticator.setPresent(false)
@@ -138,7 +138,7 @@ describe('requests for passkeys in Chromium', () => {
     expect(await outcome(page, 'with')).toBe('pending')
   })
 
-  test('a passkey that was deleted is not offered any more', async () => {
+  test('a deleted passkey is no longer offered', async () => {
     const { page, authenticator } = await start()
     await register(page)
     await page.evaluate(async () => {
@@ -149,7 +149,7 @@ describe('requests for passkeys in Chromium', () => {
     await expect.poll(authenticator.count).toBe(0)
   })
 
-  test('a domain that is not the page’s is refused with a message for the developer', async () => {
+  test('a domain other than the page’s is refused with a message for the developer', async () => {
     const { page } = await start()
     const error = await page.evaluate(() =>
       window.portico.client.webauthn

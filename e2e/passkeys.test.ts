@@ -62,7 +62,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     return { ...journey, at, device, passkeys, forget }
   }
 
-  test('by the button, which stands first', async () => {
+  test('by the button, which comes first', async () => {
     const { at, passkeys } = await start({ hasAutofill: false })
     await passkeys.openSignIn()
     await passkeys.loginButton.waitFor()
@@ -81,7 +81,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('by autofill, which takes the place of the button', async () => {
+  test('by autofill, which replaces the button', async () => {
     const { at, passkeys } = await start()
     await passkeys.openSignIn()
     await at.heading('Success!').waitFor()
@@ -107,7 +107,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('who is signed in and has none is offered nothing, and hears of no error', async () => {
+  test('a user without a passkey is offered nothing, and gets no error', async () => {
     const journey = await startJourney({ surface })
     const at = await journey.visit({ mount: byPasskey, path: null })
     await addAuthenticator(at.page)
@@ -127,7 +127,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('a session that ended elsewhere is in nobody’s way', async () => {
+  test('a session that ended elsewhere does not interfere', async () => {
     const journey = await startJourney({ surface })
     const at = await journey.visit({ mount: byPasskey, path: null })
     await addAuthenticator(at.page)
@@ -152,7 +152,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('who cancels is told, and may try again', async () => {
+  test('a user who cancels is told so, and may try again', async () => {
     const { at, device, passkeys } = await start({ hasAutofill: false })
     await passkeys.openSignIn()
     await device.setVerified(false)
@@ -176,7 +176,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('an account that lost it takes it from the browser as well', async () => {
+  test('a passkey that the account lost is removed from the browser as well', async () => {
     const { at, device, passkeys, forget } = await start()
     expect(await forget()).toBe(true)
     await passkeys.openSignIn()
@@ -207,7 +207,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('once autofill has ended, as when it was dismissed, the button stands there', async () => {
+  test('once autofill has ended, as when it was dismissed, the button is there', async () => {
     const { at, device, passkeys } = await start()
     await device.setVerified(false)
     await passkeys.openSignIn()
@@ -219,7 +219,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('WA-08 who leaves while autofill waits and comes back, five times, disturbs nothing', async () => {
+  test('WA-08 leaving while autofill waits and returning, five times, breaks nothing', async () => {
     const { at, device, passkeys, world } = await start({ mount: byPasskeyOrCode })
     const countPending = await watchPending(at.page)
     const readCode = async (): Promise<string> =>
@@ -243,7 +243,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('WA-08 twenty mounts and a change of the route leave one request, and then none', async () => {
+  test('WA-08 twenty mounts and a route change leave one request, and then none', async () => {
     const { at, device, passkeys } = await start()
     const countPending = await watchPending(at.page)
     await device.setPresent(false)
@@ -291,7 +291,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     return { ...journey, at, device, passkeys }
   }
 
-  test('a person creates one, sees it in the list, and is done', async () => {
+  test('a user creates one, sees it in the list, and is done', async () => {
     const { at, device, passkeys } = await start()
     await passkeys.createButton.click()
     await at.heading(successTitle).waitFor()
@@ -306,7 +306,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('a person skips it, is not told of a success, and may go back; without passkeys there is no list', async () => {
+  test('a user skips it, is not told of a success, and may go back; without passkeys there is no list', async () => {
     const { at, passkeys } = await start()
     await passkeys.skipButton.click()
     await at.heading(skippedTitle).waitFor()
@@ -320,7 +320,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('who cancels is told, and may try again', async () => {
+  test('a user who cancels is told so, and may try again', async () => {
     const { at, device, passkeys } = await start()
     await device.setVerified(false)
     await passkeys.createButton.click()
@@ -332,7 +332,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     expect(await at.text(notCreated).count()).toBe(0)
   })
 
-  test('the same device cannot hold two', async () => {
+  test('one device cannot register twice', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     await passkeys.anotherButton.click()
@@ -344,7 +344,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     expect(await passkeys.names()).toHaveLength(1)
   })
 
-  test('two of one name are told apart by when they were made and used', async () => {
+  test('two with the same name are told apart by when they were created and used', async () => {
     const { at, world, passkeys } = await start()
     await passkeys.register()
     const today = await at.page.evaluate(() =>
@@ -362,7 +362,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     expect(await at.text('Never used').count()).toBe(0)
   })
 
-  test('another device holds a second one', async () => {
+  test('another device registers a second one', async () => {
     const { at, device, passkeys } = await start()
     await passkeys.register()
     await device.remove()
@@ -375,7 +375,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('a new name is seen at once, and stays', async () => {
+  test('a new name is shown at once, and is kept', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -411,7 +411,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('Escape keeps the old name, and no name is none', async () => {
+  test('Escape keeps the old name, and an empty name is not accepted', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -427,7 +427,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     expect(await at.errors()).toEqual([])
   })
 
-  test('a name is as long as the service takes it', async () => {
+  test('a name may be as long as the service accepts', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -441,7 +441,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     expect(await at.errors()).toEqual([])
   })
 
-  test('Escape closes the row alone, not the host’s dialog around it', async () => {
+  test('Escape closes only the row, not the host’s dialog around it', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -462,7 +462,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await passkeys.bin(name).waitFor({ state: 'hidden' })
   })
 
-  test('a new name that the service does not take is told at its row, and may be tried again', async () => {
+  test('a new name that the service refuses is reported at its row, and may be tried again', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -493,7 +493,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     expect(name).not.toBe('Work laptop')
   })
 
-  test('one is deleted after a question; Cancel keeps it', async () => {
+  test('one is deleted after a confirmation; Cancel keeps it', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -525,7 +525,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('one that the service does not delete comes back with the question, and says so', async () => {
+  test('one that the service does not delete returns with the confirmation, and says so', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -543,7 +543,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await expect.poll(passkeys.names).toEqual([])
   })
 
-  test('nobody who is signed out can register one; who signs in can', async () => {
+  test('a signed-out user cannot register one; a user who signs in can', async () => {
     const journey = await startJourney({ surface })
     const at = await journey.visit({ mount: byPasskey, path: null })
     const passkeys = toPasskeyPage(at)
@@ -603,7 +603,7 @@ describe('a passkey after a log-in by password', () => {
     return { at, device, asked: () => at.page.evaluate(() => Reflect.get(window, 'asked')) }
   }
 
-  test('is made by itself where the host wants it and the browser can', async () => {
+  test('is created automatically where the host wants it and the browser can', async () => {
     const { at, device, asked } = await logIn(wanted)
     await expect
       .poll(async () => typesOf(await at.events()).sort())
@@ -616,7 +616,7 @@ describe('a passkey after a log-in by password', () => {
   test.each([
     ['the host did not ask for it', byPasskeyOrPassword.config, true],
     ['the browser cannot', wanted, false],
-  ])('is not made where %s', async (_, config, canUpgrade) => {
+  ])('is not created where %s', async (_, config, canUpgrade) => {
     const { at, asked } = await logIn(config, canUpgrade)
     await at.page.waitForLoadState('networkidle')
     expect(await asked()).toEqual([])

@@ -48,7 +48,7 @@ describe('the playground', () => {
     return tab
   }
 
-  test('a first sign-in by link needs three clicks, and every tab hears of it', async () => {
+  test('a first sign-in with a link needs three clicks, and every tab learns of it', async () => {
     const page = await visit()
     await submitEmail(page)
     await page.getByRole('heading', { name: 'Sign up for Fieldnotes' }).waitFor()
@@ -68,7 +68,7 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
-  test('a password is chosen, forgotten and chosen anew', async () => {
+  test('a password is chosen, forgotten and reset', async () => {
     const page = await visit()
     await page.getByRole('switch', { name: 'passwords' }).click()
     await page.locator('[role=status][aria-busy=false]').waitFor()
@@ -155,7 +155,7 @@ describe('the playground', () => {
     await expect.poll(readRadius).toBe('8px')
   })
 
-  test('a passkey is set up by who is signed in, and signs in', async () => {
+  test('a signed-in user sets up a passkey, and signs in with it', async () => {
     const page = await visit()
     await withoutAutofill(page)
     await page.reload()
@@ -188,7 +188,7 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
-  test('at an IP address, where passkeys are refused, the way to localhost is shown', async () => {
+  test('at an IP address, where passkeys are refused, the link to localhost is shown', async () => {
     const page = await visit()
     await page.goto(world.origin.replace('localhost', '127.0.0.1'))
     await findEmailField(page).waitFor()
@@ -203,7 +203,7 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
-  test('a link followed twice is told by the service, which leads back', async () => {
+  test('a link followed twice is explained by the service, which links back', async () => {
     const page = await visit()
     await submitEmail(page)
     await (await followLink(page)).getByRole('heading', { name: 'Signed in' }).waitFor()
@@ -216,7 +216,7 @@ describe('the playground', () => {
   })
 
   test.each(['light DOM', 'shadow root'])(
-    'a first sign-in by code: the inbox types it, %s',
+    'a first sign-in with a code: the inbox types it, %s',
     async (root) => {
       const page = await visit()
       await page.getByRole('switch', { name: 'otp' }).click()
@@ -248,7 +248,7 @@ describe('the playground', () => {
     },
   )
 
-  test('a mistake is named by its line, and the last good widget stays alive', async () => {
+  test('an error is reported with its line, and the last valid widget stays', async () => {
     const page = await visit()
     await findEmailField(page).fill(ada)
     await findEditor(page, 'config').fill("{\n  products: ['otp'\n  enableShadowDOM: true,\n}")
@@ -269,7 +269,7 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
-  test('a product that does not exist is not called applied, and the card says what to write', async () => {
+  test('a product that does not exist is not reported as applied, and the card says what to write', async () => {
     const page = await visit()
     await findEditor(page, 'config').fill("{ products: ['otpp'] }")
     await page.getByRole('heading', { name: '“otpp” is not a product' }).waitFor()
@@ -281,7 +281,7 @@ describe('the playground', () => {
     opened.forget()
   })
 
-  test('an error is listed as the person saw it', async () => {
+  test('an error is listed as the user saw it', async () => {
     const page = await visit()
     await findEmailField(page).fill('ada@')
     await page.getByRole('button', { name: 'Continue with email' }).click()
@@ -314,7 +314,7 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
-  test('an arriving message is counted instead of opened while the person writes', async () => {
+  test('an arriving message is counted instead of opened while the user is typing', async () => {
     const page = await visit()
     await submitEmail(page)
     await page.getByRole('heading', { name: 'Sign up for Fieldnotes' }).waitFor()
@@ -360,7 +360,7 @@ describe('the playground', () => {
     await host.stop()
   })
 
-  test('the snippet opens as a page of its own, which signs in, knows the person again, and signs out', async () => {
+  test('the snippet opens as a separate page, which signs in, recognizes the user again, and signs out', async () => {
     const page = await visit({ viewport: { width: 390, height: 844 } })
     await page.getByRole('button', { name: 'strings', exact: true }).click()
     await findEditor(page, 'strings').fill("{ 'login.title': 'Welcome to Fieldnotes' }")
@@ -394,13 +394,13 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
-  test('a service that is gone is told in the bar', async () => {
+  test('an unreachable service is shown in the bar', async () => {
     const page = await visit()
     await page.route('**/healthz', (route) => route.abort())
     await page.getByText('does not answer').waitFor({ timeout: 15_000 })
   })
 
-  test('works by keyboard alone', async () => {
+  test('works with the keyboard alone', async () => {
     const page = await visit()
     await findEmailField(page).focus()
     await page.keyboard.type(ada)

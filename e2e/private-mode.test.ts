@@ -9,7 +9,7 @@ const good = 'seven wooden lighthouses'
 describe('private mode with passwords alone', () => {
   const startJourney = prepareJourneys()
 
-  test('somebody new is told by mail that there is no account, and signs up by its link', async () => {
+  test('a new user is told by e-mail that there is no account, and signs up with its link', async () => {
     const { world, visit } = await startJourney({
       surface: main,
       world: { project: { privateMode: true } },

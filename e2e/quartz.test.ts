@@ -39,7 +39,7 @@ describe('quartz', () => {
     expect(await measure(page, '.st-card', 'background-color')).toEqual(['rgb(21, 23, 28)'])
   })
 
-  test('is not seen on a widget without it, on the same page', async () => {
+  test('does not affect a widget without it on the same page', async () => {
     const { visit } = await startJourney({ surface: main })
     const { page, heading, widget } = await visit({
       mount: { ...byLink, presentation: quartz },
@@ -62,7 +62,7 @@ describe('quartz', () => {
     expect(await measure(page, '.st-card >> nth=1', 'border-radius')).toEqual(['8px'])
   })
 
-  test('keeps the focus to be seen, with and without colours of its own', async () => {
+  test('keeps the focus visible, with and without custom colours', async () => {
     const { visit } = await startJourney({ surface: main })
     const at = await visit({ mount: { ...byPassword, presentation: quartz } })
     await at.emailField.focus()
@@ -77,7 +77,7 @@ describe('quartz', () => {
     expect(await measure(at.page, '.st-button', 'outline-width')).toEqual(['2px'])
   })
 
-  test('draws the edges of buttons where the reader wants more contrast', async () => {
+  test('draws borders on buttons for users who prefer more contrast', async () => {
     const { visit } = await startJourney({ surface: main })
     const at = await visit({
       mount: { ...byLink, presentation: quartz },

@@ -39,7 +39,7 @@ describe('the session cookie that the server-rendered example verifies', () => {
   })
   afterAll(() => service.stop())
 
-  test('proves a person, and the keys are loaded once', async () => {
+  test('proves a user, and the keys are loaded once', async () => {
     const jwt = toJwt(header, claims)
     expect(await verifySession(jwt)).toEqual({ email: 'ada@example.com' })
     expect(await verifySession(jwt)).toEqual({ email: 'ada@example.com' })

@@ -85,7 +85,7 @@ describe('the example examples/react-server', () => {
     return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   }
 
-  test('a person signs up by the link in the mail, is greeted, and signs out', async () => {
+  test('a user signs up with the link in the mail, is greeted, and signs out', async () => {
     await signIn()
     await opened.page.getByRole('button', { name: 'Sign out' }).click()
     await emailField().waitFor()
@@ -102,7 +102,7 @@ describe('the example examples/react-server', () => {
     expect(html).not.toContain('stytch-ui')
   })
 
-  test('somebody who is signed in sees nothing else, from the first byte on', async () => {
+  test('a signed-in user sees nothing else, from the first byte on', async () => {
     await signIn()
     await opened.context.addInitScript(record)
     const confirmed = opened.page.waitForResponse(/sessions\/authenticate/)
@@ -114,7 +114,7 @@ describe('the example examples/react-server', () => {
     await opened.expectNoErrors()
   })
 
-  test('a session cookie that was changed proves nothing', async () => {
+  test('a modified session cookie proves nothing', async () => {
     const cookies = await signIn()
     const jwt = cookies.match(/stytch_session_jwt=([^;]*)/)?.[1] ?? ''
     const [header, payload = '', signature] = jwt.split('.')

@@ -37,7 +37,7 @@ describe('the example examples/react-vite', () => {
     await world?.stop()
   })
 
-  test('a person signs up by the link in the mail, is greeted, and signs out', async () => {
+  test('a user signs up with the link in the mail, is greeted, and signs out', async () => {
     const opened = await openPage(browser)
     const { page } = opened
     await page.goto(host.origin)

@@ -36,7 +36,7 @@ async function signIn({ world }: ReactTest, at: ReactVisit) {
 describe.each([19, 18] as const)('the bindings under React %s', (version) => {
   const startTest = prepareReact(version)
 
-  test('a person signs in and out, and every reader tells the same at every moment', async () => {
+  test('a user signs in and out, and every hook agrees at every moment', async () => {
     const it = await startTest()
     const at = await it.visit({ page: 'session' })
     expect(await at.page.locator('html').getAttribute('data-react')).toMatch(`${version}.`)
@@ -52,7 +52,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.expectNoErrors()
   })
 
-  test('readers that are drawn in several steps never contradict each other', async () => {
+  test('hooks rendered in several steps never contradict each other', async () => {
     const it = await startTest()
     const at = await it.visit({ page: 'slow' })
     await at.submitEmail(ada)
@@ -71,7 +71,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.expectNoErrors()
   })
 
-  test('a person sets a new password by the link of a mail', async () => {
+  test('a user sets a new password with the link in a mail', async () => {
     const { world, visit } = await startTest()
     const at = await visit({ page: 'reset', isServerRendered: true, assumeHydrated: false })
     await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
@@ -89,7 +89,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.expectNoErrors()
   })
 
-  test('a person signs in, and allows another app what the host says it asks for', async () => {
+  test('a user signs in, and allows another app the scopes of the host’s manifest', async () => {
     const app = await startClientApp()
     const { world, visit } = await startTest({ world: { project: app.project } })
     const at = await visit({ page: 'consent', isServerRendered: true, assumeHydrated: false })
@@ -112,7 +112,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await app.stop()
   })
 
-  describe('somebody whom the browser remembers', () => {
+  describe('a user whom the browser remembers', () => {
     test.each<[string, Parameters<ReactTest['visit']>[0]]>([
       ['a page that the browser renders', { page: 'session' }],
       ['the same, told to begin as a server', { page: 'session', assumeHydrated: false }],
@@ -139,7 +139,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     })
   })
 
-  test('props written in place cost nothing that was typed, and the latest are heard', async () => {
+  test('inline props discard nothing that was typed, and the latest callbacks are called', async () => {
     const it = await startTest()
     const at = await it.visit({ page: 'rerendering' })
     await at.heading('Welcome').waitFor()
@@ -166,7 +166,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.expectNoErrors()
   })
 
-  test('an option that is no longer given is forgotten', async () => {
+  test('an option that is no longer given is reset', async () => {
     const it = await startTest()
     const at = await it.visit({ page: 'rerendering' })
     await at.heading('Welcome').waitFor()
@@ -175,7 +175,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.expectNoErrors()
   })
 
-  test('a widget that moves into the shadow is drawn anew there', async () => {
+  test('a widget moved into a shadow root is rendered again there', async () => {
     const it = await startTest()
     const at = await it.visit({ page: 'rerendering' })
     await at.emailField.waitFor()
@@ -202,7 +202,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.expectNoErrors()
   })
 
-  test('what the person may do is known at once, confirmed, and gone with the session', async () => {
+  test('what the user may do is known at once, confirmed, and gone with the session', async () => {
     const it = await startTest({ world: { project: { rbac } } })
     const at = await it.visit({ page: 'permissions' })
     const tells = (text: string) => at.page.getByText(text, { exact: true }).waitFor()
@@ -227,7 +227,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.expectNoErrors()
   })
 
-  test('a person makes a passkey, renames it, and signs in by it', async () => {
+  test('a user creates a passkey, renames it, and signs in with it', async () => {
     const it = await startTest()
     const at = await it.visit({ page: 'passkeys' })
     await addAuthenticator(at.page)
@@ -251,7 +251,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.expectNoErrors()
   })
 
-  test('one React serves the host and the widget', async () => {
+  test('one copy of React serves the host and the widget', async () => {
     const { host } = await startTest()
     const reacts = listReacts(host.modules).map((file) => file.replace(/.*cjs./, ''))
     expect(reacts.sort()).toEqual([

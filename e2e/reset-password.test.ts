@@ -67,7 +67,7 @@ describe('resetting a password', () => {
     return { ...journey, at, forget }
   }
 
-  test('a forgotten password is replaced by the link in the mail', async () => {
+  test('a forgotten password is replaced with the link in the mail', async () => {
     const { world, host, at, forget } = await start()
     const mail = await forget()
     await at.text(ada).waitFor()
@@ -88,7 +88,7 @@ describe('resetting a password', () => {
     expect([await logIn(world, old), await logIn(world, fresh)]).toEqual([401, 200])
   })
 
-  test.each(others)('and so it is: $name', async (surface) => {
+  test.each(others)('and works so in $name', async (surface) => {
     const { world, at, forget } = await start({ surface })
     await at.page.goto(linkOf(await forget(), 'reset_password'))
     await at.submitPassword(fresh)
@@ -98,7 +98,7 @@ describe('resetting a password', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('a password manager finds from the document whose password is set, and the field for it', async () => {
+  test('a password manager finds in the document whose password is set, and the field for it', async () => {
     const { at, forget } = await start()
     await at.page.goto(linkOf(await forget(), 'reset_password'))
     await at.passwordField.waitFor()
@@ -115,7 +115,7 @@ describe('resetting a password', () => {
     expect(await at.passwordField.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
-  test('a password manager hears what a new password needs, here too', async () => {
+  test('a password manager learns the rules for a new password here too', async () => {
     const { at, forget } = await start({ strengthPolicy: 'luds' })
     await at.page.goto(linkOf(await forget(), 'reset_password'))
     await at.passwordField.waitFor()
@@ -124,7 +124,7 @@ describe('resetting a password', () => {
     )
   })
 
-  test("a strength check of a reset knows whose it is: one's own address is no strong password", async () => {
+  test('a strength check of a reset takes the user into account: their own address is not a strong password', async () => {
     const { at, forget } = await start()
     const mail = await forget()
     await at.page.goto(linkOf(mail, 'reset_password'))
@@ -136,7 +136,7 @@ describe('resetting a password', () => {
     expect(await at.passwordButton.isDisabled()).toBe(true)
   })
 
-  test("the same mail's other link logs in without a new password, by itself", async () => {
+  test('the same mail’s other link logs in without a new password', async () => {
     const { world, host, at, forget } = await start()
     const mail = await forget()
     let release = () => {}
@@ -158,7 +158,7 @@ describe('resetting a password', () => {
 
   const button = (at: Visit, name: string) => at.widget.getByRole('button', { name, exact: true })
 
-  test('a link that was used says so before anything is typed, and a new one can be had', async () => {
+  test('a link that was used says so before anything is typed, and a new one can be requested', async () => {
     const { world, at, forget } = await start()
     const mail = await forget()
     await at.page.goto(linkOf(mail, 'reset_password'))
@@ -188,7 +188,7 @@ describe('resetting a password', () => {
     expect(await logIn(world, 'eleven paper elephants')).toBe(200)
   })
 
-  test('an expired link and one that nobody knows lead back to the log-in', async () => {
+  test('an expired link and an unknown one lead back to the log-in', async () => {
     const { world, at, forget } = await start()
     const mail = await forget()
     world.clock.advance(31 * 60_000)
@@ -201,7 +201,7 @@ describe('resetting a password', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
-  test('of a link that nobody knows no new one is promised', async () => {
+  test('for an unknown link no new one is offered', async () => {
     const { host, at } = await start()
     const unknown = new URLSearchParams({
       stytch_token_type: 'reset_password',
@@ -214,7 +214,7 @@ describe('resetting a password', () => {
     await at.heading('Sign up or log in').waitFor()
   })
 
-  test('a link that is used up while the form is open leads on as well, and what was typed is not lost twice', async () => {
+  test('a link that is used up while the form is open leads on as well, and what was typed is lost once at most', async () => {
     const { world, at, forget } = await start()
     const mail = await forget()
     await at.page.goto(linkOf(mail, 'reset_password'))
@@ -229,7 +229,7 @@ describe('resetting a password', () => {
     ])
   })
 
-  test('where the service cannot be asked about a link the form is shown, as ever', async () => {
+  test('where the service cannot check a link the form is shown as usual', async () => {
     const { world, at, forget } = await start()
     const mail = await forget()
     await at.page.route('**/passwords/email/reset/check', (route) => route.abort())
@@ -239,7 +239,7 @@ describe('resetting a password', () => {
     expect(await logIn(world, fresh)).toBe(200)
   })
 
-  test('opening a reset link, however often, uses nothing up', async () => {
+  test('opening a reset link, however often, does not use it up', async () => {
     const { at, forget } = await start()
     const mail = await forget()
     for (const _ of [1, 2, 3]) {
@@ -250,7 +250,7 @@ describe('resetting a password', () => {
     await at.heading('Success!').waitFor()
   })
 
-  test('a dead log-in link says so, and a new one can be had', async () => {
+  test('a log-in link that no longer works says so, and a new one can be requested', async () => {
     const { world, at, forget } = await start()
     const mail = await forget()
     const link = linkOf(mail, 'login')
@@ -278,7 +278,7 @@ describe('resetting a password', () => {
     await at.heading('Reset your password').waitFor()
   })
 
-  test('where the project wants it, both links work only in the browser that asked', async () => {
+  test('where the project requires it, both links work only in the requesting browser', async () => {
     const { world, visit, at, forget } = await start({ requireSameBrowser: true })
     const stolen = await visit({ mount: byPassword })
     const mail = await forget()
@@ -309,7 +309,7 @@ describe('resetting a password', () => {
     await at.heading('Sign up or log in').waitFor()
   })
 
-  test('a selector that matches nothing is refused with the name of the call', async () => {
+  test('a selector that matches nothing is refused with the name of the function', async () => {
     const { host, visit } = await start()
     const at = await visit({ mount: { ...byPassword, elementId: '#nowhere' } })
     await at.page.goto(`${host.origin}/reset`)

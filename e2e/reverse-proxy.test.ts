@@ -65,7 +65,7 @@ describe.each(['nginx', 'caddy'] as const)('behind the sample of %s', (name) => 
       },
     )
 
-  test('a person signs in, and the log knows their address, whatever they say it is', async () => {
+  test('a user signs in, and the log has their real address, whatever they claim', async () => {
     const email = `ada@${name}.example.com`
     const lie = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' }
     const sent = await call('/sdk/v1/otps/email/login_or_create', { body: { email }, headers: lie })
@@ -105,12 +105,12 @@ describe.each(['nginx', 'caddy'] as const)('behind the sample of %s', (name) => 
     expect([path, answer.status]).toEqual([path, status])
   })
 
-  test('a document of discovery names the public address', async () => {
+  test('a discovery document names the public address', async () => {
     const { text } = await call('/.well-known/openid-configuration')
     expect(JSON.parse(text)).toMatchObject({ issuer: proxy.origin })
   })
 
-  test('long cookies and long answers pass', async () => {
+  test('long cookies and long responses get through', async () => {
     const cookie = `theirs=${'x'.repeat(12_000)}`
     expect((await call('/v1/public/about', { headers: { cookie } })).status).toBe(200)
     const document = await call('/openapi.json')

@@ -9,7 +9,7 @@ const ada = 'ada@example.com'
 describe('"This was not me"', () => {
   const startJourney = prepareJourneys()
 
-  test('the mail of a new sign-in leads to a page whose one button signs that browser out', async () => {
+  test('the mail about a new sign-in leads to a page whose one button signs that browser out', async () => {
     const project = {
       mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true } as const,
     }

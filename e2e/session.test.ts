@@ -70,7 +70,7 @@ describe('the session in the browser', () => {
     expect(await at.opened.context.cookies()).toEqual([])
   })
 
-  test('a reload keeps the person signed in', async () => {
+  test('a reload keeps the user signed in', async () => {
     const { journey, at } = await start()
     await signInByCode(journey, at)
     await at.page.reload()
@@ -123,7 +123,7 @@ describe('the session in the browser', () => {
     }
   })
 
-  test('SES-11 tokens stand in cookies and nowhere else', async () => {
+  test('SES-11 tokens are in cookies and nowhere else', async () => {
     const { journey, at } = await start()
     await signInByCode(journey, at)
     const kept = await at.page.evaluate(() =>
@@ -139,7 +139,7 @@ describe('the session in the browser', () => {
     ['on another origin than the service', undefined],
     ['on the origin of the service', toStrictPolicy()],
   ])(
-    'ML-07 %s the token leaves the address at once, and no request after it carries it',
+    'ML-07 %s the token is removed from the address at once, and no later request carries it',
     async (_, policy) => {
       const journey = await startJourney({ surface: main, ...(policy && { policy }) })
       const { page, ...at } = await journey.visit({ mount: byLink })

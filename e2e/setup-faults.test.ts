@@ -49,12 +49,12 @@ const faults = [
   },
 ]
 
-describe('a page that is not set up right', () => {
+describe('a page that is misconfigured', () => {
   const startJourney = prepareJourneys()
   const surface = main
 
   test.each(faults)(
-    '$name: a developer reads what to change, host and console hear it, once',
+    '$name: the developer reads what to change, host and console are told once',
     async (fault) => {
       const { visit } = await startJourney({ surface, world: fault.world ?? {} })
       const lines: string[] = []
@@ -83,7 +83,7 @@ describe('a page that is not set up right', () => {
   )
 
   test.each(faults)(
-    '$name: people read a sentence and can try again, and nothing of ours',
+    '$name: users read a sentence and can try again, and see nothing technical',
     async (fault) => {
       const world = { ...fault.world, ...production }
       const { visit } = await startJourney({ surface, world })
@@ -108,7 +108,7 @@ describe('a page that is not set up right', () => {
     expect(await at.emailField.count()).toBe(0)
   })
 
-  test('trying again brings the form, once it is mended', async () => {
+  test('trying again shows the form once the configuration is fixed', async () => {
     const { visit, world } = await startJourney({ surface, world: production })
     let isMended = false
     const knownPart = world.project.publicToken.replace('public-token-test-', '')
@@ -129,7 +129,7 @@ describe('a page that is not set up right', () => {
     expect(await at.text('Unauthorized credentials.').count()).toBe(0)
   })
 
-  test('the form stays where the service holds nothing against the page', async () => {
+  test('the form stays where the service has nothing against the page', async () => {
     const { visit } = await startJourney({ surface })
     const at = await visit({
       mount: byCode,

@@ -9,7 +9,7 @@ import { toWrongCode } from './support/to-wrong-code.ts'
 const ada = 'ada@example.com'
 const minute = 60_000
 
-describe('signing in by e-mail code', () => {
+describe('signing in with an e-mail code', () => {
   const startJourney = prepareJourneys()
 
   /** On the code screen, with a page clock that can be moved. */
@@ -46,7 +46,7 @@ describe('signing in by e-mail code', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
-  test('a phone and a password manager find a form from the document with one field, for a code', async () => {
+  test('a phone and a password manager find in the document a form with one field for a code', async () => {
     const { at } = await start()
     const forms = await at.page.evaluate(() =>
       [...document.forms].map((form) =>
@@ -125,7 +125,7 @@ describe('signing in by e-mail code', () => {
     await expect.poll(() => at.resendButton.isEnabled()).toBe(true)
   })
 
-  test('after five wrong codes even the right one is locked out, for a while', async () => {
+  test('after five wrong codes even the right one is locked out for a while', async () => {
     const { at, code, world } = await start()
     for (let tries = 0; tries < 5; tries += 1) {
       const refused = at.page.waitForResponse('**/otps/authenticate')
@@ -145,7 +145,7 @@ describe('signing in by e-mail code', () => {
     await at.heading('Success!').waitFor()
   })
 
-  test('the time that is left is said aloud at first and for the last minute, not each second', async () => {
+  test('the remaining time is announced at first and during the last minute, not each second', async () => {
     const { at } = await start()
     const said = () => at.widget.locator('.st-hidden[role=status]').innerText()
     await expect.poll(said).toMatch(/^Your code expires in (5:00|4:5\d)\.$/)
@@ -158,7 +158,7 @@ describe('signing in by e-mail code', () => {
     expect(await said()).toBe('Your code expires in 1:00.')
   })
 
-  test('a code that could not be sent again is told, also below what held before', async () => {
+  test('a code that could not be resent is reported, even when the code before is no longer valid', async () => {
     const { at } = await start()
     const answer = (error_message: string) => (route: Route) =>
       route.request().method() === 'OPTIONS'
@@ -196,7 +196,7 @@ describe('signing in by e-mail code', () => {
     expect(await banner.innerText()).not.toContain(lockout)
   })
 
-  test('an invalid address is refused with the sentence of the passcode form', async () => {
+  test('an invalid address is refused with the passcode form’s sentence', async () => {
     const { visit, world } = await startJourney({ surface: main })
     const at = await visit({ mount: byCode })
     await at.submitEmail('ada@')

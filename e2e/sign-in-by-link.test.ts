@@ -18,7 +18,7 @@ describe('signing in by e-mail link', () => {
     }
   }
 
-  test('a new person signs up by the link in the mail', async () => {
+  test('a new user signs up with the link in the mail', async () => {
     const { world, welcomeUrl, visit } = await start()
     const { page, status, ...at } = await visit()
     await at.submitEmail(ada)
@@ -34,7 +34,7 @@ describe('signing in by e-mail link', () => {
     await page.waitForURL(welcomeUrl)
   })
 
-  test('a known person logs in by link and is led to the log-in page', async () => {
+  test('a known user logs in with the link and is led to the log-in page', async () => {
     const journey = await startJourney({ surface: main })
     const { origin } = journey.host
     const links = {
@@ -51,7 +51,7 @@ describe('signing in by e-mail link', () => {
     }
   })
 
-  test('the tab that asked goes on by itself once the link is opened in another one', async () => {
+  test('the tab that asked continues once the link is opened in another one', async () => {
     const { world, visit } = await start()
     const { opened, ...at } = await visit()
     await at.submitEmail(ada)
@@ -66,7 +66,7 @@ describe('signing in by e-mail link', () => {
     ])
   })
 
-  test('and stays where it is when somebody else signs in there', async () => {
+  test('and stays where it is when a different user signs in there', async () => {
     const { world, visit } = await start()
     const { opened, ...at } = await visit()
     await at.submitEmail(ada)
@@ -80,7 +80,7 @@ describe('signing in by e-mail link', () => {
     expect(await at.heading('Check your email').count()).toBe(1)
   })
 
-  test('where the project wants it the mail has a code as well, and using one ends the other', async () => {
+  test('where the project enables it the mail has a code as well, and using one voids the other', async () => {
     const { world, visit } = await startJourney({
       surface: main,
       world: {
@@ -110,7 +110,7 @@ describe('signing in by e-mail link', () => {
     await other.getByRole('heading', { name: 'This link no longer works' }).waitFor()
   })
 
-  test('on another device the person picks the number of the asking page, and that page goes on', async () => {
+  test('on another device the user picks the number of the requesting page, and that page continues', async () => {
     const { world, visit, visitElsewhere } = await start()
     const asking = await visit()
     await asking.submitEmail(ada)
@@ -135,7 +135,7 @@ describe('signing in by e-mail link', () => {
     await phone.opened.expectNoErrors()
   })
 
-  test('another number signs nobody in, and the asking page says so', async () => {
+  test('another number signs nobody in, and the requesting page says so', async () => {
     const { world, visit, visitElsewhere } = await start()
     const asking = await visit()
     await asking.submitEmail(ada)
@@ -152,7 +152,7 @@ describe('signing in by e-mail link', () => {
     await asking.heading('Sign up or log in').waitFor()
   })
 
-  test('a page that was let in and could not sign in says so, and leads on', async () => {
+  test('a page that was approved but could not sign in says so, and offers a way on', async () => {
     const { world, visit, visitElsewhere } = await start()
     const asking = await visit()
     await asking.submitEmail(ada)
@@ -171,7 +171,7 @@ describe('signing in by e-mail link', () => {
     await asking.heading('Sign up or log in').waitFor()
   })
 
-  test('a stranger who asked for the link gets nothing when its owner signs in or refuses', async () => {
+  test('a stranger who requested the link gets nothing when its owner signs in or refuses', async () => {
     const { world, visit, visitElsewhere } = await start()
     const stranger = await visit()
     const owner = await visitElsewhere()
@@ -194,7 +194,7 @@ describe('signing in by e-mail link', () => {
     await stranger.status.getByText('Signed out').waitFor()
   })
 
-  test('once the asking page has gone the link signs in where it is opened', async () => {
+  test('once the requesting page is gone the link signs in where it is opened', async () => {
     const { world, visit, visitElsewhere } = await start()
     const asking = await visit()
     await asking.submitEmail(ada)
@@ -236,7 +236,7 @@ describe('signing in by e-mail link', () => {
     await second.status.getByText('Signed out').waitFor()
   })
 
-  test('a link in a mail that was used leads to a page that leads back to the sign-in', async () => {
+  test('a used link in a mail leads to a page that links back to the sign-in', async () => {
     const { world, host, visit } = await start()
     const at = await visit()
     await at.submitEmail(ada)
@@ -275,7 +275,7 @@ describe('signing in by e-mail link', () => {
     expect(await world.inbox.linkFor(ada)).toContain('token=')
   })
 
-  test('the inbox links open in a new tab that cannot reach back', async () => {
+  test('the inbox links open in a new tab without access to the page', async () => {
     const { visit } = await start()
     const at = await visit()
     await at.submitEmail(ada)
@@ -287,7 +287,7 @@ describe('signing in by e-mail link', () => {
     }
   })
 
-  test('an invalid address is refused under the field, told to the host, and sends nothing', async () => {
+  test('an invalid address is refused under the field, reported to the host, and sends nothing', async () => {
     const { world, visit } = await start()
     const at = await visit()
     await at.submitEmail('ada@example')

@@ -42,7 +42,7 @@ async function signUpByCode(world: World) {
   })
 }
 
-describe('signing in by password', () => {
+describe('signing in with a password', () => {
   const startJourney = prepareJourneys()
   const start = async (mount: MountOptions = byPassword, project: Partial<ProjectConfig> = {}) => {
     const journey = await startJourney({ surface: main, world: { project } })
@@ -50,7 +50,7 @@ describe('signing in by password', () => {
   }
   const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
 
-  test('a new person signs up by a password', async () => {
+  test('a new user signs up with a password', async () => {
     const { visit } = await start()
     const at = await visit()
     await at.submitEmail(ada)
@@ -70,7 +70,7 @@ describe('signing in by password', () => {
     expect(JSON.stringify(events)).not.toContain(good)
   })
 
-  test('a known person logs in; a wrong password is told under the field', async () => {
+  test('a known user logs in; a wrong password is reported under the field', async () => {
     const { world, visit } = await start()
     await signUp(world)
     const at = await visit()
@@ -101,7 +101,7 @@ describe('signing in by password', () => {
     expect(await at.emailField.inputValue()).toBe(ada)
   })
 
-  test('a password that is breached by now is reset by mail', async () => {
+  test('a password breached meanwhile is reset by e-mail', async () => {
     const lax = { ...luds, breachDetection: { onCreate: false, onAuthentication: true } }
     const { world, visit } = await start(byPassword, {
       passwords: { ...lax, luds: { complexity: 1, minimumCount: 8 } },
@@ -118,7 +118,7 @@ describe('signing in by password', () => {
     expect(await at.errors()).toHaveLength(1)
   })
 
-  test('a password that must be reset is reset by mail', async () => {
+  test('a password marked for reset is reset by e-mail', async () => {
     const { world, visit } = await start()
     const { data } = await signUp(world)
     const { projectId } = world.project
@@ -131,7 +131,7 @@ describe('signing in by password', () => {
     expect(await world.inbox.linkFor(ada)).toContain('token=')
   })
 
-  test('a person without a password gets a link by itself', async () => {
+  test('a user without a password is sent a link automatically', async () => {
     const { world, visit } = await start(byPasswordOrLink)
     await signUpByCode(world)
     const at = await visit()
@@ -141,7 +141,7 @@ describe('signing in by password', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
-  test('or a code by itself, with a way back to an address that was mistyped', async () => {
+  test('or is sent a code automatically, with a way back to a mistyped address', async () => {
     const { world, visit } = await start(byPasswordOrCode)
     await signUpByCode(world)
     const at = await visit()
@@ -157,7 +157,7 @@ describe('signing in by password', () => {
     await at.heading('Success!').waitFor()
   })
 
-  test('or, with neither, a mail to set a password', async () => {
+  test('or, with neither method, is sent a mail to set a password', async () => {
     const { world, visit } = await start()
     await signUpByCode(world)
     const at = await visit()
@@ -170,7 +170,7 @@ describe('signing in by password', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
-  test('another address after a failed send is looked up anew', async () => {
+  test('another address after a failed send is looked up again', async () => {
     const { world, visit } = await start(byPasswordOrLink)
     await signUpByCode(world)
     const at = await visit()
@@ -182,7 +182,7 @@ describe('signing in by password', () => {
     await at.heading('Finish creating your account by setting a password').waitFor()
   })
 
-  test('the luds policy is a checklist, and a password of four kinds is taken', async () => {
+  test('the luds policy is a checklist, and a password of four classes is accepted', async () => {
     const { visit } = await start(byPassword, { passwords: luds })
     const at = await visit()
     await at.submitEmail(ada)
@@ -203,7 +203,7 @@ describe('signing in by password', () => {
     await at.heading('Success!').waitFor()
   })
 
-  test('the strength follows typing: one question after the last key, in words and in bars', async () => {
+  test('the strength follows typing: one request after the last key, shown in words and bars', async () => {
     const { visit } = await start()
     const at = await visit()
     const asked: string[] = []
@@ -222,7 +222,7 @@ describe('signing in by password', () => {
     expect(await lit.count()).toBe(Math.max(1, score))
   })
 
-  test('a password can be pasted and shown, and is hidden again while it is sent', async () => {
+  test('a password can be pasted and shown, and is hidden while it is sent', async () => {
     const { visit } = await start()
     const at = await visit()
     await at.submitEmail(ada)
@@ -249,7 +249,7 @@ describe('signing in by password', () => {
     expect(await at.passwordField.getAttribute('type')).toBe('password')
   })
 
-  test('a password manager finds its fields from the document: one form, a user name, a password', async () => {
+  test('a password manager finds its fields in the document: one form, a username, a password', async () => {
     const { world, visit } = await start()
     await signUp(world)
     const at = await visit()
@@ -274,7 +274,7 @@ describe('signing in by password', () => {
     ])
   })
 
-  test('nothing moves, whatever is said of the password; only a longer hint makes room, and it stays', async () => {
+  test('the layout does not shift with any hint about the password, except once for a longer one', async () => {
     const { visit } = await start()
     const at = await visit()
     await at.submitEmail('new@example.com')
@@ -327,7 +327,7 @@ describe('signing in by password', () => {
     await expectStill(grown)
   })
 
-  test('a manager fills the address as a user name, and hears what a new password needs', async () => {
+  test('a password manager fills the address as the username, and learns the rules for a new password', async () => {
     const { visit } = await start(byPassword, { passwords: luds })
     const at = await visit()
     expect(await at.emailField.getAttribute('autocomplete')).toBe('username')
@@ -337,7 +337,7 @@ describe('signing in by password', () => {
     )
   })
 
-  test('a lockout stands in the banner', async () => {
+  test('a lockout is shown in the banner', async () => {
     const { world, visit } = await start()
     await signUp(world)
     for (let tries = 0; tries < 10; tries += 1) {
@@ -352,7 +352,7 @@ describe('signing in by password', () => {
       .waitFor()
   })
 
-  test.each(others)('a person signs up and logs in: $name', async (surface) => {
+  test.each(others)('a user signs up and logs in: $name', async (surface) => {
     const { visit } = await startJourney({ surface })
     for (const heading of [/^Finish creating/, /^Log In$/]) {
       const at = await visit({ mount: byPassword })

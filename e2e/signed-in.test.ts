@@ -7,7 +7,7 @@ import { main, others } from './support/surfaces.ts'
 const ada = 'ada@example.com'
 const told = { config: { ...byCode.config, signedIn: true } }
 
-describe('somebody who is signed in', () => {
+describe('a user who is signed in', () => {
   const startJourney = prepareJourneys()
 
   const start = async (mount: typeof byCode = told, surface = main) => {
@@ -21,7 +21,7 @@ describe('somebody who is signed in', () => {
   const button = (at: Visit, name: string) => at.widget.getByRole('button', { name, exact: true })
 
   test.each([main, ...others])(
-    'reads who they are in the place of the form, after a reload: $name',
+    'sees who they are in place of the form, after a reload: $name',
     async (surface) => {
       const { at } = await start(told, surface)
       await at.page.reload()
@@ -33,7 +33,7 @@ describe('somebody who is signed in', () => {
     },
   )
 
-  test('goes on by "Continue": the host hears it, and the page leads where it should', async () => {
+  test('continues with "Continue": the host gets the event, and the page redirects as configured', async () => {
     const { at } = await start({
       config: { ...told.config, signedIn: { continueURL: '/members' } },
     })
@@ -44,7 +44,7 @@ describe('somebody who is signed in', () => {
     await at.page.waitForURL('**/members')
   })
 
-  test('is told of by an event where the page leads nowhere', async () => {
+  test('is reported with an event where the page has nowhere to redirect', async () => {
     const { at } = await start()
     await at.page.reload()
     await button(at, 'Continue').click()
@@ -53,7 +53,7 @@ describe('somebody who is signed in', () => {
       .toEqual(['AUTHENTICATE_FLOW_COMPLETE'])
   })
 
-  test('never runs code by "Continue"', async () => {
+  test('never runs code with "Continue"', async () => {
     const continueURL = 'javascript:document.title="run"'
     const { at } = await start({ config: { ...told.config, signedIn: { continueURL } } })
     await at.page.reload()
@@ -62,7 +62,7 @@ describe('somebody who is signed in', () => {
     expect(await at.page.title()).not.toBe('run')
   })
 
-  test('signs out there, and has the form and its title again', async () => {
+  test('signs out there, and gets the form and its title back', async () => {
     const { at } = await start()
     await at.page.reload()
     await button(at, 'Sign out').click()
@@ -74,7 +74,7 @@ describe('somebody who is signed in', () => {
     await at.emailField.waitFor()
   })
 
-  test('has the form again where the session ends in another tab', async () => {
+  test('gets the form back when the session ends in another tab', async () => {
     const { at } = await start()
     await at.page.reload()
     await at.heading('You are signed in').waitFor()
@@ -84,7 +84,7 @@ describe('somebody who is signed in', () => {
     await at.emailField.waitFor()
   })
 
-  test('sees the form where the page did not ask for that', async () => {
+  test('sees the form where the page did not enable this', async () => {
     const { at } = await start(byCode)
     await at.page.reload()
     await at.emailField.waitFor()

@@ -18,7 +18,7 @@ async function readSnippet(world: World): Promise<string> {
     .replace('http://localhost:3000', world.origin)
 }
 
-test('the README shows the page that the playground writes for what it starts with', async () => {
+test('the README shows the page that the playground generates for its initial configuration', async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
   const shown = toSnippet('HTML', {
     origin: 'http://localhost:3000',
@@ -44,7 +44,7 @@ describe('the page of the README, in an empty page on another port', () => {
     await world.stop()
   })
 
-  test('signs up by the link in the mail, knows the person after a reload, signs out', async () => {
+  test('signs up with the link in the mail, knows the user after a reload, signs out', async () => {
     const opened = await openPage()
     const { page } = opened
     await page.goto(`${host.origin}/`)
@@ -71,7 +71,7 @@ describe('the page of the README, in an empty page on another port', () => {
     await opened.expectNoErrors()
   })
 
-  test('is not led back to by a link that was used: the service says so, and leads on', async () => {
+  test('a used link does not lead back to it: the service says so, and offers a way on', async () => {
     const { page } = await openPage()
     await page.goto(`${host.origin}/`)
     await page.getByRole('textbox', { name: 'Email' }).fill(ada)

@@ -18,7 +18,7 @@ describe('npm start', () => {
     await portico?.stop()
   })
 
-  test('says where it is, and opens a page where a link signs in', async () => {
+  test('prints its address, and opens a page where a link signs in', async () => {
     expect(portico.output()).toContain(portico.origin)
     const opened = await openPage(browser)
     const { page } = opened
@@ -48,7 +48,7 @@ describe('npm start', () => {
     await opened.expectNoErrors()
   })
 
-  test('runs a client app beside it, which signs people in', async () => {
+  test('runs a client app beside it, which signs users in', async () => {
     const opened = await openPage(browser)
     const { page } = opened
     await page.goto(portico.origin)
@@ -77,7 +77,7 @@ describe('npm start', () => {
     await opened.expectNoErrors()
   })
 
-  test('on a taken port names another one and ends with exit code 1', async () => {
+  test('on a taken port suggests another one and ends with exit code 1', async () => {
     const port = Number(new URL(portico.origin).port)
     const again = runStartCommand(port)
     await expect(again).rejects.toThrow(
@@ -85,7 +85,7 @@ describe('npm start', () => {
     )
   })
 
-  test('told to stop, stops cleanly', async () => {
+  test('stops cleanly when told to', async () => {
     const other = await runStartCommand()
     expect(await other.stop()).toBe(0)
     await expect(fetch(other.origin)).rejects.toThrow()

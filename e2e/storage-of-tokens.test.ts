@@ -86,7 +86,7 @@ describe.each(engines)('SES-11 with %s', (engine) => {
 
   const intended = ['stytch_session', 'stytch_session_jwt']
 
-  test('link, code, sign-out, and in again by the widget', () =>
+  test('link, code, sign-out, and signing in again with the widget', () =>
     run(async (at, world) => {
       await signInByLink(at, world, ada)
       expect(await at.findLeaks()).toEqual([])
@@ -120,7 +120,7 @@ describe.each(engines)('SES-11 with %s', (engine) => {
       )
     }))
 
-  test('the headless client: link, code, a further factor, recovery, and staff as the person', () =>
+  test('the headless client: link, code, a further factor, recovery, and impersonation', () =>
     run(async (at, world) => {
       const { page } = at
       await page.evaluate(
@@ -176,7 +176,7 @@ describe.each(engines)('SES-11 with %s', (engine) => {
       expect(await at.findLeaks()).toEqual([])
     }))
 
-  test('HttpOnly mode: no script reads a token at all', () =>
+  test('HttpOnly mode: no script can read any token', () =>
     run(async (at, world) => {
       await signInByLink(at, world, 'grace@example.com')
       const cookies = await at.page.context().cookies()

@@ -12,7 +12,7 @@ describe.each(standalone)('under the strictest policy, $name', (surface) => {
 
   // in the page itself every-screen.test.ts visits them
   test.each(surface.root === 'shadow' ? labelledScreenStates : [])(
-    '%s breaks nothing',
+    '%s causes no violation',
     async (_, state) => {
       const journey = await startJourney({ surface, policy: toStrictPolicy() })
       const { opened } = await visitState(journey, state)
@@ -21,7 +21,7 @@ describe.each(standalone)('under the strictest policy, $name', (surface) => {
     },
   )
 
-  test('signing in by link, and what a host may style, break nothing', async () => {
+  test('signing in with a link, and everything a host may style, cause no violation', async () => {
     const journey = await startJourney({ surface, policy: toStrictPolicy() })
     const at = await journey.visit({
       mount: {

@@ -62,7 +62,7 @@ async function listSessions({ storage, project, clock }: World) {
   return rows.map((row) => row.sessionId)
 }
 
-describe('ten tabs of one person', () => {
+describe('ten tabs of one user', () => {
   const startJourney = prepareJourneys()
 
   test.each([
@@ -107,7 +107,7 @@ describe('ten tabs of one person', () => {
   })
 })
 
-describe('a clock that is wrong', () => {
+describe('a wrong clock', () => {
   const startJourney = prepareJourneys()
 
   // Cookies end by the browser's clock: where that one is wrong, it is the service that stands an hour away.
@@ -117,7 +117,7 @@ describe('a clock that is wrong', () => {
     ['the page alone, an hour ahead', 0, hour],
     ['the page alone, an hour behind', 0, -hour],
   ])(
-    'of %s: the session stays on a reload and a refresh, until it is ended',
+    'of %s: the session survives a reload and a refresh, until it is ended',
     async (_, ofService, ofPage) => {
       const clock = createVirtualClock(Date.now() + ofService)
       const journey = await startJourney({ surface: main, world: { clock } })

@@ -109,7 +109,7 @@ describe.each([
   })
 })
 
-describe('every value of the theme, on parts that no screen has yet', () => {
+describe('every value of the theme, on parts that no screen uses yet', () => {
   let browser: Browser
   let host: HostPage
   beforeAll(async () => {
@@ -148,7 +148,7 @@ describe('every value of the theme, on parts that no screen has yet', () => {
     await close()
   })
 
-  test('how long a change of colour takes, too, unless the person wants none', async () => {
+  test('the duration of a colour change follows the theme too, unless the user prefers no motion', async () => {
     const { page, close } = await openParts({})
     const duration = () =>
       page
@@ -188,7 +188,7 @@ describe('themes', () => {
     return { page, at, read, give: giveWidget(page) }
   }
 
-  test('a pair follows the reader, and each goes by its own', async () => {
+  test('of two themes the one for the user’s colour scheme applies', async () => {
     const { page, give, read } = await start()
     await give({ presentation: { theme: [{ primary: '#0000AA' }, { primary: '#AAAAFF' }] } })
     await page.emulateMedia({ colorScheme: 'light' })
@@ -205,7 +205,7 @@ describe('themes', () => {
     })
   })
 
-  test('one theme stays when the reader prefers dark, and so does no theme', async () => {
+  test('a single theme stays when the user prefers dark, and so does the default', async () => {
     const { page, give, read } = await start()
     await page.emulateMedia({ colorScheme: 'dark' })
     for (const theme of [undefined, { primary: '#0000AA' }]) {
@@ -214,7 +214,7 @@ describe('themes', () => {
     }
   })
 
-  test('what the page says about a colour, those that follow it hear as well', async () => {
+  test('a colour set by the page is followed by the colours derived from it', async () => {
     const { page, at, read } = await start()
     await page.addStyleTag({ content: 'stytch-ui{--st-primary:#0000AA;--st-background:#000}' })
     expect(await read()).toMatchObject({ button: 'rgb(0, 0, 170)', card: 'rgb(0, 0, 0)' })
@@ -223,7 +223,7 @@ describe('themes', () => {
     expect((await read()).button).toBe('color(srgb 0 0 0.586667)')
   })
 
-  test('in the page itself a rule for the root counts as well', async () => {
+  test('in the light DOM a rule for the root applies as well', async () => {
     const { visit } = await startJourney({ surface: main })
     const { page, ...at } = await visit({ mount: byLink, profile: still })
     await at.heading('Sign up or log in').waitFor()
@@ -279,7 +279,7 @@ describe('themes', () => {
     })
   })
 
-  test('two widgets on one page keep their own', async () => {
+  test('two widgets on one page keep their own theme', async () => {
     const { page, give } = await start()
     await give({ presentation: { theme: { primary: '#0000AA' } } })
     const buttons = await page.evaluate(async () => {

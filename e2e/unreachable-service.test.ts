@@ -7,7 +7,7 @@ import { main } from './support/surfaces.ts'
 const ada = 'ada@example.com'
 const sentence = 'The service could not be reached. Check your connection and try again.'
 
-describe('when the service cannot be reached', () => {
+describe('when the service is unreachable', () => {
   const startJourney = prepareJourneys()
 
   test('the form says so, keeps the address, and works once the connection is back', async () => {
@@ -47,7 +47,7 @@ describe('when the service cannot be reached', () => {
   test.each([
     ['typed over', (page: Page, code: string) => page.keyboard.type(code)],
     ['pasted', (page: Page) => page.keyboard.press('ControlOrMeta+V')],
-  ])('the same code %s once more is checked once more', async (_, enter) => {
+  ])('the same code entered %s once more is checked once more', async (_, enter) => {
     const { visit, world } = await startJourney({ surface: main })
     const { opened, page, ...at } = await visit({
       mount: byCode,
@@ -69,7 +69,7 @@ describe('when the service cannot be reached', () => {
     await at.heading('Success!').waitFor()
   })
 
-  test('the form stands even when the service never answered', async () => {
+  test('the form is shown even when the service has never answered', async () => {
     const { visit, world } = await startJourney({ surface: main })
     await world.stop()
     const at = await visit({ mount: byLink })

@@ -53,7 +53,7 @@ describe('the bundle on the wire', () => {
     expect(bytes).toBeLessThanOrEqual(budgetBytes)
   })
 
-  test.each(texts)('%s comes as brotli, gzip or itself, and says so', async (path) => {
+  test.each(texts)('%s is served as brotli, gzip or plain, and says so', async (path) => {
     const plain = await ask(path)
     const brotli = await ask(path, { 'accept-encoding': 'br' })
     const gzip = await ask(path, { 'accept-encoding': 'br;q=0, gzip' })
@@ -73,7 +73,7 @@ describe('the bundle on the wire', () => {
     }
   })
 
-  test('a name with a hash is kept for ever, the entry is asked for again and costs nothing then', async () => {
+  test('a name with a hash is cached for ever, the entry is revalidated at no cost', async () => {
     const chunk = await ask(`/${core}`, { 'accept-encoding': 'br' })
     expect(chunk.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const first = await ask(`/${entry}`, { 'accept-encoding': 'br' })
@@ -91,7 +91,7 @@ describe('the bundle on the wire', () => {
     expect([pageAgain.status, pageAgain.body.length]).toEqual([304, 0])
   })
 
-  test('HEAD tells the same, without a body', async () => {
+  test('HEAD returns the same headers, without a body', async () => {
     const get = await ask(`/${core}`, { 'accept-encoding': 'br' })
     const head = await ask(`/${core}`, { 'accept-encoding': 'br' }, 'HEAD')
     expect(head.body.length).toBe(0)
@@ -99,19 +99,19 @@ describe('the bundle on the wire', () => {
     expect(head.headers['content-encoding']).toBe('br')
   })
 
-  test('nobody gets a part of a compressed file', async () => {
+  test('a range request does not get part of a compressed file', async () => {
     const whole = await ask(`/${core}`, { 'accept-encoding': 'br', range: 'bytes=0-9' })
     expect(whole.status).toBe(200)
     expect(brotliDecompressSync(whole.body).length).toBeGreaterThan(10)
   })
 
-  test('what the README promises is what the budget holds', () => {
+  test('what the README promises is the budget', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
     expect(readme).toContain('under 25 kB of JavaScript (brotli)')
     expect(budgetBytes).toBe(25_000)
   })
 
-  test('an answer of the API is never compressed', async () => {
+  test('an API response is never compressed', async () => {
     const answer = await ask(`/sdk/v1/projects/bootstrap/${world.project.publicToken}`, {
       'accept-encoding': 'br, gzip',
     })

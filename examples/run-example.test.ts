@@ -45,7 +45,7 @@ test.each([
   ['plain-html', '/settings.js'],
   ['react-vite', '/src/main.tsx'],
   ['react-server', '/'],
-])('npm run example %s is all that it takes', { timeout: 180_000 }, async (name, path) => {
+])('npm run example %s is the only command needed', { timeout: 180_000 }, async (name, path) => {
   const { service, example } = await runExample(name)
   await expect.poll(() => load(example + path), { timeout: 170_000, interval: 500 }).toBeTruthy()
   const { public_token } = JSON.parse(await load(`${service}/dev/project`))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashSources } from './build-stale.mjs'
 
-describe('whether a build is stale', () => {
+describe('a build', () => {
   let folder = ''
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   const hash = () => hashSources(['src', 'lock.json'], folder)
@@ -28,13 +28,13 @@ describe('whether a build is stale', () => {
     ],
     ['an installed version changes', () => write('lock.json', '{"version":2}')],
   ]
-  test.each(changes)('it is when %s', (_, change) => {
+  test.each(changes)('is stale when %s', (_, change) => {
     const before = hash()
     change()
     expect(hash()).not.toBe(before)
   })
 
-  test('it is not when nothing changed but the time, a test or an outcome', () => {
+  test('is not stale when nothing changed but the time, a test or an output', () => {
     const before = hash()
     write('src/a.ts', 'a')
     write('src/a.test.ts', 'a test')

@@ -15,12 +15,12 @@ const present = {
   'node_modules/vite/node_modules/postcss': { version: '8.0.0' },
 }
 
-describe('what is missing of the npm packages', () => {
-  test("is nothing when all are there, other systems' aside", () => {
+describe('missing npm packages', () => {
+  test('are none when all are there, except those of other systems', () => {
     expect(findMissing(wanted, present)).toEqual([])
   })
 
-  test('is everything in a fresh clone', () => {
+  test('are all in a fresh clone', () => {
     expect(findMissing(wanted, null)).toEqual([
       'node_modules/@portico/client',
       'node_modules/react',
@@ -28,12 +28,12 @@ describe('what is missing of the npm packages', () => {
     ])
   })
 
-  test('is what the lock file moved to another version', () => {
+  test('are those that the lock file moved to another version', () => {
     const moved = { ...wanted, 'node_modules/react': { version: '19.3.2' } }
     expect(findMissing(moved, present)).toEqual(['node_modules/react'])
   })
 
-  test('is a package of the workspace that came since', () => {
+  test('are those of a workspace that was added', () => {
     const grown = { ...wanted, 'node_modules/@portico/react': { link: true } }
     expect(findMissing(grown, present)).toEqual(['node_modules/@portico/react'])
   })

@@ -17,28 +17,28 @@ describe('npm test installs, builds and starts only what the chosen tests need',
     expect(readTestArguments([path])).toMatchObject({ kinds, isNarrowed: true, args: [path] })
   })
 
-  test('without a path every kind is meant', () => {
+  test('without a path all tests are meant', () => {
     const all = ['unit', 'service', 'e2e', 'conformance']
     expect(readTestArguments([])).toMatchObject({ kinds: all, isNarrowed: false })
     expect(findKinds([])).toEqual(all)
   })
 
-  test('a path that means nothing is left to the runner, which has all it may need', () => {
+  test('a path that matches nothing is left to the runner, with all it may need', () => {
     expect(readTestArguments(['nowhere']).kinds).toHaveLength(4)
   })
 
-  test('a project is chosen by either way to write the option', () => {
+  test('a project is chosen with either syntax of the option', () => {
     expect(readTestArguments(['--project', 'unit']).kinds).toEqual(['unit'])
     expect(readTestArguments(['--project=e2e-alone']).kinds).toEqual(['e2e'])
   })
 
-  test('a value of an option is no path', () => {
+  test('a value of an option is not a path', () => {
     const given = readTestArguments(['otp.test', '-t', 'e2e'])
     expect(given.kinds).toEqual(['service'])
     expect(given.args).toEqual(['otp.test', '-t', 'e2e'])
   })
 
-  test('its own options stay out of the arguments of the runner', () => {
+  test('its own options are not passed to the runner', () => {
     const given = readTestArguments(['--all'])
     expect(given).toMatchObject({ isAll: true, isWatching: false, isNarrowed: false, args: [] })
     expect(readTestArguments(['--watch', 'otp'])).toMatchObject({ isWatching: true, args: ['otp'] })

@@ -37,14 +37,14 @@ describe('the closing line', () => {
     expect(sumRuns([{ name: 'a', code: 1, report }]).line).toBe('1 passed, 2 failed')
   })
 
-  test('counts what was skipped', () => {
+  test('counts skipped tests', () => {
     const report = { ...passing(1), numPendingTests: 2, numTodoTests: 1 }
     expect(sumRuns([{ name: 'a', code: 0, report }]).skipped).toBe(3)
   })
 })
 
-describe('the names of what failed', () => {
-  test('are the runner, the file, the test and the reason without its stack', () => {
+describe('the list of failures', () => {
+  test('has the runner, the file, the test and the reason without its stack', () => {
     const failed = {
       name: inRoot('packages/a.test.ts'),
       status: 'failed',
@@ -63,7 +63,7 @@ describe('the names of what failed', () => {
     ])
   })
 
-  test('are followed by every reason that its tries had, each once', () => {
+  test('has every reason of its tries, each once', () => {
     const failureMessages = ['Error: one\n    at x', 'Error: two', 'Error: one\n    at y']
     const assertionResults = [{ status: 'failed', fullName: 'breaks', failureMessages }]
     const failed = { name: inRoot('a.test.ts'), status: 'failed', assertionResults }
@@ -73,7 +73,7 @@ describe('the names of what failed', () => {
     ])
   })
 
-  test('hold a file that could not be loaded, and no runner that passed', () => {
+  test('has a file that could not be loaded, and no runner that passed', () => {
     const broken = {
       name: inRoot('b.test.ts'),
       status: 'failed',
@@ -87,7 +87,7 @@ describe('the names of what failed', () => {
     expect(nameFailures([{ name: 'Node', code: 0, report: passing(3) }])).toEqual([])
   })
 
-  test('hold what went wrong outside every test, and where', () => {
+  test('has what failed outside every test, and where', () => {
     const stray = {
       message: 'Error: closed\nsee above',
       place: 'at open (a.ts:3:1)',
@@ -147,7 +147,7 @@ describe('a real runner', () => {
     expect(line).toMatch(/ [1-9]\d* failed$/)
   })
 
-  test('with a rejection nobody handled fails, and it is named', async () => {
+  test('with an unhandled rejection fails, and names it', async () => {
     const run = await runOf('unhandled', `${test1} Promise.reject(new Error('lost'))`)
     expect(sumRuns([run]).line).toBe('1 passed, 1 failed')
     expect(nameFailures([run])).toEqual([
@@ -157,7 +157,7 @@ describe('a real runner', () => {
     ])
   })
 
-  test('tells a second try from a first', async () => {
+  test('tells a retry from a first try', async () => {
     const source =
       "let n = 0; test('wavers', { retry: 1 }, () => { if (n++ === 0) throw new Error('one') })"
     const run = await runOf('wavers', `import { test } from 'vitest'; ${source}`)

@@ -8,7 +8,7 @@ test('a form that sends itself is hidden, its values are decoded', () => {
   expect(form?.fields.get('state')).toBe(`<'"`)
 })
 
-test('a form with something to press or to fill in is for a person', () => {
+test('a form with something to press or to fill in waits for a person', () => {
   const pages = [
     '<form action="/a"><input type="hidden" name="x"><button>Yes</button></form>',
     '<form action="/a"><input type="text" name="x"></form>',

@@ -48,7 +48,7 @@ describe('a project with a captcha', () => {
   const getFixture = prepareOfficial({ world: () => ({ project: { captcha: toCaptcha() } }) })
 
   test.each(officialVersions)(
-    'version %s solves it for every guarded call',
+    'version %s solves the captcha for every guarded call',
     async (name, version) => {
       const { world, visit } = getFixture()
       const at = await visit({ entry: version.headless, standIns })
@@ -59,22 +59,25 @@ describe('a project with a captcha', () => {
     },
   )
 
-  test.each(officialVersions)('version %s hears when it is refused', async (name, version) => {
-    const { world, visit } = getFixture()
-    captchaProvider.answer = { success: true, score: 0.1, action: 'LOGIN' }
-    const at = await visit({ entry: version.headless, standIns })
-    const email = `bob-${name}@example.com`
-    const type = await at.page.evaluate(
-      (to) =>
-        window.official.otps.email
-          .loginOrCreate(to)
-          .then(() => 'none')
-          .catch((error) => error.error_type),
-      email,
-    )
-    expect(type).toBe('captcha_failed')
-    expect(world.inbox.count(email)).toBe(0)
-  })
+  test.each(officialVersions)(
+    'version %s gets an error when the captcha is refused',
+    async (name, version) => {
+      const { world, visit } = getFixture()
+      captchaProvider.answer = { success: true, score: 0.1, action: 'LOGIN' }
+      const at = await visit({ entry: version.headless, standIns })
+      const email = `bob-${name}@example.com`
+      const type = await at.page.evaluate(
+        (to) =>
+          window.official.otps.email
+            .loginOrCreate(to)
+            .then(() => 'none')
+            .catch((error) => error.error_type),
+        email,
+      )
+      expect(type).toBe('captcha_failed')
+      expect(world.inbox.count(email)).toBe(0)
+    },
+  )
 })
 
 describe('a project that observes fingerprints', () => {
@@ -84,7 +87,7 @@ describe('a project that observes fingerprints', () => {
     }),
   })
 
-  test.each(officialVersions)('version %s sends both', async (name, version) => {
+  test.each(officialVersions)('version %s sends telemetry and captcha', async (name, version) => {
     const { world, visit } = getFixture()
     const at = await visit({ entry: version.headless, standIns })
     await signInOfficial(at, world, `cleo-${name}@example.com`)
@@ -106,7 +109,7 @@ describe('a project that decides by fingerprints', () => {
   })
 
   test.each(officialVersions)(
-    'version %s needs no captcha where it is let in',
+    'version %s needs no captcha when the verdict allows it',
     async (name, version) => {
       const { world, visit } = getFixture()
       const at = await visit({ entry: version.headless, standIns })
@@ -117,7 +120,7 @@ describe('a project that decides by fingerprints', () => {
   )
 
   test.each(officialVersions)(
-    'version %s comes again with a captcha when challenged',
+    'version %s repeats the call with a captcha when challenged',
     async (name, version) => {
       const { world, visit } = getFixture()
       fingerprintProvider.answer = { verdict: 'CHALLENGE' }

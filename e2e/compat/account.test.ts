@@ -32,7 +32,7 @@ describe.each(officialVersions)('the account by the client of version %s', (name
     return { world, at, email, reply }
   }
 
-  test('a name and notes of their own', async () => {
+  test('a user sets a name and metadata', async () => {
     const { world, at, reply } = await start('ada')
     const answer = await at.page.evaluate(() =>
       window.official.user.update({
@@ -51,7 +51,7 @@ describe.each(officialVersions)('the account by the client of version %s', (name
     await at.expectClean()
   })
 
-  test('the last way to sign in stays, and no app is connected', async () => {
+  test('the last way to sign in cannot be removed, and no app is connected', async () => {
     const { at, reply } = await start('bob')
     const id = reply.user.emails[0]?.email_id ?? ''
     const type = await at.page.evaluate(
@@ -69,7 +69,7 @@ describe.each(officialVersions)('the account by the client of version %s', (name
     await at.expectClean([`400 DELETE /sdk/v1/users/emails/${id}`])
   })
 
-  test('an authenticator app, its recovery codes, and its end', async () => {
+  test('a user adds an authenticator app, reads its recovery codes and removes it', async () => {
     const { world, at, reply } = await start('cleo')
     const app = await at.page.evaluate(() =>
       window.official.totps.create({ expiration_minutes: 30 }),
@@ -107,7 +107,7 @@ describe.each(officialVersions)('the account by the client of version %s', (name
     await at.expectClean()
   })
 
-  test('what the roles of the project permit', async () => {
+  test('a user may do what the roles of the project permit', async () => {
     const { at } = await start('dora')
     const read = await at.page.evaluate(() => window.official.rbac.isAuthorized('notes', 'read'))
     const publish = await at.page.evaluate(() =>

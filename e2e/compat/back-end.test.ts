@@ -55,7 +55,7 @@ describe("a host's back end", () => {
     )
 
   describe('sessions', () => {
-    test('a token is authenticated, and extended when asked', async () => {
+    test('a token is authenticated, and extended on request', async () => {
       const begun = await signIn('token@example.com')
       const kept = await host.sessions.authenticate({ session_token: begun.session_token })
       expect(kept).toMatchObject({
@@ -79,7 +79,7 @@ describe("a host's back end", () => {
       expect(local.custom_claims).toEqual({ plan: 'gold' })
     })
 
-    test('a JWT is verified without a call, by the keys of the project', async () => {
+    test('a JWT is verified offline with the keys of the project', async () => {
       const begun = await signIn('offline@example.com')
       const asked = world.logs.length
       const local = await host.sessions.authenticateJwtLocal({
@@ -108,7 +108,7 @@ describe("a host's back end", () => {
       expect(keys).toMatchObject([{ kty: 'EC', alg: 'ES256', use: 'sig' }])
     })
 
-    test('a JWT that is too old for the host is asked about, and answered with a fresh one', async () => {
+    test('a JWT that is too old for the host is verified by the service and answered with a fresh one', async () => {
       const begun = await signIn('stale@example.com')
       const asked = await host.sessions.authenticateJwt({
         session_jwt: begun.session_jwt,
@@ -146,7 +146,7 @@ describe("a host's back end", () => {
       },
     )
 
-    test('the sessions of a person are listed, with what each was proved by', async () => {
+    test('the sessions of a user are listed with the factors of each', async () => {
       const first = await signIn('list@example.com')
       const second = await signIn('list@example.com')
       const { sessions: found } = await host.sessions.get({ user_id: first.user_id })
@@ -155,7 +155,7 @@ describe("a host's back end", () => {
       )
     })
 
-    test('roles are checked by the service and by the package alike', async () => {
+    test('roles are evaluated alike by the service and by the package', async () => {
       const begun = await signIn('roles@example.com')
       const check = (action: string) => ({ resource_id: 'notes', action })
       const online = await host.sessions.authenticate({
@@ -208,7 +208,7 @@ describe("a host's back end", () => {
       })
     })
 
-    test('are refused twice with one address', async () => {
+    test('a second user with the same address is refused', async () => {
       await host.users.create({ email: 'twin@example.com' })
       expect(await fails(host.users.create({ email: 'twin@example.com' }))).toMatchObject({
         error_type: 'duplicate_email',
@@ -225,7 +225,7 @@ describe("a host's back end", () => {
       expect(Object.values(pages).map((page) => page.length)).toEqual([2, 2, 1])
     })
 
-    test('who is deleted is signed out everywhere', async () => {
+    test('deleting a user signs them out everywhere', async () => {
       const begun = await signIn('gone@example.com')
       await host.users.delete({ user_id: begun.user_id })
       expect(
@@ -322,7 +322,7 @@ describe("a host's back end", () => {
     })
   })
 
-  test('a secret that is not the project’s is refused', async () => {
+  test('a wrong project secret is refused', async () => {
     const stranger = startBackEnd(world, 'secret-test-00000000-0000-4000-8000-00000000000f')
     try {
       const refused = await fails(stranger.client.users.get({ user_id: 'anybody' }))

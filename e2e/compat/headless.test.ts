@@ -28,7 +28,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     )
   }
 
-  test('signs up by link, and a known person by the other send calls', async () => {
+  test('signs up with a link, and a known user with the other send calls', async () => {
     const { world } = getFixture()
     const ada = toAddress('ada')
     const at = await open()
@@ -80,7 +80,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     await at.expectClean()
   })
 
-  test('signs in by passcode; wrong ones have the specified types', async () => {
+  test('signs in with a passcode; wrong ones get the specified error types', async () => {
     const { world } = getFixture()
     const bob = toAddress('bob')
     const at = await open()
@@ -121,7 +121,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     await at.expectClean([refusal, refusal])
   })
 
-  test('knows, extends and ends the session', async () => {
+  test('reads, extends and ends the session', async () => {
     const { world } = getFixture()
     const cleo = toAddress('cleo')
     const at = await open()
@@ -152,7 +152,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     await at.expectClean()
   })
 
-  test('reads the person, and keeps what it read', async () => {
+  test('reads the user, and caches what it read', async () => {
     const at = await open()
     const dora = toAddress('dora')
     const reply = await signIn(at, dora)
@@ -187,7 +187,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     ['that was revoked', 'revoke'],
     ['that is over', 'expire'],
     ['that was made up', 'invent'],
-  ])('forgets a session %s, in every tab, and asks no more', async (_, way) => {
+  ])('forgets a session %s, in every tab, and sends no further requests', async (_, way) => {
     const { world } = getFixture()
     const person = toAddress(way)
     const at = await open()
@@ -211,7 +211,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     expect(at.refusals).toContain('404 POST /sdk/v1/sessions/authenticate')
   })
 
-  test('takes over what the project says of itself', async () => {
+  test('applies what the project configuration says', async () => {
     const at = await open()
     const key = `stytch_sdk_state_${getFixture().world.project.publicToken}::bootstrap`
     const read = () => at.page.evaluate((name) => localStorage.getItem(name), key)
@@ -229,7 +229,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     await at.expectClean()
   })
 
-  test('asks for the longest session that it may', async () => {
+  test('requests the longest session that the project allows', async () => {
     const { world } = getFixture()
     const at = await open()
     const { data } = await world.call(otp.emailLoginOrCreate, { email: toAddress('finn') })

@@ -13,7 +13,7 @@ const own = 'auth.fieldnotes.example'
 const client = { endpointOptions: { apiDomain: own, testApiDomain: own } }
 const names = ['__Host-stytch_session', '__Host-stytch_session_jwt']
 
-describe('a project that keeps the tokens to itself', () => {
+describe('a project whose session cookies are HttpOnly', () => {
   const getFixture = prepareOfficial({
     names: { page: 'fieldnotes.example', service: [own] },
     world: {
@@ -60,7 +60,7 @@ describe('a project that keeps the tokens to itself', () => {
   )
 
   test.each(officialVersions)(
-    'version %s hears the end of a session that no script holds',
+    'version %s learns of the end of a session that no script can read',
     async (name, version) => {
       const { world, visit } = getFixture()
       const at = await visit({ entry: version.headless, client })

@@ -72,7 +72,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     return { world, at, session, widget, text, press, holdLeaving, isSignedIn, ...visitor }
   }
 
-  test('the person allows it: the app gets tokens, in the version’s own dialect', async () => {
+  test('the user allows it: the app gets tokens, in the version’s own dialect', async () => {
     const { at, ask, text, press, waitForTokens } = await start({ person: 'ada' })
     await ask()
     await text(signInTitle).waitFor()
@@ -87,7 +87,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     await at.expectClean()
   })
 
-  test('the host hears how it goes', async () => {
+  test('the host receives the events of the flow', async () => {
     const { at, ask, text, press, holdLeaving } = await start({ person: 'bob' })
     const led = await holdLeaving()
     await ask()
@@ -119,7 +119,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     expect(await at.errors()).toEqual([])
   })
 
-  test('the person denies it: the app hears that, and gets nothing', async () => {
+  test('the user denies it: the app receives the error and no token', async () => {
     const { at, ask, press, waitForAnswer } = await start({ person: 'cleo' })
     await ask({ state: 'state-of-the-app' })
     await press('Deny')
@@ -130,7 +130,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     await at.expectClean()
   })
 
-  test('what was allowed is not asked again, unless the app wants it asked', async () => {
+  test('a consent is not asked for again, unless the app wants it', async () => {
     const { at, ask, text, press, waitForTokens } = await start({ person: 'dora' })
     await ask()
     await press('Allow')
@@ -142,7 +142,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     await at.expectClean()
   })
 
-  test('an app of the house is not asked about; its full access signs the person in', async () => {
+  test('a first-party app skips consent; its full access token signs the user in', async () => {
     const { at, session, ask, waitForTokens } = await start({ person: 'eve', as: 'press' })
     await ask({ scope: 'openid full_access' })
     const { access_token } = await waitForTokens()
@@ -171,7 +171,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     await at.expectClean()
   })
 
-  test('custom scopes have a title of their own; what cannot be given is not given', async () => {
+  test('custom scopes have a title of their own; scopes that cannot be granted are not granted', async () => {
     const { at, ask, text, press, waitForTokens } = await start({ person: 'finn' })
     await ask({ scope: 'openid notes:read notes:share' })
     await text(customTitle).waitFor()
@@ -193,7 +193,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     ['client_id', '?redirect_uri=https%3A%2F%2Fapp.example'],
     ['redirect_uri', '?client_id=notes'],
     ['client_id', '?post_logout_redirect_uri=https%3A%2F%2Fapp.example'],
-  ])('without %s nothing is asked of the service', async (param, query) => {
+  ])('without %s no request is sent to the service', async (param, query) => {
     const { at, text } = await start({ person: 'gus' })
     await at.page.goto(new URL(`/authorize${query}`, at.page.url()).href)
     const sentence = `Required parameter is missing: ${param}. Please reach out to the application developer.`
@@ -202,7 +202,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     expect(at.calls.filter((call) => call.includes('/oauth/'))).toEqual([])
   })
 
-  test('where nobody is signed in it says so, and asks nothing', async () => {
+  test('where nobody is signed in it says so, and sends no request', async () => {
     const { at, ask, text } = await start()
     await ask()
     await text(noSession).waitFor()
@@ -210,7 +210,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     await at.expectClean()
   })
 
-  test('a session that is over meanwhile is an error, and the app hears nothing', async () => {
+  test('a session that has ended meanwhile is an error, and the app receives nothing', async () => {
     const { world, at, session, ask, text, widget } = await start({ person: 'hal' })
     await world.call(sessions.revoke, undefined, { session })
     await ask()
@@ -226,7 +226,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
       { redirect_uri: 'https://evil.example/cb' },
       'connected_app_supplied_redirect_url_not_found_in_client',
     ],
-  ])('%s is shown and reported, and nothing leaves', async (_, asked, type) => {
+  ])('%s is shown and reported, and the page does not redirect', async (_, asked, type) => {
     const { at, ask, text } = await start({ person: 'ida' })
     await ask(asked)
     await text('Looks like there was an error!').waitFor()
@@ -236,7 +236,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     expect(at.calls).not.toContain(`POST ${paths.submit}`)
   })
 
-  test('an app that can show that it may logs the person out at once', async () => {
+  test('an app with a valid id_token_hint logs the user out at once', async () => {
     const { at, ask, press, askToLogOut, waitForAnswer, waitForTokens, isSignedIn } = await start({
       person: 'jo',
     })
@@ -251,7 +251,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     await at.expectClean()
   })
 
-  test('any other app asks first: No logs nobody out, Yes does', async () => {
+  test('any other app’s log-out asks first: No keeps the user signed in, Yes signs them out', async () => {
     const { at, text, press, askToLogOut, waitForAnswer, isSignedIn } = await start({
       person: 'kim',
     })
@@ -271,7 +271,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     await at.expectClean()
   })
 
-  test('a log-out to an address that is not the app’s leads nowhere', async () => {
+  test('a log-out to an unregistered redirect URI does not redirect', async () => {
     const { at, text, askToLogOut, isSignedIn } = await start({ person: 'lea' })
     await askToLogOut({ post_logout_redirect_uri: 'https://evil.example/bye' })
     await text('Looks like there was an error!').waitFor()
@@ -280,7 +280,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     expect(at.strays).toEqual([])
   })
 
-  test('the person sees the apps they let in, and takes one back', async () => {
+  test('the user sees the connected apps, and revokes one', async () => {
     const { at, ask, text, press, waitForTokens } = await start({ person: 'mia' })
     const list = () => at.page.evaluate(() => window.official.user.getConnectedApps())
     expect((await list()).connected_apps).toEqual([])
@@ -303,7 +303,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
   })
 })
 
-test('a page without the widget asks, decides and asks to log out by the calls of version 6', async () => {
+test('a page without the widget starts, decides and logs out with the calls of version 6', async () => {
   const { world, visit } = getFixture()
   const at = await visit({ entry: 'six-headless' })
   await signInOfficial(at, world, 'nia@example.com')

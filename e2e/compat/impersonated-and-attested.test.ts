@@ -17,7 +17,7 @@ beforeAll(async () => {
   keys.answer = issuer.jwks
 })
 
-describe('on the word of another', () => {
+describe('impersonation and attestation', () => {
   const getFixture = prepareOfficial({
     tls: true,
     world: () => ({
@@ -56,7 +56,7 @@ describe('on the word of another', () => {
     return signInOfficial(at, world, email)
   }
 
-  test.each(officialVersions)('staff act as a person by version %s', async (name, version) => {
+  test.each(officialVersions)('staff act as a user with version %s', async (name, version) => {
     const { world, visit, welcomeUrl } = getFixture()
     const ada = `ada-${name}@example.com`
     const { user_id } = await enrol(ada)
@@ -86,7 +86,7 @@ describe('on the word of another', () => {
     await at.expectClean()
   })
 
-  test('staff act as a person by the package for Node', async () => {
+  test('staff act as a user with the package for Node', async () => {
     const { world } = getFixture()
     const { user_id } = await enrol('bob@example.com')
     const impersonation_token = await createImpersonationToken(world, user_id)
@@ -98,7 +98,7 @@ describe('on the word of another', () => {
   })
 
   test.each(officialVersions)(
-    'an issuer vouches for a person by version %s',
+    'a trusted issuer vouches for a user with version %s',
     async (name, version) => {
       const { world, visit } = getFixture()
       const cleo = `cleo-${name}@example.com`
@@ -121,7 +121,7 @@ describe('on the word of another', () => {
     },
   )
 
-  test('an issuer vouches for a person by the package for Node', async () => {
+  test('a trusted issuer vouches for a user with the package for Node', async () => {
     const { world } = getFixture()
     const { user_id } = await enrol('dora@example.com')
     const attested = await backEnd.client.sessions.attest({

@@ -13,7 +13,7 @@ const vendor = 'test.stytch.com'
 const own = 'auth.fieldnotes.example'
 const welcome = { url: `${page}/welcome`, kinds: ['login', 'signup'] as const }
 
-describe('by name, over TLS', () => {
+describe('by host name, over TLS', () => {
   const getFixture = prepareOfficial({
     names: { page: 'fieldnotes.example', service: [vendor, own] },
     world: {

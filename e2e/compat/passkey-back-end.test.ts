@@ -43,7 +43,7 @@ describe("passkeys by a host's back end", () => {
     return { user_id, begun, registered }
   }
 
-  test('a person without a session registers one, and signs in', async () => {
+  test('a user without a session registers one, and signs in', async () => {
     const device = createDevice()
     const { user_id, begun, registered } = await enrol(device, 'ada@example.com')
     expect(begun).toMatchObject({ status_code: 200, user_id })
@@ -93,7 +93,7 @@ describe("passkeys by a host's back end", () => {
   })
 
   test.each(['session_token', 'session_jwt'] as const)(
-    'it is a further proof in the session that its %s names',
+    'it is a further factor in the session given by its %s',
     async (by) => {
       const device = createDevice()
       const email = `${by.replace('_', '-')}@example.com`
@@ -155,7 +155,7 @@ describe("passkeys by a host's back end", () => {
     })
   })
 
-  test('what is refused is refused by name', async () => {
+  test('each refusal has its error type', async () => {
     const device = createDevice()
     const { user_id, begun } = await enrol(device, 'dora@example.com')
     const { webauthn } = host

@@ -95,7 +95,7 @@ describe.each(officialVersions)(
       await at.expectClean()
     })
 
-    test('signs in by a call, and proves it once more while signed in', async () => {
+    test('signs in with one call, and adds a proof while signed in', async () => {
       const { at, email } = await start('ole')
       const made = await registerPasskey(at)
       await signOutOfficial(at)
@@ -137,7 +137,7 @@ describe.each(officialVersions)(
       await at.expectClean()
     })
 
-    test('every option of a registration is taken', async () => {
+    test('every option of a registration is accepted', async () => {
       const { at } = await start('quin')
       const made = await registerPasskey(at, {
         domain: 'localhost',
@@ -155,7 +155,7 @@ describe.each(officialVersions)(
       await at.expectClean()
     })
 
-    test('a further factor that is no passkey proves who is signed in', async () => {
+    test('a further factor other than a passkey proves who is signed in', async () => {
       const { at } = await start('rob')
       const made = await registerPasskey(at, { is_passkey: false })
       const proved = await authenticate(at, { is_passkey: false })
@@ -166,7 +166,7 @@ describe.each(officialVersions)(
       await at.expectClean()
     })
 
-    test('the same device cannot hold two', async () => {
+    test('one device cannot register twice', async () => {
       const { at, device } = await start('sam')
       await registerPasskey(at)
       expect(await fails(registerPasskey(at))).toContain(
@@ -176,7 +176,7 @@ describe.each(officialVersions)(
       await at.expectClean()
     })
 
-    test('what the service refuses is an error with its type', async () => {
+    test('a refusal of the service is an error with its type', async () => {
       const { at, world } = await start('tom')
       const made = await registerPasskey(at)
       const update = (webauthn_registration_id: string, name: string) =>

@@ -79,7 +79,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     return passkeys.names()
   }
 
-  test('a person registers one, sees it in the list, and is done', async () => {
+  test('a user registers one, sees it in the list, and is done', async () => {
     const { at, device, passkeys } = await list('ada')
     await at.text('Existing Passkeys').waitFor()
     expect((await passkeys.names())[0]).toMatch(/\w/)
@@ -93,7 +93,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('a person skips it; where there is none there is no list', async () => {
+  test('a user skips it; without passkeys there is no list', async () => {
     const { at, device, passkeys } = await arrive('bob')
     await passkeys.skipButton.click()
     await at.text(successTitle).waitFor()
@@ -106,7 +106,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('who cancels is told, and may try again', async () => {
+  test('a user who cancels is told so, and may try again', async () => {
     const { at, device, passkeys } = await arrive('cleo')
     await device.setVerified(false)
     await passkeys.createButton.click()
@@ -119,7 +119,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('the same device cannot hold two, another one can', async () => {
+  test('one device cannot register twice, another one can', async () => {
     const { at, device, passkeys } = await list('dora')
     await passkeys.anotherButton.click()
     await at.text(startTitle).waitFor()
@@ -136,7 +136,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('a new name is seen at once, and stays', async () => {
+  test('a new name is shown at once, and is kept', async () => {
     const found = await list('eve')
     const { at, passkeys } = found
     await passkeys.edit(0).click()
@@ -154,7 +154,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('a new name that the service does not take', async () => {
+  test('a new name that the service refuses is reported', async () => {
     const found = await list('uma')
     const { at, passkeys } = found
     const names = await passkeys.names()
@@ -182,7 +182,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     expect(await namesLater(found, 1)).toEqual(names)
   })
 
-  test('the domain of the widget’s configuration', async () => {
+  test('the domain of the widget’s configuration is used', async () => {
     const { world, visit } = getFixture()
     const at = await visit({
       entry: version.passkeys,
@@ -202,7 +202,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     }
   })
 
-  test('one is deleted after a question; Cancel keeps it', async () => {
+  test('one is deleted after a confirmation; Cancel keeps it', async () => {
     const found = await list('finn')
     const { at, device, passkeys } = found
     const names = await passkeys.names()
@@ -229,7 +229,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('nobody who is signed out can register one', async () => {
+  test('a signed-out user cannot register one', async () => {
     const { at, passkeys } = await start('gus')
     await signOutOfficial(at)
     await openSettled(at, '/passkeys')
@@ -240,7 +240,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean(['401 GET /sdk/v1/users/me'])
   })
 
-  test('signs in by the button', async () => {
+  test('the button signs in', async () => {
     const { at, passkeys, made } = await leave('hal', { hasAutofill: false })
     await openSettled(at, '/')
     await passkeys.loginButton.click()
@@ -257,7 +257,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('signs in by autofill, where there is no button', async () => {
+  test('autofill signs in, and there is no button', async () => {
     const { at, passkeys } = await leave('ida')
     let begin = () => {}
     const begun = new Promise<void>((resolve) => {
@@ -284,7 +284,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('who cancels the button may try again', async () => {
+  test('a user who cancels the button may try again', async () => {
     const { at, device, passkeys } = await leave('jo', { hasAutofill: false })
     await openSettled(at, '/')
     await device.setVerified(false)
@@ -299,7 +299,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     expect(at.opened.errors).toHaveLength(1)
   })
 
-  test('a passkey that the account no longer has is explained, by the button', async () => {
+  test('a passkey that the account no longer has is explained when used by the button', async () => {
     const { at, passkeys, made, world } = await leave('kim', { hasAutofill: false })
     const { project, storage } = world
     await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
@@ -310,7 +310,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     expect(at.refusals).toEqual(['404 POST /sdk/v1/webauthn/authenticate'])
   })
 
-  test('a passkey that the account no longer has is explained, by autofill', async () => {
+  test('a passkey that the account no longer has is explained when used by autofill', async () => {
     const { at, made, world } = await leave('lea')
     const { project, storage } = world
     await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
@@ -325,7 +325,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean(at.refusals)
   })
 
-  test('any other refusal is told as well', async () => {
+  test('any other refusal is reported as well', async () => {
     const { at, passkeys } = await leave('mia', { hasAutofill: false })
     await at.page.route('**/webauthn/authenticate', async (route) => {
       const body = route.request().postDataJSON()

@@ -101,7 +101,7 @@ describe("passwords by a host's back end", () => {
     return { sent, token: new URL(link).searchParams.get('token') ?? '' }
   }
 
-  test('a person is created, and signs in; without a duration there is no session', async () => {
+  test('a user is created, and signs in; without a duration there is no session', async () => {
     const email = 'ada@example.com'
     const created = await host.passwords.create({
       email,
@@ -128,7 +128,7 @@ describe("passwords by a host's back end", () => {
     })
   })
 
-  test('a log-in adds its proof to the session that the host names', async () => {
+  test('a log-in adds its factor to the session that the host names', async () => {
     const email = 'bob@example.com'
     const begun = await enrolByPassword(world, email, old)
     const { session } = await host.passwords.authenticate({
@@ -144,7 +144,7 @@ describe("passwords by a host's back end", () => {
     ])
   })
 
-  test('a strength is told, and decides', async () => {
+  test('a strength check reports the score and decides', async () => {
     expect(await host.passwords.strengthCheck({ password: leaked })).toMatchObject({
       valid_password: false,
       breached_password: true,
@@ -188,7 +188,7 @@ describe("passwords by a host's back end", () => {
     expect(await fails(again)).toMatchObject({ error_type: 'password_already_exists' })
   })
 
-  test('a person who is known already gets the hash, an unreadable one is refused', async () => {
+  test('a known user gets the migrated hash, an unreadable hash is refused', async () => {
     const email = 'dora@example.com'
     const { user_id } = await host.users.create({ email })
     const migrate = (hash_type: string, hash: string) =>
@@ -199,7 +199,7 @@ describe("passwords by a host's back end", () => {
     expect(migrated).toMatchObject({ user_id, user_created: false })
   })
 
-  test('a forgotten one is reset by mail, once; sessions end', async () => {
+  test('a forgotten one is reset by e-mail, once; sessions end', async () => {
     const email = 'eve@example.com'
     const begun = await enrolByPassword(world, email, old)
     const { sent, token } = await startReset(email)
@@ -226,7 +226,7 @@ describe("passwords by a host's back end", () => {
     expect(await fails(nobody)).toMatchObject({ error_type: 'email_not_found' })
   })
 
-  test('a reset is bound to whom the host says that it sent it for', async () => {
+  test('a reset is bound to the user the host sent it to', async () => {
     const email = 'finn@example.com'
     await enrolByPassword(world, email, old)
     const code_verifier = 'v'.repeat(64)
@@ -247,7 +247,7 @@ describe("passwords by a host's back end", () => {
     expect(await reset({ code_verifier, ...at('203.0.113.7') })).toMatchObject({ status_code: 200 })
   })
 
-  test("the mail's other link, and the reset's own token, log in", async () => {
+  test('the mail’s other link and the reset token log in', async () => {
     const email = 'gina@example.com'
     const { user_id } = await enrolByPassword(world, email, old)
     for (const kind of ['login', 'reset_password']) {
@@ -257,7 +257,7 @@ describe("passwords by a host's back end", () => {
     expect(await logIn(world, email, old)).toBe(200)
   })
 
-  test('it is changed by the existing one', async () => {
+  test('it is changed with the existing password', async () => {
     const email = 'hugo@example.com'
     const begun = await enrolByPassword(world, email, old)
     const change = (existing_password: string, new_password: string) =>
@@ -302,7 +302,7 @@ describe("passwords by a host's back end", () => {
     },
   )
 
-  test('a session that is not fresh, or over, sets none', async () => {
+  test('a session that is not fresh, or has ended, cannot set one', async () => {
     const token = await enrolByCode(world, 'iris@example.com')
     world.clock.advance(6 * 60_000)
     const set = (session_token: string) =>
@@ -314,7 +314,7 @@ describe("passwords by a host's back end", () => {
     expect(await fails(set(token))).toMatchObject({ error_type: 'session_not_found' })
   })
 
-  test('a password is taken off', async () => {
+  test('a password is removed', async () => {
     const email = 'jane@example.com'
     const { user } = await enrolByPassword(world, email, old)
     await host.users.deletePassword({ password_id: user.password?.password_id ?? '' })

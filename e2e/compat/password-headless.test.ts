@@ -62,7 +62,7 @@ describe.each(officialVersions)(
       const getFixture = prepareOfficial({ world: { project: { passwords: settings } } })
       const open = () => getFixture().visit({ entry: version.headless })
 
-      test('a person is created, and signs in by the password', async () => {
+      test('a user is created, and signs in with the password', async () => {
         const email = toAddress('ada')
         const at = await open()
         const credentials = { email, password: old, session_duration_minutes }
@@ -86,7 +86,7 @@ describe.each(officialVersions)(
         await at.expectClean([refusal, refusal, '400 POST /sdk/v1/passwords'])
       })
 
-      test('a strength is told', async () => {
+      test('a strength is reported', async () => {
         const at = await open()
         const email = toAddress('bob')
         expect(await attempt(at, 'strengthCheck', { email, password: 'password' })).toMatchObject({
@@ -117,7 +117,7 @@ describe.each(officialVersions)(
         await at.expectClean()
       })
 
-      test('a leaked and a weak password are refused', async () => {
+      test('a breached and a weak password are refused', async () => {
         const at = await open()
         const email = toAddress('cleo')
         expect(
@@ -135,7 +135,7 @@ describe.each(officialVersions)(
         await at.expectClean([refusal, refusal])
       })
 
-      test('a forgotten one is reset by the link in the mail, once', async () => {
+      test('a forgotten one is reset with the link in the mail, once', async () => {
         const { world, resetUrl } = getFixture()
         const email = toAddress('dora')
         const before = await enrolByPassword(world, email, old)
@@ -167,7 +167,7 @@ describe.each(officialVersions)(
         expect(gone.error?.error_type).toBe('session_not_found')
       })
 
-      test("the mail's other link logs in without a new one", async () => {
+      test('the mail’s other link logs in without a new password', async () => {
         const { world, resetUrl } = getFixture()
         const email = toAddress('eve')
         await enrolByPassword(world, email, old)
@@ -186,7 +186,7 @@ describe.each(officialVersions)(
         await at.expectClean()
       })
 
-      test('it is changed by the existing one, and other sessions end', async () => {
+      test('it is changed with the existing password, and other sessions end', async () => {
         const { world } = getFixture()
         const email = toAddress('finn')
         const before = await enrolByPassword(world, email, old)
@@ -209,7 +209,7 @@ describe.each(officialVersions)(
         expect((await world.inbox.next(email)).subject).toContain('was changed')
       })
 
-      test('it is set in a session, which goes on', async () => {
+      test('it is set in a session, which continues', async () => {
         const { world } = getFixture()
         const email = toAddress('gina')
         const at = await open()
@@ -227,7 +227,7 @@ describe.each(officialVersions)(
         await at.expectClean()
       })
 
-      test('in no session none is set', async () => {
+      test('without a session it cannot be set', async () => {
         const at = await open()
         expect(
           await attempt(at, 'resetBySession', { password: old, session_duration_minutes }),
@@ -242,7 +242,7 @@ describe.each(officialVersions)(
         world: { project: { passwords: { ...settings, strengthPolicy: 'luds' } } },
       })
 
-      test('a strength is told, and decides', async () => {
+      test('a strength check reports the score and decides', async () => {
         const at = await getFixture().visit({ entry: version.headless })
         const email = toAddress('ada')
         expect(await attempt(at, 'strengthCheck', { email, password: 'aB1' })).toMatchObject({

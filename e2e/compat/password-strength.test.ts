@@ -97,7 +97,7 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
       await at.expectClean()
     })
 
-    test('is told in the words of the page', async () => {
+    test('is shown in the language of the page', async () => {
       const { at, type } = await openField(getFixture(), {
         strings: {
           'password.zxcvbn.warning.sequences': 'Folgen sind leicht zu erraten.',
@@ -116,7 +116,7 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
       await at.expectClean()
     })
 
-    test('holds a leaked password back', async () => {
+    test('blocks a breached password', async () => {
       const { at, type, passwordButton } = await openField(getFixture())
       await type('harbor violin')
       await expect.poll(() => passwordButton.isEnabled(), pollOptions).toBe(true)
@@ -147,7 +147,7 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
       'Must contain 3 of the following: uppercase letter, lowercase letter, number, symbol',
     ]
 
-    test('is a checklist, and what fulfils it is taken', async () => {
+    test('is a checklist, and a password that meets it is accepted', async () => {
       const { at, email, type, passwordButton } = await openField(getFixture())
       for (const [password, met] of [
         ['aB1', [false, true]],
@@ -166,7 +166,7 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
       await at.expectClean()
     })
 
-    test('says that a password is leaked', async () => {
+    test('says that a password was breached', async () => {
       const { at, type, passwordButton } = await openField(getFixture(), { person: 'bob' })
       await type('Password1')
       await at.text(leaked).waitFor()

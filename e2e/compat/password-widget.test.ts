@@ -82,7 +82,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean([`401 ${logInCall}`])
   })
 
-  test('a forgotten password is reset by the link in the mail, and resent where asked', async () => {
+  test('a forgotten password is reset with the link in the mail, which can be resent', async () => {
     const { world, at, email } = await forget('cleo')
     await at.widget.getByText('Resend email').first().click()
     const mail = await world.inbox.next(email)
@@ -100,7 +100,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean()
   })
 
-  test("the same mail's other link logs in by itself, and the password stays", async () => {
+  test('the same mail’s other link logs in, and the password stays', async () => {
     const { world, at, email, mail } = await forget('dora')
     await at.page.goto(linkOf(mail, 'login'))
     await expectSuccess(at, email)
@@ -108,7 +108,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean()
   })
 
-  test('on the reset page a person can log in without a password, once', async () => {
+  test('a user can log in without a password from the reset page, once', async () => {
     const { world, at, email, mail } = await forget('eve')
     await at.page.goto(linkOf(mail, 'reset_password'))
     await at.text('Login without a password').click()
@@ -123,7 +123,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean(['401 POST /sdk/v1/passwords/email/reset'])
   })
 
-  test('a reset link that was used is refused in words', async () => {
+  test('a reset link that was used is refused with an explanation', async () => {
     const { at, email, mail } = await forget('finn')
     await at.page.goto(linkOf(mail, 'reset_password'))
     await toOfficialWidget(at.widget).submitPassword(fresh)
@@ -136,7 +136,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean(['401 POST /sdk/v1/passwords/email/reset'])
   })
 
-  test('a password that is leaked by now is told, and reset by the forgot link', async () => {
+  test('a password breached meanwhile is refused, and reset with the forgot link', async () => {
     const { world } = getFixture()
     const email = toAddress('nora')
     const { user_id } = await enrolByPassword(world, email, old)
@@ -155,7 +155,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean([`400 ${logInCall}`])
   })
 
-  test('a password that must be reset is reset by mail', async () => {
+  test('a password marked for reset is reset by e-mail', async () => {
     const { world } = getFixture()
     const gina = toAddress('gina')
     const { user_id } = await enrolByPassword(world, gina, old)
@@ -176,7 +176,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     ['alone', byPassword],
     ['with links', { products: ['passwords', 'emailMagicLinks'] }],
     ['with codes', { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } }],
-  ])('a person with a password is asked for it, %s', async (way, config) => {
+  ])('a user with a password is asked for it, %s', async (way, config) => {
     const hugo = toAddress(`hugo-${way.replace(' ', '-')}`)
     await enrolByPassword(getFixture().world, hugo, old)
     const at = await open(config)
@@ -186,7 +186,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean()
   })
 
-  test('a person without a password gets a link by itself', async () => {
+  test('a user without a password is sent a link automatically', async () => {
     const { world } = getFixture()
     const iris = toAddress('iris')
     await enrolByCode(world, iris)
@@ -198,7 +198,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean()
   })
 
-  test('or a code by itself', async () => {
+  test('or is sent a code automatically', async () => {
     const { world } = getFixture()
     const jane = toAddress('jane')
     await enrolByCode(world, jane)
@@ -210,7 +210,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean()
   })
 
-  test('or instead of either a mail to set one', async () => {
+  test('or instead of either is sent a mail to set one', async () => {
     const { world } = getFixture()
     const kim = toAddress('kim')
     await enrolByCode(world, kim)
@@ -225,7 +225,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean()
   })
 
-  test('or, with neither, that mail by itself', async () => {
+  test('or, with neither method, is sent that mail automatically', async () => {
     const { world } = getFixture()
     const lea = toAddress('lea')
     await enrolByCode(world, lea)

@@ -15,7 +15,7 @@ const getFixture = prepareOfficial()
 describe.each(officialVersions)('the widget of version %s', (name, version) => {
   const toAddress = (person: string) => `${person}-${name}@example.com`
 
-  test('signs a new person up by the link in the mail, and in again', async () => {
+  test('signs a new user up with the link in the mail, and in again', async () => {
     const { world, visit } = getFixture()
     const ada = toAddress('ada')
     const at = await visit({ entry: version.widget, config: byLink })
@@ -73,7 +73,7 @@ describe.each(officialVersions)('the widget of version %s', (name, version) => {
     expect(other.refusals).toEqual(['401 POST /sdk/v1/magic_links/authenticate'])
   })
 
-  test('signs a new person up by passcode: a wrong one, a new one, the right one', async () => {
+  test('signs a new user up with a passcode: a wrong one, a new one, the right one', async () => {
     const { world, visit } = getFixture()
     const cleo = toAddress('cleo')
     const at = await visit({ entry: version.widget, config: byCode })
@@ -108,7 +108,7 @@ describe.each(officialVersions)('the widget of version %s', (name, version) => {
     await at.expectClean(['404 POST /sdk/v1/otps/authenticate'])
   })
 
-  test('tells the log of events what it showed and sent', async () => {
+  test('sends the event log what it showed and sent', async () => {
     const { world, visit } = getFixture()
     const at = await visit({ entry: version.widget, config: byCode })
     await toOfficialWidget(at.widget).submitEmail(toAddress('dora'))
@@ -125,7 +125,7 @@ describe.each(officialVersions)('the widget of version %s', (name, version) => {
     await at.expectClean()
   })
 
-  test('asks which kind of person an address belongs to', async () => {
+  test('asks the service which kind of user an address belongs to', async () => {
     const { world, visit } = getFixture()
     const eve = toAddress('eve')
     const config = { products: ['emailMagicLinks', 'passwords'] }

@@ -67,7 +67,7 @@ describe('the service receives', () => {
     await waitForEntries(world, 'email_sent', [...aboutCode, ...aboutCode])
   })
 
-  test('what is done about a reset', async () => {
+  test('what is done about a password reset', async () => {
     const { world, visit } = await startJourney({ surface: main })
     await world.call(passwords.create, { email, password: 'seven wooden lighthouses' })
     const at = await visit({ mount: byPassword })

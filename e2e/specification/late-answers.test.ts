@@ -24,7 +24,7 @@ describe('a form', () => {
     expect((await at.events()).length).toBe(1)
   })
 
-  test('that was left hears no answer that comes late', async () => {
+  test('that was left ignores a late response', async () => {
     const { world, visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byCode })
     await at.submitEmail(ada)

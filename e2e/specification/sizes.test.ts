@@ -125,7 +125,7 @@ describe('by default the widget has the specified', () => {
     )
   })
 
-  test('request and logo of a client app that says little', async () => {
+  test('manifest request and logo of a client app with little metadata', async () => {
     const { visit, world, host } = await startJourney({ surface: main })
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200"><rect width="800" height="200"/></svg>'

@@ -4,7 +4,7 @@ import { holds } from './to-forms.ts'
 const token = { name: 'token', value: 'pTZs53VLmD8FU9AMFV8L2MDEDha6R2SkWqNxXOeJDZU' }
 const code = { name: 'code', value: '482913' }
 
-describe('a secret is recognised', () => {
+describe('a secret is recognised in', () => {
   test.each([
     ['plain', `x=${token.value};`],
     ['in base64, at any offset', Buffer.from(`public:${token.value}`).toString('base64')],
@@ -15,13 +15,13 @@ describe('a secret is recognised', () => {
     ['percent-encoded', [...token.value].map((c) => `%${c.charCodeAt(0).toString(16)}`).join('')],
   ])('%s', (_, text) => expect(holds(text, token)).toBe(true))
 
-  test('a code by itself, and not inside another number', () => {
+  test('a code by itself, but not inside another number', () => {
     expect(holds('{"code":"482913"}', code)).toBe(true)
     expect(holds(Buffer.from('482913').toString('base64'), code)).toBe(true)
     expect(holds('1748291355 a482913f', code)).toBe(false)
   })
 
-  test('and nothing else is', () => {
+  test('nothing else', () => {
     expect(holds('pTZs53VLmD8FU9AMFV8L2MDEDha6R2Sk', token)).toBe(false)
   })
 })

@@ -26,7 +26,7 @@ const faults = (findings: Findings, ...folders: string[]) =>
   )
 
 describe('host code written for the existing packages', () => {
-  test('is valid there', () => {
+  test('is valid with them', () => {
     expect(listFiles(theirs, 'hosts').length).toBeGreaterThan(3)
     expect(faults(theirs, '')).toEqual([])
   })
@@ -52,7 +52,7 @@ describe.each(['differences', 'later'])('what docs/compatibility.md lists under 
     },
   )
 
-  test('is all there is', () => {
+  test('is complete', () => {
     const listed = [...docs.matchAll(/\(\.\.\/e2e\/types\/([\w./-]+)\)/g)].map(([, file]) => file)
     const here = listed.filter((file) => file?.startsWith(`${folder}/`))
     expect(here.sort()).toEqual(inFolder(hostCode, folder).sort())

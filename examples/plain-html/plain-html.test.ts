@@ -40,7 +40,7 @@ describe('the plain page, against the service that npm start runs', () => {
     await portico?.stop()
   })
 
-  test('a person signs up by the link in the mail, and signs out', async () => {
+  test('a user signs up with the link in the mail, and signs out', async () => {
     const opened = await openPage(browser)
     const { page } = opened
     await page.goto(host.origin)

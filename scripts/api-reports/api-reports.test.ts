@@ -26,7 +26,7 @@ function openSources(entries: readonly string[]) {
   )
 }
 
-test('docs/reference/exports is what the packages export now (npm run reference writes it)', {
+test('docs/reference/exports is up to date with the packages (npm run reference writes it)', {
   timeout: 120_000,
 }, async () => {
   const program = openSources(names.map(toEntry))

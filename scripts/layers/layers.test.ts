@@ -13,20 +13,20 @@ const find = (...imports: readonly [from: string, to: string, isType?: boolean][
   )
 const none = { unplaced: [], upward: [], cycles: [] }
 
-test('a file may import what is in its own layer or below it', () => {
+test('a file may import from its own layer or below', () => {
   expect(find(['c/x.ts', 'a/y.ts'], ['a/x.ts', 'b/y.ts'], ['methods/one/x.ts', 'c/y.ts'])).toEqual(
     none,
   )
 })
 
-test('an import into a higher layer is found, one of types too', () => {
+test('an import into a higher layer is found, even of a type', () => {
   expect(find(['a/x.ts', 'c/y.ts'], ['b/x.ts', 'methods/one/y.ts', true]).upward).toEqual([
     'a/x.ts -> c/y.ts',
     'b/x.ts -> methods/one/y.ts (types)',
   ])
 })
 
-test('folders that import each other by value are found, however long the way round is', () => {
+test('folders that import each other by value are found, through any number of others', () => {
   expect(find(['a/x.ts', 'b/y.ts'], ['b/z.ts', 'a/y.ts']).cycles).toEqual(['a <-> b'])
   const ring = find(
     ['methods/one/x.ts', 'methods/two/x.ts'],
@@ -37,10 +37,10 @@ test('folders that import each other by value are found, however long the way ro
   expect(find(['a/x.ts', 'b/y.ts'], ['b/z.ts', 'a/y.ts', true])).toEqual(none)
 })
 
-test('a file of no layer is found', () => {
+test('a file without a layer is found', () => {
   expect(find(['c/x.ts', 'new/y.ts']).unplaced).toEqual(['new/y.ts'])
 })
 
-test('docs/layers.md shows the layers as they are (npm run reference writes it)', async () => {
+test('docs/layers.md is up to date with the layers (npm run reference writes it)', async () => {
   await expect(drawLayers()).toMatchFileSnapshot('../../docs/layers.md')
 })

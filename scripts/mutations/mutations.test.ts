@@ -18,12 +18,12 @@ const mutation = {
 }
 
 describe('the list of mutations', () => {
-  test('has one of each id', () => {
+  test('has each id once', () => {
     const ids = mutations.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('names texts that stand once in their files', () => {
+  test('names texts that occur once in their files', () => {
     const errors = mutations.flatMap((row) => {
       try {
         applyMutation(row, readFileSync(inRoot(row.file), 'utf8'))
@@ -42,7 +42,7 @@ describe('the list of mutations', () => {
 })
 
 describe('a mutation', () => {
-  test('replaces its text, whatever signs the replacement has', () => {
+  test('replaces its text, whatever characters the replacement has', () => {
     expect(applyMutation({ ...mutation, replace: '$& $1' }, 'const two = 2')).toBe('const $& $1')
   })
 
@@ -109,12 +109,12 @@ describe('a run of tests', () => {
     ],
   })
 
-  test('has noticed the mutation where a test failed, and names it', () => {
+  test('has noticed the mutation when a test failed, and names it', () => {
     const verdict = toVerdict({ code: 1, output: '', report: report('failed') }, '/copy')
     expect(verdict).toEqual({ outcome: 'failed', note: 'a.test.ts: two is two' })
   })
 
-  test('is no verdict where files did not load, or no test ran', () => {
+  test('gives no verdict when files did not load, or no test ran', () => {
     const unloaded = { ...report('passed'), testResults: [] }
     expect(toVerdict({ code: 1, output: 'x', report: unloaded }, '/copy').outcome).toBe('broken')
     const none = { code: 0, output: '', report: report('skipped', 0) }

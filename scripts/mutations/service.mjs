@@ -26,7 +26,7 @@ export const serviceMutations = [
     find: '  registerSingleHost(app)\n',
     replace: '',
     tests: [`${service}/http/abuse.test.ts`],
-    only: 'Host lines',
+    only: 'Host headers',
   },
   {
     id: 'moved-key-makes-our-words',
@@ -112,7 +112,7 @@ export const serviceMutations = [
     find: 'max: maxProbes',
     replace: 'max: 1',
     tests: [`${service}/faults.test.ts`],
-    only: 'writes no row',
+    only: 'cannot write a row',
   },
   {
     id: 'service-reads-unchecked-fields',
@@ -966,7 +966,7 @@ export const serviceMutations = [
     find: 'await removeOwnWords(repositories, dependencies, context, bare)',
     replace: 'bare',
     tests: [`${service}/methods/passkeys/passkey-lifecycle.test.ts`],
-    only: 'what a stranger wrote',
+    only: 'metadata a stranger set',
   },
   {
     id: 'moving-altered-file',

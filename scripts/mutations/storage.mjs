@@ -265,7 +265,7 @@ export const storageMutations = [
     find: 'await lock(tx, userLockName(projectId, userId))',
     replace: "await lock(tx, 'users')",
     tests,
-    only: 'turn',
+    only: 'lock',
   },
   {
     id: 'storage-move-by-halves',

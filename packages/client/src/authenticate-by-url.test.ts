@@ -15,7 +15,7 @@ function createWorld(href: string) {
 }
 
 describe('a token in the address', () => {
-  it('is told, and whether it can be used', () => {
+  it('is reported, with whether it can be used', () => {
     const { client } = createWorld(followed)
     expect(client.parseAuthenticateUrl()).toEqual({
       handled: true,
@@ -28,7 +28,7 @@ describe('a token in the address', () => {
   })
 
   it.each(['https://app.example.com/', 'https://a.example/?token=t', 'not an address', ''])(
-    'is not seen in %j',
+    'is not found in %j',
     async (href) => {
       const { client } = createWorld('https://app.example.com/')
       expect(client.parseAuthenticateUrl(href)).toBeNull()
@@ -36,7 +36,7 @@ describe('a token in the address', () => {
     },
   )
 
-  it('signs in, and has left the address before the call', async () => {
+  it('signs in, and is removed from the address before the call', async () => {
     const { service, tab, client } = createWorld(followed)
     const hrefs: string[] = []
     service.on(useLink, () => {
@@ -57,14 +57,14 @@ describe('a token in the address', () => {
     })
   })
 
-  it('stays in the address only when the host wants so', async () => {
+  it('stays in the address only when the host says so', async () => {
     const { service, tab, client } = createWorld(followed)
     service.on(useLink, () => answer(service.openSession()))
     await client.authenticateByUrl({ clearParams: false })
     expect(tab.getHref()).toBe(followed)
   })
 
-  it('has left the address even when it does not work', async () => {
+  it('is removed from the address even when it does not work', async () => {
     const { service, tab, client } = createWorld(followed)
     service.on(useLink, () => refuse(401, 'unable_to_auth_magic_link'))
     await expect(client.authenticateByUrl()).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('a token in the address', () => {
     expect(service.count(useLink)).toBe(1)
   })
 
-  it('of another kind is handed back, and nothing is called', async () => {
+  it('of another kind is returned to the caller, and no call is made', async () => {
     const href = 'https://app.example.com/?stytch_token_type=reset_password&token=t'
     const { service, tab, client } = createWorld(href)
     expect(await client.authenticateByUrl()).toEqual({

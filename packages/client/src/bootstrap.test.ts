@@ -65,13 +65,13 @@ describe('bootstrap', () => {
     expect(service.count(route)).toBe(1)
   })
 
-  it('is known at once on the next load', async () => {
+  it('is available at once on the next load', async () => {
     const { open } = createWorld()
     await open().getAsync()
     expect(open().getSync()).toEqual(known)
   })
 
-  it('falls back to what was known when the service is away', async () => {
+  it('falls back to the cached project when the service is unreachable', async () => {
     const { clock, service, open } = createWorld()
     await open().getAsync()
     service.on(route, () => Promise.reject(new TypeError('Failed to fetch')))
@@ -92,13 +92,13 @@ describe('bootstrap', () => {
     expect(await bootstrap).toEqual(defaults)
   })
 
-  it('survives nonsense in the cache', () => {
+  it('ignores nonsense in the cache', () => {
     const { browser, open } = createWorld()
     browser.stored.set(`stytch_sdk_state_${publicToken}::bootstrap`, '{nonsense')
     expect(open().getSync()).toEqual(defaults)
   })
 
-  it('says so when the token belongs to a B2B project', async () => {
+  it('reports a token of a B2B project', async () => {
     const { service, browser, open } = createWorld()
     service.on(route, () => answer({ ...wire, vertical: 'B2B' }))
     await open().getAsync()

@@ -59,7 +59,7 @@ describe('a client that was closed', () => {
     expect(tab.connect().session.getSync()?.session_id).toBe('session-test-1')
   })
 
-  it('rejects every later call, and says why', async () => {
+  it('rejects every later call with the reason', async () => {
     const { service, client } = await createWorld()
     client.close()
     const sent = service.requests.length
@@ -69,7 +69,7 @@ describe('a client that was closed', () => {
     expect(service.requests.length).toBe(sent)
   })
 
-  it('hears nothing of other tabs', async () => {
+  it('ignores other tabs', async () => {
     const { clock, tab, client } = await createWorld()
     const heard: unknown[] = []
     client.session.onChange((session) => heard.push(session))

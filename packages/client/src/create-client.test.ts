@@ -61,7 +61,7 @@ describe('where the service is', () => {
     { customBaseUrl: '' },
     { endpoints: {} },
     { customBaseUrl: 'https://' },
-  ])('is asked for when %j does not tell', (given) => {
+  ])('is required when %j does not tell', (given) => {
     const { browser } = createWorld()
     expect(() => browser.openTab().connect(given)).toThrow(StytchSDKUsageError)
   })
@@ -73,14 +73,14 @@ describe('where the service is', () => {
 })
 
 describe('the public token', () => {
-  it.each(['', 'project-test-1', 'secret-test-1'])('%j only warns', async (token) => {
+  it.each(['', 'project-test-1', 'secret-test-1'])('%j only causes a warning', async (token) => {
     const { browser } = createWorld()
     const given = { customBaseUrl: 'https://auth.example.com' }
     expect(() => browser.openTab().connect(given, token)).not.toThrow()
     expect(await browser.readWarnings()).toHaveLength(1)
   })
 
-  it('is taken without a word when it looks right', async () => {
+  it('is accepted silently when it looks right', async () => {
     const { browser } = createWorld()
     browser.openTab().connect()
     expect(await browser.readWarnings()).toEqual([])
@@ -100,7 +100,7 @@ describe('on a server', () => {
   })
 
   it.each([createStytchClient, createStytchHeadlessClient])(
-    'a created client is inert: getters give null, calls reject',
+    'a created client is inert: getters return null, calls reject',
     async (create) => {
       const client = create(publicToken)
       expect(client.session.getSync()).toBeNull()
@@ -131,7 +131,7 @@ describe('on a server', () => {
     },
   )
 
-  it('a created client keeps nothing: one process serves many people', () => {
+  it('a created client stores nothing: one process serves many users', () => {
     const client = createStytchClient(publicToken)
     client.session.updateSession({ session_token: 'token-of-one-person' })
     expect(client.session.getTokens()).toBeNull()
@@ -160,7 +160,7 @@ describe('options of the wrong type', () => {
     )
   })
 
-  it('are not looked at in production', () => {
+  it('are ignored in production', () => {
     const { browser } = createWorld()
     vi.stubEnv('NODE_ENV', 'production')
     const given = { ...options, ...parse('{"cookieOptions":{"path":7}}') }
@@ -170,13 +170,13 @@ describe('options of the wrong type', () => {
 })
 
 describe('construction', () => {
-  it('does not throw where storage and cookies are forbidden', () => {
+  it('does not throw where storage and cookies are blocked', () => {
     const { clock, service } = createWorld()
     const browser = createFakeBrowser({ clock, fetch: service.fetch, isBlocked: true })
     expect(() => browser.openTab().connect()).not.toThrow()
   })
 
-  it('asks for nothing but the project when nobody was signed in', async () => {
+  it('requests nothing but the project when nobody was signed in', async () => {
     const { clock, service, browser } = createWorld()
     service.on('GET /projects/bootstrap', () => answer({ project_name: 'Example' }))
     browser.openTab().connect()
@@ -196,7 +196,7 @@ describe('construction', () => {
     expect(reported).toEqual([error])
   })
 
-  it('tells the version of the package', () => {
+  it('has the version of the package', () => {
     expect(sdkVersion).toBe(manifest.version)
   })
 })

@@ -18,7 +18,7 @@ function createWorld() {
 }
 
 describe('the event log', () => {
-  it('logs that a client was made, 800 ms later, without credentials', async () => {
+  it('logs the creation of a client 800 ms later, without credentials', async () => {
     const { clock, batches } = createWorld()
     await clock.pass(799)
     expect(batches()).toHaveLength(0)
@@ -68,7 +68,7 @@ describe('the event log', () => {
     expect(batches()[0]?.body).toHaveLength(15)
   })
 
-  it('sends what is left when the page is left', async () => {
+  it('sends the rest when the page is left', async () => {
     const { clock, tab, batches } = createWorld()
     tab.events.dispatchEvent(new Event('pagehide'))
     expect(batches()[0]?.init.keepalive).toBe(true)
@@ -76,7 +76,7 @@ describe('the event log', () => {
     expect(batches()).toHaveLength(1)
   })
 
-  it('keeps failures to itself', async () => {
+  it('ignores failures', async () => {
     const { clock, service, reported } = createWorld()
     await clock.settle()
     reported.length = 0

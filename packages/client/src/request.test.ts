@@ -27,7 +27,7 @@ function createWorld() {
 }
 
 describe('the wire', () => {
-  it('sends the documented headers, with the public token in place of a session', async () => {
+  it('sends the documented headers, with the public token in place of a session token', async () => {
     const { service, client, find } = createWorld()
     service.on(sendCode, () => answer({ method_id: 'method-1' }))
     await client.otps.email.loginOrCreate('ada@example.com', { expiration_minutes: 5 })
@@ -53,7 +53,7 @@ describe('the wire', () => {
     expect(telemetry).not.toHaveProperty('stytch_user_id')
   })
 
-  it('sends the session token, and names person and session, once signed in', async () => {
+  it('sends the session token, and user and session ids, once signed in', async () => {
     const { service, client, find } = createWorld()
     service.on(useCode, () => answer(service.openSession()))
     service.on('POST /users/search', () => answer({ userType: 'new' }))
@@ -86,7 +86,7 @@ describe('the wire', () => {
     expect(find('POST /sessions/revoke').init.body).toBeUndefined()
   })
 
-  it('gives the reply without the internal copy of the person', async () => {
+  it('returns the response without the internal copy of the user', async () => {
     const { service, client } = createWorld()
     service.on(sendCode, () => answer({ method_id: 'method-1', __user: { user_id: 'x' } }))
     expect(await client.otps.email.loginOrCreate('ada@example.com')).toEqual({
@@ -120,7 +120,7 @@ describe('errors', () => {
     expect(reported).toContain(error)
   })
 
-  it.each(['body', 'params', 'query'])('tells a schema error by the key %s', async (key) => {
+  it.each(['body', 'params', 'query'])('reports a schema error under the key %s', async (key) => {
     const { service, client } = createWorld()
     const fault = { dataPath: '.email', message: 'should be string', keyword: 'type', params: {} }
     service.on(sendCode, () => Response.json({ [key]: [fault] }, { status: 400 }))
@@ -134,7 +134,7 @@ describe('errors', () => {
     ['an empty success', () => new Response(null, { status: 204 })],
     ['a success without data', () => Response.json({ ok: true })],
     ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
-  ])('calls %s an invalid response', async (_, respond) => {
+  ])('reports %s as an invalid response', async (_, respond) => {
     const { service, client } = createWorld()
     service.on(useCode, respond)
     const error = await client.otps.authenticate('000000', 'method-1').catch((caught) => caught)
@@ -142,7 +142,7 @@ describe('errors', () => {
     expect(error.message).toBe('Invalid response from our servers.')
   })
 
-  it('says that the service cannot be contacted, and keeps the cause', async () => {
+  it('reports that the service is unreachable, and keeps the cause', async () => {
     const { service, client } = createWorld()
     const cause = new TypeError('Failed to fetch')
     service.on(useCode, () => Promise.reject(cause))
@@ -159,7 +159,7 @@ describe('errors', () => {
     expect(await attempt).toBeInstanceOf(StytchAPIUnreachableError)
   })
 
-  it('rejects an aborted call with the reason, and reports nothing', async () => {
+  it('rejects an aborted call with the reason, without a report', async () => {
     const { service, client, reported, clock } = createWorld()
     await clock.settle()
     reported.length = 0
@@ -174,7 +174,7 @@ describe('errors', () => {
     expect(reported).toEqual([])
   })
 
-  it('sends nothing when the call was aborted before', async () => {
+  it('sends nothing when the call was already aborted', async () => {
     const { service, client } = createWorld()
     const signal = AbortSignal.abort(new Error('left'))
     await expect(
@@ -204,7 +204,7 @@ describe('errors', () => {
   })
 })
 
-describe('repeating', () => {
+describe('retrying', () => {
   const failOnce = (respond: () => Response) => {
     let isFirst = true
     return () => {
@@ -214,7 +214,7 @@ describe('repeating', () => {
     }
   }
 
-  it('never repeats a send or the use of a code: they may have arrived', async () => {
+  it('never retries a send or the use of a code: it may have arrived', async () => {
     const { clock, service, client } = createWorld()
     service.on(
       sendCode,
@@ -234,7 +234,7 @@ describe('repeating', () => {
     expect(service.count(useCode)).toBe(1)
   })
 
-  it('repeats the confirmation of a session that did not get through', async () => {
+  it('retries the confirmation of a session that did not get through', async () => {
     const { clock, service, client } = createWorld()
     const session = service.openSession()
     service.on(useCode, () => answer(session))
@@ -249,7 +249,7 @@ describe('repeating', () => {
     expect(service.count('POST /sessions/authenticate')).toBe(2)
   })
 
-  it('repeats a read while the service restarts, three times at most', async () => {
+  it('retries a read while the service restarts, three times at most', async () => {
     const { clock, service, client } = createWorld()
     service.on('GET /users/me', () => refuse(503, 'server_unavailable'))
     const attempt = client.user.get().catch((caught) => caught)
@@ -258,7 +258,7 @@ describe('repeating', () => {
     expect(service.count('GET /users/me')).toBe(3)
   })
 
-  it('does not repeat a read that was refused', async () => {
+  it('does not retry a read that was refused', async () => {
     const { clock, service, client } = createWorld()
     const attempt = client.user.get().catch((caught) => caught)
     await clock.pass(10_000)

@@ -18,11 +18,11 @@ describe('errors', () => {
     expect(new StytchSDKError('No.')).toBeInstanceOf(StytchError)
   })
 
-  it('answer to their older names', () => {
+  it('are also found under their older names', () => {
     expect(StytchSDKAPIError).toBe(StytchAPIError)
   })
 
-  it('are passed on as they are; whatever else was thrown becomes one, with its cause', () => {
+  it('are passed on unchanged; anything else thrown becomes one, with its cause', () => {
     const own = new StytchAPIUnreachableError('Unable to contact our servers.')
     expect(errorToStytchError(own)).toBe(own)
     const cause = new TypeError('x is not a function')

@@ -35,7 +35,7 @@ describe('operation table', () => {
   })
 
   test.each(apiTables)(
-    '$side: $id: only operations that are not GET take a body, and each error is named once',
+    '$side: $id: only operations other than GET take a body, and each error is named once',
     ({ operations }) => {
       for (const { method, path, body, errors } of Object.values(operations)) {
         if (method === 'GET') expect([path, body]).toEqual([path, undefined])
@@ -44,20 +44,23 @@ describe('operation table', () => {
     },
   )
 
-  test.each(apiTables)('$side: $id: what has an error of its own is a field', ({ operations }) => {
-    for (const { body, query, fieldErrors = {} } of Object.values(operations)) {
-      const fields = { ...Object(body).properties, ...Object(query).properties }
-      for (const name of Object.keys(fieldErrors)) expect(fields).toHaveProperty(name)
-    }
-  })
+  test.each(apiTables)(
+    '$side: $id: every field with an error of its own exists',
+    ({ operations }) => {
+      for (const { body, query, fieldErrors = {} } of Object.values(operations)) {
+        const fields = { ...Object(body).properties, ...Object(query).properties }
+        for (const name of Object.keys(fieldErrors)) expect(fields).toHaveProperty(name)
+      }
+    },
+  )
 
-  test('every method has the same word in both registries', () => {
+  test('every method has the same name in both registries', () => {
     expect(Object.keys(methods).sort()).toEqual(Object.keys(methods).sort())
   })
 })
 
 describe('error catalogue', () => {
-  test("holds the specification's types and sentences, word for word, and no others", () => {
+  test('has the specification’s types and sentences, word for word, and no others', () => {
     const sentences = Object.entries(specifiedErrors).map(([type, { message }]) => [type, message])
     expect(Object.fromEntries(sentences)).toEqual(specifiedErrorMessages)
     // The service answers from the whole catalogue: nothing there may stand over these.
@@ -73,7 +76,7 @@ describe('error catalogue', () => {
     }
   })
 
-  test('what ends a session is answered with a status a client takes as final', () => {
+  test('an error that ends a session has a status a client takes as final', () => {
     for (const errorType of unrecoverableErrorTypes)
       expect([401, 404]).toContain(errorCatalogue[errorType].status)
   })

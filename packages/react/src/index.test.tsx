@@ -34,10 +34,10 @@ const Told = (props: object) => JSON.stringify(props)
 const read = (html: string) => JSON.parse(html.replaceAll('&quot;', '"'))
 
 describe('on a server', () => {
-  test('which this is', () => expect(typeof window).toBe('undefined'))
+  test('the tests run as on a server', () => expect(typeof window).toBe('undefined'))
 
   test.each([true, false, undefined])(
-    'nobody is known yet, whatever assumeHydrated says: %s',
+    'nobody is signed in yet, whatever assumeHydrated says: %s',
     (assumeHydrated) => {
       const Reader = () => <Told {...useStytchUser()} {...useStytchSession()} />
       expect(read(render(<Reader />, assumeHydrated))).toEqual({
@@ -49,7 +49,7 @@ describe('on a server', () => {
     },
   )
 
-  test('nobody may do anything yet', () => {
+  test('nobody has any permission yet', () => {
     const Reader = () => <Told {...useStytchIsAuthorized('documents', 'read')} />
     expect(read(render(<Reader />))).toEqual({
       isAuthorized: false,
@@ -58,7 +58,7 @@ describe('on a server', () => {
     })
   })
 
-  test('the wrappers tell the same', () => {
+  test('the wrappers give the same values', () => {
     const WithUser = withStytchUser<{ title: string }>(Told)
     expect(read(render(<WithUser title="Notes" />))).toEqual({
       title: 'Notes',
@@ -90,7 +90,7 @@ describe('the provider', () => {
     expect(seen).toEqual([stytch, stytch])
   })
 
-  test('refuses to stand inside another', () => {
+  test('refuses to be nested', () => {
     expect(() => render(<StytchProvider stytch={stytch} />)).toThrow(
       'A <StytchProvider> cannot stand inside another <StytchProvider>.',
     )
@@ -105,12 +105,12 @@ describe('the provider', () => {
     ['withStytchPermissions()', withStytchPermissions(Told)],
     ['<StytchLogin />', StytchLogin],
     ['<IdentityProvider />', IdentityProvider],
-  ])('is missed by %s', (name, Reader) => {
+  ])('is required by %s', (name, Reader) => {
     expect(() => renderToString(<Reader />)).toThrow(`${name} needs a <StytchProvider> above it.`)
   })
 })
 
-test('a wrapped component is named by what wraps it', () => {
+test('a wrapped component’s display name names its wrapper', () => {
   expect([
     withStytch(Told).displayName,
     withStytchUser(Told).displayName,
@@ -124,12 +124,12 @@ test('a wrapped component is named by what wraps it', () => {
   ])
 })
 
-test('the older names make the same client', () => {
+test('the older names create the same client', () => {
   expect(bindings.createStytchUIClient).toBe(createStytchClient)
   expect(bindings.createStytchHeadlessClient).toBe(createStytchClient)
 })
 
-test('a host needs no other package: all that the widget exports is here, mounting aside', () => {
+test('a host needs no other package: all that the widget exports is here, except mounting', () => {
   const mounting = [
     'definePorticoElements',
     'mountIdentityProvider',

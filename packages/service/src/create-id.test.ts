@@ -6,7 +6,7 @@ import { systemRandom } from './random.ts'
 const many = isLongRun ? 1_000_000 : 20_000
 
 describe('tokens', () => {
-  test('SES-14 of very many none is there twice, each has 256 bits, in characters that every header and URL takes', () => {
+  test('SES-14 among very many there is no duplicate, each has 256 bits, in characters safe in headers and URLs', () => {
     const seen = new Set<string>()
     for (let i = 0; i < many; i++) {
       const token = createToken(systemRandom)
@@ -18,7 +18,7 @@ describe('tokens', () => {
     expect(seen.size).toBe(many)
   })
 
-  test('SES-14 every character is as likely as any other, in every place', () => {
+  test('SES-14 every character is equally likely in every position', () => {
     const rounds = 64_000
     const places = 42
     const counts = Array.from({ length: places }, () => new Map<string, number>())
@@ -38,7 +38,7 @@ describe('tokens', () => {
     }
   })
 
-  test('SES-14 ids have 122 random bits and say which stage they are of', () => {
+  test('SES-14 ids have 122 random bits and name their environment', () => {
     const ids = Array.from({ length: 10_000 }, () =>
       createId(systemRandom, 'session', 'project-live-1'),
     )

@@ -32,7 +32,7 @@ const readReady = async (world: TestService) => {
 }
 
 test.runIf(canMount && engines.includes('sqlite'))(
-  'SVC-09 on a full disk, log and all, nothing half is written; where there is room it goes on by itself',
+  'SVC-09 on a full disk, log included, nothing is half written; once there is room it recovers by itself',
   async () => {
     const disk = mountSmallDisk(4_096)
     closers.push(disk.remove)
@@ -79,7 +79,7 @@ test.runIf(canMount && engines.includes('sqlite'))(
 )
 
 describe.each(engines)('SVC-09 on %s', (engine) => {
-  test('what writes no row is not ready, whoever asked before and wherever the clock went', async () => {
+  test('what cannot write a row is not ready, whoever asked before and wherever the clock went', async () => {
     const { storage, database, remove } = await openTestStorage(engine)
     closers.push(remove)
     const world = await createTestService({ storage })
@@ -151,7 +151,7 @@ describe.runIf(engines.includes('postgres'))('with Postgres', () => {
     return { world, gate, place: database.database }
   }
 
-  test('SVC-09 while the server is gone every answer says so, and it goes on by itself', async () => {
+  test('SVC-09 while the server is down every response says so, and it recovers by itself', async () => {
     const { world, gate } = await openWorld()
     const session: string = (await world.signIn('ada@example.com')).session_token
     const link = await world.sendLink('grace@example.com')
@@ -166,7 +166,7 @@ describe.runIf(engines.includes('postgres'))('with Postgres', () => {
     expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(401)
   })
 
-  test('SVC-09 on a standby that only reads nothing is half done, and readiness says why', async () => {
+  test('SVC-09 on a read-only standby nothing is half done, and readiness says why', async () => {
     const { world, place } = await openWorld()
     const link = await world.sendLink('grace@example.com')
     const name = new URL(place.url).pathname.slice(1)

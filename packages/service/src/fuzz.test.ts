@@ -14,7 +14,7 @@ describe.each(engines)('on %s', (engine) => {
   })
   afterAll(() => database.remove())
 
-  test('SVC-25 whatever is sent, the answer is one of the catalogue’s, and never a 500', {
+  test('SVC-25 any request is answered with the catalogue’s errors, and never with a 500', {
     timeout: 3_600_000,
   }, async () => {
     const { storage } = database

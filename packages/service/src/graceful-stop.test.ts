@@ -44,7 +44,7 @@ describe.each(engines)('stopping on %s', (engine) => {
     }
   }
 
-  test('SVC-21 under load every request in flight is answered, and what was answered is stored', async () => {
+  test('SVC-21 under load every request in flight is answered, and every acknowledged write is stored', async () => {
     const { world, url, waiting, shut, release } = await startGated()
     const tokens = []
     for (let i = 0; i < 40; i++) tokens.push(await world.sendLink(`load${i}@example.com`))
@@ -112,7 +112,7 @@ describe.each(engines)('stopping on %s', (engine) => {
     expect(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*HTTP\/1\.1 503 [\s\S]*"stopping"/)
   })
 
-  test('stopping twice is stopping once', async () => {
+  test('stopping twice has the effect of stopping once', async () => {
     const world = await createTestService({ storage: database.storage })
     await world.service.start()
     await Promise.all([world.close(), world.close()])

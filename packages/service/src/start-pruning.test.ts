@@ -52,7 +52,7 @@ test('the audit log is kept as many days as configured', async () => {
   await storage.close()
 })
 
-test('goes on step by step until nothing is left, and no step follows the end', async () => {
+test('pruning continues step by step until nothing is left, and no step follows the end', async () => {
   const storage = openSqliteStorage({ file: ':memory:' })
   await storage.migrate()
   let left = 3
@@ -102,7 +102,7 @@ test('a step of at most 500 rows that takes long is followed by a smaller one', 
   await storage.close()
 })
 
-test('what is over is kept as long as somebody may ask for it, and failures outlast whoever tries again', async () => {
+test('ended rows are kept as long as somebody may ask for them, and failures outlast retries', async () => {
   const storage = openSqliteStorage({ file: ':memory:' })
   await storage.migrate()
   const now = Date.UTC(2026, 0, 15)

@@ -63,7 +63,7 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
     )
   }
 
-  test('what was sent left nothing to read behind, sealed or not', async () => {
+  test('has nothing readable of what was sent, sealed or not', async () => {
     const sent = await runSql(
       fixture.database,
       "select sealed_payload from outbox where state = 'sent'",
@@ -72,7 +72,7 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
     for (const row of sent) expect(row).toEqual({ sealed_payload: '' })
   })
 
-  test('SES-17 holds none of the secrets that are alive', async () => {
+  test('SES-17 holds none of the live secrets', async () => {
     const { secrets, session } = alive
     const text = JSON.stringify(await dump())
     expect(text).toContain('victim@example.com')
@@ -83,7 +83,7 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
     expect((await world.get('/users/me', { session })).status).toBe(200)
   })
 
-  test('SES-17 holds no value that is good as a credential anywhere', async () => {
+  test('SES-17 holds no value that works as a credential anywhere', async () => {
     const { session, methodId } = alive
     const texts = toTexts(await dump())
     expect(texts.length).toBeGreaterThan(100)

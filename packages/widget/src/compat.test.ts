@@ -11,11 +11,11 @@ const styles = {
   logo: { logoImageUrl: 'https://example.com/a.png' },
 }
 
-test('told in the newer dialect, styles look the same', () => {
+test('expressed in the newer dialect, styles look the same', () => {
   expect(resolveTheme({ presentation: styleToTheme(styles) })).toEqual(resolveTheme({ styles }))
 })
 
-test('what styles do not say is not said', () => {
+test('values that styles leave out stay unset', () => {
   expect(styleToTheme({})).toEqual({ theme: {}, options: {} })
   expect(styleToTheme({ colors: { success: '#004400' } }, { silent: true }).theme).toEqual({
     success: '#004400',

@@ -14,7 +14,7 @@ test('importing on a server is safe', () => {
   )
 })
 
-test('constructing a client on a server says what to do', () => {
+test('constructing a client on a server throws with what to do', () => {
   expect(() => new widget.StytchUIClient('public-token-test-1')).toThrow(
     'not supported in server environments',
   )

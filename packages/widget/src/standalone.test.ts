@@ -21,7 +21,7 @@ test('`portico.js` exports these names, and no others', () => {
   expect(Object.keys(standalone).sort()).toEqual([...standaloneExports].sort())
 })
 
-test('it has every name of the npm entry but the presets: quartz has a file of its own, pages with shadcn/ui a build', () => {
+test('it has every name of the npm entry except the presets: quartz has its own file, shadcn/ui pages have a build', () => {
   const { shadcnTheme: _, quartzTheme: _light, quartzDarkTheme: _dark, ...shared } = npm
   expect(Object.keys(standalone).sort()).toEqual(Object.keys(shared).sort())
 })
@@ -39,7 +39,7 @@ test('the custom elements have the names that host pages style and query', () =>
   ).toEqual([...specifiedTags].sort())
 })
 
-test('and our own, each a kind of the same element, defined once', () => {
+test('and our own names, each a subclass of the same element, defined once', () => {
   npm.definePorticoElements()
   expect([...defined.keys()].sort()).toEqual([...ownTags].sort())
   const bases = [...defined.values()].map((it) => Object.getPrototypeOf(it))

@@ -20,7 +20,7 @@ describe('the editors', () => {
     expect(drafts.styles.value).toEqual({})
   })
 
-  it('take a text that was chosen from the list, under its id', () => {
+  it('take a text chosen from the list, under its id', () => {
     const drafts = addText(createDrafts(), 'login.title', 'Sign up or log in')
     expect(drafts.strings.value).toEqual({ 'login.title': 'Sign up or log in' })
     expect(drafts.strings.text).toContain("'login.title': 'Sign up or log in',")

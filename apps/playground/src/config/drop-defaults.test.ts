@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createDrafts } from './drafts.ts'
 import { dropDefaults } from './drop-defaults.ts'
 
-it('leaves of the first configuration what it takes', () => {
+it('leaves out of a configuration what the first one has by default', () => {
   expect(dropDefaults(createDrafts().config.value)).toEqual({ products: ['emailMagicLinks'] })
 })
 

@@ -36,7 +36,7 @@ describe('the event list', () => {
 })
 
 describe('an entry', () => {
-  it('is no error where a passkey request was given up, as autofill ends', () => {
+  it('is not an error where a passkey request was abandoned, as autofill ends', () => {
     const given = Object.assign(new Error('Another request took its place.'), {
       name: 'AbortError',
     })

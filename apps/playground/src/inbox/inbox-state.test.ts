@@ -18,7 +18,7 @@ const load = (state: InboxState, ids: string, isSeen = false) =>
   reduceInbox(state, { type: 'loaded', messages: [...ids].map(message), isSeen })
 
 describe('the inbox', () => {
-  it('counts nothing as new that was there before the page', () => {
+  it('does not count as new what was there before the page opened', () => {
     const state = load(emptyInbox, 'ba')
     expect(state.unreadIds).toEqual([])
     expect(findOpen(state)?.id).toBe('b')
@@ -33,7 +33,7 @@ describe('the inbox', () => {
     expect(reduceInbox(state, { type: 'seen' }).unreadIds).toEqual([])
   })
 
-  it('reads what arrives while the person looks, and leaves the older of two unread', () => {
+  it('marks as read what arrives while the user is looking, and leaves the older of two unread', () => {
     const state = load(load(emptyInbox, ''), 'ba', true)
     expect(state.unreadIds).toEqual(['a'])
     expect(reduceInbox(state, { type: 'opened', id: 'a' })).toMatchObject({
@@ -42,7 +42,7 @@ describe('the inbox', () => {
     })
   })
 
-  it('keeps the chosen message open when the same list comes again', () => {
+  it('keeps the chosen message open when the same list arrives again', () => {
     const state = reduceInbox(load(emptyInbox, 'cba'), { type: 'opened', id: 'a' })
     expect(load(state, 'cba')).toBe(state)
   })

@@ -45,7 +45,7 @@ describe('setProperty', () => {
 })
 
 describe('tokenizeLiteral', () => {
-  it('loses no character, whatever the text', () => {
+  it('loses no character of any text', () => {
     for (const text of ['{ a: "x', '/* y', '😀 § { ', "it's '\n'", '{a:1}//', '\\']) {
       expect(
         tokenizeLiteral(text)

@@ -36,7 +36,7 @@ describe('the playground', () => {
     expect(state.inbox).toMatchObject({ openId: 'b', unreadIds: [] })
   })
 
-  it('counts the message instead while the person writes', () => {
+  it('counts the message instead while the user is typing', () => {
     const state = receive(receive(start, ''), 'a', true)
     expect(state.tab).toBe('config')
     expect(state.inbox.unreadIds).toEqual(['a'])

@@ -20,7 +20,7 @@ it('reads what the client sends to the event log', () => {
 })
 
 it.each([undefined, null, 'no json', '{}', '7', '[null, 1, {"event":7}]'])(
-  'takes nothing from a body of another shape: %j',
+  'reads nothing from a body of another shape: %j',
   (body) => {
     expect(toEvents(body)).toEqual([])
   },

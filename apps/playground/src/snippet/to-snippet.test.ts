@@ -13,7 +13,7 @@ const facts: SnippetFacts = {
 }
 
 describe('the snippet', () => {
-  it('is a whole small app: it signs in, says who is signed in, and signs out', () => {
+  it('is a complete small app: it signs in, shows who is signed in, and signs out', () => {
     expect(toSnippet('HTML', facts)).toBe(`<portico-sign-in></portico-sign-in>
 <p id="person" hidden>Signed in as <b></b> <button>Sign out</button></p>
 <script type="module">
@@ -45,7 +45,7 @@ describe('the snippet', () => {
 `)
   })
 
-  it('finishes the links of its mails on the page that it is pasted into', () => {
+  it('completes the e-mail links on the page that it is pasted into', () => {
     const products = ['emailMagicLinks', 'passwords']
     const snippet = toSnippet('HTML', { ...facts, config: { products } })
     expect(snippet).toContain(
@@ -58,7 +58,7 @@ describe('the snippet', () => {
     expect(snippet).toContain("document.createElement('portico-reset-password')")
   })
 
-  it('leaves a redirect alone that the configuration names', () => {
+  it('keeps a redirect URL that the configuration names', () => {
     const emailMagicLinksOptions = { loginRedirectURL: 'https://a.example/in' }
     const config = { products: ['emailMagicLinks'], emailMagicLinksOptions }
     const snippet = toSnippet('React', { ...facts, config })
@@ -66,7 +66,7 @@ describe('the snippet', () => {
     expect(snippet).toContain('signupRedirectURL: here,')
   })
 
-  it('names the service where no script came from it', () => {
+  it('names the service where no script was loaded from it', () => {
     expect(toSnippet('npm', facts)).toContain("customBaseUrl: 'http://localhost:3000',")
   })
 
@@ -80,7 +80,7 @@ describe('the snippet', () => {
     expect(both).toContain("theme: [defaultTheme, { 'color-scheme': 'dark', primary: '#FFF' }]")
   })
 
-  it('names quartz, and takes it from a file of its own where there is no build', () => {
+  it('names quartz, and loads it from a separate file where there is no build', () => {
     const theme = { ...facts.theme, mode: 'both', preset: 'quartz' } as const
     const html = toSnippet('HTML', { ...facts, theme })
     expect(html).toContain("import { Portico } from 'http://localhost:3000/portico.js';")
@@ -95,25 +95,34 @@ describe('the snippet', () => {
     expect(npm).not.toContain('quartzDarkTheme')
   })
 
-  it('cannot be broken out of by a text of the config', () => {
+  it('cannot be broken out of by a text in the config', () => {
     const strings = { 'login.title': "</script><script>alert('1')" }
     expect(toSnippet('HTML', { ...facts, strings }).match(/<\/script>/g)).toHaveLength(1)
   })
 
-  it.each(['HTML', 'npm'] as const)('is JavaScript, whatever the editors say: %s', (kind) => {
-    const { config } = createDrafts()
-    const snippet = toSnippet(kind, {
-      ...facts,
-      config: config.value,
-      styles: { colors: { primary: '#19303D' }, logo: { logoImageUrl: '/logo.svg' } },
-      strings: { 'login.title': "It's you" },
-      theme: editToken({ ...facts.theme, mode: 'both' }, 'light', 'rounded-base', '0px'),
-    })
-    const script = /<script type="module">([\s\S]*)<\/script>/.exec(snippet)?.[1] ?? snippet
-    const body = script.replace(/^\s*import [^;]*;/m, '')
-    expect(
-      () =>
-        new Function('Portico', 'definePorticoElements', 'defaultTheme', 'defaultDarkTheme', body),
-    ).not.toThrow()
-  })
+  it.each(['HTML', 'npm'] as const)(
+    'is valid JavaScript, whatever the editors hold: %s',
+    (kind) => {
+      const { config } = createDrafts()
+      const snippet = toSnippet(kind, {
+        ...facts,
+        config: config.value,
+        styles: { colors: { primary: '#19303D' }, logo: { logoImageUrl: '/logo.svg' } },
+        strings: { 'login.title': "It's you" },
+        theme: editToken({ ...facts.theme, mode: 'both' }, 'light', 'rounded-base', '0px'),
+      })
+      const script = /<script type="module">([\s\S]*)<\/script>/.exec(snippet)?.[1] ?? snippet
+      const body = script.replace(/^\s*import [^;]*;/m, '')
+      expect(
+        () =>
+          new Function(
+            'Portico',
+            'definePorticoElements',
+            'defaultTheme',
+            'defaultDarkTheme',
+            body,
+          ),
+      ).not.toThrow()
+    },
+  )
 })

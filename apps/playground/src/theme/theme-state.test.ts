@@ -13,7 +13,7 @@ import { toColour } from './to-colour.ts'
 const untouched: ThemeState = { mode: 'light', edits: { light: {}, dark: {} } }
 
 describe('the theme', () => {
-  it('says nothing to the widget while everything is as it comes', () => {
+  it('passes nothing to the widget while every value is the default', () => {
     expect(toPresentationTheme(untouched)).toBeUndefined()
   })
 
@@ -23,12 +23,12 @@ describe('the theme', () => {
     expect(toTokens(state, 'light').primary).toBe('#5B2A86')
   })
 
-  it('forgets a change that was taken back', () => {
+  it('forgets a change that was reverted', () => {
     const state = editToken(untouched, 'dark', 'primary', '#5B2A86')
     expect(editToken(state, 'dark', 'primary', defaultDarkTheme.primary)).toEqual(untouched)
   })
 
-  it('hands a preset over whole, with the changes on it', () => {
+  it('passes a whole preset, with the changes applied to it', () => {
     const quartz: ThemeState = { ...untouched, preset: 'quartz' }
     expect(toPresentationTheme(quartz)).toEqual(quartzTheme)
     expect(toTokens(quartz, 'dark').background).toBe(quartzDarkTheme.background)

@@ -98,7 +98,7 @@ describe.each(calls)('%s', (route, call, level) => {
       { ...captchaOn, ...deciding },
       level === 'captcha' ? captcha : fingerprint,
     ],
-  ])(`carries, if anything (${level}), %s`, async (_, project, expected) => {
+  ])(`carries (${level}) %s`, async (_, project, expected) => {
     const { service, client, findBodies } = createWorld(project)
     service.on(route, () => answer(service.openSession()))
     await call(client)
@@ -116,7 +116,7 @@ describe('a fingerprint that decides', () => {
   it.each([
     ['in plain text', plain],
     ['by its error type', () => refuse(400, 'captcha_required')],
-  ])('asks for a captcha %s, and the same call is repeated with both, once', async (_, ask) => {
+  ])('asks for a captcha %s, and the same call is repeated once with both', async (_, ask) => {
     const { service, client, reported, findBodies } = createWorld(project)
     const replies = [ask(), answer({ method_id: 'method-1' })]
     service.on(sendCode, () => replies.shift() ?? refuse(500, 'internal_server_error'))
@@ -142,7 +142,7 @@ describe('a fingerprint that decides', () => {
     expect(service.count(sendCode)).toBe(2)
   })
 
-  it('does not make a call of anything else that was refused', async () => {
+  it('repeats no call that was refused for another reason', async () => {
     const { service, client } = createWorld(project)
     service.on(sendCode, () => refuse(403, 'fingerprint_blocked'))
     await expect(client.otps.email.loginOrCreate('ada@example.com')).rejects.toThrow()
@@ -151,7 +151,7 @@ describe('a fingerprint that decides', () => {
 })
 
 describe('the providers', () => {
-  it('are not touched while the project asks for neither', async () => {
+  it('are not loaded while the project needs neither', async () => {
     const { clock, client, service, loads } = createWorld({})
     service.on(sendCode, () => answer({ method_id: 'method-1' }))
     await client.otps.email.loginOrCreate('ada@example.com')
@@ -181,7 +181,7 @@ describe('the providers', () => {
       'https://auth.example.com',
       'http://localhost:8/submit',
     ],
-  ])('are where %j says', async (given, cdnUrl, submitUrl) => {
+  ])('are loaded from where %j says', async (given, cdnUrl, submitUrl) => {
     const world = createWorld(watching, { given: { ...options, ...given } })
     world.service.on(sendCode, () => answer({ method_id: 'method-1' }))
     await world.client.otps.email.loginOrCreate('ada@example.com')
@@ -191,7 +191,7 @@ describe('the providers', () => {
     ])
   })
 
-  it('that cannot be loaded are reported, and the service decides whether it goes without', async () => {
+  it('that cannot be loaded are reported, and the service decides whether to go without', async () => {
     const world = createWorld({ ...captchaOn, ...watching }, { isBroken: true })
     world.service.on(sendCode, () => refuse(400, 'captcha_required'))
     await expect(world.client.otps.email.loginOrCreate('ada@example.com')).rejects.toMatchObject({
@@ -219,7 +219,7 @@ describe('the built-in captcha', () => {
     expect(loads).toEqual([])
   })
 
-  it('stops with the call, and nothing is sent', async () => {
+  it('stops when the call is aborted, and nothing is sent', async () => {
     const { service, client, reported } = createWorld(proofOfWork)
     const leaving = new AbortController()
     const reason = new Error('the screen was left')
@@ -235,7 +235,7 @@ describe('the built-in captcha', () => {
     expect(reported).toEqual([])
   })
 
-  it('never sends one solution twice, also not for a call that may be repeated', async () => {
+  it('never sends a solution twice, even for a call that may be repeated', async () => {
     const { service, client } = createWorld(proofOfWork)
     service.on('POST /captcha/challenge', () => answer({ challenge: 'challenge', difficulty: 1 }))
     service.on('POST /users/search', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -29,8 +29,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a script of a provider', () => {
-  it('is loaded once, whoever asks', async () => {
+describe('a provider’s script', () => {
+  it('is loaded once for all callers', async () => {
     const both = Promise.all([
       loadScript('https://a.example/1.js'),
       loadScript('https://a.example/1.js'),
@@ -41,7 +41,7 @@ describe('a script of a provider', () => {
     await both
   })
 
-  it('is asked for again when it could not be loaded', async () => {
+  it('is requested again when it could not be loaded', async () => {
     const first = loadScript('https://a.example/2.js')
     last().onerror()
     await expect(first).rejects.toThrow('The script https://a.example/2.js could not be loaded.')
@@ -63,7 +63,7 @@ describe('a script of a provider', () => {
     expect(execute).toHaveBeenCalledWith('key/1', { action: 'LOGIN' })
   })
 
-  it('of a fingerprint is asked with public token and address', async () => {
+  it('of a fingerprint is called with public token and address', async () => {
     const GetTelemetryID = vi.fn(async () => 'telemetry-id')
     const loading = loadFingerprint('https://cdn.example')
     expect(last().src).toBe('https://cdn.example/telemetry.js')
@@ -75,7 +75,7 @@ describe('a script of a provider', () => {
     expect(GetTelemetryID).toHaveBeenCalledWith('public-token', 'https://dfp.example/submit')
   })
 
-  it('that is another than it should be says so', async () => {
+  it('that is not the expected script is reported as such', async () => {
     const loading = loadFingerprint('https://other.example')
     last().onload()
     await expect(loading).rejects.toThrow('The fingerprint script did not start.')

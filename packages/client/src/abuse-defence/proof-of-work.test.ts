@@ -33,7 +33,7 @@ describe('the proof of work', () => {
   })
 
   it.each([1, 54, 55, 56, 62, 63, 64, 127, 200])(
-    'is right for a challenge of %i characters, whatever block its end falls into',
+    'is found for a challenge of %i characters, in whatever block it ends',
     async (length) => {
       const challenge = 'x'.repeat(length)
       const solution = await findSolution(challenge, 8)
@@ -41,13 +41,13 @@ describe('the proof of work', () => {
     },
   )
 
-  it('is the first number that will do', async () => {
+  it('is the first number that satisfies the difficulty', async () => {
     const solution = Number(await findSolution('challenge', 10))
     for (let number = 0; number < solution; number++)
       expect(countZeroBits(`challenge.${number}`)).toBeLessThan(10)
   })
 
-  it('lets the page go first whenever a slice is over', async () => {
+  it('yields to the page whenever a slice is over', async () => {
     const pace = createPace(3) // a slice is two looks long
     const solution = Number(await findSolution('challenge', 12, undefined, pace))
     const looks = Math.floor((solution - 1) / 64) + 1
@@ -55,7 +55,7 @@ describe('the proof of work', () => {
     expect(pace.countRests()).toBeGreaterThan(2)
   })
 
-  it('stops when it is no longer wanted', async () => {
+  it('stops when it is aborted', async () => {
     const leaving = new AbortController()
     const reason = new Error('the screen was left')
     const pace = { now: createPace(10).now, rest: async () => leaving.abort(reason) }

@@ -23,7 +23,7 @@ async function createWorld() {
 }
 
 describe('client.user', () => {
-  it('changes the person here and in every tab, and keeps the copy to itself', async () => {
+  it('changes the user here and in every tab, without exposing the cached copy', async () => {
     const { clock, service, browser, client, findBody, getUser } = await createWorld()
     const other = browser.openTab().connect()
     await clock.settle()
@@ -59,7 +59,7 @@ describe('client.user', () => {
     ['deleteWebauthnRegistration', 'webauthn_registrations'],
     ['deleteBiometricRegistration', 'biometric_registrations'],
   ]
-  it.each(deletions)('%s asks at /users/%s/{id}, and tells what is left', async (call, path) => {
+  it.each(deletions)('%s calls /users/%s/{id}, and reports what is left', async (call, path) => {
     const { service, client, getUser } = await createWorld()
     const left = { ...getUser(), emails: [] }
     service.on(`DELETE /users/${path}/id%2F1`, () =>
@@ -73,7 +73,7 @@ describe('client.user', () => {
     expect(client.user.getSync()).toEqual(left)
   })
 
-  it('does not change a person who is another by then', async () => {
+  it('does not change a user who is signed out by then', async () => {
     const { service, client, getUser } = await createWorld()
     const held = holdAnswer()
     const before = getUser()
@@ -86,7 +86,7 @@ describe('client.user', () => {
     expect(client.user.getSync()?.name.first_name).toBe('Ada')
   })
 
-  it('is not undone by a confirmation that was asked for before', async () => {
+  it('is not undone by a confirmation that was requested before', async () => {
     const { service, client, getUser } = await createWorld()
     const before = getUser()
     const held = holdAnswer()
@@ -100,7 +100,7 @@ describe('client.user', () => {
     expect(client.user.getSync()?.name).toEqual(name)
   })
 
-  it('lists the connected apps, and takes back what one was allowed', async () => {
+  it('lists the connected apps, and revokes one', async () => {
     const { service, client } = await createWorld()
     const app = { connected_app_id: 'app-1', name: 'Reader', scopes_granted: 'openid' }
     service.on('GET /users/connected_apps', () => answer({ connected_apps: [app] }))
@@ -113,7 +113,7 @@ describe('client.user', () => {
 })
 
 describe('client.totps', () => {
-  it('gives what an authenticator app needs, and tells of the new factor', async () => {
+  it('returns what an authenticator app needs, and reports the new factor', async () => {
     const { service, client, findBody, getUser } = await createWorld()
     const totps = [{ totp_id: 'totp-1', verified: false }]
     const created = {
@@ -141,7 +141,7 @@ describe('client.totps', () => {
     expect(client.session.getTokens()?.session_token).toBe('token-1-renewed')
   })
 
-  it('shows the recovery codes, by a call without a body', async () => {
+  it('returns the recovery codes, with a call without a body', async () => {
     const { service, client } = await createWorld()
     const totps = [{ totp_id: 'totp-1', verified: true, recovery_codes: ['one'] }]
     service.on('POST /totps/recovery_codes', () => answer({ user_id: 'user-test-1', totps }))
@@ -152,7 +152,7 @@ describe('client.totps', () => {
 })
 
 describe('client.session.attest', () => {
-  it("signs in with another system's token", async () => {
+  it('signs in with another issuer’s token', async () => {
     const { service, client, findBody } = await createWorld()
     service.on('POST /sessions/attest', () => answer(service.openSession()))
     const options = { profile_id: 'profile-1', token: 'jwt', session_duration_minutes: 60 }
@@ -163,7 +163,7 @@ describe('client.session.attest', () => {
 })
 
 describe('client.impersonation', () => {
-  it('takes over the session that says who really acts', async () => {
+  it('takes over the session, which says who really acts', async () => {
     const { service, client, findBody } = await createWorld()
     service.on('POST /impersonation/authenticate', () => answer(service.openSession()))
     await client.impersonation.authenticate({ impersonation_token: 'secret' })
@@ -171,7 +171,7 @@ describe('client.impersonation', () => {
     expect(client.user.getSync()?.user_id).toBe('user-test-2')
   })
 
-  it("uses the token in the page's address, which leaves it before the call", async () => {
+  it('uses the token in the page’s address, and removes it before the call', async () => {
     const { service, browser } = await createWorld()
     const tab = browser.openTab(
       'https://app.example.com/?stytch_token_type=impersonation&token=secret&a=1',
@@ -233,7 +233,7 @@ describe('a dead session', () => {
     },
   )
 
-  it('is forgotten on unauthorized_credentials, unless it was a proof that was refused', async () => {
+  it('is forgotten on unauthorized_credentials, unless a proof was refused', async () => {
     const { service, client } = await createWorld()
     service.on('POST /totps/authenticate', () => refuse(401, 'unauthorized_credentials'))
     await expect(client.totps.authenticate({ totp_code: '1' })).rejects.toThrow()
@@ -248,7 +248,7 @@ describe('a dead session', () => {
     [403, 'unauthorized_action'],
     [429, 'too_many_requests'],
     [500, 'internal_server_error'],
-  ])('is not what %s %s says', async (status, errorType) => {
+  ])('is not indicated by %s %s', async (status, errorType) => {
     const { service, client } = await createWorld()
     service.on('PUT /users/me', () => refuse(status, errorType))
     await expect(client.user.update({})).rejects.toMatchObject({ error_type: errorType })

@@ -6,14 +6,14 @@ const refuse = (): never => {
 }
 
 describe('storage', () => {
-  it('keeps in memory what the browser refuses to open', () => {
+  it('keeps in memory what the browser refuses to store', () => {
     const storage = createStorage(refuse)
     expect(storage.get('key')).toBeNull()
     storage.set('key', 'value')
     expect(storage.get('key')).toBe('value')
   })
 
-  it('prefers the newer value while the browser is full, and gives way when it is not', () => {
+  it('prefers the newer value while the browser’s storage is full, and the stored one once it is not', () => {
     const real = new Map([['key', 'old']])
     let isFull = true
     const storage = createStorage(() => ({

@@ -79,7 +79,7 @@ describe('the code of the calls', () => {
     expect(loads).toBe(1)
   })
 
-  it('is asked for again after it could not be had, and the call says so as any other', async () => {
+  it('is loaded again after a failure, and the call fails like any other', async () => {
     const { context } = createParts()
     const answers: Promise<typeof context>[] = [Promise.reject(new TypeError('offline'))]
     const load = loadOnce(() => answers.shift() ?? Promise.resolve(context))
@@ -90,7 +90,7 @@ describe('the code of the calls', () => {
     expect(await load()).toBe(context)
   })
 
-  it('is not needed to sign out here', async () => {
+  it('is not needed to sign out locally', async () => {
     const { store, cookies } = createParts()
     const load = loadOnce(() => Promise.reject(new TypeError('offline')))
     const { session: calls } = delegate<AccountCalls>(load, accountNames)

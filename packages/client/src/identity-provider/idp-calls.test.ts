@@ -22,7 +22,7 @@ function createWorld() {
 }
 
 describe('client.idp', () => {
-  it('asks what a client app wants with what its address said', async () => {
+  it('asks for the consent manifest with the parameters of the address', async () => {
     const { service, client, findBody } = createWorld()
     const route = 'POST /idp/oauth/authorize/start'
     service.on(route, () => answer({ consent_required: true }))
@@ -30,7 +30,7 @@ describe('client.idp', () => {
     expect(findBody(route)).toEqual(request)
   })
 
-  it('hands the decision in, and tells where the page goes', async () => {
+  it('submits the decision, and returns where to redirect', async () => {
     const { service, client, findBody } = createWorld()
     const route = 'POST /idp/oauth/authorize/submit'
     service.on(route, () => answer({ redirect_uri: 'https://app.example/cb?code=1' }))
@@ -41,7 +41,7 @@ describe('client.idp', () => {
     expect(findBody(route)).toEqual(decision)
   })
 
-  it('never hands a decision in twice', async () => {
+  it('never submits a decision twice', async () => {
     const { service, client, clock } = createWorld()
     const route = 'POST /idp/oauth/authorize/submit'
     service.on(route, () => refuse(503, 'service_unavailable'))
@@ -53,7 +53,7 @@ describe('client.idp', () => {
     expect(service.count(route)).toBe(1)
   })
 
-  it('asks again where a start found a service that was just restarting', async () => {
+  it('retries a start that found a service that was just restarting', async () => {
     const { service, client, clock } = createWorld()
     const route = 'POST /idp/oauth/authorize/start'
     service.on(route, () =>
@@ -65,7 +65,7 @@ describe('client.idp', () => {
     expect(service.count(route)).toBe(2)
   })
 
-  it('asks whether a client app may log the person out', async () => {
+  it('asks whether a client app may log the user out', async () => {
     const { service, client, findBody } = createWorld()
     const route = 'POST /oauth/logout/start'
     service.on(route, () =>
@@ -107,7 +107,7 @@ describe('client.idp', () => {
 })
 
 describe('session.exchangeAccessToken', () => {
-  it('signs the person in who let the app in', async () => {
+  it('signs in the user who authorized the app', async () => {
     const { service, client, findBody } = createWorld()
     const route = 'POST /sessions/exchange_access_token'
     service.on(route, () => answer(service.openSession()))
@@ -117,7 +117,7 @@ describe('session.exchangeAccessToken', () => {
     expect(client.session.getTokens()).toEqual({ session_token: 'token-1', session_jwt: 'jwt-1' })
   })
 
-  it('refused, leaves the session alone', async () => {
+  it('that is refused leaves the session alone', async () => {
     const { service, client } = createWorld()
     service.on('POST /sessions/exchange_access_token', () => answer(service.openSession()))
     await client.session.exchangeAccessToken({ access_token: 'at-1' })
@@ -131,7 +131,7 @@ describe('session.exchangeAccessToken', () => {
   })
 })
 
-describe('a service that knows the older dialect alone', () => {
+describe('a service that knows only the older dialect', () => {
   async function createOlderWorld() {
     const clock = createFakeClock()
     const service = createFakeService(clock)
@@ -155,7 +155,7 @@ describe('a service that knows the older dialect alone', () => {
     return { service, client, sent }
   }
 
-  it('is asked as it wants to be, and its answer reads as any other', async () => {
+  it('gets requests in it, and its response reads like any other', async () => {
     const { service, client } = await createOlderWorld()
     const reply = await client.idp.oauthAuthorizeStart(request)
     const older = service.requests.find(({ route }) => route === 'POST /oauth/authorize/start')
@@ -203,7 +203,7 @@ describe('a service that knows the older dialect alone', () => {
     [404, 'session_not_found'],
     [400, 'oauth_invalid_scope_requested'],
     [500, 'internal_server_error'],
-  ])('is not what answers %s %s', async (status, errorType) => {
+  ])('is not assumed because of %s %s', async (status, errorType) => {
     const { service, client } = await createOlderWorld()
     service.on('POST /idp/oauth/authorize/start', () => refuse(status, errorType))
     await expect(client.idp.oauthAuthorizeStart(request)).rejects.toMatchObject({

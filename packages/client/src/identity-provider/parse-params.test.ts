@@ -61,7 +61,7 @@ describe('an authorization request', () => {
     ['client_id=&redirect_uri=x', 'client_id'],
     ['client_id=app-1', 'redirect_uri'],
     ['client_id=app-1&redirect_uri=', 'redirect_uri'],
-  ])('"%s" lacks %s', (query, param) => {
+  ])('"%s" has no %s', (query, param) => {
     expect(readAuthorize(query).error).toBe(missing(param))
   })
 })
@@ -82,7 +82,7 @@ describe('a request to log out', () => {
     ['post_logout_redirect_uri=x', 'client_id'],
     ['client_id=app-1', 'post_logout_redirect_uri'],
     ['client_id=app-1&post_logout_redirect_uri=', 'post_logout_redirect_uri'],
-  ])('"%s" lacks %s', (query, param) => {
+  ])('"%s" has no %s', (query, param) => {
     expect(readLogout(query).error).toBe(missing(param))
   })
 })

@@ -41,7 +41,7 @@ describe('a page that waits for its link to be opened on another device', () => 
   })
 
   it.each(['refused', 'used', 'ended'])(
-    'hears that it is %s, and nobody signs in',
+    'is told that the link is %s, and nobody signs in',
     async (state) => {
       const { client, say, bodies } = createWorld()
       say(state)
@@ -51,7 +51,7 @@ describe('a page that waits for its link to be opened on another device', () => 
     },
   )
 
-  it('goes on after a flood, a fault of the service and no network, more and more seldom', async () => {
+  it('continues after a flood, a failure of the service and no network, with growing pauses', async () => {
     const { clock, service, client, say, bodies } = createWorld()
     let tries = 0
     service.on(poll, () => {
@@ -68,7 +68,7 @@ describe('a page that waits for its link to be opened on another device', () => 
     expect(await waiting).toEqual({ state: 'refused' })
   })
 
-  it('asks at once when the page is looked at again', async () => {
+  it('polls at once when the page is visible again', async () => {
     const { clock, tab, client, say, bodies } = createWorld()
     say('pending')
     const waiting = client.magicLinks.awaitOtherDevice('p-1')
@@ -82,7 +82,7 @@ describe('a page that waits for its link to be opened on another device', () => 
     await waiting
   })
 
-  it('tells the service when nobody waits any more, and when the page goes away', async () => {
+  it('tells the service when the wait is aborted, and when the page goes away', async () => {
     const { clock, tab, client, say, bodies } = createWorld()
     say('pending')
     const controller = new AbortController()
@@ -98,7 +98,7 @@ describe('a page that waits for its link to be opened on another device', () => 
     expect(bodies(poll).filter((body) => 'is_leaving' in Object(body))).toEqual([left, left])
   })
 
-  it('tells the service also where nobody waits before the code is there', async () => {
+  it('tells the service also when the wait is aborted before the code has loaded', async () => {
     const { clock, client, say, bodies } = createWorld()
     say('pending')
     const controller = new AbortController()
@@ -108,7 +108,7 @@ describe('a page that waits for its link to be opened on another device', () => 
     expect(bodies(poll)).toEqual([{ poll_token: 'p-1', is_leaving: true }])
   })
 
-  it('reports the first of many failures, and not each', async () => {
+  it('reports the first of many failures, not each', async () => {
     const errors: unknown[] = []
     const { clock, service, client } = createWorld({ errorReporter: (error) => errors.push(error) })
     service.on(poll, () => refuse(503, 'internal_server_error'))
@@ -122,7 +122,7 @@ describe('a page that waits for its link to be opened on another device', () => 
     await expect(waiting).rejects.toThrow('left')
   })
 
-  it('keeps what lets its holder in out of what is logged', async () => {
+  it('redacts secrets in what is logged', async () => {
     const { service, client } = createWorld()
     const other_device = { poll_token: 'p-1', number: '42' }
     service.on('POST /magic_links/email/login_or_create', () => answer({ other_device }))

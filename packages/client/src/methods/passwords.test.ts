@@ -56,13 +56,13 @@ describe('passwords', () => {
     expect(bodies(route)).toEqual([{ password }, { email, password }])
   })
 
-  it('what is no string is refused before any call', async () => {
+  it('a value that is not a string is refused before any call', async () => {
     const { client } = createWorld()
     const call = Reflect.apply(client.passwords.create, null, [{ email }])
     await expect(call).rejects.toThrow('password must be a string.')
   })
 
-  it('a reset is proved by the browser that asked for it, and the pair is forgotten', async () => {
+  it('a reset is proved by the requesting browser, and the pair is forgotten', async () => {
     const { service, browser, bodies, verifier, client } = createWorld()
     const route = 'POST /passwords/email/reset'
     service.on(route, () => answer(service.openSession()))
@@ -76,7 +76,7 @@ describe('passwords', () => {
     expect(browser.stored.has(key('passwords'))).toBe(false)
   })
 
-  it('a check of a link shows the proof and keeps it, for whoever sets the password next', async () => {
+  it('a check of a link sends the verifier and keeps it for setting the password next', async () => {
     const { service, bodies, verifier, client } = createWorld()
     const route = 'POST /passwords/email/reset/check'
     service.on(route, () => answer({ is_valid: true, email, masked_email: 'a•••@example.com' }))
@@ -87,7 +87,7 @@ describe('passwords', () => {
     expect(verifier('passwords')).toBe(code_verifier)
   })
 
-  it('a check asks again without proof where none is expected', async () => {
+  it('a check is repeated without the verifier where none is expected', async () => {
     const { service, bodies, verifier, client } = createWorld()
     const route = 'POST /passwords/email/reset/check'
     service.on(route, ({ body }) =>
@@ -101,7 +101,7 @@ describe('passwords', () => {
     expect(verifier('passwords')).toBeTruthy()
   })
 
-  it('a mail that is sent once more works in the browser that asked for it', async () => {
+  it('a mail that is resent works in the requesting browser', async () => {
     const { service, bodies, client } = createWorld()
     const route = 'POST /passwords/email/reset/resend'
     service.on(route, () => answer())
@@ -111,17 +111,17 @@ describe('passwords', () => {
     ])
   })
 
-  it('without need of proof a reset carries none', async () => {
+  it('a project without PKCE gets no verifier with a reset', async () => {
     const { bodies, client } = createWorld({ isRequired: false })
     await client.passwords.resetByEmailStart({ email })
     expect(bodies('POST /passwords/email/reset/start')).toEqual([{ email }])
   })
 })
 
-describe('a link of a browser that also asked for a reset', () => {
+describe('a link in a browser that also requested a reset', () => {
   const route = 'POST /magic_links/authenticate'
 
-  it('is tried with the proof of the reset first: the reset mail has a link as well', async () => {
+  it('is tried with the reset’s verifier first: the reset mail has a link as well', async () => {
     const { service, browser, bodies, verifier, client } = createWorld()
     await client.magicLinks.email.loginOrCreate(email)
     await client.passwords.resetByEmailStart({ email })
@@ -133,7 +133,7 @@ describe('a link of a browser that also asked for a reset', () => {
     expect(browser.stored.has(key('magic_links'))).toBe(true)
   })
 
-  it('and then with its own, and the proof of the reset is kept', async () => {
+  it('and then with its own, and the reset’s verifier is kept', async () => {
     const { service, browser, bodies, verifier, client } = createWorld()
     await client.magicLinks.email.loginOrCreate(email)
     await client.passwords.resetByEmailStart({ email })
@@ -149,7 +149,7 @@ describe('a link of a browser that also asked for a reset', () => {
     expect(browser.stored.has(key('magic_links'))).toBe(false)
   })
 
-  it('that is dead is not tried twice', async () => {
+  it('that no longer works is not tried twice', async () => {
     const { service, bodies, client } = createWorld()
     await client.passwords.resetByEmailStart({ email })
     service.on(route, () => refuse(401, 'unable_to_auth_magic_link'))

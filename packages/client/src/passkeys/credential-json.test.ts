@@ -20,7 +20,7 @@ const refuse = (): never => {
 }
 
 describe('options', () => {
-  it('are read by the browser where it can', () => {
+  it('are parsed by the browser where it can', () => {
     const read: PublicKeyCredentialCreationOptions = {
       challenge: bytes,
       rp: creation.rp,
@@ -35,7 +35,7 @@ describe('options', () => {
   it.each([
     ['cannot', undefined],
     ['refuses', { parseCreationOptionsFromJSON: refuse, parseRequestOptionsFromJSON: refuse }],
-  ])('are read by hand, in either alphabet, where it %s', (_, statics) => {
+  ])('are parsed by our code, in either base64 alphabet, where the browser %s', (_, statics) => {
     expect(toCreationOptions(statics, creation)).toEqual({
       ...creation,
       challenge: bytes,
@@ -64,7 +64,7 @@ describe('a credential', () => {
     clientExtensionResults: { credProps: { rk: true } },
   }
 
-  it('is written by the browser where it can', () => {
+  it('is serialized by the browser where it can', () => {
     const response = { clientDataJSON: 'c', authenticatorData: 'a', signature: 's' }
     const json = { ...byHand, response }
     expect(JSON.parse(writeCredential({ ...parts, toJSON: () => json }))).toEqual(json)
@@ -73,7 +73,7 @@ describe('a credential', () => {
   it.each([
     ['fails', refuse],
     ['says nothing of use', () => ({})],
-  ])('is written by hand where that %s', (_, toJSON) => {
+  ])('is serialized by our code where the browser %s', (_, toJSON) => {
     const credential = { ...parts, toJSON }
     expect(JSON.parse(Reflect.apply(writeCredential, null, [credential]))).toEqual(byHand)
   })

@@ -18,7 +18,7 @@ const settle = async () => {
 }
 
 describe('the queue of credential requests', () => {
-  it('gives the browser at once when nothing is pending', async () => {
+  it('grants the browser at once when nothing is pending', async () => {
     const queue = createCredentialRequestQueue()
     const { signals } = follow(queue.enter(true))
     await settle()
@@ -26,7 +26,7 @@ describe('the queue of credential requests', () => {
     expect(signals[0]?.aborted).toBe(false)
   })
 
-  it('stops autofill for what a person asked for, and waits until it has stopped', async () => {
+  it('stops autofill for a request of the user, and waits until it has stopped', async () => {
     const queue = createCredentialRequestQueue()
     const autofill = follow(queue.enter(false))
     await settle()
@@ -39,7 +39,7 @@ describe('the queue of credential requests', () => {
     expect(modal.signals).toHaveLength(1)
   })
 
-  it('gives the browser back to autofill when that was left, and not when its request alone is over', async () => {
+  it('returns the browser to autofill once the user’s request is left, not as soon as it is answered', async () => {
     const queue = createCredentialRequestQueue()
     const autofill = follow(queue.enter(false))
     await settle()
@@ -56,7 +56,7 @@ describe('the queue of credential requests', () => {
     expect(autofill.signals[1]?.aborted).toBe(false)
   })
 
-  it('lets the newest of two requests of a person go on, and ends the other for good', async () => {
+  it('lets the newer of two user requests continue, and ends the other for good', async () => {
     const queue = createCredentialRequestQueue()
     const first = follow(queue.enter(true))
     await settle()
@@ -73,7 +73,7 @@ describe('the queue of credential requests', () => {
     expect(first.signals[1]?.aborted).toBe(true)
   })
 
-  it('ends a request of a person that was still waiting', async () => {
+  it('ends a user’s request that was still waiting', async () => {
     const queue = createCredentialRequestQueue()
     const autofill = follow(queue.enter(false))
     await settle()
@@ -86,7 +86,7 @@ describe('the queue of credential requests', () => {
     expect(second.signals[0]?.aborted).toBe(false)
   })
 
-  it('lets one whose request is over finish in peace', async () => {
+  it('lets a request that was answered finish', async () => {
     const queue = createCredentialRequestQueue()
     const first = follow(queue.enter(true))
     await settle()
@@ -98,7 +98,7 @@ describe('the queue of credential requests', () => {
     expect(second.signals[0]?.aborted).toBe(false)
   })
 
-  it('gives the newest autofill the browser, and the older one when that was left', async () => {
+  it('grants the browser to the newest autofill, and to the older one when that was left', async () => {
     const queue = createCredentialRequestQueue()
     const older = follow(queue.enter(false))
     await settle()
@@ -125,7 +125,7 @@ describe('the queue of credential requests', () => {
     expect(second.signals).toHaveLength(1)
   })
 
-  it('WA-08 lets one at a time ask, however often somebody comes and goes', async () => {
+  it('WA-08 lets one request run at a time, however often callers come and go', async () => {
     const queue = createCredentialRequestQueue()
     const holders = new Set<AbortSignal>()
     let most = 0
@@ -151,7 +151,7 @@ describe('the queue of credential requests', () => {
     expect(most).toBe(1)
   })
 
-  it('is one for all copies of this package on a page', () => {
+  it('is shared by all copies of this package on a page', () => {
     const page = {}
     expect(getCredentialRequestQueue(page)).toBe(getCredentialRequestQueue(page))
     expect(getCredentialRequestQueue({})).not.toBe(getCredentialRequestQueue(page))

@@ -12,7 +12,7 @@ import {
 // that no rejection stays unhandled, the runner itself sees to
 
 describe('one request at a time', () => {
-  it('the button interrupts autofill, which goes on with a fresh challenge after a cancel', async () => {
+  it('the button interrupts autofill, which resumes with a fresh challenge after a cancel', async () => {
     const { clock, client, webauthn } = createPasskeyWorld()
     const waiting = follow(autofill(client))
     await clock.settle()
@@ -29,7 +29,7 @@ describe('one request at a time', () => {
     expect(waiting.result).toMatchObject({ webauthn_registration_id })
   })
 
-  it('autofill goes on also when the service refused what the button brought', async () => {
+  it('autofill resumes also when the service refused the button’s credential', async () => {
     const { clock, service, client, webauthn } = createPasskeyWorld()
     service.on('POST /webauthn/authenticate', () => refuse(404, 'webauthn_registration_not_found'))
     follow(autofill(client))
@@ -41,7 +41,7 @@ describe('one request at a time', () => {
     expect(webauthn.requests).toEqual(['get conditional', 'get', 'get conditional'])
   })
 
-  it('autofill is over, quietly, when the button signed in', async () => {
+  it('autofill ends silently when the button signed in', async () => {
     const { clock, client, webauthn } = createPasskeyWorld()
     const waiting = follow(autofill(client))
     await clock.settle()
@@ -53,7 +53,7 @@ describe('one request at a time', () => {
     expect(webauthn.getPending()).toBeUndefined()
   })
 
-  it('two clients of a page do not get in each other’s way', async () => {
+  it('two clients on a page do not interfere with each other', async () => {
     const { clock, client, connect, webauthn } = createPasskeyWorld()
     const other = connect()
     follow(autofill(client))
@@ -66,7 +66,7 @@ describe('one request at a time', () => {
     expect(webauthn.requests).toEqual(['get conditional', 'get', 'get conditional'])
   })
 
-  it('a second press takes the place of the first', async () => {
+  it('a second press replaces the first', async () => {
     const { clock, client, webauthn } = createPasskeyWorld()
     const first = follow(client.webauthn.authenticate())
     await clock.settle()
@@ -78,7 +78,7 @@ describe('one request at a time', () => {
     expect(second.result).toMatchObject({ webauthn_registration_id })
   })
 
-  it('a press while the other still asks the service takes its place as well', async () => {
+  it('a press while the other still calls the service replaces it as well', async () => {
     const { clock, service, client, webauthn } = createPasskeyWorld()
     const held = holdAnswer()
     service.on('POST /webauthn/register/start', () => held.reply)
@@ -111,7 +111,7 @@ describe('one request at a time', () => {
     expect(webauthn.getPending()).toBeUndefined()
   })
 
-  it('a browser that does not hear an abort is not waited for', async () => {
+  it('a browser that ignores an abort is not waited for', async () => {
     const { clock, client, webauthn } = createPasskeyWorld({ isDeaf: true })
     const controller = new AbortController()
     const call = follow(autofill(client, controller.signal))
@@ -123,7 +123,7 @@ describe('one request at a time', () => {
     await clock.settle()
   })
 
-  it('autofill gets a fresh challenge before the old one is worthless, once the page is seen', async () => {
+  it('autofill gets a fresh challenge before the old one expires, once the page is visible', async () => {
     const { clock, tab, client, webauthn } = createPasskeyWorld()
     const call = follow(autofill(client))
     await clock.pass(260_000)

@@ -18,7 +18,7 @@ import {
 import { WebauthnError } from './webauthn-error.ts'
 
 describe('webauthn.register', () => {
-  it('asks service, browser and service again, and takes the session over', async () => {
+  it('calls service, browser and service again, and takes the session over', async () => {
     const { clock, client, signIn, webauthn, bodies } = createPasskeyWorld()
     await signIn()
     const call = follow(
@@ -58,7 +58,7 @@ describe('webauthn.register', () => {
     expect(client.session.getTokens()?.session_token).toBe('token-1-renewed')
   })
 
-  it('without a session says so in the words of the specification', async () => {
+  it('without a session fails with the specified sentence', async () => {
     const { service, client, webauthn } = createPasskeyWorld()
     service.on('POST /webauthn/register/start', () => refuse(401, 'user_unauthenticated'))
     const error = await client.webauthn.register().catch((caught) => caught)
@@ -87,7 +87,7 @@ describe('webauthn.register', () => {
     expect(reported).toEqual(isReported ? [call.result] : [])
   })
 
-  it('tells the browser of a passkey that the service did not take', async () => {
+  it('signals to the browser a passkey that the service refused', async () => {
     const { clock, service, client, signIn, webauthn } = createPasskeyWorld()
     await signIn()
     service.on('POST /webauthn/register', () =>
@@ -101,7 +101,7 @@ describe('webauthn.register', () => {
     expect(webauthn.told).toEqual(['unknown app.example.com credential-9'])
   })
 
-  it('leaves a passkey alone that the service knows already', async () => {
+  it('leaves a passkey alone that the service already knows', async () => {
     const { clock, service, client, signIn, webauthn } = createPasskeyWorld()
     await signIn()
     service.on('POST /webauthn/register', () => refuse(400, 'duplicate_webauthn_registration'))
@@ -112,7 +112,7 @@ describe('webauthn.register', () => {
     expect(webauthn.told).toEqual([])
   })
 
-  it('refuses what is of the wrong type before any call', async () => {
+  it('refuses arguments of the wrong type before any call', async () => {
     const { client, service } = createPasskeyWorld()
     const call = Reflect.apply(client.webauthn.register, null, [{ domain: 5 }])
     await expect(call).rejects.toThrow('domain must be a string.')
@@ -125,7 +125,7 @@ describe('webauthn.register with conditional_mediation', () => {
   const upgrade = (client: Client) =>
     client.webauthn.register({ is_passkey: true, conditional_mediation: true })
 
-  it('makes a passkey silently, and the service knows that nobody was asked', async () => {
+  it('creates a passkey silently, and the service knows that the user was not asked', async () => {
     const { clock, client, signIn, webauthn, bodies } = createPasskeyWorld(able)
     await signIn()
     const call = follow(upgrade(client))
@@ -189,7 +189,7 @@ describe('webauthn.authenticate', () => {
     expect(webauthn.told).toEqual(told)
   })
 
-  it('while signed in proves one factor more', async () => {
+  it('while signed in adds a factor', async () => {
     const { clock, client, signIn, service } = createPasskeyWorld()
     await signIn()
     follow(client.webauthn.authenticate({ domain: 'example.com' }))
@@ -198,7 +198,7 @@ describe('webauthn.authenticate', () => {
     expect(service.count('POST /webauthn/authenticate/start/primary')).toBe(0)
   })
 
-  it('in a session that ended elsewhere is the first proof', async () => {
+  it('in a session that ended elsewhere is the first factor', async () => {
     const { clock, client, signIn, service, webauthn } = createPasskeyWorld()
     await signIn()
     service.on('POST /webauthn/authenticate/start/secondary', () =>
@@ -213,7 +213,7 @@ describe('webauthn.authenticate', () => {
     expect(call.result).toMatchObject({ webauthn_registration_id })
   })
 
-  it('tells the browser of a passkey that the service does not know', async () => {
+  it('signals to the browser a passkey that the service does not know', async () => {
     const { clock, service, client, webauthn } = createPasskeyWorld()
     service.on('POST /webauthn/authenticate', () => refuse(404, 'webauthn_registration_not_found'))
     const call = follow(client.webauthn.authenticate())
@@ -228,7 +228,7 @@ describe('webauthn.authenticate', () => {
     ['insecure_context', { isSecureContext: false }],
     ['not_supported', { statics: undefined }],
     ['not_permitted', { isAllowed: false }],
-  ] as const)('says %s without asking anybody', async (code, parts) => {
+  ] as const)('fails with %s without any call', async (code, parts) => {
     const { client, webauthn, service } = createPasskeyWorld(parts)
     await expect(client.webauthn.authenticate()).rejects.toMatchObject({ code })
     expect(await autofill(client)).toBeNull()
@@ -236,7 +236,7 @@ describe('webauthn.authenticate', () => {
     expect(service.count('POST /webauthn/authenticate/start/primary')).toBe(0)
   })
 
-  it('ends with the reason of the caller, whatever is under way', async () => {
+  it('ends with the caller’s reason, whatever is under way', async () => {
     const { clock, service, client, webauthn, reported } = createPasskeyWorld()
     const reason = new Error('left')
     const early = new AbortController()
@@ -255,7 +255,7 @@ describe('webauthn.authenticate', () => {
     expect(reported).toEqual([])
   })
 
-  it('of a person who left while the browser asked is not finished', async () => {
+  it('is not completed for a user who left while the browser was asking', async () => {
     const { clock, service, client, webauthn } = createPasskeyWorld({ isDeaf: true })
     const controller = new AbortController()
     const call = follow(client.webauthn.authenticate({ signal: controller.signal }))
@@ -268,14 +268,14 @@ describe('webauthn.authenticate', () => {
     expect(service.count('POST /webauthn/authenticate')).toBe(0)
   })
 
-  it('by autofill is null, and says why, when there is no field for it', async () => {
+  it('with autofill is null, and says why, when there is no field for it', async () => {
     const { client, browser, webauthn } = createPasskeyWorld({ hasField: false })
     expect(await autofill(client)).toBeNull()
     expect(await browser.readWarnings()).toEqual([expect.stringContaining('autocomplete')])
     expect(webauthn.requests).toEqual([])
   })
 
-  it('by autofill is null for somebody signed in who has no passkey; the button says so', async () => {
+  it('with autofill is null for a signed-in user without a passkey; the button reports it', async () => {
     const { client, service, signIn, webauthn } = createPasskeyWorld()
     await signIn()
     service.on('POST /webauthn/authenticate/start/secondary', () =>
@@ -288,14 +288,14 @@ describe('webauthn.authenticate', () => {
     expect(webauthn.requests).toEqual([])
   })
 
-  it('by autofill goes on without a field on demand', async () => {
+  it('with autofill continues without a field when told to', async () => {
     const { clock, client, webauthn } = createPasskeyWorld({ hasField: false })
     follow(client.webauthn.authenticate({ conditional_mediation: true, disable_input_check: true }))
     await clock.settle()
     expect(webauthn.requests).toEqual(['get conditional'])
   })
 
-  it('by autofill is null when somebody else on the page holds the browser', async () => {
+  it('with autofill is null when another request on the page holds the browser', async () => {
     const { clock, client, webauthn } = createPasskeyWorld()
     const other = webauthn.port.credentials?.get({ mediation: 'conditional' })
     expect(await autofill(client)).toBeNull()
@@ -313,7 +313,7 @@ describe('webauthn.authenticate', () => {
 describe('webauthn.update', () => {
   const route = 'PUT /webauthn/update/webauthn-registration-test-1'
 
-  it('renames, and the person here has the new name', async () => {
+  it('renames, and the cached user has the new name', async () => {
     const { clock, service, client, signIn, webauthn, bodies } = createPasskeyWorld()
     await signIn()
     service.on('GET /users/me', () =>
@@ -333,7 +333,7 @@ describe('webauthn.update', () => {
     expect(webauthn.told).toEqual(told)
   })
 
-  it('without a session says so', async () => {
+  it('without a session fails', async () => {
     const { service, client } = createPasskeyWorld()
     service.on(route, () => refuse(401, 'user_unauthenticated'))
     const call = client.webauthn.update({ webauthn_registration_id, name: 'Phone' })
@@ -341,8 +341,8 @@ describe('webauthn.update', () => {
   })
 })
 
-describe('the browser hears of', () => {
-  it('a passkey that was deleted, and a person who was renamed', async () => {
+describe('the browser is signalled', () => {
+  it('a passkey that was deleted, and a user who was renamed', async () => {
     const { clock, service, client, signIn, webauthn } = createPasskeyWorld()
     await signIn()
     const __user = client.user.getSync()
@@ -363,7 +363,7 @@ describe('the browser hears of', () => {
     expect(webauthn.told).toEqual(['accepted app.example.com handle ', ...told])
   })
 
-  it('nothing where it has no ears, and a browser that throws harms nobody', async () => {
+  it('nothing where it does not support signals, and a browser that throws is ignored', async () => {
     const shout = (): never => {
       throw new DOMException('No.', 'SecurityError')
     }

@@ -32,7 +32,7 @@ describe('what the browser threw', () => {
     expect(toWebauthnError(cause, get)).toMatchObject({ code, name, cause })
   })
 
-  it('keeps its words: pages look for them', () => {
+  it('keeps its message: pages search for it', () => {
     const words =
       'The user attempted to register an authenticator that contains one of the credentials already registered with the relying party.'
     const error = toWebauthnError(new DOMException(words, 'InvalidStateError'), create)
@@ -41,13 +41,13 @@ describe('what the browser threw', () => {
     expect(error).toBeInstanceOf(StytchSDKError)
   })
 
-  it('about a domain names domain and page', () => {
+  it('about a domain names the domain and the page', () => {
     const { message } = toWebauthnError(new DOMException('No.', 'SecurityError'), get)
     expect(message).toContain('"example.com"')
     expect(message).toContain('https://app.test')
   })
 
-  it('may be anything', () => {
+  it('may be of any type', () => {
     expect(toWebauthnError('nothing', get)).toMatchObject({
       code: 'failed',
       name: 'WebauthnError',
@@ -63,13 +63,13 @@ describe('a page that cannot', () => {
     ['insecure_context', 'https', { isSecureContext: false }],
     ['not_supported', 'browser', { statics: undefined }],
     ['not_permitted', 'allow="publickey-credentials-get', { isAllowed: false }],
-  ])('hears %s, and of %s', (code, words, parts) => {
+  ])('gets %s, and about %s', (code, words, parts) => {
     const { port } = createFakeWebauthn(parts)
     expect(() => checkWebauthn(port, 'get')).toThrow(words)
     expect(() => checkWebauthn(port, 'get')).toThrow(expect.objectContaining({ code }))
   })
 
-  it('is not one whose browser does not tell', () => {
+  it('includes none whose browser does not report it', () => {
     expect(() => checkWebauthn(createFakeWebauthn().port, 'create')).not.toThrow()
   })
 })

@@ -47,8 +47,8 @@ function createWorld({ isRequired = true } = {}) {
   return { clock, service, browser, connect, challenges }
 }
 
-describe('a magic link of a project that asks for proof', () => {
-  it('signs in where it was asked for, and the pair is forgotten', async () => {
+describe('a magic link of a project with PKCE', () => {
+  it('signs in where it was requested, and the pair is forgotten', async () => {
     const { browser, connect, challenges } = createWorld()
     await connect().magicLinks.email.loginOrCreate('ada@example.com')
     expect(challenges[0]).toMatch(/^[\w-]{43}$/)
@@ -63,7 +63,7 @@ describe('a magic link of a project that asks for proof', () => {
     expect(browser.stored.has(key)).toBe(false)
   })
 
-  it('works from whichever tab it was asked for: they share one pair', async () => {
+  it('works in whichever tab it was requested: they share one pair', async () => {
     const { service, connect, challenges } = createWorld()
     const [first, second] = [connect(), connect()]
     await Promise.all([
@@ -86,7 +86,7 @@ describe('a magic link of a project that asks for proof', () => {
     expect(await connect().magicLinks.authenticate('0')).toMatchObject({ method_id: 'method-1' })
   })
 
-  it("gives the service's error when it is opened in another browser", async () => {
+  it('returns the service’s error when it is opened in another browser', async () => {
     const { clock, service, connect } = createWorld()
     await connect().magicLinks.email.loginOrCreate('ada@example.com')
     const elsewhere = createFakeBrowser({ clock, fetch: service.fetch })
@@ -105,7 +105,7 @@ describe('a magic link of a project that asks for proof', () => {
     await client.magicLinks.authenticate('0')
   })
 
-  it('waits for the project to be known before it is sent', async () => {
+  it('waits for the project configuration before it is sent', async () => {
     const { service, connect, challenges } = createWorld()
     const held = holdAnswer()
     service.on('GET /projects/bootstrap', () => held.reply)
@@ -116,7 +116,7 @@ describe('a magic link of a project that asks for proof', () => {
     expect(challenges[0]).toBeDefined()
   })
 
-  it('is sent after four seconds without word of the project', async () => {
+  it('is sent after four seconds without the project configuration', async () => {
     const { clock, service, connect } = createWorld()
     service.on('GET /projects/bootstrap', () => holdAnswer().reply)
     const sent = connect().magicLinks.email.loginOrCreate('ada@example.com')
@@ -126,7 +126,7 @@ describe('a magic link of a project that asks for proof', () => {
     await sent
   })
 
-  it('begins anew when the stored pair is nonsense', async () => {
+  it('generates a new pair when the stored one is nonsense', async () => {
     const { browser, connect } = createWorld()
     browser.stored.set(key, '{"code_verifier":')
     const client = connect()
@@ -136,7 +136,7 @@ describe('a magic link of a project that asks for proof', () => {
 })
 
 describe('a magic link of any other project', () => {
-  it('carries no proof, and leaves nothing behind', async () => {
+  it('carries no verifier, and leaves nothing behind', async () => {
     const { browser, connect, challenges } = createWorld({ isRequired: false })
     const client = connect()
     await client.magicLinks.email.loginOrCreate('ada@example.com')
@@ -145,7 +145,7 @@ describe('a magic link of any other project', () => {
     expect(browser.stored.has(key)).toBe(false)
   })
 
-  it('works in spite of a pair from when the project asked for proof', async () => {
+  it('works in spite of a pair from when the project had PKCE', async () => {
     const { browser, connect } = createWorld({ isRequired: false })
     browser.stored.set(key, JSON.stringify({ code_challenge: 'a', code_verifier: 'b' }))
     const client = connect()

@@ -76,7 +76,7 @@ function createWorld() {
 }
 
 describe('client.rbac', () => {
-  it('knows nothing before the policy arrived, and waits for it when asked to', async () => {
+  it('denies before the policy arrived, and waits for it when asked to', async () => {
     const { service, browser, openSession } = createWorld()
     openSession(['author'])
     service.on('GET /projects/bootstrap', () => answer())
@@ -91,7 +91,7 @@ describe('client.rbac', () => {
     expect(rbac.isAuthorizedSync('document', 'create')).toBe(true)
   })
 
-  it('is known at once on the next load', async () => {
+  it('is available at once on the next load', async () => {
     const { clock, browser, openSession } = createWorld()
     openSession(['author'])
     await browser.openTab().connect().otps.authenticate('123456', 'method-1')
@@ -115,7 +115,7 @@ describe('client.rbac', () => {
     })
   })
 
-  it('says no, and does not fail, when the service cannot be reached', async () => {
+  it('denies, and does not fail, when the service is unreachable', async () => {
     const { clock, service, browser } = createWorld()
     service.on('GET /projects/bootstrap', () => Promise.reject(new TypeError('Failed to fetch')))
     const { rbac } = browser.openTab().connect()

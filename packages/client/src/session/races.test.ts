@@ -38,7 +38,7 @@ const ways: [string, boolean][] = [
 ]
 
 describe.each(ways)('a background refresh %s', (_, hasLocks) => {
-  it('that is answered after the sign-out brings nothing back, in no tab', async () => {
+  it('answered after the sign-out restores nothing, in any tab', async () => {
     const { clock, service, browser, connect, signIn } = createWorld({ hasLocks })
     const client = await signIn()
     const held = holdAnswer()
@@ -54,7 +54,7 @@ describe.each(ways)('a background refresh %s', (_, hasLocks) => {
     expect(browser.stored.get(`stytch_sdk_state_${publicToken}`)).toBe('null')
   })
 
-  it('that is answered late leaves a token alone that was renewed meanwhile', async () => {
+  it('answered late leaves a token alone that was renewed meanwhile', async () => {
     const { clock, service, connect, signIn, plantToken } = createWorld({ hasLocks })
     await signIn()
     const held = holdAnswer()
@@ -82,7 +82,7 @@ describe.each(ways)('a background refresh %s', (_, hasLocks) => {
     expect(browser.jar.cookies.map(({ name }) => name)).toContain('stytch_session')
   })
 
-  it('lets a further factor wait, so that neither meets a token that is just renewed', async () => {
+  it('delays a further factor, so that neither meets a token that is being renewed', async () => {
     const { clock, service, connect, signIn } = createWorld({ hasLocks })
     const client = await signIn()
     const held = holdAnswer()
@@ -99,7 +99,7 @@ describe.each(ways)('a background refresh %s', (_, hasLocks) => {
     expect(client.session.getTokens()?.session_token).toBe('token-1-renewed')
   })
 
-  it('that hangs keeps nobody from proving a further factor', async () => {
+  it('that hangs does not block a further factor', async () => {
     const { clock, service, connect, signIn } = createWorld({ hasLocks })
     const client = await signIn()
     service.on(confirm, () => holdAnswer().reply)
@@ -131,7 +131,7 @@ describe.each(ways)('a background refresh %s', (_, hasLocks) => {
     expect(other.session.getSync()).not.toBeNull()
   })
 
-  it('is told by no call that the session is dead while another tab renews its token', async () => {
+  it('is not told by any call that the session has ended while another tab renews its token', async () => {
     const { clock, service, connect, signIn } = createWorld({ hasLocks })
     const client = await signIn()
     const other = connect()
@@ -160,7 +160,7 @@ describe.each(ways)('a background refresh %s', (_, hasLocks) => {
   })
 })
 
-describe('a session that the service holds', () => {
+describe('a session whose tokens only the service can read', () => {
   const hold = (world: ReturnType<typeof createWorld>) => {
     const held = { ...world.service.openSession(), session_token: '', session_jwt: '' }
     let isOpen = true
@@ -174,7 +174,7 @@ describe('a session that the service holds', () => {
     return held
   }
 
-  it('is found on load, refreshed by one of ten tabs, and has no tokens to show', async () => {
+  it('is found on load, refreshed by one of ten tabs, and exposes no tokens', async () => {
     const world = createWorld()
     const { clock, service, browser, connect } = world
     hold(world)
@@ -189,7 +189,7 @@ describe('a session that the service holds', () => {
     expect([...credentials]).toEqual([publicToken])
   })
 
-  it('ends in every tab, and a confirmation that was under way brings nothing back', async () => {
+  it('ends in every tab, and a confirmation under way restores nothing', async () => {
     const world = createWorld()
     const { clock, service, connect } = world
     const held = hold(world)
@@ -205,7 +205,7 @@ describe('a session that the service holds', () => {
     expect([client, other].map(({ session }) => session.getSync())).toEqual([null, null])
   })
 
-  it('is not brought back by the answer of the first look when somebody signed out before it', async () => {
+  it('is not restored by the answer of the first look-up after a sign-out', async () => {
     const world = createWorld()
     const { clock, service, connect } = world
     const held = hold(world)
@@ -219,7 +219,7 @@ describe('a session that the service holds', () => {
     expect(client.session.getSync()).toBeNull()
   })
 
-  it('gives way to readable tokens, and the other way round', async () => {
+  it('is replaced by readable tokens, and the other way round', async () => {
     const world = createWorld()
     const { clock, service, browser, connect } = world
     const held = hold(world)
@@ -237,7 +237,7 @@ describe('a session that the service holds', () => {
 
 describe('SES-12 a tab that slept', () => {
   it.each(['pageshow', 'visibilitychange'])(
-    'SES-12 asks at once on %s when it missed its turn',
+    'SES-12 refreshes at once on %s when it missed its turn',
     async (wake) => {
       const { clock, service, browser, signIn } = createWorld()
       await signIn()
@@ -254,7 +254,7 @@ describe('SES-12 a tab that slept', () => {
     },
   )
 
-  it('SES-12 asks nobody when it only looked away', async () => {
+  it('SES-12 sends nothing when it was only in the background briefly', async () => {
     const { clock, service, browser, signIn } = createWorld()
     await signIn()
     const tab = browser.openTab()

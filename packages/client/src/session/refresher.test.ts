@@ -33,7 +33,7 @@ describe('on start', () => {
     expect(service.count(confirm)).toBe(1)
   })
 
-  it('is silently signed out without a cookie, and asks nobody', async () => {
+  it('is silently signed out without a cookie, and sends nothing', async () => {
     const { clock, service, browser, signIn } = createWorld()
     await signIn()
     browser.jar.cookies.length = 0
@@ -53,7 +53,7 @@ describe('on start', () => {
     expect(client.session.getSync()?.session_id).toBe('session-test-1')
   })
 
-  it('remembers that the service holds the tokens, on any host', async () => {
+  it('remembers on any host that the service holds the tokens', async () => {
     const { clock, service, browser, signIn } = createWorld()
     const held = { ...service.openSession(), session_token: '', session_jwt: '' }
     service.on(useCode, () => answer(held))
@@ -78,7 +78,7 @@ describe('on start', () => {
 })
 
 describe('in the background', () => {
-  it('asks every three minutes while signed in, and no longer', async () => {
+  it('refreshes every three minutes while signed in, and no longer', async () => {
     const { clock, service, signIn } = createWorld()
     const client = await signIn()
     await clock.pass(3 * minuteMs - 1)
@@ -95,7 +95,7 @@ describe('in the background', () => {
   it.each([
     { keepSessionAlive: false, sent: {} },
     { keepSessionAlive: true, sent: { session_duration_minutes: 60 } },
-  ])('extends the session only when asked to: $keepSessionAlive', async (row) => {
+  ])('extends the session only when configured: $keepSessionAlive', async (row) => {
     const { clock, service, signIn } = createWorld()
     await signIn({ ...options, keepSessionAlive: row.keepSessionAlive })
     await clock.pass(3 * minuteMs)
@@ -112,7 +112,7 @@ describe('in the background', () => {
     })
   })
 
-  it('tries again after 4, 8, 16 … seconds, 4 minutes at most, and keeps the session', async () => {
+  it('retries after 4, 8, 16 … seconds, 4 minutes at most, and keeps the session', async () => {
     const { clock, service, signIn } = createWorld()
     const client = await signIn()
     const times: number[] = []
@@ -126,7 +126,7 @@ describe('in the background', () => {
     expect(client.session.getSync()).not.toBeNull()
   })
 
-  it('is back at three minutes once the service answers', async () => {
+  it('returns to three minutes once the service answers', async () => {
     const { clock, service, signIn } = createWorld()
     await signIn()
     const session = service.openSession()
@@ -154,7 +154,7 @@ describe('in the background', () => {
     expect(service.count(confirm)).toBe(2)
   })
 
-  it('goes on when the clock is set back by an hour', async () => {
+  it('continues when the clock is set back by an hour', async () => {
     const { clock, service, browser, signIn } = createWorld()
     await signIn()
     await clock.pass(3 * minuteMs)
@@ -183,7 +183,7 @@ describe.each([
     )
   })
 
-  it('send one request also when what one stored reaches the others after the lock', async () => {
+  it('send one request also when the storage event reaches the others after the lock', async () => {
     const { clock, service, browser, signIn } = createWorld({ hasLocks, storageLagMs: 40 })
     await signIn()
     await clock.pass(1_000)
@@ -205,7 +205,7 @@ describe.each([
     expect(service.count(confirm) - asked).toBeGreaterThanOrEqual(2)
   })
 
-  it('all go when the session is gone, after one request', async () => {
+  it('all sign out when the session is gone, after one request', async () => {
     const { clock, service, browser, signIn } = createWorld({ hasLocks })
     await signIn()
     service.closeSession('token-1')
@@ -215,7 +215,7 @@ describe.each([
     expect(clients.map((client) => client.session.getSync())).toEqual(Array(10).fill(null))
   })
 
-  it('do not hammer a service that fails', async () => {
+  it('do not flood a service that fails', async () => {
     const { clock, service, browser, signIn } = createWorld({ hasLocks })
     await signIn()
     service.on(confirm, () => refuse(500, 'internal_server_error'))
@@ -224,7 +224,7 @@ describe.each([
     expect(service.count(confirm)).toBeLessThanOrEqual(4)
   })
 
-  it('do not wait for a tab that sleeps with the lock', async () => {
+  it('do not wait for a tab that sleeps while it holds the lock', async () => {
     const { clock, service, browser, signIn } = createWorld({ hasLocks })
     await signIn()
     const asleep = browser.openTab()

@@ -70,7 +70,7 @@ describe('SES-10 cookie flags', () => {
     expect(local.browser.jar.cookies.map(({ domain }) => domain)).toEqual([null, null])
   })
 
-  it('SES-10 plain http elsewhere keeps Secure: the page is told, and the person stays until it is left', async () => {
+  it('SES-10 plain http elsewhere keeps Secure: the page is told, and the user stays signed in until it is left', async () => {
     const { browser, signIn, names } = createWorld()
     const client = await signIn('http://intranet.example.com/')
     expect(names()).toEqual([])
@@ -82,7 +82,7 @@ describe('SES-10 cookie flags', () => {
 })
 
 describe('the session cookies', () => {
-  it('end with the session', async () => {
+  it('expire with the session', async () => {
     const { clock, browser, signIn } = createWorld()
     await signIn()
     for (const { expiresAt } of browser.jar.cookies)
@@ -97,7 +97,7 @@ describe('the session cookies', () => {
       expect(expiresAt).toBe(clock.now() + 30 * minuteMs)
   })
 
-  it('take the names and the path they are given', async () => {
+  it('use the names and the path they are given', async () => {
     const { browser, signIn, names } = createWorld()
     const client = await signIn('https://app.example.com/shop/', {
       opaqueTokenCookieName: 'token',
@@ -109,7 +109,7 @@ describe('the session cookies', () => {
     expect(client.session.getTokens()).toEqual({ session_token: 'token-1', session_jwt: 'jwt-1' })
   })
 
-  it('replace the intermediate token, which lives ten minutes', async () => {
+  it('replace the intermediate session token, which lives ten minutes', async () => {
     const { clock, service, browser, names } = createWorld()
     const client = browser.openTab().connect()
     service.on(useCode, () => answer({ intermediate_session_token: 'half-way' }))
@@ -127,7 +127,7 @@ describe('the session cookies', () => {
     expect(names()).toEqual(['stytch_session', 'stytch_session_jwt'])
   })
 
-  it('beside a new token leave no JWT of another session', async () => {
+  it('leave no JWT of another session beside a new token', async () => {
     const { service, signIn, names } = createWorld()
     const client = await signIn()
     service.on(useCode, () => answer({ ...service.openSession(), session_jwt: '' }))
@@ -136,7 +136,7 @@ describe('the session cookies', () => {
     expect(client.session.getTokens()).toEqual({ session_token: 'token-2', session_jwt: '' })
   })
 
-  it('are given up when the service keeps the tokens itself', async () => {
+  it('are removed when the service keeps the tokens itself', async () => {
     const { service, signIn, names } = createWorld()
     const client = await signIn()
     service.on(useCode, () =>
@@ -170,7 +170,7 @@ const pairs = scopes.flatMap(([from, before]) =>
   scopes.map(([to, after]) => ({ from, before, to, after })),
 )
 
-describe('no twin stays behind', () => {
+describe('no duplicate cookie stays behind', () => {
   const href = 'https://app.example.com/shop/basket'
 
   it.each(pairs)('signed in for $from, then for $to: one cookie of each name', async (pair) => {
@@ -209,7 +209,7 @@ describe('no twin stays behind', () => {
     )
   })
 
-  it('removes a twin that was written without a Path', async () => {
+  it('removes a duplicate that was written without a Path', async () => {
     const { browser, signIn } = createWorld()
     browser.jar.openDocument(href).cookie = 'stytch_session=planted; Secure'
     const client = await signIn(href)
@@ -229,7 +229,7 @@ describe('no twin stays behind', () => {
     expect(warnings[1]).toContain('A stray cookie "stytch_session_jwt" could not be removed')
   })
 
-  it('touches no cookie of another name', async () => {
+  it('leaves cookies of other names alone', async () => {
     const { browser, signIn, names } = createWorld()
     browser.jar.openDocument(href).cookie = 'my_stytch_session=mine; Path=/'
     const client = await signIn(href)

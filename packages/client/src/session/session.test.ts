@@ -24,7 +24,7 @@ function createWorld(parts: { hasLocks?: boolean; isBlocked?: boolean } = {}) {
 }
 
 describe('signing in and out', () => {
-  it('keeps person and session in local storage, and no token', async () => {
+  it('keeps user and session in local storage, and no token', async () => {
     const { browser, signIn } = createWorld()
     const client = await signIn()
     expect(client.user.getSync()?.user_id).toBe('user-test-1')
@@ -45,7 +45,7 @@ describe('signing in and out', () => {
     expect(browser.stored.get(mirrorKey)).toBe('null')
   })
 
-  it('keeps the session when the service could not be told, unless forced', async () => {
+  it('keeps the session when the service could not be reached, unless forced', async () => {
     const { service, signIn } = createWorld()
     const client = await signIn()
     service.on('POST /sessions/revoke', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -85,7 +85,7 @@ describe('signing in and out', () => {
     expect(client.session.getSync()).not.toBeNull()
   })
 
-  it('sends a second factor another way than a first one', async () => {
+  it('sends a further factor with the session, unlike a first one', async () => {
     const { service, connect } = createWorld()
     for (const way of ['primary', 'secondary']) {
       service.on(`POST /otps/email/send/${way}`, () => answer({ method_id: way }))
@@ -100,8 +100,8 @@ describe('signing in and out', () => {
   })
 })
 
-describe('late answers', () => {
-  it('does not sign out a newer session when the older one turns out dead', async () => {
+describe('late responses', () => {
+  it('do not sign out a newer session when the older one has ended', async () => {
     const { service, signIn } = createWorld()
     const client = await signIn()
     const held = holdAnswer()
@@ -114,7 +114,7 @@ describe('late answers', () => {
     expect(client.session.getTokens()?.session_token).toBe('token-2')
   })
 
-  it('does not bring a session back that was signed out meanwhile', async () => {
+  it('do not restore a session that was signed out meanwhile', async () => {
     const { service, signIn } = createWorld()
     const client = await signIn()
     const held = holdAnswer()
@@ -127,7 +127,7 @@ describe('late answers', () => {
     expect(client.session.getTokens()).toBeNull()
   })
 
-  it('does not put one person beside the session of another', async () => {
+  it('do not combine one user with the session of another', async () => {
     const { service, signIn } = createWorld()
     const client = await signIn()
     const held = holdAnswer()
@@ -141,7 +141,7 @@ describe('late answers', () => {
 })
 
 describe('subscribers', () => {
-  it('hear a sign-in, a change and a sign-out, and nothing else', async () => {
+  it('are told of a sign-in, a change and a sign-out, and nothing else', async () => {
     const { clock, service, connect } = createWorld()
     const client = connect()
     const onSession = vi.fn()
@@ -169,7 +169,7 @@ describe('subscribers', () => {
     expect(onState).toHaveBeenLastCalledWith({ session: null, user: null })
   })
 
-  it('hear once that what was read from the cache is true', async () => {
+  it('are told once that the cached state is confirmed', async () => {
     const { clock, browser, signIn } = createWorld()
     await signIn()
     const client = browser.openTab().connect()
@@ -187,7 +187,7 @@ describe('subscribers', () => {
     expect(onSession).toHaveBeenCalledTimes(1)
   })
 
-  it('hear nothing after they unsubscribed, and are not silenced by one that throws', async () => {
+  it('are told nothing after they unsubscribed, and are not silenced by one that throws', async () => {
     const { connect } = createWorld()
     const client = connect()
     const gone = vi.fn()
@@ -204,7 +204,7 @@ describe('subscribers', () => {
 })
 
 describe('other tabs', () => {
-  it('hear a sign-in and a sign-out, without writing again', async () => {
+  it('learn of a sign-in and a sign-out, without writing again', async () => {
     const { clock, browser, connect } = createWorld()
     const [first, second, third] = [connect(), connect(), connect()]
     const heard = vi.fn()
@@ -253,7 +253,7 @@ describe('other tabs', () => {
     expect(headless.user.getSync()?.user_id).toBe('user-test-1')
   })
 
-  it('keep projects apart', async () => {
+  it('do not mix projects', async () => {
     const { clock, browser, signIn } = createWorld()
     const other = browser.openTab().connect(options, 'public-token-test-2')
     await signIn()
@@ -262,7 +262,7 @@ describe('other tabs', () => {
   })
 })
 
-describe('a browser that forbids storage and cookies', () => {
+describe('a browser that blocks storage and cookies', () => {
   it('signs in all the same, until the page is left', async () => {
     const { signIn } = createWorld({ isBlocked: true, hasLocks: false })
     const client = await signIn()

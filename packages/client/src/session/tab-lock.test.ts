@@ -28,7 +28,7 @@ function createTabs() {
 }
 
 describe('the lease of tabs without Web Locks', () => {
-  it('is had by one of those that ask at the same moment, and by each in the end', async () => {
+  it('is held by one of those that ask at the same moment, and by each in the end', async () => {
     const { clock, openTab, work, countMost } = createTabs()
     const done = Promise.all(['a', 'b', 'c'].map((name) => openTab(name)(work)))
     await clock.pass(10_000)
@@ -36,7 +36,7 @@ describe('the lease of tabs without Web Locks', () => {
     expect(countMost()).toBe(1)
   })
 
-  it('is not taken by a tab that stood still while another got it', async () => {
+  it('is not taken by a tab that was suspended while another got it', async () => {
     const { clock, openTab, work, countMost } = createTabs()
     const start = clock.now()
     const first = openTab('a')(work)

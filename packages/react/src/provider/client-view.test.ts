@@ -27,7 +27,7 @@ function openClient() {
 }
 
 describe('a client as React reads it', () => {
-  test('a snapshot stays the same object while nothing changed', () => {
+  test('a snapshot is the same object while nothing changed', () => {
     const { client, change } = openClient()
     const view = createClientView(client, true)
     const [user, session] = [view.getUser(), view.getSession()]
@@ -58,7 +58,7 @@ describe('a client as React reads it', () => {
     expect(listeners.size).toBe(0)
   })
 
-  test('a closed view says what a server would, until it is opened', () => {
+  test('a closed view gives what a server would, until it is opened', () => {
     const { client } = openClient()
     const view = createClientView(client, false)
     const listener = vi.fn()

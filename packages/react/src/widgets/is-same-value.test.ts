@@ -8,7 +8,7 @@ describe('two options', () => {
     ['objects written in place', { a: [1, { b: null }], act }, { act, a: [1, { b: null }] }],
     ['nothing', undefined, undefined],
     ['not a number', Number.NaN, Number.NaN],
-  ])('say the same: %s', (_, left, right) => {
+  ])('are equal: %s', (_, left, right) => {
     expect(isSameValue(left, right)).toBe(true)
   })
 
@@ -22,7 +22,7 @@ describe('two options', () => {
     ['other functions', { act: () => {} }, { act: () => {} }],
     ['objects with a life of their own', new Map([[1, 2]]), new Map([[1, 2]])],
     ['nothing and null', undefined, null],
-  ])('do not say the same: %s', (_, left, right) => {
+  ])('are not equal: %s', (_, left, right) => {
     expect(isSameValue(left, right)).toBe(false)
     expect(isSameValue(right, left)).toBe(false)
   })

@@ -12,7 +12,7 @@ const send = '/otps/email/login_or_create'
 const difficulty = 6
 const metricsToken = 'a-token-of-the-operator'
 
-describe('the judge of browsers', () => {
+describe('fingerprint verdicts', () => {
   let database: TestStorage
   let judge: Receiver
   let answer: ReceiverAnswer
@@ -76,7 +76,7 @@ describe('the judge of browsers', () => {
     },
   )
 
-  test('DECISIONING: who is allowed needs no captcha', async () => {
+  test('DECISIONING: an allowed browser needs no captcha', async () => {
     answer = says('ALLOW')
     const { world, sendWith } = await start('DECISIONING')
     expect((await sendWith(telemetry)).status).toBe(200)
@@ -93,7 +93,7 @@ describe('the judge of browsers', () => {
     })
   })
 
-  test('DECISIONING: who is blocked gets nothing, with a captcha or without', async () => {
+  test('DECISIONING: a blocked browser gets nothing, with a captcha or without', async () => {
     answer = says('BLOCK')
     const { solve, sendWith, world } = await start('DECISIONING')
     for (const fields of [telemetry, { ...telemetry, captcha_token: await solve() }]) {
@@ -104,7 +104,7 @@ describe('the judge of browsers', () => {
     expect(world.inbox.list()).toEqual([])
   })
 
-  test('DECISIONING: who is doubted is asked for a captcha, in the words that clients know', async () => {
+  test('DECISIONING: a challenged browser is asked for a captcha, with the error that clients know', async () => {
     answer = says('CHALLENGE')
     const { solve, sendWith } = await start('DECISIONING')
     const asked = await sendWith(telemetry)
@@ -116,7 +116,7 @@ describe('the judge of browsers', () => {
     expect(wrong.data.error_type).toBe('captcha_failed')
   })
 
-  test('DECISIONING: leaving the telemetry out is no way around', async () => {
+  test('DECISIONING: leaving the telemetry out bypasses nothing', async () => {
     answer = says('ALLOW')
     const { solve, sendWith } = await start('DECISIONING')
     const asked = await sendWith({})
@@ -131,7 +131,7 @@ describe('the judge of browsers', () => {
     ['nonsense', { status: 200, body: 'hello' }],
     ['a redirect', { status: 307, headers: { location: '/elsewhere' } }],
   ])(
-    'DECISIONING: %s of the judge lets people in, with a warning and a count',
+    'DECISIONING: %s of the provider lets users in, with a warning and a count',
     async (_, wrong) => {
       answer = wrong
       const { world, sendWith } = await start('DECISIONING')
@@ -149,7 +149,7 @@ describe('the judge of browsers', () => {
     },
   )
 
-  test('a judge that never answers is given up', async () => {
+  test('a provider that never answers is given up', async () => {
     answer = null
     const config = toConfig('DECISIONING')
     if (config.kind !== 'lookup') throw new Error('not a look-up')
@@ -159,7 +159,7 @@ describe('the judge of browsers', () => {
     expect(await fingerprint.judge('telemetry-1', about)).toBe('UNREACHABLE')
   })
 
-  test('OBSERVATION: verdicts are logged and nobody is refused by them', async () => {
+  test('OBSERVATION: verdicts are logged and refuse nobody', async () => {
     answer = says('BLOCK')
     const { sendWith } = await start('OBSERVATION', { kind: 'off' })
     expect((await sendWith(telemetry)).status).toBe(200)
@@ -174,7 +174,7 @@ describe('the judge of browsers', () => {
       .toEqual(['BLOCK', 'MISSING'])
   })
 
-  test('OBSERVATION: the captcha is asked for as without it', async () => {
+  test('OBSERVATION: the captcha is required as without it', async () => {
     answer = says('ALLOW')
     const { solve, sendWith } = await start('OBSERVATION')
     const without = await sendWith(telemetry)
@@ -182,7 +182,7 @@ describe('the judge of browsers', () => {
     expect((await sendWith({ ...telemetry, captcha_token: await solve() })).status).toBe(200)
   })
 
-  test('off: what a client sends of it changes nothing', async () => {
+  test('off: telemetry sent by a client changes nothing', async () => {
     const world = await createTestService({ storage: database.storage })
     closers.push(world.close)
     const body = { email: 'ada@example.com', captcha_token: 'made up', ...telemetry }

@@ -47,12 +47,12 @@ describe('abuse defence', () => {
     await database.remove()
   })
 
-  test.each(Object.entries(guarded))('stands before %s', async (path, body) => {
+  test.each(Object.entries(guarded))('guards %s', async (path, body) => {
     const answer = await world.post(path, body)
     expect([answer.status, answer.data.error_type]).toEqual([400, 'captcha_required'])
   })
 
-  test('stands before nothing else', async () => {
+  test('guards nothing else', async () => {
     const others = operations.filter(({ path }) => !Object.hasOwn(guarded, path))
     expect(others.length).toBeGreaterThan(15)
     for (const { method, path } of others) {

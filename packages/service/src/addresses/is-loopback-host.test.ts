@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isLoopbackHost } from './is-loopback-host.ts'
 
-describe('this machine', () => {
-  test.each(['localhost', '127.0.0.1', '127.255.0.1', '[::1]'])('is called %s', (host) => {
+describe('loopback', () => {
+  test.each(['localhost', '127.0.0.1', '127.255.0.1', '[::1]'])('is %s', (host) => {
     expect(isLoopbackHost(host)).toBe(true)
   })
 
@@ -14,7 +14,7 @@ describe('this machine', () => {
     '128.0.0.1',
     '[::2]',
     '',
-  ])('is not called "%s"', (host) => {
+  ])('is not "%s"', (host) => {
     expect(isLoopbackHost(host)).toBe(false)
   })
 })

@@ -17,11 +17,11 @@ describe('reading an e-mail address', () => {
     ['用户@例子.广告', '用户@xn--fsqu00a.xn--4rr70v', '用户@xn--fsqu00a.xn--4rr70v'],
     ['Jose\u0301@example.com', 'José@example.com', 'josé@example.com'],
     ['a@b.co', 'a@b.co', 'a@b.co'],
-  ])('%j goes to %s and equals %s', (text, address, canonical) => {
+  ])('%j is sent to %s and compared as %s', (text, address, canonical) => {
     expect(parseEmail(text)).toEqual({ address, canonical })
   })
 
-  test('PWD-07 a dotless i is another person', () => {
+  test('PWD-07 a dotless i is a different address', () => {
     expect(parseEmail('mıke@example.com').canonical).not.toBe(
       parseEmail('mike@example.com').canonical,
     )

@@ -25,7 +25,7 @@ describe.each(engines)('changes in the audit log on %s', (engine) => {
   const toLines = (rows: readonly AuditRow[]) =>
     rows.map(({ action, actorKind, details }) => [action, actorKind, details])
 
-  test('an authenticator app: made, verified, tried wrongly, recovered from, removed', async () => {
+  test('an authenticator app: created, verified, a wrong code, recovered from, removed', async () => {
     const { world, read } = await start()
     const codeOf = (secret: string) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.now() })
@@ -74,7 +74,7 @@ describe.each(engines)('changes in the audit log on %s', (engine) => {
     }
   })
 
-  test('a person changes their own name: which fields, not what stands in them', async () => {
+  test('a user changes their own name: the fields are named, not their values', async () => {
     const { world, read } = await start()
     const { session_token } = await world.signIn('bob@example.com')
     await read()
@@ -87,7 +87,7 @@ describe.each(engines)('changes in the audit log on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toMatch(/Robert|blue/)
   })
 
-  test("the host's acts: created, changed, blocked with every session, let in again, deleted", async () => {
+  test('the host’s changes: created, changed, blocked with every session, unblocked, deleted', async () => {
     const { world, host, read } = await start()
     const email = 'cyd@example.com'
     const { data } = await host.post('/users', { email })
@@ -117,7 +117,7 @@ describe.each(engines)('changes in the audit log on %s', (engine) => {
     expect(rows[0]).toMatchObject({ userId: data.user_id, actorId: '' })
   })
 
-  test('what was refused, and what changed nothing, leaves none', async () => {
+  test('what was refused, and what changed nothing, leaves no entry', async () => {
     const { world, host, read } = await start()
     const first = await host.post('/users', { email: 'dan@example.com' })
     await read()
@@ -132,7 +132,7 @@ describe.each(engines)('changes in the audit log on %s', (engine) => {
     expect(await read()).toEqual([])
   })
 
-  test('staff act as a person: every entry of theirs names them, not the person', async () => {
+  test('impersonation: every entry names the impersonator, not the user', async () => {
     const { world, host, read } = await start()
     const { user_id } = await world.signIn('eve@example.com')
     await read()

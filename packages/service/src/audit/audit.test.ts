@@ -25,7 +25,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
   const actionsOf = (rows: readonly AuditRow[]) => rows.map(({ action }) => action)
   const agent = { headers: { 'user-agent': 'Browser/1.0' } }
 
-  test('a sign-up by link: created, proved, started, each with who, whom and where', async () => {
+  test('a sign-up with a link: created, proved, started, each with actor, user and source', async () => {
     const world = await start()
     const read = createAuditReader(world)
     const body = { email: 'ada@example.com' }
@@ -63,7 +63,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     ])
   })
 
-  test('a log-in of a known person: one session more; in their own session, the same renewed', async () => {
+  test('a log-in of a known user: one more session; in their own session, the same one renewed', async () => {
     const world = await start()
     const first = await world.signIn('bob@example.com')
     const read = createAuditReader(world)
@@ -84,7 +84,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     ])
   })
 
-  test('a log-out; a second one leaves nothing', async () => {
+  test('a log-out leaves one entry; a second one none', async () => {
     const world = await start()
     const { session, session_token, user_id } = await world.signIn('cyd@example.com')
     const read = createAuditReader(world)
@@ -102,7 +102,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     ])
   })
 
-  test('a refresh of a session, a look-up and a send to a known person leave nothing', async () => {
+  test('a refresh of a session, a look-up and a send to a known user leave no entry', async () => {
     const world = await start()
     const { session_token } = await world.signIn('dan@example.com')
     const read = createAuditReader(world)
@@ -114,7 +114,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await read()).toEqual([])
   })
 
-  test('a wrong code, then the right one', async () => {
+  test('a wrong code, then the right one, leave an entry each', async () => {
     const world = await start()
     const { user_id } = await world.signIn('eve@example.com')
     const read = createAuditReader(world)
@@ -136,7 +136,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(actionsOf(await read())).toEqual(['session.started'])
   })
 
-  test('PWD-14 the guess that locks says so, and guesses at a locked address are kept', async () => {
+  test('PWD-14 the attempt that locks is recorded, and so are attempts at a locked address', async () => {
     const world = await start()
     const { methodId, code } = await world.sendCode('fay@example.com')
     const read = createAuditReader(world)
@@ -155,7 +155,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(rows.at(-1)?.details).toEqual({ method: 'otp', failures: 5 })
   })
 
-  test('a guess at a code for an address that nobody has: the same entry, without person or address', async () => {
+  test('an attempt at a code for an unknown address leaves the same entry, without user or address', async () => {
     const world = await start({ project: { privateMode: true } })
     const read = createAuditReader(world)
     const sent = await world.post('/otps/email/send/primary', { email: 'nobody@example.com' })
@@ -171,7 +171,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(JSON.stringify(row)).not.toContain('nobody@')
   })
 
-  test('links that do not work: unknown, used, without the verifier; the known ones say whose', async () => {
+  test('links that do not work: unknown, used, without the verifier; known ones name the user', async () => {
     const world = await start({
       project: { magicLinks: { expirationMinutes: 30, requireSameBrowser: true } },
     })
@@ -199,7 +199,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await read()).toMatchObject([{ userId: created?.userId, details: reasonless }])
   })
 
-  test('what is malformed or too much is no attempt and leaves nothing', async () => {
+  test('malformed or rate-limited requests are no attempt and leave no entry', async () => {
     const world = await start({
       project: { rates: { ...(await start()).project.rates, authenticatePerSource: none } },
     })
@@ -209,7 +209,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await listAudit(world)).toEqual([])
   })
 
-  test('no secret stands in it, after any of it', async () => {
+  test('it holds no secret after any of this', async () => {
     const world = await start()
     const secrets: string[] = []
     const token = await world.sendLink('hal@example.com')
@@ -235,7 +235,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(everything).not.toContain('hal@')
   })
 
-  test('a change that was rolled back leaves none', async () => {
+  test('a change that was rolled back leaves no entry', async () => {
     const { storage } = database
     let isBroken = false
     const world = await start({
@@ -263,7 +263,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await read()).toEqual([])
   })
 
-  test('of 20 parallel uses of one link one starts a session, the others are kept as failed', async () => {
+  test('of 20 parallel uses of one link one starts a session, the others are recorded as failed', async () => {
     const world = await start()
     const token = await world.sendLink('jo@example.com')
     const read = createAuditReader(world)
@@ -276,7 +276,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(actions.filter((action) => action === 'authentication.failed')).toHaveLength(19)
   })
 
-  test('projects do not see each other', async () => {
+  test('a project sees only its own entries', async () => {
     const [one, other] = [await start(), await start()]
     await one.signIn('kim@example.com')
     expect((await listAudit(one)).length).toBe(3)

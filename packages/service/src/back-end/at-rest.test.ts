@@ -9,7 +9,7 @@ import {
 } from '../testing/create-test-service.ts'
 import { dumpDatabase } from '../testing/dump-database.ts'
 
-describe.each(engines)('what %s keeps', (engine) => {
+describe.each(engines)('what %s stores', (engine) => {
   let database: TestStorage
   let world: TestService
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(engines)('what %s keeps', (engine) => {
     await database.remove()
   })
 
-  test('SES-17 no secret that a host was given stands in the database, and nothing that stands there is one', async () => {
+  test('SES-17 no secret given to a host is in the database, and nothing in the database is one', async () => {
     const host = createHostCalls(world)
     const secret = world.project.secret
     const { user_id } = (await host.post('/users', { email: 'rest@example.com' })).data

@@ -27,7 +27,7 @@ describe.each(engines)('reading the audit log on %s', (engine) => {
   })
   afterAll(fixture.close)
 
-  test('shows what happened, newest first, with who did it and from where', async () => {
+  test('lists what happened, newest first, with actor and source', async () => {
     const { entries, next_cursor } = await list('')
     expect(actionsOf(entries)).toEqual([
       'user.blocked',
@@ -49,7 +49,7 @@ describe.each(engines)('reading the audit log on %s', (engine) => {
     })
   })
 
-  test('narrows by person, by the host’s own id, by action and by time', async () => {
+  test('filters by user id, the host’s external id, action and time', async () => {
     expect((await list(`user_id=${userId}`)).entries).toHaveLength(4)
     expect((await list('user_id=mine')).entries).toHaveLength(4)
     expect((await list('user_id=other')).entries).toEqual([])
@@ -62,7 +62,7 @@ describe.each(engines)('reading the audit log on %s', (engine) => {
     ])
   })
 
-  test('pages show every entry once while others are added', async () => {
+  test('pages list every entry once while others are added', async () => {
     const seen: string[] = []
     let cursor = ''
     do {
@@ -76,7 +76,7 @@ describe.each(engines)('reading the audit log on %s', (engine) => {
     expect(seen).toHaveLength(4)
   })
 
-  test('what is malformed is refused by its name', async () => {
+  test('a malformed filter is refused by name', async () => {
     for (const [query, errorType] of [
       ['limit=0', 'invalid_limit'],
       ['limit=1001', 'invalid_limit'],

@@ -22,7 +22,7 @@ describe("the host's credentials", () => {
   const whoami = (authorization: string, headers = {}) =>
     world.get('/v1/debug/whoami', { headers: { authorization, ...headers } })
 
-  test('the project id with its secret is let in, and the answer stands without data around it', async () => {
+  test('the project id with its secret is accepted, and the response is not wrapped in data', async () => {
     const answer = await createHostCalls(world).get('/debug/whoami')
     expect(JSON.parse(answer.text)).toEqual({
       project_id: world.project.projectId,
@@ -32,7 +32,7 @@ describe("the host's credentials", () => {
     })
   })
 
-  test("SVC-23 a wrong id, a wrong secret, another project's and a public token get one answer", async () => {
+  test('SVC-23 a wrong id, a wrong secret, another project’s and a public token get the same error', async () => {
     const { projectId, publicToken } = world.project
     const secret = world.project.secret
     const answers = await Promise.all(
@@ -52,7 +52,7 @@ describe("the host's credentials", () => {
     expect(new Set(answers.map(({ data }) => data.error_message)).size).toBe(1)
   })
 
-  test('SVC-23 a secret in the query is no credential', async () => {
+  test('SVC-23 a secret in the query is not accepted', async () => {
     const { projectId } = world.project
     const answer = await world.get(
       `/v1/debug/whoami?project_id=${projectId}&secret=${world.project.secret}`,
@@ -65,16 +65,19 @@ describe("the host's credentials", () => {
     ['Origin of the project itself', { origin: 'https://app.example.com' }],
     ['Origin of another site', { origin: 'https://evil.example' }],
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
-  ])('a browser is refused even with the right secret, told by %s', async (_name, headers) => {
-    const { projectId } = world.project
-    const answer = await whoami(toBasic(projectId, world.project.secret), headers)
-    expect([answer.status, answer.data.error_type]).toEqual([
-      403,
-      'endpoint_not_authorized_for_sdk',
-    ])
-  })
+  ])(
+    'a browser, recognized by %s, is refused even with the right secret',
+    async (_name, headers) => {
+      const { projectId } = world.project
+      const answer = await whoami(toBasic(projectId, world.project.secret), headers)
+      expect([answer.status, answer.data.error_type]).toEqual([
+        403,
+        'endpoint_not_authorized_for_sdk',
+      ])
+    },
+  )
 
-  test("failures from ever new addresses reset no project's share of calls", () => {
+  test('failures from ever new addresses do not reset a project’s rate limit', () => {
     const { project } = world
     const { projectId } = project
     const read = createHostCredentials({ now: () => 0 })
@@ -95,7 +98,7 @@ describe("the host's credentials", () => {
     )
   })
 
-  test('failures of one source are bounded, and never hold a right secret up', async () => {
+  test('failures of one source are limited, and never block the right secret', async () => {
     const wrong = toBasic(world.project.projectId, 'secret-test-wrong')
     const statuses: number[] = []
     for (let i = 0; i < 70; i++)

@@ -2,7 +2,7 @@ import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
 
-describe.each(engines)('what a refused page may ask, on %s', (engine) => {
+describe.each(engines)('what a page with a refused token or origin may read, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.start
   beforeAll(fixture.open)
@@ -20,7 +20,7 @@ describe.each(engines)('what a refused page may ask, on %s', (engine) => {
     }
   }
 
-  test('CORS-01 says whether it is the token or the origin, readable for any page, and never with credentials', async () => {
+  test('CORS-01 it learns whether the token or the origin is wrong, from any page, and never with credentials', async () => {
     const { ask } = await open()
     const foreign = await ask('https://evil.com')
     expect(foreign.data).toMatchObject({
@@ -42,7 +42,7 @@ describe.each(engines)('what a refused page may ask, on %s', (engine) => {
     }
   })
 
-  test('opens no other call, and no preflight', async () => {
+  test('it can make no other call, and no preflight', async () => {
     const { world } = await open()
     const path = `/projects/setup/${world.project.publicToken}`
     const preflight = await world.send('OPTIONS', path, undefined, {
@@ -59,7 +59,7 @@ describe.each(engines)('what a refused page may ask, on %s', (engine) => {
     ])
   })
 
-  test('names no project in production', async () => {
+  test('it learns no project in production', async () => {
     const { ask } = await open()
     expect((await ask('https://ok.com')).data).toMatchObject({
       is_development: false,

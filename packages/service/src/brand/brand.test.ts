@@ -3,20 +3,20 @@ import { findAccentError, findHelpError, toBrandConfig } from './brand.ts'
 import { getContrast } from './color.ts'
 
 describe("a project's accent", () => {
-  test('without one the button is ours', () => {
+  test('without one the button has our colours', () => {
     expect(toBrandConfig().button).toEqual({
       light: { fill: '#19303D', text: '#FFFFFF' },
       dark: { fill: '#E4EDF1', text: '#14212A' },
     })
   })
 
-  test('is told to the pages of the service only where the project gave one', () => {
+  test('is sent to the pages of the service only where the project set one', () => {
     expect(toBrandConfig()).toMatchObject({ accent: null, theme: 'default' })
     const { accent, button } = toBrandConfig({ accent: '#4B3FA7', theme: 'quartz' })
     expect(accent).toEqual(button)
   })
 
-  test('carries white or the ink of dark backgrounds, whichever stands out more', () => {
+  test('gets white or dark text, whichever has more contrast', () => {
     const { button } = toBrandConfig({ accent: '#4B3FA7', accentDark: '#BDB4F7' })
     expect(button).toEqual({
       light: { fill: '#4B3FA7', text: '#FFFFFF' },
@@ -26,7 +26,7 @@ describe("a project's accent", () => {
   })
 
   test.each(['#4B3FA7', '#8B1214', '#000000', '#0C5A56'])(
-    'on a dark background %s is raised until it stands out there, and no further',
+    'on a dark background %s is lightened until it has enough contrast, and no further',
     (accent) => {
       const { fill } = toBrandConfig({ accent }).button.dark
       const ratio = getContrast(fill, '#14212A')
@@ -35,7 +35,7 @@ describe("a project's accent", () => {
     },
   )
 
-  test('keeps its hue there', () => {
+  test('keeps its hue on a dark background', () => {
     const { fill } = toBrandConfig({ accent: '#8B1214' }).button.dark
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
       Number.parseInt(fill.slice(at, at + 2), 16),
@@ -44,11 +44,11 @@ describe("a project's accent", () => {
     expect(red).toBeGreaterThan(blue + 60)
   })
 
-  test('stays as it is where it stands out already', () => {
+  test('is left alone where its contrast is enough already', () => {
     expect(toBrandConfig({ accent: '#BDB4F7' }).button.dark.fill).toBe('#BDB4F7')
   })
 
-  test('that no text stands out from is named with the ratio', () => {
+  test('without enough contrast for any text is reported with the ratio', () => {
     expect(findAccentError('#4B3FA7')).toBeNull()
     expect(findAccentError('#7B8087')).toMatch(/by 4\.\d\d only; at least 4\.5 is needed/)
   })
@@ -67,7 +67,7 @@ test.each([
   else expect(error).toContain(problem)
 })
 
-test('a mail address for help becomes a link', () => {
+test('a mail address for help becomes a mailto link', () => {
   expect(toBrandConfig({ helpAddress: 'help@shop.example.com' }).helpUrl).toBe(
     'mailto:help@shop.example.com',
   )

@@ -44,12 +44,12 @@ describe.each(engines)('the proof of work on %s', (engine) => {
   const sendWith = (captchaToken: unknown, request: TestRequest = {}) =>
     world.post(send, { email: 'ada@example.com', captcha_token: captchaToken }, request)
 
-  test('bootstrap says that it is on, by a key of its own', async () => {
+  test('bootstrap reports it under a key of its own', async () => {
     const { data } = await world.get(`/projects/bootstrap/${world.project.publicToken}`)
     expect(data.captcha_settings).toEqual({ enabled: true, siteKey: proofOfWorkSiteKey })
   })
 
-  test('who solved it gets a code, and the code signs in with another proof', async () => {
+  test('a solved challenge gets a code, and the code signs in with another solution', async () => {
     const sent = await sendWith(await solve())
     expect(sent.status).toBe(200)
     const { code = '' } = await world.takeMail('ada@example.com')
@@ -63,7 +63,7 @@ describe.each(engines)('the proof of work on %s', (engine) => {
     expect(signedIn.status).toBe(200)
   })
 
-  test('PWD-14 without it nothing is looked up, counted or sent', async () => {
+  test('PWD-14 without a solution nothing is looked up, counted or sent', async () => {
     const { projectId } = world.project
     const before = world.inbox.list().length
     for (const body of [{}, { captcha_token: '' }]) {
@@ -76,7 +76,7 @@ describe.each(engines)('the proof of work on %s', (engine) => {
     expect(await countRows(database.database, 'challenges', where)).toBe(0)
   })
 
-  test('PWD-14 a proof is good once, also for another operation', async () => {
+  test('PWD-14 a solution works once, also across operations', async () => {
     const token = await solve()
     expect((await sendWith(token)).status).toBe(200)
     expect((await sendWith(token)).data.error_type).toBe('captcha_failed')
@@ -97,7 +97,7 @@ describe.each(engines)('the proof of work on %s', (engine) => {
     expect((await sendWith(`${challenge}.${next}`)).data.error_type).toBe('captcha_failed')
   })
 
-  test('PWD-14 of 50 parallel uses of one proof one passes', async () => {
+  test('PWD-14 of 50 parallel uses of one solution one passes', async () => {
     const token = await solve()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -109,7 +109,7 @@ describe.each(engines)('the proof of work on %s', (engine) => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(49)
   })
 
-  test('a proof of another project is refused', async () => {
+  test('a solution for another project is refused', async () => {
     const answer = await world.post(challengePath, undefined, {
       headers: { authorization: toBasic(other.publicToken, other.publicToken) },
     })
@@ -117,7 +117,7 @@ describe.each(engines)('the proof of work on %s', (engine) => {
     expect((await sendWith(token)).data.error_type).toBe('captcha_failed')
   })
 
-  test('a proof of another source is refused; the same network of an IPv6 host is the same source', async () => {
+  test('a solution of another source is refused; addresses of one IPv6 network are one source', async () => {
     const token = await solve({ ip: '198.51.100.4' })
     expect((await sendWith(token, { ip: '198.51.100.5' })).data.error_type).toBe('captcha_failed')
     expect((await sendWith(token, { ip: '198.51.100.4' })).status).toBe(200)
@@ -126,7 +126,7 @@ describe.each(engines)('the proof of work on %s', (engine) => {
     expect((await sendWith(wide, { ip: '2001:db8:1:2::ffff' })).status).toBe(200)
   })
 
-  test('a proof is good for two minutes and no longer', async () => {
+  test('a solution is valid for two minutes and no longer', async () => {
     const [early, late] = [await solve(), await solve()]
     world.advance(119_999)
     expect((await sendWith(early)).status).toBe(200)
@@ -134,7 +134,7 @@ describe.each(engines)('the proof of work on %s', (engine) => {
     expect((await sendWith(late)).data.error_type).toBe('captcha_failed')
   })
 
-  test('a used proof stays used until after its end', async () => {
+  test('a used solution stays used until after its end', async () => {
     const token = await solve()
     expect((await sendWith(token)).status).toBe(200)
     world.advance(119_999)
@@ -142,7 +142,7 @@ describe.each(engines)('the proof of work on %s', (engine) => {
     expect((await sendWith(token)).data.error_type).toBe('captcha_failed')
   })
 
-  test('too little work is refused', async () => {
+  test('a solution with too little work is refused', async () => {
     const challenge = await getChallenge()
     const answer = await sendWith(solveTooEasily(challenge, difficulty))
     expect(answer.data.error_type).toBe('captcha_failed')
@@ -165,12 +165,12 @@ describe.each(engines)('the proof of work on %s', (engine) => {
     expect([answer.status, answer.data.error_type]).toEqual([400, 'captcha_failed'])
   })
 
-  test('a token that is no text, or longer than any, is a bad request', async () => {
+  test('a token that is not a string, or is too long, is a bad request', async () => {
     expect((await sendWith(17)).data.error_type).toBe('bad_request')
     expect((await sendWith('x'.repeat(8_193))).data.error_type).toBe('bad_request')
   })
 
-  test('a project without it has no challenges', async () => {
+  test('a project without it issues no challenges', async () => {
     const plain = await createTestService({ storage: database.storage })
     const answer = await plain.post(challengePath)
     expect(answer.data.error_type).toBe('no_captcha_provider_configured')

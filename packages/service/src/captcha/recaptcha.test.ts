@@ -75,7 +75,7 @@ describe('a captcha that a provider checks', () => {
     })
   })
 
-  test('a call without a token is refused and the provider not asked', async () => {
+  test('a call without a token is refused without asking the provider', async () => {
     const world = await start()
     const before = receiver.received.length
     const refused = await world.post(search, { email: 'ada@example.com' })
@@ -94,7 +94,7 @@ describe('a captcha that a provider checks', () => {
     expect(await searchWith()).toMatchObject({ status: 400, errorType: 'captcha_failed' })
   })
 
-  test('providers without scores fit with a least score of 0', async () => {
+  test('providers without scores work with leastScore 0', async () => {
     answer = says({ success: true })
     expect(await searchWith({ leastScore: 0 })).toMatchObject({ status: 200 })
     answer = says({ success: false })
@@ -128,7 +128,7 @@ describe('a captcha that a provider checks', () => {
     expect(await captcha.verify('token', { project, source })).toBe('unreachable')
   })
 
-  test('nobody at the address is told from a wrong token', async () => {
+  test('an unreachable provider is not mistaken for a wrong token', async () => {
     const gone = await startReceiver(() => null)
     await gone.close()
     expect(await searchWith({ verifyUrl: gone.url })).toMatchObject({

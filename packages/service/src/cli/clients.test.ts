@@ -29,7 +29,7 @@ async function readStored() {
 }
 
 describe('portico clients', () => {
-  test('add says the secret once and keeps its hash alone', async () => {
+  test('add prints the secret once and stores only its hash', async () => {
     expect(await run('clients', 'add', 'Field notes', '--redirect-uri', callback)).toBe(0)
     const clientId = /client id +(\S+)/.exec(heard.said.join('\n'))?.[1]
     const secret = /client secret +(\S+)/.exec(heard.said.join('\n'))?.[1] ?? ''
@@ -54,7 +54,7 @@ describe('portico clients', () => {
     expect(heard.said.join()).not.toContain(hashClientSecret(secret))
   })
 
-  test('add takes what an app may have, and a public one gets no secret', async () => {
+  test('add takes every option of an app, and a public one gets no secret', async () => {
     const more = ['--first-party', '--public', '--native', '--id', 'phone', '--scope', 'openid']
     const uris = ['--redirect-uri', 'com.example.app:/cb', '--post-logout-redirect-uri', callback]
     expect(await run('clients', 'add', 'Phone', ...uris, ...more, '--scope', 'email')).toBe(0)
@@ -97,7 +97,7 @@ describe('portico clients', () => {
     expect((await readStored().catch(() => ({ clients: [] }))).clients).toEqual([])
   })
 
-  test('list shows every app with where it is from', async () => {
+  test('list shows every app with its origin', async () => {
     await run('clients', 'add', 'Notes\u001b[31m', '--redirect-uri', callback)
     expect(heard.complaints).toEqual(['client_name must be at most 100 printable characters.'])
     await run('clients', 'add', 'Notes', '--redirect-uri', callback, '--id', 'notes')
@@ -108,7 +108,7 @@ describe('portico clients', () => {
     ])
   })
 
-  test('remove takes an added app away, and only such a one', async () => {
+  test('remove removes an app that was added, and no other', async () => {
     await run('clients', 'add', 'Notes', '--redirect-uri', callback, '--id', 'notes')
     expect(await run('clients', 'remove', 'notes', '--yes')).toBe(0)
     expect(heard.said).toEqual(['Removed notes.'])

@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 
 describe('portico audit export', () => {
-  test('writes every entry once, one a line, into a file that nobody else may read', async () => {
+  test('writes every entry once, one a line, into a file only its owner can read', async () => {
     expect(await run('audit', 'export', '--file', 'all.jsonl')).toBe(0)
     expect(heard.said).toEqual([`${entries} entries are in all.jsonl.`])
     const path = join(heard.folder, 'all.jsonl')
@@ -52,7 +52,7 @@ describe('portico audit export', () => {
     expect(await run('audit', 'export', '--file', 'all.jsonl')).toBe(1)
   })
 
-  test('takes what is older than a time, and says it to standard output unless told', async () => {
+  test('exports what is older than a time, and writes to standard output by default', async () => {
     expect(await run('audit', 'export', '--before', '2026-01-01T00:00:00.002Z')).toBe(0)
     const ids = heard.said.map((line) => JSON.parse(line).audit_id)
     expect(ids).toEqual(['audit-test-1', 'audit-test-0'])

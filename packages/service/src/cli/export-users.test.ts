@@ -5,7 +5,7 @@ import { prepareTerminal } from '../testing/prepare-terminal.ts'
 
 const { heard, run } = prepareTerminal()
 
-test('an export of one person says one person', async () => {
+test('an export of one user reports one user', async () => {
   await writeFile(join(heard.folder, 'portico.config.ts'), 'export default { development: {} }')
   await writeFile(join(heard.folder, 'people.jsonl'), '{"email":"ada@example.com"}\n')
   expect(await run('users', 'import', 'people.jsonl')).toBe(0)

@@ -55,7 +55,7 @@ const people = async () => [
 ]
 
 describe('portico users import', () => {
-  test('brings people in, once, and says so', async () => {
+  test('imports users once, and reports it', async () => {
     write('people.jsonl', await people())
     expect(await run('import', 'people.jsonl')).toBe(0)
     expect(heard.said.slice(1)).toEqual([
@@ -88,7 +88,7 @@ describe('portico users import', () => {
     ).toBe(0)
   })
 
-  test('a person keeps the id that the line names; of two lines with one id the first is taken', async () => {
+  test('a user keeps the id in the line; of two lines with one id the first is imported', async () => {
     const user_id = 'user-test-0b3f1c5e-9f6a-4d6e-8a3e-1f2d3c4b5a69'
     const hash = await hashBcrypt(password, { cost: 4 })
     const line = (email: string) => ({ user_id, email, password: { format: 'bcrypt', hash } })
@@ -127,7 +127,7 @@ describe('portico users import', () => {
     expect(heard.said).toContain('would add 0')
   })
 
-  test('lines that cannot be are refused by number and reason, without a word of a hash', async () => {
+  test('invalid lines are refused with number and reason, without revealing a hash', async () => {
     const secret = 'c2VjcmV0IGhhc2g'
     const withPassword = (format: string, more: object = {}) => ({
       email: 'a@example.com',
@@ -170,7 +170,7 @@ describe('portico users import', () => {
     expect(await list()).toEqual([])
   })
 
-  test('what was exported with hashes is imported elsewhere; without, there are none', async () => {
+  test('an export with hashes is imported elsewhere; one without has no passwords', async () => {
     write('people.jsonl', await people())
     await run('import', 'people.jsonl')
     expect(await run('export', '--with-hashes', '--output', 'out.jsonl')).toBe(0)
@@ -201,7 +201,7 @@ describe('portico users import', () => {
     [['import', 'a', 'b'], 'Say which file'],
     [['import', 'missing.jsonl'], 'There is no file missing.jsonl.'],
     [['export', 'x'], 'users export takes no "x".'],
-  ])('%j is refused with what would be right', async (args, words) => {
+  ])('%j is refused with a correct example', async (args, words) => {
     expect(await run(...args)).toBe(2)
     expect(heard.complaints.join()).toContain(words)
   })

@@ -22,7 +22,7 @@ async function readStored() {
 }
 
 describe('portico keys', () => {
-  test('rotate makes a new key of each algorithm and keeps the old ones for a day', async () => {
+  test('rotate creates a new key of each algorithm and keeps the old ones for a day', async () => {
     expect(await run('keys', 'rotate', 'identity-provider')).toBe(0)
     const before = await readStored()
     expect(before.rows.map(({ algorithm }) => algorithm).sort()).toEqual(['ES256', 'RS256'])
@@ -44,7 +44,7 @@ describe('portico keys', () => {
     })
   })
 
-  test('list shows what verifies, and no private half', async () => {
+  test('list shows the keys that verify, and no private half', async () => {
     expect(await run('keys', 'list')).toBe(0)
     expect(heard.said).toEqual([])
     await run('keys', 'rotate', 'sessions')

@@ -62,7 +62,7 @@ beforeEach(async () => {
 })
 
 describe('portico export', () => {
-  test('writes for its owner alone, with a key of its own, and puts it on the record', async () => {
+  test('writes a file only its owner can read, with a key of its own, and records it', async () => {
     expect(await run('export', ...place)).toBe(0)
     expect(heard.said[0]).toBe('A new transport key is in key.')
     expect(heard.said[1]).toMatch(/^project-test-\S+ is in project\.jsonl, with 3 people\.$/)
@@ -82,7 +82,7 @@ describe('portico export', () => {
 })
 
 describe('portico import', () => {
-  test('brings everybody in under their ids, and a second time changes nothing', async () => {
+  test('imports everybody under their ids, and a second run changes nothing', async () => {
     await run('export', ...place)
     expect(await runThere('import', ...place)).toBe(0)
     expect(heard.said).toContain('people    3 in the file')
@@ -102,7 +102,7 @@ describe('portico import', () => {
     )
   })
 
-  test('whoever is here with other content stays as they are, and is told line by line', async () => {
+  test('a user who exists here with other content stays as they are, and is reported line by line', async () => {
     await run('export', ...place)
     await runThere('import', ...place)
     const ada = await withStorage(there(), async (storage, projectId) => {
@@ -139,7 +139,7 @@ describe('portico import', () => {
     })
   })
 
-  test('keys that the new installation made before stay, and everybody comes in', async () => {
+  test('keys that the new installation created before stay, and everybody is imported', async () => {
     await run('keys', 'rotate', 'sessions')
     await run('export', ...place)
     await runThere('keys', 'rotate', 'sessions')
@@ -160,7 +160,7 @@ describe('portico import', () => {
     expect(existsSync(join(heard.folder, 'again.jsonl'))).toBe(false)
   })
 
-  test('nothing is taken from a file that is not what was written', async () => {
+  test('an altered file is refused as a whole', async () => {
     await run('export', ...place)
     const whole = readFileSync(join(heard.folder, 'project.jsonl'))
     const lines = whole.toString().trimEnd().split('\n')
@@ -190,7 +190,7 @@ describe('portico import', () => {
     expect(await listPeople(there())).toEqual([])
   })
 
-  test('another key, another project and what is no such file are refused in words', async () => {
+  test('another key, another project and a file of another kind are refused with a reason', async () => {
     await run('export', ...place)
     writeFileSync(join(heard.folder, 'key'), `${'A'.repeat(43)}\n`)
     expect(await runThere('import', ...place)).toBe(1)

@@ -57,7 +57,7 @@ describe('portico start', () => {
 })
 
 describe('portico migrate', () => {
-  test('brings a new database up to date, and says the second time that there was nothing to do', async () => {
+  test('migrates a new database, and reports the second time that there was nothing to do', async () => {
     expect(await run(['migrate'])).toBe(0)
     expect(await run(['migrate'])).toBe(0)
     const file = join(folder, '.portico', 'portico.db')
@@ -71,7 +71,7 @@ describe('portico migrate', () => {
 })
 
 describe('portico doctor', () => {
-  test('says what is configured', async () => {
+  test('reports what is configured', async () => {
     await writeFile(
       join(folder, 'portico.config.mjs'),
       'export default { development: { name: "Meridian" } }',
@@ -88,7 +88,7 @@ describe('portico doctor', () => {
     ])
   })
 
-  test('says when nobody new can sign up', async () => {
+  test('reports when nobody new can sign up', async () => {
     await writeFile(
       join(folder, 'portico.config.mjs'),
       "export default { development: { privateMode: true, redirectUrls: [{ url: 'http://localhost/', kinds: ['login'] }] } }",
@@ -100,13 +100,13 @@ describe('portico doctor', () => {
   })
 })
 
-test('an unknown command is refused with the list of those there are', async () => {
+test('an unknown command is refused with the list of known ones', async () => {
   expect(await run(['stat'])).toBe(2)
   expect(complaints.join()).toContain('There is no command "stat".')
   expect(complaints.join()).toContain('migrate')
 })
 
-test('--version says which Portico on which Node', async () => {
+test('--version prints the versions of Portico and of Node', async () => {
   expect(await run(['--version'])).toBe(0)
   expect(said).toEqual([expect.stringMatching(/^portico \d+\.\d+\.\d+, Node \d+\.\d+\.\d+$/)])
 })
@@ -116,6 +116,6 @@ test.each([
   [{ USER: 'grace' }, 'grace'],
   [{ LOGNAME: 'grace' }, 'grace'],
   [{ USER: '' }, 'uid 1000'],
-])('in the audit log the operator of %j has a name', (env, id) => {
+])('the audit log names the operator of %j', (env, id) => {
   expect(toOperator({ env, account: 'uid 1000' })).toEqual({ kind: 'operator', id })
 })

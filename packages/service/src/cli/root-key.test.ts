@@ -16,7 +16,7 @@ beforeEach(async () => {
 const refusal = () =>
   `PORTICO_ROOT_KEY is not the key that the database ${join(heard.folder, '.portico', 'portico.db')} was begun with: nothing that is sealed there can be read. Put the first key back (in development it is in development.json of DATA_FOLDER), or name another database in DATABASE_URL`
 
-describe('another root key than the one that the database was begun with', () => {
+describe('a root key other than the database’s first', () => {
   test.each(['start', 'migrate', 'users list', 'keys rotate sessions', 'audit list'])(
     'is refused by %s',
     async (command) => {
@@ -31,7 +31,7 @@ describe('another root key than the one that the database was begun with', () =>
     },
   )
 
-  test('is found by doctor', async () => {
+  test('is reported by doctor', async () => {
     expect(await run('migrate')).toBe(0)
     expect(await run('doctor')).toBe(0)
     heard.env = { PORTICO_ROOT_KEY: makeKey() }
@@ -39,7 +39,7 @@ describe('another root key than the one that the database was begun with', () =>
     expect(heard.said.join('\n')).toContain(refusal())
   })
 
-  test('is refused where a version without a check left its keys, and changes nothing', async () => {
+  test('is refused where a version without the check left its keys, and nothing changes', async () => {
     expect(await run('keys', 'rotate', 'sessions')).toBe(0)
     const file = join(heard.folder, '.portico', 'portico.db')
     const database = { kind: 'sqlite', file } as const

@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 describe('portico users', () => {
-  test('list shows people newest first, page by page', async () => {
+  test('list shows users newest first, page by page', async () => {
     expect(await run('users', 'list', '--limit', '2')).toBe(0)
     expect(heard.said).toEqual([
       expect.stringMatching(/^user-test-linus {2}2026-01-01 02:00 {2}active {3}linus@example.com$/),
@@ -61,7 +61,7 @@ describe('portico users', () => {
     expect(heard.said).toEqual([expect.stringContaining('user-test-linus'), '1 in all.'])
   })
 
-  test('--json answers what the API answers', async () => {
+  test('--json prints what the API returns', async () => {
     expect(await run('users', 'list', '--limit', '1', '--json')).toBe(0)
     const page = JSON.parse(heard.said.join('\n'))
     expect(page.results[0]).toMatchObject({ user_id: 'user-test-linus', is_locked: false })
@@ -82,13 +82,13 @@ describe('portico users', () => {
     expect(heard.said).toContain('sessions    1')
   })
 
-  test('what people call themselves does not reach the terminal as commands', async () => {
+  test('control characters in names do not reach the terminal', async () => {
     await run('users', 'get', 'user-test-ada')
     expect(heard.said).toContain('name        ada?[31m Person')
     expect(heard.said.join()).not.toContain('\u001b')
   })
 
-  test('block ends sessions, unblock lets in again, both stand in the log with who did it', async () => {
+  test('block ends sessions, unblock allows sign-in again, and the log has both with the operator', async () => {
     expect(await run('users', 'block', 'ada@example.com')).toBe(0)
     expect(heard.said).toEqual(['Blocked user-test-ada.'])
     await run('users', 'get', 'ada@example.com')
@@ -105,7 +105,7 @@ describe('portico users', () => {
     for (const { actor } of entries) expect(actor).toEqual({ kind: 'operator', id: 'grace' })
   })
 
-  test('delete wants to be told twice', async () => {
+  test('delete must be confirmed', async () => {
     expect(await run('users', 'delete', 'user-test-ada')).toBe(2)
     expect(heard.complaints).toEqual(['This deletes user-test-ada for good. Confirm with --yes'])
     expect(await run('users', 'get', 'user-test-ada')).toBe(0)
@@ -125,14 +125,14 @@ describe('portico users', () => {
     [['users', 'list', '--project', 'x'], 'There is no project "x", but project-test-'],
     [['audit'], 'portico audit list'],
     [['audit', 'list', '--from', 'yesterday'], '--from is a time like 2026-01-31T12:00:00Z.'],
-  ])('%j is refused with what would be right', async (args, words) => {
+  ])('%j is refused with a correct example', async (args, words) => {
     expect(await run(...args)).toBe(2)
     expect(heard.complaints.join('\n')).toContain(words)
     expect(heard.said).toEqual([])
   })
 
   test.each(['nobody@example.com', 'not an address@', 'user-test-nobody', '../x'])(
-    'nobody is found by %s',
+    '%s finds nobody',
     async (who) => {
       expect(await run('users', 'block', who)).toBe(1)
       expect(heard.complaints[0]).toContain('There is no user')
@@ -140,7 +140,7 @@ describe('portico users', () => {
   )
 })
 
-test('portico audit list shows lines and where to go on', async () => {
+test('portico audit list shows lines and the cursor of the next page', async () => {
   for (const who of ['ada', 'grace', 'linus']) await run('users', 'block', `user-test-${who}`)
   expect(await run('audit', 'list', '--limit', '2', '--action', 'user.blocked')).toBe(0)
   expect(heard.said).toHaveLength(3)

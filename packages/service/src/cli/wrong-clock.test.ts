@@ -50,7 +50,7 @@ describe('portico doctor', () => {
     expect(listWrong()[0]).toContain('set both by NTP')
   })
 
-  test('says nothing of one that is a few seconds off', async () => {
+  test('does not report a clock that is a few seconds off', async () => {
     await shiftClock(20)
     expect(await run('doctor')).toBe(0)
     expect(listWrong()).toEqual([])

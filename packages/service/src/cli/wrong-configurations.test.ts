@@ -709,7 +709,7 @@ beforeEach(async () => {
   await writeFile(inFolder('portico.config.mjs'), `export default { projects: [{ ${shop} }] }`)
 })
 
-test('an installation that is right is called so', async () => {
+test('a correct installation is reported as correct', async () => {
   expect(await run('doctor')).toBe(0)
   expect([...heard.complaints, ...listWrong()]).toEqual([])
 })
@@ -734,7 +734,7 @@ describe('doctor and start name', () => {
   })
 })
 
-test('a variable that is near one of ours is told, and stops nothing', async () => {
+test('a variable similar to a known one is reported, and does not prevent the start', async () => {
   heard.env = { ...heard.env, TRUSTED_PROXYS: '10.0.0.1', PORTICO_COLOUR: 'red' }
   expect(await run('doctor')).toBe(0)
   expect(heard.said).toContain(
@@ -745,7 +745,7 @@ test('a variable that is near one of ours is told, and stops nothing', async () 
   )
 })
 
-test("a cluster's variables of a service named portico are none of ours", async () => {
+test('the variables a cluster sets for a service named portico are ignored', async () => {
   heard.env = {
     ...heard.env,
     PORTICO_PORT: 'tcp://10.0.0.7:3000',
@@ -757,7 +757,7 @@ test("a cluster's variables of a service named portico are none of ours", async 
 })
 
 // Nothing is unwritable to root.
-test.skipIf(process.getuid?.() === 0)('a folder that cannot be written is named', async () => {
+test.skipIf(process.getuid?.() === 0)('a folder that is not writable is reported', async () => {
   await mkdir(inFolder('locked'))
   await chmod(inFolder('locked'), 0o500)
   heard.env = { ...heard.env, DATA_FOLDER: 'locked' }

@@ -48,7 +48,7 @@ describe('OP-02 a redirect URI', () => {
 })
 
 describe('OP-01 the redirect URI of a request', () => {
-  test('is the registered one, character by character', () => {
+  test('must equal the registered one, character by character', () => {
     const registered = 'https://app.example.com/callback'
     expect(isRedirectUriOf(registered, registered, 'web')).toBe(true)
     for (const asked of [

@@ -24,7 +24,7 @@ const policy = {
 }
 
 describe('roles, resources and scopes', () => {
-  test('become the policy as the wire spells it', () => {
+  test('become the policy in the wire format', () => {
     const { rbac } = toAccessConfig({ rbac: policy })
     expect(rbac).toEqual({
       resources: [{ resource_id: 'documents', description: '', actions: ['read', 'write'] }],
@@ -68,7 +68,7 @@ describe('roles, resources and scopes', () => {
       },
       'x.rbac.scopes[0].permissions[0].actions: has "fly", which the resource "documents" lacks',
     ],
-  ])('a name that meets no other is reported: %j', (rbac = {}, problem) => {
+  ])('a reference to an undefined name is reported: %j', (rbac = {}, problem) => {
     const found = findAccessProblems('x', { rbac })
     expect(found.map(({ key, message }) => `${key}: ${message}`)).toEqual([problem])
   })
@@ -83,14 +83,14 @@ describe('trusted issuers', () => {
     subjectIs: 'external_id',
   } as const
 
-  test('are known by `sub` unless another claim is named', () => {
+  test('are matched by `sub` unless another claim is configured', () => {
     expect(toAccessConfig({ trustedIssuers: [issuer] }).trustedIssuers).toEqual([
       { ...issuer, subjectClaim: 'sub' },
     ])
   })
 
   test.each(['http://id.example.com/jwks', 'https://user:pass@id.example.com/', 'jwks.json'])(
-    'keys are not taken from %s',
+    'keys are not loaded from %s',
     (jwksUrl) => {
       const [problem, ...more] = findAccessProblems('x', {
         trustedIssuers: [{ ...issuer, jwksUrl }],
@@ -99,7 +99,7 @@ describe('trusted issuers', () => {
     },
   )
 
-  test('two under one name are reported', () => {
+  test('two with the same name are reported', () => {
     const [problem] = findAccessProblems('x', { trustedIssuers: [issuer, issuer] })
     expect(problem?.message).toBe('has "partner" twice')
   })
@@ -109,7 +109,7 @@ describe('session cookies', () => {
   const at = (settings: AccessSettings['sessionCookies'], baseUrl = 'https://auth.example.com') =>
     findCookieProblems([['projects[0]', { sessionCookies: settings ?? {} }]], baseUrl)
 
-  test('are fine on a domain above the service, and anywhere on loopback', () => {
+  test('are allowed on a domain above the service, and anywhere on loopback', () => {
     expect(at({ httpOnly: true })).toEqual([])
     expect(at({ httpOnly: true, domain: 'example.com' })).toEqual([])
     expect(at({ httpOnly: true, domain: 'auth.example.com' })).toEqual([])
@@ -169,7 +169,7 @@ describe('in the file', () => {
     return loadConfig({ env: {}, workingFolder: folder })
   }
 
-  test('all of it is read for the development project as well', async () => {
+  test('it is all read for the development project as well', async () => {
     const { projects } = await load({ rbac: policy, sessionCookies: { httpOnly: true } })
     expect(projects[0]).toMatchObject({
       rbac: { roles: [{ role_id: 'stytch_user' }, { role_id: 'editor' }] },
@@ -178,7 +178,7 @@ describe('in the file', () => {
     })
   })
 
-  test('a typo in a name is reported under its key', async () => {
+  test('a typo in a key is reported under that key', async () => {
     const error: unknown = await load({
       sessionCookies: { httponly: true },
       rbac: { roles: [{ roleId: 'with space' }] },

@@ -9,7 +9,7 @@ const hosted = (signInMethods: ProjectConfig['identityProvider']['signInMethods'
   identityProvider: { ...createTestProject().identityProvider, signInMethods },
 })
 
-test('a private project without pages for its links is told that nobody new can sign up', () => {
+test('a private project without pages for its links is warned that nobody new can sign up', () => {
   expect(find({ privateMode: true, redirectUrls: [] })).toEqual([
     expect.stringMatching(/^Example: privateMode .* signup or login$/),
     expect.stringMatching(/^Example: privateMode .* reset_password$/),
@@ -19,11 +19,11 @@ test('a private project without pages for its links is told that nobody new can 
   ])
 })
 
-test('a hosted page with passkeys alone lets nobody new in', () => {
+test('a hosted page with passkeys alone is reported: nobody new can sign up', () => {
   expect(find(hosted(['passkeys']))).toEqual([expect.stringContaining('passkeys alone')])
 })
 
-test('nothing is said where there is a way', () => {
+test('nothing is reported where new users can sign up', () => {
   const redirectUrls = [{ url, kinds: ['signup', 'reset_password'] as const }]
   expect(find({ privateMode: true, redirectUrls })).toEqual([])
   expect(find({ redirectUrls: [] })).toEqual([])

@@ -4,7 +4,7 @@ import { variables } from './find-variable-errors.ts'
 
 const documentation = new URL('../../../../docs/configuration.md', import.meta.url)
 
-test('every variable of the documentation is known, so that it is never called a typo', () => {
+test('every documented variable is known, so that it is never reported as a typo', () => {
   const [, section = ''] = readFileSync(documentation, 'utf8').split('\n## The environment\n')
   const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((row) => row.startsWith('| `'))
   const names = rows

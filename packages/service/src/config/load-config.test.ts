@@ -49,7 +49,7 @@ const shopConfig = (more = '') =>
   `import { defineConfig } from '@portico/service'\nexport default defineConfig({ projects: [${shop}${more}] })`
 
 describe('in development', () => {
-  test('a first start needs nothing and makes a project of its own', async () => {
+  test('a first start needs no configuration and creates a project', async () => {
     const config = await load()
     expect(config).toMatchObject({
       mode: 'development',
@@ -71,12 +71,12 @@ describe('in development', () => {
     expect(second).toEqual(first)
   })
 
-  test('starts at once agree on one project', async () => {
+  test('parallel starts agree on one project', async () => {
     const configs = await Promise.all(Array.from({ length: 20 }, () => load()))
     expect(new Set(configs.map((config) => config.developmentSecret)).size).toBe(1)
   })
 
-  test('the project is different in every folder', async () => {
+  test('each folder has a project of its own', async () => {
     const other = await mkdtemp(join(tmpdir(), 'portico-config-'))
     const [mine, theirs] = await Promise.all([
       load(),
@@ -87,13 +87,13 @@ describe('in development', () => {
     await rm(other, { recursive: true })
   })
 
-  test('only the owner may read the keys', async () => {
+  test('only the owner may read the key file', async () => {
     await load()
     const file = join(folder, '.portico', 'development.json')
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('a damaged file of keys is reported, not replaced', async () => {
+  test('a damaged key file is reported, not replaced', async () => {
     await load()
     const file = join(folder, '.portico', 'development.json')
     await writeFile(file, '{"rootKey":')
@@ -103,13 +103,13 @@ describe('in development', () => {
     expect(await readFile(file, 'utf8')).toBe('{"rootKey":')
   })
 
-  test('an address that others can reach is refused', async () => {
+  test('a host that others can reach is refused', async () => {
     expect(await problemsOf({ HOST: '0.0.0.0' })).toEqual([
       'HOST: must be a loopback address in development, got "0.0.0.0"',
     ])
   })
 
-  test('the file can name the project and its settings', async () => {
+  test('the file can set the project’s name and settings', async () => {
     await writeConfig(
       `export default { development: { name: 'Meridian', showWatermark: false, security: 'strict' } }`,
     )
@@ -152,14 +152,14 @@ describe('the client app that npm start runs', () => {
     expect(projects[0]?.identityProvider.clientApps).toEqual([])
   })
 
-  test('is nowhere but at an exact origin', async () => {
+  test('exists only where the origin is exact', async () => {
     expect(await problemsOf({ PORTICO_CLIENT_APP: 'http://192.0.2.1:3010' })).toEqual([
       'PORTICO_CLIENT_APP: must be https, http is for loopback only, got "http://192.0.2.1:3010"',
     ])
   })
 })
 
-test("the service's own pages may use every project that has no page elsewhere", async () => {
+test('the service’s own pages may use every project without a page elsewhere', async () => {
   await writeConfig(shopConfig())
   const baseUrl = 'https://auth.example.com'
   expect((await load(production)).projects[0]?.allowedOrigins).toContain(baseUrl)
@@ -193,7 +193,7 @@ describe('in production', () => {
     expect(JSON.stringify(config)).not.toContain(secret)
   })
 
-  test('SVC-03 without anything every missing piece is named', async () => {
+  test('SVC-03 without configuration every missing value is named', async () => {
     const problems = await problemsOf({ NODE_ENV: 'production' })
     expect(problems.map((problem) => problem.split(' ').slice(0, 3).join(' '))).toEqual([
       'PORTICO_BASE_URL: is missing;',
@@ -221,7 +221,7 @@ describe('in production', () => {
       Buffer.from('a long enough text that people may type').toString('base64'),
       'is a sample',
     ],
-  ])('SVC-03 a root key that is %s is refused and not repeated', async (_, key, message) => {
+  ])('SVC-03 a root key that is %s is refused and not printed', async (_, key, message) => {
     await writeConfig(shopConfig())
     const problems = await problemsOf({ ...production, PORTICO_ROOT_KEY: key })
     expect(problems).toEqual([expect.stringContaining(`PORTICO_ROOT_KEY: ${message}`)])
@@ -234,15 +234,12 @@ describe('in production', () => {
     ['a sample', 'secret-live-your-secret-goes-here-please-01', 'is a sample'],
     ['changeme', `changeme${'x1y2z3'.repeat(8)}`, 'is a sample'],
     ['repeated', 'ab'.repeat(30), 'is a sample'],
-  ])(
-    'SVC-03 a project secret that is %s is refused and not repeated',
-    async (_, value, message) => {
-      await writeConfig(shopConfig())
-      const problems = await problemsOf({ ...production, SHOP_SECRET: value })
-      expect(problems).toEqual([expect.stringContaining(`SHOP_SECRET: ${message}`)])
-      if (value !== undefined) expect(problems.join()).not.toContain(value)
-    },
-  )
+  ])('SVC-03 a project secret that is %s is refused and not printed', async (_, value, message) => {
+    await writeConfig(shopConfig())
+    const problems = await problemsOf({ ...production, SHOP_SECRET: value })
+    expect(problems).toEqual([expect.stringContaining(`SHOP_SECRET: ${message}`)])
+    if (value !== undefined) expect(problems.join()).not.toContain(value)
+  })
 
   test('captcha, fingerprint and webhooks read their secrets from the environment', async () => {
     await writeConfig(
@@ -279,7 +276,7 @@ describe('in production', () => {
     ).toEqual(['PORTICO_BASE_URL: must be https in production, got "http://auth.example.com"'])
   })
 
-  test('passwords in addresses are not repeated in errors', async () => {
+  test('passwords in URLs are not printed in errors', async () => {
     await writeConfig(shopConfig())
     const problems = await problemsOf({
       ...production,
@@ -385,11 +382,14 @@ describe('the file', () => {
       ", pages: { changePassword: 'https://shop.example.com/password' }",
       { signIn: 'https://shop.example.com/', changePassword: 'https://shop.example.com/password' },
     ],
-  ])('of the pages of a site the configuration %j makes the best', async (more, pages) => {
-    await writeConfig(`export default { projects: [{ ...${shop}${more} }] }`)
-    const config = await load(production)
-    expect(config.projects[0]?.pages).toEqual(pages)
-  })
+  ])(
+    'for the pages of a site the configuration %j resolves to the best match',
+    async (more, pages) => {
+      await writeConfig(`export default { projects: [{ ...${shop}${more} }] }`)
+      const config = await load(production)
+      expect(config.projects[0]?.pages).toEqual(pages)
+    },
+  )
 
   test('two projects cannot share a name or a secret', async () => {
     await writeConfig(shopConfig(`, ${shop}`))
@@ -405,7 +405,7 @@ describe('the file', () => {
     expect((await load()).projects[0]?.name).toBe('Plain')
   })
 
-  test('that throws is reported under its name', async () => {
+  test('that throws is reported with its path', async () => {
     await writeConfig('throw new Error("no luck")')
     expect(await problemsOf({})).toEqual(['portico.config.ts: cannot be run: no luck'])
   })
@@ -440,7 +440,7 @@ describe('the environment', () => {
   })
 })
 
-describe("a project's looks and mails", () => {
+describe('a project’s brand and mails', () => {
   const withBrand = (brand: string) =>
     writeConfig(shopConfig().replace("name: 'Shop',", `name: 'Shop', brand: ${brand},`))
 
@@ -458,7 +458,7 @@ describe("a project's looks and mails", () => {
     })
   })
 
-  test('every mistake is named, a colour with the ratio that it has', async () => {
+  test('every mistake is reported, a colour with its contrast ratio', async () => {
     await withBrand(
       "{ logoUrl: 'http://shop.example.com/logo.png', accent: '#7B8087', accentDark: 'red', helpAddress: 'help' }",
     )
@@ -471,7 +471,7 @@ describe("a project's looks and mails", () => {
     ])
   })
 
-  test('a project may have a sender and a language of its own, and mistakes in them are named', async () => {
+  test('a project may have its own sender and language, and mistakes in them are reported', async () => {
     const withMails = (more: string) =>
       writeConfig(shopConfig().replace("name: 'Shop',", `name: 'Shop', ${more},`))
     await withMails("mails: { from: 'hello@shop.example', language: 'de' }")
@@ -496,7 +496,7 @@ describe("a project's looks and mails", () => {
     expect((await problemsOf(production))[0]).toContain('projects[0].name')
   })
 
-  test('a file of places that is not there, or is none, is named', async () => {
+  test('a geo-IP file that is missing or invalid is reported', async () => {
     const at = (file: string) =>
       shopConfig().replace('projects:', `geoipDatabase: '${file}', projects:`)
     await writeConfig(at('places.mmdb'))

@@ -10,7 +10,7 @@ import { loadConfig } from './load-config.ts'
 const allowedOrigins = ['https://app.example.com', 'https://shop.example.net']
 
 describe('passkeys in the configuration', () => {
-  test('need nothing: every page has its own, with verification', () => {
+  test('need no configuration: every page has its own domain, with verification', () => {
     expect(toMethodConfigs({}).passkeys).toEqual({
       domain: null,
       name: null,
@@ -45,7 +45,7 @@ describe('passkeys in the configuration', () => {
       { domain: 'example.com', relatedOrigins: ['https://elsewhere.example'] },
       'passkeys.relatedOrigins[0]: must stand in allowedOrigins as well',
     ],
-  ])('%j is a problem', (passkeys, expected) => {
+  ])('%j is reported', (passkeys, expected) => {
     const problems = findMethodProblems({ allowedOrigins, ...(passkeys && { passkeys }) })
     expect(problems.map(({ key, message }) => `${key}: ${message}`)).toEqual([
       expect.stringContaining(expected),
@@ -63,7 +63,7 @@ describe('passkeys in the configuration', () => {
       { domain: 'example.com', relatedOrigins: ['https://auth.example.net'] },
     ],
     ['http://localhost:3000', { domain: 'example.com' }],
-  ])('pages of the service at %s may ask for those of %j', (baseUrl, passkeys) => {
+  ])('pages of the service at %s can use those of %j', (baseUrl, passkeys) => {
     expect(hosted(baseUrl, passkeys)).toEqual([])
   })
 
@@ -71,20 +71,20 @@ describe('passkeys in the configuration', () => {
     ['https://auth.example.net', { domain: 'example.com' }, 'example.com'],
     ['https://badexample.com', { domain: 'example.com' }, 'example.com'],
     ['https://192.0.2.1', undefined, '192.0.2.1'],
-  ])('pages of the service at %s cannot ask for those of %j', (baseUrl, passkeys, domain) => {
+  ])('pages of the service at %s cannot use those of %j', (baseUrl, passkeys, domain) => {
     expect(hosted(baseUrl, passkeys)).toEqual([
       `has passkeys, and those of "${domain}" cannot be used at ${baseUrl}, where the service asks for them`,
     ])
   })
 
-  test('pages of the service that ask for none need no domain', () => {
+  test('pages of the service without passkeys need no domain', () => {
     const settings = { passkeys: { domain: 'example.com' } }
     expect(
       findHostedProblems(settings, { methods: ['otp'], baseUrl: 'https://auth.example.net' }),
     ).toEqual([])
   })
 
-  test('a service whose pages cannot ask for them does not start', async () => {
+  test('a service whose pages cannot use its passkeys does not start', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portico-passkeys-'))
     const project = {
       projectId: 'project-live-7d1f0c',

@@ -72,7 +72,7 @@ async function problemsOf(env: Environment): Promise<string[]> {
 }
 
 describe('the issuer', () => {
-  test('of the first project is the bare address, every other is below its id', async () => {
+  test('of the first project is the base URL, of every other one its id below it', async () => {
     await writeProjects({}, {})
     const { projects } = await load(production)
     expect(projects.map(({ identityProvider }) => identityProvider)).toEqual([
@@ -91,7 +91,7 @@ describe('the issuer', () => {
     ])
   })
 
-  test("in development the project that development makes stands first, then the file's", async () => {
+  test('in development the development project comes first, then those of the file', async () => {
     await writeProjects({})
     const { projects } = await load({ SECRET_0: production.SECRET_0 })
     expect(projects.map(({ identityProvider }) => identityProvider.path)).toEqual([
@@ -100,14 +100,14 @@ describe('the issuer', () => {
     ])
   })
 
-  test('the hosted page needs a method for who has no passkey yet', async () => {
+  test('the hosted page needs a method for users without a passkey', async () => {
     await writeProjects({ signInMethods: ['passkeys'] })
     expect(await problemsOf(production)).toEqual([
       'projects[0].identityProvider.signInMethods: needs a method beside passkeys, for who has none yet',
     ])
   })
 
-  test('of two projects cannot be one', async () => {
+  test('of two projects must differ', async () => {
     await writeProjects({ path: '/acme' }, { path: '/acme' })
     expect(await problemsOf(production)).toEqual([
       'projects[1].identityProvider.path: "/acme" is already used by projects[0]',
@@ -126,7 +126,7 @@ describe('the issuer', () => {
 })
 
 describe('client apps', () => {
-  test('become what the protocol calls them, their secret a hash', async () => {
+  test('become client metadata, their secret a hash', async () => {
     await writeProjects({ clientApps: [{ ...web, scopes: ['openid', 'read:documents'] }, phone] })
     const secret = toSecret()
     const config = await load({ ...production, PORTICO_CLIENT_SECRET_SHOP_WEB: secret })
@@ -155,7 +155,7 @@ describe('client apps', () => {
     expect(JSON.stringify(config)).not.toContain(secret)
   })
 
-  test('have two secrets while one is changed', async () => {
+  test('have two secrets during a rotation', async () => {
     await writeProjects({ clientApps: [web] })
     const [old, next] = [toSecret(), toSecret()]
     const config = await load({ ...production, PORTICO_CLIENT_SECRET_SHOP_WEB: `${old} ${next}` })
@@ -165,7 +165,7 @@ describe('client apps', () => {
     })
   })
 
-  test('SVC-03 without a secret, or with a sample, production does not start', async () => {
+  test('SVC-03 without a secret, or with a sample one, production does not start', async () => {
     await writeProjects({ clientApps: [web] })
     expect(await problemsOf(production)).toEqual([
       'PORTICO_CLIENT_SECRET_SHOP_WEB: is missing; it is the secret of the client app shop-web (projects[0].identityProvider.clientApps[0])',
@@ -238,7 +238,7 @@ describe('client apps', () => {
       { ...phone, logoUrl: 'http://shop.example.com/logo.png' },
       'logoUrl: must be https, http is for loopback only, got "http://shop.example.com/logo.png"',
     ],
-  ])('that contradict themselves are reported: %j', async (app, problem) => {
+  ])('with contradictory settings are reported: %j', async (app, problem) => {
     await writeProjects({ clientApps: [app] })
     const env = { ...production, PORTICO_CLIENT_SECRET_SHOP_WEB: toSecret() }
     expect(await problemsOf(env)).toEqual([`projects[0].identityProvider.clientApps[0].${problem}`])
@@ -259,7 +259,7 @@ describe('client apps', () => {
   })
 })
 
-test('resources have addresses of their own, and may have scopes of their own', async () => {
+test('resources have URLs of their own, and may have scopes of their own', async () => {
   const url = 'https://api.example.com/'
   const clientApps = [{ ...phone, scopes: ['openid', 'tools:use'] }]
   await writeProjects({ resources: [{ url, scopes: ['tools:use'] }], clientApps })

@@ -22,8 +22,8 @@ const hook = { endpointId: 'crm', url: 'https://crm.example.com/hooks', secretEn
 const recaptcha = { kind: 'recaptcha', siteKey: 'key', secretEnv: 'CAPTCHA_SECRET' } as const
 const judge = { url: 'https://judge.example.com/', secretEnv: 'JUDGE_SECRET' }
 
-describe('what a project asks or tells others', () => {
-  test('is off unless it is configured', () => {
+describe('integrations of a project', () => {
+  test('are off unless they are configured', () => {
     expect(read({})).toEqual({
       captcha: { kind: 'off' },
       fingerprint: { kind: 'off' },
@@ -32,7 +32,7 @@ describe('what a project asks or tells others', () => {
     })
   })
 
-  test('defaults are filled in and secrets come from the environment', () => {
+  test('get their defaults, and their secrets from the environment', () => {
     expect(
       read({
         captcha: recaptcha,
@@ -60,7 +60,7 @@ describe('what a project asks or tells others', () => {
     })
   })
 
-  test('two secrets stand beside each other while one is changed', () => {
+  test('have two secrets side by side during a rotation', () => {
     const next = randomBytes(24)
     const HOOK_SECRET = `whsec_${next.toString('base64')} ${whsec}`
     expect(read({ webhooks: [hook] }, { env: { HOOK_SECRET } }).webhooks[0]?.secrets).toEqual([
@@ -69,7 +69,7 @@ describe('what a project asks or tells others', () => {
     ])
   })
 
-  test('plain http is for loopback in development only', () => {
+  test('may use plain http only for loopback in development', () => {
     const url = 'http://localhost:4000/hooks'
     expect(read({ webhooks: [{ ...hook, url }] }).problems).toEqual([
       `projects[0].webhooks[0].url: must be https in production, got "${url}"`,
@@ -121,7 +121,7 @@ describe('what a project asks or tells others', () => {
       env,
       'projects[0].webhooks[1].endpointId: "crm" is already used by another endpoint',
     ],
-  ])('%s is told under the key to change', (_, settings, variables, problem) => {
+  ])('%s is reported under its key', (_, settings, variables, problem) => {
     const { problems } = read(settings, { env: variables })
     expect(problems).toEqual([expect.stringContaining(problem)])
   })

@@ -10,7 +10,7 @@ import { loadConfig } from './load-config.ts'
 
 const minute = 60_000
 
-describe('of a project that configures nothing', () => {
+describe('of a project without settings', () => {
   let folder: string
   let database: TestStorage
   let world: TestService
@@ -43,13 +43,13 @@ describe('of a project that configures nothing', () => {
     return (await world.post('/otps/authenticate', body)).data
   }
 
-  test('a link works until 30 minutes have passed, and no longer', async () => {
+  test('a link works for 30 minutes, and no longer', async () => {
     const life = specifiedConstants.magicLinkMinutes * minute
     expect((await useLink(life - 1)).session_token).toBeTruthy()
     expect((await useLink(life)).error_type).toBe('unable_to_auth_magic_link')
   })
 
-  test('a passcode of six digits works until 5 minutes have passed, and no longer', async () => {
+  test('a passcode of six digits works for 5 minutes, and no longer', async () => {
     const life = specifiedConstants.passcodeMinutes * minute
     const { code } = await world.sendCode('digits@example.com')
     expect(code).toMatch(new RegExp(`^\\d{${specifiedConstants.passcodeDigits}}$`))

@@ -50,7 +50,7 @@ describe('rows of a table', () => {
     rows = noteRows(db)
   })
 
-  test('a row is read as it was written, without the columns that are hidden', async () => {
+  test('a row is read as it was written, without hidden columns', async () => {
     await rows.add(toNote('one'), toNote('two', { isOpen: false, tags: [] }))
     expect(await rows.find({ noteId: 'one' })).toEqual(toNote('one'))
     expect(await rows.find({ isOpen: false })).toEqual(toNote('two', { isOpen: false, tags: [] }))
@@ -59,13 +59,13 @@ describe('rows of a table', () => {
     expect(await rows.read('ownerId', { noteId: 'three' })).toBeNull()
   })
 
-  test('rows come in the order that was asked for', async () => {
+  test('rows come in the requested order', async () => {
     await rows.add(toNote('b'), toNote('c', { writtenAt: 2 }), toNote('a'))
     const list = await rows.list({ ownerId: 'ada' }, 'writtenAt desc', 'noteId')
     expect(list.map(({ noteId }) => noteId)).toEqual(['c', 'a', 'b'])
   })
 
-  test('a change touches the rows that are so, and leaves what is undefined as it was', async () => {
+  test('a change affects only matching rows, and leaves undefined fields as they were', async () => {
     await rows.add(toNote('old'), toNote('new', { writtenAt: 9 }))
     const changed = await rows.change(
       { ownerId: 'ada', writtenAt: above(5), removedAt: nullOr(above(7)) },
@@ -76,7 +76,7 @@ describe('rows of a table', () => {
     expect(await rows.change({ noteId: 'none' }, { isOpen: false })).toBeNull()
   })
 
-  test('a row that is there already is kept by addNew and replaced by put', async () => {
+  test('an existing row is kept by addNew and replaced by put', async () => {
     expect(await rows.addNew(toNote('one'))).toBe(true)
     expect(await rows.addNew(toNote('one', { tags: [] }))).toBe(false)
     expect(await rows.find({ noteId: 'one' })).toEqual(toNote('one'))
@@ -84,7 +84,7 @@ describe('rows of a table', () => {
     expect(await rows.find({ noteId: 'one' })).toEqual(toNote('one', { isOpen: false }))
   })
 
-  test('a field that is undefined, and no field at all, remove nothing', async () => {
+  test('an undefined field, and no field at all, remove nothing', async () => {
     await rows.add(toNote('one'))
     const nobody: { noteId?: string } = {}
     await expect(rows.remove({ noteId: nobody.noteId })).rejects.toThrow('"noteId"')

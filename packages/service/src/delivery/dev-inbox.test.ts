@@ -14,7 +14,7 @@ const message = (id: string, to = 'ada@example.com'): DevMessage => ({
   sent_at: '2026-01-15T12:00:00.000Z',
 })
 
-test('keeps the newest messages and forgets the oldest', () => {
+test('keeps the newest messages and drops the oldest', () => {
   const inbox = createDevInbox({ max: 3 })
   for (const id of ['1', '2', '3', '4']) inbox.add(message(id))
   expect(inbox.list().map(({ id }) => id)).toEqual(['4', '3', '2'])
@@ -22,7 +22,7 @@ test('keeps the newest messages and forgets the oldest', () => {
   expect(inbox.find('2')?.id).toBe('2')
 })
 
-test('finds an address however its case is written, and no other', () => {
+test('finds an address in any case, and no other', () => {
   const inbox = createDevInbox()
   inbox.add(message('1', 'Ada@Example.com'))
   inbox.add(message('2', 'bob@example.com'))
@@ -30,7 +30,7 @@ test('finds an address however its case is written, and no other', () => {
   expect(inbox.list('example.com')).toEqual([])
 })
 
-test('tells subscribers until they leave', () => {
+test('notifies subscribers until they leave', () => {
   const inbox = createDevInbox()
   const heard: string[] = []
   const leave = inbox.subscribe(({ id }) => void heard.push(id))

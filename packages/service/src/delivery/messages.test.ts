@@ -55,7 +55,7 @@ const readPreheader = ({ html }: RenderedMessage) => /mso-hide:all">([^<]*?)&#84
 /** Parts of the text, without the footer. */
 const readParts = ({ text }: RenderedMessage) => text.trimEnd().split('\n\n')
 
-describe('in the words of the looks', () => {
+describe('mails with the specified texts', () => {
   test('a sign-in code', () => {
     const mail = otpMessages['passcode.login'].render(code, english)
     expect(mail.subject).toBe('482913 is your Meridian code')
@@ -94,7 +94,7 @@ describe('in the words of the looks', () => {
     expect(mail).toMatchObject({ code: '306571', links: [{ kind: 'login', url }] })
   })
 
-  test('a magic link alone says nothing of a code', () => {
+  test('a magic link alone does not mention a code', () => {
     const mail = emailMagicLinksMessages['magic-link.login'].render(link, english)
     expect(readPreheader(mail)).toBe('Works once, for 30 minutes.')
     expect(mail.html + mail.text).not.toMatch(/\bcode\b/)
@@ -121,7 +121,7 @@ describe('in the words of the looks', () => {
     expect(mail.html).toContain('The button does not open? <a ')
   })
 
-  test('a password reset says of the old password only what is true', () => {
+  test('a password reset says about the old password only what is true', () => {
     const { render } = passwordsMessages['password.reset']
     const breached = render({ ...reset, password: 'breached' }, english)
     expect(breached.text).toContain(
@@ -168,7 +168,7 @@ describe('in the words of the looks', () => {
     ])
   })
 
-  test('a changed password, and other browsers only when some were signed out', () => {
+  test('a changed password, mentioning other browsers only when some were signed out', () => {
     const { render } = passwordsMessages['password.changed']
     const mail = render({ haveOthersEnded: true, notMeUrl, occasion }, english)
     expect(mail.subject).toBe('Your Meridian password was changed')
@@ -206,14 +206,14 @@ describe('in the words of the looks', () => {
     ])
   })
 
-  test('no account, and no page to sign up on: nothing is promised', () => {
+  test('no account, and no page to sign up on: nothing is offered', () => {
     const mail = noticeMessages['account.missing'].render({ occasion }, english)
     expect(mail.html + mail.text).not.toMatch(/sign up with this|You can sign up/i)
   })
 })
 
-describe('what is not known', () => {
-  test('is not said: no browser, no place, and the time is UTC', () => {
+describe('unknown facts', () => {
+  test('are left out: no browser, no place, and the time is UTC', () => {
     const mail = otpMessages['passcode.login'].render({ ...code, occasion: unknown }, english)
     expect(readPreheader(mail)).toBe('It works once, for 10 minutes.')
     expect(readParts(mail)).toContain('Asked for: 22 Nov 2026, 14:32 (UTC)')
@@ -227,7 +227,7 @@ describe('what is not known', () => {
     expect(notice.text).not.toContain('With:')
   })
 
-  test('a browser without a place has its own sentence', () => {
+  test('a browser without a place has a sentence of its own', () => {
     const mail = otpMessages['passcode.login'].render(
       { ...code, occasion: { ...occasion, place: null } },
       english,
@@ -235,7 +235,7 @@ describe('what is not known', () => {
     expect(readPreheader(mail)).toContain('Asked for from Chrome on Windows.')
   })
 
-  test('a mail that an older version wrote goes out all the same', () => {
+  test('a mail enqueued by an older version is sent all the same', () => {
     const mail = otpMessages['passcode.login'].render(
       { code: '482913', expirationMinutes: 1 },
       english,
@@ -244,7 +244,7 @@ describe('what is not known', () => {
     expect(mail.text).not.toContain('Asked for')
   })
 
-  test('a Mac is called so', () => {
+  test('macOS is called Mac', () => {
     const mail = otpMessages['passcode.login'].render(
       { ...code, occasion: { ...occasion, browser: 'Safari', system: 'macOS' } },
       english,
@@ -260,13 +260,13 @@ describe('times', () => {
       english,
     ).text
 
-  test("are those of the reader's clock, by the city of its zone", () => {
+  test('are in the reader’s time zone, named by its city', () => {
     const text = until(Date.UTC(2026, 6, 1, 2, 5), 'America/Argentina/Buenos_Aires')
     expect(text).toContain('30 Jun 2026, 23:05 (Buenos Aires)')
     expect(text).toContain('until 23:15.')
   })
 
-  test('have a date where the day is another one', () => {
+  test('include the date when the day differs', () => {
     expect(until(Date.UTC(2026, 10, 22, 23, 55), 'Europe/Lisbon')).toContain(
       'until 23 Nov 2026, 00:05.',
     )
@@ -274,14 +274,14 @@ describe('times', () => {
 })
 
 describe('the code in the subject', () => {
-  test('is left out where a project wants that, also of what a list shows', () => {
+  test('is left out where a project says so, also in the inbox list', () => {
     const mails = { ...english.project.mails, codeInSubject: false }
     const mail = otpMessages['passcode.login'].render(code, inLanguage('en', { mails }))
     expect(mail.subject).toBe('Your Meridian code')
     expect(readPreheader(mail)).not.toContain('482913')
   })
 
-  test('never stands in that of a link', () => {
+  test('is never in the subject of a link', () => {
     const mail = emailMagicLinksMessages['magic-link.login'].render(
       { ...link, code: '306571' },
       english,
@@ -371,7 +371,7 @@ describe('the frame', () => {
     }
   })
 
-  test('is made of tables without anything that mail programs drop, and small', () => {
+  test('is made of tables, without anything mail programs strip, and small', () => {
     for (const { name, mail } of renderEvery(english)) {
       const tables = mail.html.match(/<table[^>]*>/g) ?? []
       expect(
@@ -387,7 +387,7 @@ describe('the frame', () => {
     }
   })
 
-  test('never shows a whole address: a link is a link', () => {
+  test('never shows a raw URL: a link is a link', () => {
     for (const { name, mail } of renderEvery(english)) {
       const shown = mail.html.replace(/<[^>]*>/g, '')
       expect(shown, name).not.toContain('token=')
@@ -396,12 +396,12 @@ describe('the frame', () => {
     expect(html).toContain('>auth.meridian.example/v1/public/m</a>')
   })
 
-  test('copies a code without a space', () => {
+  test('offers the code without a space for copying', () => {
     const { html } = otpMessages['passcode.login'].render(code, english)
     expect(html).toContain('<span>482</span><span style="padding-left:14px">913</span>')
   })
 
-  test('shows what a project brings: logo beside its name, its button, its lines', () => {
+  test('shows the project’s brand: logo beside its name, its button, its lines', () => {
     const brand = toBrandConfig({
       logoUrl: 'https://meridian.example/logo.png',
       accent: '#4B3FA7',
@@ -425,7 +425,7 @@ describe('the frame', () => {
     )
   })
 
-  test('turns round for a language that is read from the right, and codes and links do not', () => {
+  test('is mirrored for right-to-left languages, but codes and links are not', () => {
     const html = layOutMail({
       language: 'ar',
       direction: 'rtl',
@@ -454,7 +454,7 @@ describe('the frame', () => {
     expect(html).toContain('dir="ltr" href="https://auth')
   })
 
-  test('a long preheader is cut at 90 signs', () => {
+  test('a long preheader is cut at 90 characters', () => {
     const mail = noticeMessages['session.started'].render(
       { notMeUrl, occasion: { ...occasion, place: { city: 'L'.repeat(90), country: 'P' } } },
       english,
@@ -463,7 +463,7 @@ describe('the frame', () => {
   })
 })
 
-describe("a host's own words", () => {
+describe('a host’s own texts', () => {
   const emailTemplates = [
     {
       templateId: 'warm',
@@ -474,7 +474,7 @@ describe("a host's own words", () => {
     { templateId: 'short', subject: 'Code {code}' },
   ]
 
-  test('replace subject, heading and text; layout and facts stay ours', () => {
+  test('replace subject, heading and text; layout and facts stay', () => {
     const mail = otpMessages['passcode.login'].render(
       { ...code, templateId: 'warm' },
       inLanguage('en', { emailTemplates }),
@@ -494,7 +494,7 @@ describe("a host's own words", () => {
     ['en', 'Hello'],
     ['fr', 'Hello'],
   ])(
-    'in %s begin with %s: its own, its language, then those for every language',
+    'in %s are looked up starting with %s: its own, its language, then those for every language',
     (locale, subject) => {
       const templates = [
         { templateId: 'warm', subject: 'Hello' },
@@ -509,7 +509,7 @@ describe("a host's own words", () => {
     },
   )
 
-  test('that are for other languages alone leave our own in place', () => {
+  test('for other languages alone leave ours in place', () => {
     const emailTemplates = [{ templateId: 'warm', language: 'de', subject: 'Hallo' }]
     const mail = otpMessages['passcode.login'].render(
       { ...code, templateId: 'warm' },
@@ -518,7 +518,7 @@ describe("a host's own words", () => {
     expect(mail.subject).toBe('482913 es su código de Meridian')
   })
 
-  test('leave out what they do not replace', () => {
+  test('keep ours for what they do not replace', () => {
     const mail = otpMessages['passcode.login'].render(
       { ...code, templateId: 'short' },
       inLanguage('en', { emailTemplates }),
@@ -528,10 +528,10 @@ describe("a host's own words", () => {
   })
 })
 
-describe('what a mail is made from', () => {
+describe('values in a mail', () => {
   const hostile = '<img src=x onerror=alert(1)>"\'&{code}\r\nBcc: eve@evil.example\u202e'
 
-  test('is data: markup, headers, placeholders and turned text in a name stay text', async () => {
+  test('are data: markup, headers, placeholders and reversed text in a name stay text', async () => {
     const context = inLanguage('en', { name: hostile })
     for (const { name, mail } of renderEvery(context)) {
       expect(mail.html, name).not.toContain('<img')
@@ -543,7 +543,7 @@ describe('what a mail is made from', () => {
     }
   })
 
-  test('a link cannot leave its attribute', () => {
+  test('cannot break out of a link’s attribute', () => {
     const mail = emailMagicLinksMessages['magic-link.login'].render(
       { ...link, url: 'https://auth.example.com/"><script>alert(1)</script>' },
       english,
@@ -553,7 +553,7 @@ describe('what a mail is made from', () => {
   })
 
   test.each([{}, { code: 123456, expirationMinutes: 5 }, { code: '1' }, null, 'text'])(
-    'a payload that does not fit is refused, and not repeated: %j',
+    'that do not fit are refused, and not printed: %j',
     (payload) => {
       expect(() => otpMessages['passcode.login'].render(payload, english)).toThrow(
         /^the payload does not fit its template$/,

@@ -30,7 +30,7 @@ const headers = {
 }
 
 test.each(['/otps/email/login_or_create', '/magic_links/email/login_or_create'])(
-  '%s: its mail says when, with what and near where it was asked for',
+  '%s: its mail says when, with what and near where it was requested',
   async (path) => {
     const world = await fixture.start({ config: { geoipDatabase: join(folder, 'city.mmdb') } })
     await world.post(path, { email: 'ada@example.com' }, { headers })
@@ -41,7 +41,7 @@ test.each(['/otps/email/login_or_create', '/magic_links/email/login_or_create'])
   },
 )
 
-test('a zone and a browser that are lies of a page stay words of ours', async () => {
+test('a forged zone and browser of a page become words of ours', async () => {
   const world = await fixture.start()
   const telemetry = JSON.stringify({ timezone: '<b>Paris</b>', persistent_id: '<b>x</b>' })
   const lies = {

@@ -93,7 +93,7 @@ const enqueue = (
   )
 
 describe('the outbox worker', () => {
-  test('renders and sends what was enqueued, once', async () => {
+  test('renders and sends each message once', async () => {
     const messageId = await enqueue()
     expect(await createWorker().runOnce()).toBe(1)
     expect(await createWorker().runOnce()).toBe(0)
@@ -107,7 +107,7 @@ describe('the outbox worker', () => {
     })
   })
 
-  test('a message that comes after a run has looked is sent by whoever asks while it ends', async () => {
+  test('a message that arrives after a run has looked is sent by the caller that waits for its end', async () => {
     const [hasLooked, tellLooked] = createGate()
     const [mayEnd, end] = createGate()
     let isFirst = true
@@ -138,7 +138,7 @@ describe('the outbox worker', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('keeps codes sealed at rest', async () => {
+  test('stores codes sealed', async () => {
     await enqueue()
     const [claimed] = await storage.outbox.claim({ now, leaseMs: 1, limit: 1 })
     expect(claimed?.sealedPayload).not.toContain('482913')
@@ -176,7 +176,7 @@ describe('the outbox worker', () => {
     expect(new Set(sent.map((mail) => mail.to)).size).toBe(60)
   })
 
-  test('SVC-08 what did not leave is tried again, later and later, and then leaves', async () => {
+  test('SVC-08 a failed send is retried with growing pauses, and then arrives', async () => {
     await enqueue()
     const broken = createWorker({ mailer: failing(() => new Error('smtp: ECONNECTION')) })
     expect(await broken.runOnce()).toBe(1)
@@ -197,7 +197,7 @@ describe('the outbox worker', () => {
     ])
   })
 
-  test('SVC-08 gives up when the next try would come too late, with one line and no secret', async () => {
+  test('SVC-08 gives up when the next try would be too late, with one log line and no secret', async () => {
     await enqueue('ada@example.com', { expiresAt: now + 5_000 })
     const broken = createWorker({ mailer: failing(() => new Error('smtp: ETIMEDOUT')) })
     await broken.runOnce()
@@ -211,7 +211,7 @@ describe('the outbox worker', () => {
     expect(lines.join()).not.toContain('ada@')
   })
 
-  test('a mail that the receiver refuses for good is not tried again', async () => {
+  test('a mail that the receiver rejects permanently is not retried', async () => {
     await enqueue()
     let tries = 0
     const refusing = failing(() => {
@@ -226,7 +226,7 @@ describe('the outbox worker', () => {
     expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 0, dead: 1 })
   })
 
-  test('what is expired is not sent', async () => {
+  test('an expired message is not sent', async () => {
     await enqueue('ada@example.com', { expiresAt: now + 1_000 })
     now += 1_000
     await createWorker().runOnce()
@@ -238,7 +238,7 @@ describe('the outbox worker', () => {
     ['of an inherited name', { template: 'toString' }],
     ['with another payload', { payload: { url: 'x' } }],
     ['of a project that is gone', { project: { projectId: 'project-test-gone' } }],
-  ])('a message %s is given up and holds nothing else up', async (_, changes) => {
+  ])('a message %s is given up and blocks nothing else', async (_, changes) => {
     await enqueue('ada@example.com', changes)
     await enqueue('bob@example.com')
     await createWorker().runOnce()
@@ -253,7 +253,7 @@ describe('the outbox worker', () => {
     expect(await storage.outbox.backlog(now)).toMatchObject({ dead: 1 })
   })
 
-  test('a worker that died gives its message back when its lease runs out', async () => {
+  test('a message held by a crashed worker is released when its lease runs out', async () => {
     await enqueue()
     await storage.outbox.claim({ now, leaseMs: minute, limit: 5 })
     expect(await createWorker().runOnce()).toBe(0)
@@ -262,7 +262,7 @@ describe('the outbox worker', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('once started it sends after a poke, and stopping waits for the mail in hand', async () => {
+  test('once started it sends when woken, and stopping waits for the mail in hand', async () => {
     const [taken, take] = createGate()
     const [gate, open] = createGate()
     const slow: Mailer = {
@@ -285,7 +285,7 @@ describe('the outbox worker', () => {
     expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 0, dead: 0 })
   })
 
-  test('while some mails hang the others leave, and whoever hung goes again', async () => {
+  test('while some mails hang the others are sent, and the hung ones are retried', async () => {
     const failures: ((cause: Error) => void)[] = []
     const hanging: Mailer = {
       send: (mail) =>
@@ -331,7 +331,7 @@ describe('the outbox worker', () => {
     expect(await storage.outbox.backlog(now)).toMatchObject({ waiting: 1 })
   })
 
-  describe('by itself', () => {
+  describe('without being woken', () => {
     let asked: string[]
     let heard: ((from: 'here' | 'elsewhere') => void)[]
     let announced: number
@@ -382,7 +382,7 @@ describe('the outbox worker', () => {
       return worker
     }
 
-    test('with nothing to send it asks one short question in five seconds, and opens no transaction', async () => {
+    test('it polls with one short query every five seconds, without a transaction', async () => {
       const worker = await startWorker()
       await pass(60_000)
       expect(asked).toEqual(Array(12).fill('nextDue'))
@@ -391,7 +391,7 @@ describe('the outbox worker', () => {
       expect(asked).toHaveLength(12)
     })
 
-    test('a message that did not leave goes again at its very time, not at the next look', async () => {
+    test('a failed message is retried exactly when it is due, not at the next poll', async () => {
       let tries = 0
       const worker = await startWorker({
         mailer: {
@@ -418,7 +418,7 @@ describe('the outbox worker', () => {
       await worker.stop()
     })
 
-    test('what another process tells of is sent at once, and what nobody told of within five seconds', async () => {
+    test('a message announced by another process is sent at once, and one not announced within five seconds', async () => {
       const worker = await startWorker()
       await enqueue('ada@example.com')
       for (const hear of heard) hear('elsewhere')
@@ -432,7 +432,7 @@ describe('the outbox worker', () => {
       expect(heard).toEqual([])
     })
 
-    test('messages one upon the other are told of together, the last one too', async () => {
+    test('messages in quick succession are announced together, including the last one', async () => {
       const worker = await startWorker()
       const commit = () => {
         for (const hear of heard) hear('here')
@@ -449,7 +449,7 @@ describe('the outbox worker', () => {
       expect(announced).toBe(4)
     })
 
-    test('what is committed here is sent at once, whoever forgot to say so', async () => {
+    test('a message committed in this process is sent at once without being announced', async () => {
       const worker = createWorker()
       worker.start()
       await atOnce()
@@ -460,7 +460,7 @@ describe('the outbox worker', () => {
       await worker.stop()
     })
 
-    test('a message committed during a look is not left until the next one', async () => {
+    test('a message committed during a poll does not wait for the next one', async () => {
       const [looked, look] = createGate()
       const [gate, open] = createGate()
       const rows = watch()
@@ -495,7 +495,7 @@ describe('the outbox worker', () => {
       await worker.stop()
     })
 
-    test('a database that is away is asked again after a second, and one line says so', async () => {
+    test('an unreachable database is polled again after a second, with one log line', async () => {
       let isAway = true
       const rows = watch()
       const worker = createWorker(

@@ -23,11 +23,11 @@ const message = {
   tries: 0,
 }
 
-test('texts are off until there is somebody to send them', () => {
+test('SMS is off without a sender', () => {
   expect(createDeliveryChannels(parts).map(({ name }) => name)).toEqual(['email'])
 })
 
-test('a text goes to its number as it was written', async () => {
+test('an SMS is sent to its number as it was written', async () => {
   const sent: unknown[] = []
   const sendText = async (text: unknown) => void sent.push(text)
   const [, sms] = createDeliveryChannels({ ...parts, sendText })

@@ -77,7 +77,7 @@ const mailTo = (to: string, changes: Partial<Mail> = {}): Mail => ({
 const refuse = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 
 describe('mail over SMTP', () => {
-  test('arrives whole: sender, one recipient, text and HTML, a steady id', async () => {
+  test('arrives complete: sender, one recipient, text and HTML, a stable id', async () => {
     const mailer = openMailer(await startServer())
     await mailer.send(mailTo('ada@example.com'))
     expect(received).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('mail over SMTP', () => {
     expect(received[0]?.parsed.headers.get('auto-submitted')).toBe('auto-generated')
   })
 
-  test('many at once all arrive, each once', async () => {
+  test('many in parallel all arrive, each once', async () => {
     const mailer = openMailer(await startServer())
     const people = Array.from({ length: 12 }, (_, n) => `person${n}@example.com`)
     await Promise.all(people.map((to) => mailer.send(mailTo(to))))
@@ -134,12 +134,12 @@ describe('mail over SMTP', () => {
     "o'brien@example.com",
     'ada@mail.example.co.uk',
     'a.b-c_d@x.io',
-  ])('ML-10 %s is the one recipient, letter by letter', async (to) => {
+  ])('ML-10 %s is the only recipient, letter by letter', async (to) => {
     await openMailer(await startServer()).send(mailTo(to))
     expect(received.map((mail) => mail.recipients)).toEqual([[to]])
   })
 
-  test('ML-10 a name and a subject add neither header nor recipient', async () => {
+  test('ML-10 a name and a subject cannot add headers or recipients', async () => {
     const mailer = openMailer(await startServer())
     await mailer.send(
       mailTo('ada@example.com', {
@@ -154,8 +154,8 @@ describe('mail over SMTP', () => {
   })
 })
 
-describe('SVC-08 a mail server at fault', () => {
-  test.each([421, 450, 451, 452])('%i at RCPT may be tried again', async (status) => {
+describe('SVC-08 a failing mail server', () => {
+  test.each([421, 450, 451, 452])('%i at RCPT may be retried', async (status) => {
     const url = await startServer({ onRcptTo: (_address, _session, done) => done(refuse(status)) })
     const failure = await openMailer(url)
       .send(mailTo('ada@example.com'))
@@ -165,17 +165,20 @@ describe('SVC-08 a mail server at fault', () => {
     expect(received).toEqual([])
   })
 
-  test.each([550, 553])('%i at RCPT is final, and the reason names no address', async (status) => {
-    const url = await startServer({
-      onRcptTo: ({ address }, _session, done) =>
-        done(Object.assign(new Error(`no ${address} here`), { responseCode: status })),
-    })
-    await expect(openMailer(url).send(mailTo('ada@example.com'))).rejects.toThrow(
-      new MailRefusedError(`smtp: EENVELOPE ${status} RCPT TO`),
-    )
-  })
+  test.each([550, 553])(
+    '%i at RCPT is permanent, and the reason names no address',
+    async (status) => {
+      const url = await startServer({
+        onRcptTo: ({ address }, _session, done) =>
+          done(Object.assign(new Error(`no ${address} here`), { responseCode: status })),
+      })
+      await expect(openMailer(url).send(mailTo('ada@example.com'))).rejects.toThrow(
+        new MailRefusedError(`smtp: EENVELOPE ${status} RCPT TO`),
+      )
+    },
+  )
 
-  test('550 for the sender is the operator’s to mend: it may be tried again', async () => {
+  test('550 for the sender is the operator’s to fix: it may be retried', async () => {
     const url = await startServer({ onMailFrom: (_address, _session, done) => done(refuse(550)) })
     await expect(openMailer(url).send(mailTo('ada@example.com'))).rejects.not.toThrow(
       MailRefusedError,
@@ -185,7 +188,7 @@ describe('SVC-08 a mail server at fault', () => {
   test.each([
     [554, true],
     [451, false],
-  ])('%i after the data: final is %s', async (status, isFinal) => {
+  ])('%i after the data: permanent is %s', async (status, isFinal) => {
     const url = await startServer({
       onData: (stream, _session, done) => {
         stream.resume()
@@ -198,12 +201,12 @@ describe('SVC-08 a mail server at fault', () => {
     expect(failure instanceof MailRefusedError).toBe(isFinal)
   })
 
-  test('a server that is away fails', async () => {
+  test('an unreachable server fails the mail', async () => {
     const mailer = openMailer('smtp://127.0.0.1:1')
     await expect(mailer.send(mailTo('ada@example.com'))).rejects.toThrow(/^smtp: /)
   })
 
-  test('a server that never says a word fails', async () => {
+  test('a server that never answers fails the mail', async () => {
     const sockets = new Set<Socket>()
     const silent = createServer((socket) => void sockets.add(socket))
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
@@ -215,7 +218,7 @@ describe('SVC-08 a mail server at fault', () => {
     await expect(mailer.send(mailTo('ada@example.com'))).rejects.toThrow(/^smtp: /)
   })
 
-  test('a server that falls silent within a mail fails that mail, and the others arrive', async () => {
+  test('a server that hangs during a mail fails that mail, and the others arrive', async () => {
     const url = await startServer({
       onRcptTo({ address }, _session, done) {
         if (!address.startsWith('hang')) done()
@@ -232,7 +235,7 @@ describe('SVC-08 a mail server at fault', () => {
     expect(received).toHaveLength(4)
   })
 
-  test('a server that takes the mail and hangs up is not given it again by the mailer', async () => {
+  test('a mail accepted by a server that hangs up is not sent again', async () => {
     let mails = 0
     const rude = createServer((socket) => {
       socket.write('220 here\r\n')
@@ -255,7 +258,7 @@ describe('SVC-08 a mail server at fault', () => {
   test.each([
     ['0.0.0.0', false],
     ['127.0.0.1', true],
-  ])('without TLS a password goes to %s: %s', async (host, isSent) => {
+  ])('without TLS a password is sent to %s: %s', async (host, isSent) => {
     const users: unknown[] = []
     const url = await startServer({
       allowInsecureAuth: true,

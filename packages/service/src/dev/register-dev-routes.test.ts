@@ -45,7 +45,7 @@ describe('in development', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('GET /dev/inbox holds every message of an answered request, newest first', async () => {
+  test('GET /dev/inbox has every message of an answered request, newest first', async () => {
     const bodies = ['ada@example.com', 'bob@example.com', 'ada@example.com'].map((email) => ({
       email,
     }))
@@ -72,7 +72,7 @@ describe('in development', () => {
     })
   })
 
-  test('GET /dev/inbox is a page for a browser that opens it, and runs nothing of what a mail says', async () => {
+  test('GET /dev/inbox is a page for a browser, and runs nothing that a mail contains', async () => {
     await service.post('/otps/email/login_or_create', { email: 'ada@example.com' })
     const [{ code, id }] = (await get('/dev/inbox', { accept: '*/*' })).json()
     const answer = await get('/dev/inbox', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
@@ -92,7 +92,7 @@ describe('in development', () => {
     }
   })
 
-  test('a mail is shown in a sandbox, and its links open beside it', async () => {
+  test('a mail is shown in a sandbox, and its links open in another tab', async () => {
     await service.sendLink('ada@example.com', {
       login_magic_link_url: 'http://localhost:3000/authenticate',
       signup_magic_link_url: 'http://localhost:3000/authenticate',
@@ -122,7 +122,7 @@ describe('in development', () => {
     expect((await get('/dev/inbox')).json()).toEqual([])
   })
 
-  test('the stream tells of a message, and does not hold up a stop', async () => {
+  test('the stream announces a message, and does not delay a stop', async () => {
     const { url } = await service.service.start()
     const response = await fetch(`${url}/dev/inbox/stream`)
     expect(response.headers.get('content-type')).toBe('text/event-stream')
@@ -138,14 +138,14 @@ describe('in development', () => {
     expect(last?.done).toBe(true)
   })
 
-  test.each(paths)('%s is not for other sites', async (path) => {
+  test.each(paths)('%s is not readable by other sites', async (path) => {
     expect((await get(path, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404)
     const answer = await get(path, { host: 'evil.example' })
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.body).not.toContain('secret-test')
   })
 
-  test('no site may read them by CORS', async () => {
+  test('CORS admits no site', async () => {
     const answer = await get('/dev/project', { origin: 'http://localhost:4000' })
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   })

@@ -34,7 +34,7 @@ afterAll(async () => {
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   app.inject({ url, headers })
 
-test('any page may load the bundle, which is asked for again each time', async () => {
+test('any page may load the bundle, which is revalidated each time', async () => {
   const answer = await get('/portico.js')
   expect(answer.body).toBe('export const name = 1')
   expect(answer.headers).toMatchObject({
@@ -45,13 +45,13 @@ test('any page may load the bundle, which is asked for again each time', async (
   })
 })
 
-test('a chunk is named by its content and kept for ever', async () => {
+test('a chunk is named by its content and cached for ever', async () => {
   expect((await get('/chunks/core-BuzYRM5a.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   )
 })
 
-test('a compressed file is sent to who can read it, under the type of the original', async () => {
+test('a compressed file is sent to clients that accept it, under the type of the original', async () => {
   const answer = await get('/portico.js', { 'accept-encoding': 'br' })
   expect(answer.headers).toMatchObject({
     'content-encoding': 'br',
@@ -66,7 +66,7 @@ test.each([
   ['/index.html', 'Playground'],
   ['/authenticate', 'Authenticate'],
   ['/authenticate?stytch_token_type=magic_links&token=abc', 'Authenticate'],
-])('%s is a page under the strict policy', async (path, title) => {
+])('%s is a page with the strict policy', async (path, title) => {
   const answer = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
   expect(answer.body).toContain(title)
   expect(answer.headers['content-security-policy']).toBe(

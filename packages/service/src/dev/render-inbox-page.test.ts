@@ -17,7 +17,7 @@ const message = {
   sent_at: '2026-03-14T12:00:00.000Z',
 } as const
 
-test('what a message says stays text, and only web addresses are links', () => {
+test('a message’s content stays text, and only web addresses are links', () => {
   const page = renderInboxPage([message])
   expect(page).not.toMatch(/<img|<b>|javascript:/)
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')

@@ -38,7 +38,7 @@ describe.each(engines)('the event log on %s', (engine) => {
     })
   })
 
-  test('keeps a megabyte a minute of one source, whatever is sent, and goes on after it', async () => {
+  test('accepts a megabyte a minute of one source, and continues afterwards', async () => {
     const world = await start()
     const flood = [toEntry(world, { details: { note: 'x'.repeat(7_000) } })]
     const send = async (ip: string) => {
@@ -65,7 +65,7 @@ describe.each(engines)('the event log on %s', (engine) => {
     )
   })
 
-  test('answers 200 to whatever comes and drops what does not fit', async () => {
+  test('answers 200 to any body and drops what does not fit', async () => {
     const world = await start()
     const good = toEntry(world)
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe.each(engines)('the event log on %s', (engine) => {
     expect((await stored(big))[0]?.details).toBe('{"dropped":"too long"}')
   })
 
-  test('keeps no secret that a page happens to log, and survives a bottomless entry', async () => {
+  test('keeps no secret that a page happens to log, and survives an endless entry', async () => {
     const world = await start()
     const details = {
       session_token: 'canary-1',

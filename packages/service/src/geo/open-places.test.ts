@@ -25,20 +25,20 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a place is a city and its country in the language of the reader, never finer', async () => {
+test('a place is a city and its country in the reader’s language, never finer', async () => {
   const findPlace = await openPlaces(join(folder, 'city.mmdb'))
   expect(findPlace('203.0.113.7', 'de-AT')).toEqual({ city: 'Lissabon', country: 'Portugal' })
   expect(findPlace('203.0.113.7', 'xx')).toEqual({ city: 'Lisbon', country: 'Portugal' })
 })
 
-test('a place that is not known as well as by a city is not told', async () => {
+test('a place not known down to a city is left out', async () => {
   const findPlace = await openPlaces(join(folder, 'city.mmdb'))
   for (const address of ['203.0.113.8', '203.0.113.9', '2001:db8::1', 'unknown', '']) {
     expect([address, findPlace(address, 'en')]).toEqual([address, null])
   }
 })
 
-test('a file that knows no cities, is none, or is not there is refused', async () => {
+test('a file without cities, of another kind, or missing is refused', async () => {
   await writeFile(join(folder, 'text.mmdb'), 'no such file')
   await expect(openPlaces(join(folder, 'asn.mmdb'))).rejects.toThrow('knows no cities')
   await expect(openPlaces(join(folder, 'text.mmdb'))).rejects.toThrow()

@@ -10,7 +10,7 @@ import { createProjects } from './projects.ts'
 
 const megabyte = 1_048_576
 
-describe.each(engines)('SVC-01 bodies that mean harm, on %s', (engine) => {
+describe.each(engines)('SVC-01 malicious bodies, on %s', (engine) => {
   let database: TestStorage
   let world: TestService
   let port: number
@@ -46,7 +46,7 @@ describe.each(engines)('SVC-01 bodies that mean harm, on %s', (engine) => {
     return answer.status
   }
 
-  test('SVC-01 a body of 10 MB and a stream without end are cut off in bounded memory', async () => {
+  test('SVC-01 a body of 10 MB and an endless stream are cut off in bounded memory', async () => {
     const before = process.memoryUsage().rss
     expect(statusOf(await post(Buffer.alloc(10 * megabyte, 0x61)))).toBe(413)
     const chunk = Buffer.concat([
@@ -94,7 +94,7 @@ describe.each(engines)('SVC-01 bodies that mean harm, on %s', (engine) => {
     expect(statusOf(await post(bomb, ['Content-Encoding: gzip']))).toBe(415)
   })
 
-  test('SVC-01 a wrong length, two lengths, length and chunks together are refused', async () => {
+  test('SVC-01 a wrong length, two lengths, and length together with chunks are refused', async () => {
     const raw = (lines: readonly string[], body: string) =>
       sendRaw(port, (socket) => {
         socket.write(head(lines) + body)
@@ -111,7 +111,7 @@ describe.each(engines)('SVC-01 bodies that mean harm, on %s', (engine) => {
     expect(await isAlive()).toBe(200)
   })
 
-  test('SVC-01 two Host lines are refused, alike or not', async () => {
+  test('SVC-01 two Host headers are refused, equal or not', async () => {
     const ask = (hosts: readonly string[]) =>
       sendRaw(port, (socket) => {
         const lines = hosts.map((host) => `Host: ${host}\r\n`).join('')
@@ -136,7 +136,7 @@ describe.each(engines)('SVC-01 bodies that mean harm, on %s', (engine) => {
     ])
   })
 
-  test('SVC-01 senders that vanish in the middle of a body leave nothing behind', async () => {
+  test('SVC-01 clients that disconnect in the middle of a body leave nothing behind', async () => {
     for (let i = 0; i < 200; i++)
       await sendRaw(port, (socket) => {
         socket.write(head(['Content-Length: 1000']))

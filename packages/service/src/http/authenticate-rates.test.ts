@@ -31,7 +31,7 @@ describe('presenting secrets', () => {
     await database.remove()
   })
 
-  test.each(tries)('at %s is counted by source', async (path, body) => {
+  test.each(tries)('at %s is rate-limited by source', async (path, body) => {
     const rates = { ...world.project.rates, authenticatePerSource: { max: 2, perSeconds: 60 } }
     const strict = await createTestService({ storage: database.storage, project: { rates } })
     const present = async (ip: string) => {

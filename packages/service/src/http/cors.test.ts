@@ -80,7 +80,7 @@ describe.each(engines)('origins on %s', (engine) => {
     }
   })
 
-  test("CORS-01 another project's origin passes the preflight, which names no project, but not the call", async () => {
+  test('CORS-01 another project’s origin passes the preflight, which names no project, but not the call', async () => {
     const other = createTestProject({ allowedOrigins: ['https://other.com'] })
     const world = await start({ otherProjects: [other] })
     const headers = { origin: 'https://other.com' }
@@ -118,12 +118,12 @@ describe.each(engines)('origins on %s', (engine) => {
       expect([origin, (await call(origin)).status]).toEqual([origin, 403])
   })
 
-  test('no Origin at all is a server, and is answered', async () => {
+  test('a request without Origin comes from a server, and is answered', async () => {
     const world = await start()
     expect((await world.post('/users/search', { email: 'a@example.com' })).status).toBe(200)
   })
 
-  test('ML-12 a page of another site cannot make us send mail, with or without a preflight', async () => {
+  test('ML-12 a page of another site cannot make the service send mail, with or without a preflight', async () => {
     const world = await start()
     const payloads = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']
     for (const type of payloads) {

@@ -47,7 +47,7 @@ function listDocumented(): readonly string[] {
     )
 }
 
-test('a proxy that passes the documented paths passes every route that is not for inside', () => {
+test('a proxy that passes the documented paths passes every public route', () => {
   const inside = ['/healthz', '/readyz', '/metrics']
   const documented = listDocumented().filter((path) => path !== '/<projectId>')
   expect(documented.length).toBeGreaterThan(5)

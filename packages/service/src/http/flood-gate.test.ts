@@ -4,7 +4,7 @@ import { createFloodGate } from './flood-gate.ts'
 describe('the flood gate', () => {
   const limit = { max: 2, perSeconds: 10 }
 
-  test('lets so many through a window and says how long the rest must wait', () => {
+  test('admits the limit in a window and says how long the rest must wait', () => {
     let now = 1_000
     const gate = createFloodGate({ now: () => now })
     expect([gate.take('a', limit), gate.take('a', limit)]).toEqual([0, 0])
@@ -15,7 +15,7 @@ describe('the flood gate', () => {
     expect(gate.take('a', limit)).toBe(0)
   })
 
-  test('forgets the oldest instead of growing', () => {
+  test('drops the oldest entries instead of growing', () => {
     const gate = createFloodGate({ now: () => 0 }, 3)
     gate.take('first', { max: 1, perSeconds: 1 })
     for (const key of ['x', 'y', 'z']) gate.take(key, limit)

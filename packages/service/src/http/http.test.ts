@@ -14,7 +14,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
   afterAll(fixture.close)
 
   describe('errors', () => {
-    test('have the flat body that clients read, and none of the keys that clients take for a schema error', async () => {
+    test('have the flat body that clients read, and no keys that clients take for a schema error', async () => {
       const world = await start()
       const answer = await world.post('/users/search', { email: 'nobody' })
       expect(answer.headers['content-type']).toContain('application/json')
@@ -27,14 +27,14 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
       })
     })
 
-    test('lead to a page that explains them', async () => {
+    test('link to a page that explains them', async () => {
       const world = await start()
       const page = await world.get('/v1/public/errors/invalid_email')
       expect(page.text).toContain(errorCatalogue.invalid_email.message)
       expect((await world.get('/v1/public/errors/constructor')).status).toBe(404)
     })
 
-    test('the watermark of the widget leads to a page that runs nothing', async () => {
+    test('the widget’s watermark links to a page that runs nothing', async () => {
       const world = await start()
       const page = await world.get('/v1/public/about')
       expect(page.status).toBe(200)
@@ -42,7 +42,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
       expect(page.text).not.toMatch(/<script|<style|style=/)
     })
 
-    test('name the field that does not fit, and its error where it has one', async () => {
+    test('name the invalid field, and its error type where it has one', async () => {
       const world = await start()
       const cases: [string, unknown, string, string][] = [
         [send, {}, 'bad_request', 'email'],
@@ -64,7 +64,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
       }
     })
 
-    test('a failure inside is a generic 500 that tells nothing', async () => {
+    test('an internal failure is a generic 500 that reveals nothing', async () => {
       const world = await start({
         storage: {
           ...fixture.storage,
@@ -81,7 +81,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
     })
   })
 
-  test('an unknown path is 404, a wrong HTTP method 405 with what is allowed', async () => {
+  test('an unknown path is 404, a wrong HTTP method 405 with the allowed ones', async () => {
     const world = await start()
     const unknown = await world.get('/nowhere')
     expect([unknown.status, unknown.data.error_type]).toEqual([404, 'route_not_found'])
@@ -98,7 +98,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
     }
   })
 
-  test('a path with a name of its own is not the one with a parameter in its place', async () => {
+  test('a path with a fixed name wins over one with a parameter in its place', async () => {
     const world = await start()
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS'] as const) {
       const answer = await world.send(method, '/v1/users/search')
@@ -106,7 +106,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
     }
   })
 
-  test('an address that cannot be decoded or is too long is a bad request', async () => {
+  test('a URL that cannot be decoded or is too long is a bad request', async () => {
     const world = await start()
     for (const path of ['/users/%zz', `/projects/bootstrap/${'x'.repeat(300)}`]) {
       const answer = await world.get(path)
@@ -125,7 +125,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
     expect(world.inbox.list()).toEqual([])
   })
 
-  test('every answer carries the security headers and names no software', async () => {
+  test('every response has the security headers and names no software', async () => {
     const world = await start()
     const answers = [
       await world.get('/users/me'),
@@ -151,7 +151,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
   })
 
   describe('bodies', () => {
-    test('what is not JSON, not UTF-8, compressed or another type is refused by name', async () => {
+    test('a body that is not JSON, not UTF-8, compressed or of another type is refused by name', async () => {
       const world = await start()
       const json = { 'content-type': 'application/json' }
       const raw = async (payload: string | Buffer, headers: Record<string, string> = json) => {
@@ -236,7 +236,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
       expect([host, await call(host)]).toEqual([host, 421])
   })
 
-  test('SVC-05 forwarded addresses are believed from configured proxies only, and from the right', async () => {
+  test('SVC-05 forwarded addresses are trusted from configured proxies only, and from the right', async () => {
     const limited = {
       ...createTestProject().rates,
       searchPerSource: { max: 1, perSeconds: 60 },
@@ -260,7 +260,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
     expect(await call('192.0.2.50', '203.0.113.2')).toBe(429)
   })
 
-  test('a source that floods is told to wait, and only that source', async () => {
+  test('a source that floods is told to wait, and no other source', async () => {
     const rates = { ...createTestProject().rates, requestsPerSource: { max: 3, perSeconds: 60 } }
     const world = await start({ project: { rates } })
     const path = `/projects/bootstrap/${world.project.publicToken}`
@@ -272,7 +272,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
     expect((await world.get(path, { ip: '192.0.2.9' })).status).toBe(200)
   })
 
-  test('bootstrap answers what clients need, without Authorization and for known tokens only', async () => {
+  test('bootstrap returns what clients need, without Authorization and for known tokens only', async () => {
     const world = await start()
     const path = `/projects/bootstrap/${world.project.publicToken}`
     const { data } = await world.get(path, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOriginAllowed } from './projects.ts'
 
-test('a development project admits the pages of this machine and those on its list, to the letter', () => {
+test('a development project admits pages on loopback and exactly those on its list', () => {
   const project = { allowedOrigins: ['https://app.example.com'], allowLoopback: true }
   const isAdmitted = (origin: string) => isOriginAllowed(project, origin)
   expect(['https://app.example.com', 'http://localhost:3000'].map(isAdmitted)).toEqual([true, true])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.remove())
 
-describe('messages', () => {
+describe('sends', () => {
   /** A project with one narrow limit, and who sends. */
   const prepare = (rates: object) => {
     const { rates: wide } = createTestProject()
@@ -28,14 +28,14 @@ describe('messages', () => {
       limits.takeSend(project, { address: bucket, bucket, userAgent: '', isHost }, address)
   }
 
-  test('to one address are counted, whoever asks for them', async () => {
+  test('to one address are limited, whoever requests them', async () => {
     const send = prepare({ sendPerAddress: once })
     await send('ada@example.com', 'source-1')
     await expect(send('ada@example.com', 'source-2')).rejects.toThrow(refused)
     await send('grace@example.com', 'source-2')
   })
 
-  test('to one mailbox are counted, by whatever tag it is written to', async () => {
+  test('to one mailbox are limited, whatever tag the address has', async () => {
     const send = prepare({ sendPerAddress: once })
     await send('ada+1@example.com', 'source-1')
     for (const same of ['ada+2@example.com', 'ada@example.com', 'ada+a+b@example.com'])
@@ -45,7 +45,7 @@ describe('messages', () => {
     await send('+2@example.com', 'source-1')
   })
 
-  test('from one source are counted, a host’s own back end aside', async () => {
+  test('from one source are limited, except from a host’s own back end', async () => {
     const send = prepare({ sendPerSource: once })
     await send('ada@example.com', 'source-1')
     await expect(send('grace@example.com', 'source-1')).rejects.toThrow(refused)
@@ -53,13 +53,13 @@ describe('messages', () => {
     await send('edsger@example.com', 'source-1', true)
   })
 
-  test('of one project are counted', async () => {
+  test('of one project are limited', async () => {
     const send = prepare({ sendPerProject: once })
     await send('ada@example.com', 'source-1')
     await expect(send('grace@example.com', 'source-2')).rejects.toThrow(refused)
   })
 
-  test('that one source may not send use up nobody else’s share', async () => {
+  test('refused to one source do not count against others', async () => {
     const send = prepare({ sendPerSource: once, sendPerProject: { max: 2, perSeconds: 60 } })
     await send('ada@example.com', 'source-1')
     await expect(send('ada@example.com', 'source-1')).rejects.toThrow(refused)
@@ -71,7 +71,7 @@ describe('the event log', () => {
   const megabyte = 1_048_576
   const toSource = (bucket: string) => ({ address: bucket, bucket, userAgent: '' })
 
-  test('a flood from ever new addresses resets no share of a project, neither of a minute nor of a day', () => {
+  test('a flood from ever new addresses does not reset a project’s limits, neither of a minute nor of a day', () => {
     let now = Date.UTC(2026, 0, 15, 12)
     const project = createTestProject()
     const limits = createRateLimits({

@@ -3,8 +3,8 @@ import { readTelemetry } from './read-telemetry.ts'
 
 const toHeader = (telemetry: unknown) => Buffer.from(JSON.stringify(telemetry)).toString('base64')
 
-describe('what a client says of its browser', () => {
-  test('is its zone and its name for itself', () => {
+describe('the telemetry a client sends', () => {
+  test('has its time zone and user agent', () => {
     const header = toHeader({ timezone: 'Europe/Lisbon', persistent_id: 'persistent-1' })
     expect(readTelemetry(header)).toEqual({ timeZone: 'Europe/Lisbon', browserId: 'persistent-1' })
   })
@@ -17,7 +17,7 @@ describe('what a client says of its browser', () => {
     'Europe/Lisbon\r\nBcc: eve@evil.example',
     '<b>Europe/Lisbon</b>',
     '',
-  ])('is no zone when it is %j', (timezone) => {
+  ])('has no time zone when it is %j', (timezone) => {
     expect(readTelemetry(toHeader({ timezone }))).toEqual({})
   })
 
@@ -29,7 +29,7 @@ describe('what a client says of its browser', () => {
     toHeader({ timezone: 7 }),
     toHeader({ timezone: 'Europe/Lisbon', more: 'x'.repeat(4_096) }),
     ['two', 'of them'],
-  ])('is nothing when it does not fit: %j', (header) => {
+  ])('is ignored when it does not fit: %j', (header) => {
     expect(readTelemetry(header)).toEqual({})
   })
 })

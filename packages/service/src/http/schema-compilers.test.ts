@@ -23,7 +23,7 @@ test('the schemas of every route can be compiled, and are the same ones for ever
   }
 })
 
-test('a schema is compiled at the first value, once for all services', () => {
+test('a schema is compiled at its first use, once for all services', () => {
   const broken = { type: 'no such type' }
   const validate = createLazyValidator({ schema: broken })
   const serialize = createLazySerializer({ schema: { $ref: '#/nowhere' } })
@@ -35,7 +35,7 @@ test('a schema is compiled at the first value, once for all services', () => {
   expect(compileSerializer(schema)).toBe(compileSerializer(schema))
 })
 
-test('an error of one call is not told at the next', () => {
+test('an error of one call does not leak into the next', () => {
   const schema = { type: 'object', properties: { email: { type: 'string' } } }
   const validate = createLazyValidator({ schema })
   const other = createLazyValidator({ schema })
@@ -45,7 +45,7 @@ test('an error of one call is not told at the next', () => {
   expect(other.errors).toBeNull()
 })
 
-test('values are neither turned into other types nor stripped nor filled in', () => {
+test('values are not coerced, stripped or filled in', () => {
   const value = { age: '7', unread: true }
   const properties = { age: { type: 'number' }, name: { type: 'string', default: 'x' } }
   expect(createLazyValidator({ schema: { type: 'object', properties } })(value)).toBe(false)

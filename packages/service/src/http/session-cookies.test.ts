@@ -59,7 +59,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
     await database.remove()
   })
 
-  test('a sign-in answers no token; the cookies carry the person from there on', async () => {
+  test('a sign-in returns no token; from then on the cookies carry the session', async () => {
     const world = await start()
     const { data, cookie } = await world.signIn('a@example.com')
     expect([data.session_token, data.session_jwt]).toEqual(['', ''])
@@ -68,7 +68,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
     expect([me.status, me.data.user_id]).toEqual([200, data.user_id])
   })
 
-  test('SES-10 on https the cookies are HttpOnly, Secure, Lax, of this host alone, small, and end with the session', async () => {
+  test('SES-10 on https the cookies are HttpOnly, Secure, Lax, host-only, small, and end with the session', async () => {
     const world = await start()
     const { answer, data } = await world.signIn('flags@example.com')
     const cookies = parseSetCookies(answer)
@@ -96,7 +96,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
   })
 
   test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    'SES-10 on %s neither Secure nor prefix nor domain: there they would not work',
+    'SES-10 on %s the cookies have neither Secure nor prefix nor domain, which would not work there',
     async (baseUrl) => {
       const world = await start('example.com', { config: { baseUrl } })
       const { answer } = await world.signIn('local@example.com')
@@ -145,7 +145,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
     expect([token?.attributes['Max-Age'], jwt?.attributes['Max-Age']]).toEqual(['3600', '3600'])
   })
 
-  test('signing out and a session that is over take the cookies away', async () => {
+  test('signing out, and a session that has ended, remove the cookies', async () => {
     const world = await start()
     const { cookie } = await world.signIn('out@example.com')
     const revoked = await world.post('/sessions/revoke', undefined, world.as(cookie))
@@ -182,7 +182,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
     expect([answer.status, answer.headers['set-cookie']]).toEqual([400, undefined])
   })
 
-  test('a project that is not in the mode neither reads nor sets cookies', async () => {
+  test('a project without HttpOnly mode neither reads nor sets cookies', async () => {
     const world = await createTestService({ storage: database.storage })
     closers.push(world.close)
     const signedIn = await world.signIn('plain@example.com')
@@ -195,7 +195,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
     ])
   })
 
-  test('cookies count only beside the public token and a listed origin', async () => {
+  test('cookies count only with the public token and a listed origin', async () => {
     const world = await start()
     const { cookie } = await world.signIn('csrf@example.com')
     const refused = async (headers: Record<string, string>, method: 'GET' | 'POST' = 'POST') => {
@@ -220,7 +220,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
       expect((await refused({ 'sec-fetch-site': site }, 'GET'))[0]).toBe(200)
   })
 
-  test('SES-01 a session cookie that stood there before a sign-in is worth nothing after it', async () => {
+  test('SES-01 a session cookie set before a sign-in is void after it', async () => {
     const world = await start()
     const before = await world.signIn('fix@example.com')
     const after = await world.signIn('fix@example.com', before.cookie)
@@ -230,7 +230,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
     expect(old.data.error_type).toBe('session_not_found')
   })
 
-  test("SES-01 another person's planted cookie is not adopted by a sign-in", async () => {
+  test('SES-01 a sign-in does not adopt another user’s planted cookie', async () => {
     const world = await start()
     const eve = await world.signIn('eve@example.com')
     const ada = await world.signIn('ada@example.com', eve.cookie)
@@ -238,7 +238,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
     expect((await world.get('/users/me', world.as(ada.cookie))).data.user_id).toBe(ada.data.user_id)
   })
 
-  test('SES-01 a dead twin of another path does not win, wherever it stands in the header', async () => {
+  test('SES-01 a dead duplicate with another path does not win, wherever it is in the header', async () => {
     const world = await start('example.com')
     const { cookie, data } = await world.signIn('twin@example.com')
     const dead = `stytch_session=${'A'.repeat(43)}`
@@ -248,7 +248,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
     }
   })
 
-  test('SES-01 a live twin that somebody planted does not win either, and is removed', async () => {
+  test('SES-01 a live planted duplicate does not win either, and is removed', async () => {
     const world = await start('example.com')
     const ada = await world.signIn('victim@example.com')
     const eve = await world.signIn('planter@example.com')
@@ -279,7 +279,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
     expect(answer.data.error_type).toBe('user_unauthenticated')
   })
 
-  test('a header full of planted cookies is nobody, at the price of no look-up', async () => {
+  test('a header full of planted cookies signs nobody in, and costs no look-up', async () => {
     const world = await start('example.com')
     const { cookie } = await world.signIn('full@example.com')
     const planted = Array.from(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toBucket, toPlainAddress } from './source-address.ts'
 
-describe('addresses of senders', () => {
+describe('source addresses', () => {
   test.each([
     ['192.0.2.1', '192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1', '192.0.2.1'],

@@ -12,7 +12,7 @@ const own = newClientApp({
 })
 
 /** Everything else about these tokens is right: the owner's app, full access, a person who is there. */
-describe('an access token of the owner’s app with full access becomes no session', () => {
+describe('a full-access token of the owner’s app cannot be exchanged for a session', () => {
   let database: TestStorage
   let world: IdpWorld
   let session: string
@@ -47,14 +47,14 @@ describe('an access token of the owner’s app with full access becomes no sessi
     expect(await exchange(data.access_token)).toEqual([200, undefined])
   })
 
-  test('where it is for a resource', async () => {
+  test('when it is for a resource', async () => {
     const code = await authorize({ resources: [api] })
     const { data } = await world.token(code, { resource: api }, basic())
     expect(data.scope.split(' ')).toContain('full_access')
     expect(await exchange(data.access_token)).toEqual(refused)
   })
 
-  test('where it is bound to a key', async () => {
+  test('when it is bound to a key', async () => {
     const keys = await generateKeyPair('ES256')
     const proof = await new SignJWT({
       htm: 'POST',
@@ -69,7 +69,7 @@ describe('an access token of the owner’s app with full access becomes no sessi
     expect(await exchange(data.access_token)).toEqual(refused)
   })
 
-  test('where it has less than full access', async () => {
+  test('when it has less than full access', async () => {
     const { data } = await world.token(await authorize({ scopes: ['openid'] }), {}, basic())
     expect(await exchange(data.access_token)).toEqual(refused)
   })

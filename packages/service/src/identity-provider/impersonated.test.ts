@@ -13,7 +13,7 @@ const own = newClientApp({
   },
 })
 
-describe.each(engines)('staff who act as a person, on %s', (engine) => {
+describe.each(engines)('impersonated sessions, on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   /** Of the person themselves, and of who acts as them. */
@@ -72,7 +72,7 @@ describe.each(engines)('staff who act as a person, on %s', (engine) => {
     expect((await world.submit(staff, params)).data.redirect_uri).toBeUndefined()
   })
 
-  test('are let through by no page, and silence ends with login_required', async () => {
+  test('get through no page, and prompt=none ends with login_required', async () => {
     const page = await openPage()
     expect([page.statusCode, page.headers.location]).toEqual([403, undefined])
     expect((await openPage({ prompt: 'consent' })).statusCode).toBe(403)
@@ -80,7 +80,7 @@ describe.each(engines)('staff who act as a person, on %s', (engine) => {
     expect([searchParams.get('error'), searchParams.has('code')]).toEqual(['login_required', false])
   })
 
-  test('let no device in', async () => {
+  test('cannot approve a device', async () => {
     const begun = await world.postForm(
       '/v1/oauth2/device',
       { client_id: 'own', scope: 'openid' },
@@ -109,7 +109,7 @@ describe.each(engines)('staff who act as a person, on %s', (engine) => {
     expect(polled.data.error).toBe('authorization_pending')
   })
 
-  test('exchange no token, which the person still can', async () => {
+  test('cannot exchange a token, which the user still can', async () => {
     const change = { client_id: 'own', scopes: ['openid', 'full_access'] }
     const code = await world.authorize(person, change)
     const { access_token } = (await world.token(code, {}, world.basicOf('own'))).data

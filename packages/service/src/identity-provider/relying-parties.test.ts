@@ -37,7 +37,7 @@ describe.each(engines)('client apps built with libraries on %s', (engine) => {
     return new URL(data.redirect_uri)
   }
 
-  test('openid-client signs a person in, reads who they are, refreshes, introspects, revokes', async () => {
+  test('openid-client signs a user in, reads their identity, refreshes, introspects, revokes', async () => {
     const { session_token: session, user_id: userId } = await world.signIn('rp@example.com')
     const config = await client.discovery(new URL(world.issuer), 'notes', clientSecret, undefined, {
       execute: [client.allowInsecureRequests],
@@ -70,7 +70,7 @@ describe.each(engines)('client apps built with libraries on %s', (engine) => {
     expect((await client.tokenIntrospection(config, renewed.access_token)).active).toBe(false)
   })
 
-  test('openid-client pushes its request and takes a no', async () => {
+  test('openid-client pushes its request and receives a denial', async () => {
     const { session_token: session } = await world.signIn('rp2@example.com')
     const config = await client.discovery(new URL(world.issuer), 'notes', clientSecret, undefined, {
       execute: [client.allowInsecureRequests],
@@ -102,7 +102,7 @@ describe.each(engines)('client apps built with libraries on %s', (engine) => {
     ).rejects.toMatchObject({ error: 'access_denied' })
   })
 
-  test('oauth4webapi signs a person in to a public app, with a token bound to a key', async () => {
+  test('oauth4webapi signs a user in to a public app, with a token bound to a key', async () => {
     const { session_token: session } = await world.signIn('rp3@example.com')
     const insecure = { [oauth.allowInsecureRequests]: true }
     const issuer = new URL(world.issuer)

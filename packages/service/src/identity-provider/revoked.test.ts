@@ -8,7 +8,7 @@ import { createIdpWorld, type IdpWorld } from './testing/create-idp-world.ts'
 
 const everything = 'openid email offline_access full_access'
 
-describe.each(engines)('what is taken back on %s', (engine) => {
+describe.each(engines)('what is revoked on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let receiver: Awaited<ReturnType<typeof startReceiver>>
@@ -63,7 +63,7 @@ describe.each(engines)('what is taken back on %s', (engine) => {
   const isLive = async (session: string) =>
     (await world.post('/sessions/authenticate', {}, { session })).status === 200
 
-  test('whoever set a password before the owner came keeps neither token nor permission', async () => {
+  test('a password set before the owner proved the address leaves neither token nor consent', async () => {
     const address = newAddress()
     const stranger = String((await signUp(world, address)).data.session_token)
     const tokens = await getTokens(stranger)
@@ -79,7 +79,7 @@ describe.each(engines)('what is taken back on %s', (engine) => {
     expect((await world.start(session, world.request(lasting))).data.consent_required).toBe(true)
   })
 
-  test('after a reset in no session every app asks again; a session that goes on keeps what was allowed', async () => {
+  test('after a reset without a session every app asks again; a session that continues keeps its consents', async () => {
     const { session, userId } = await signIn()
     await getTokens(session)
     const set = (password: string, by: Record<string, string>) =>
@@ -97,7 +97,7 @@ describe.each(engines)('what is taken back on %s', (engine) => {
     expect(await database.storage.grants.listOfUser(projectId, userId)).toEqual([])
   })
 
-  test('OP-06 a right that an app loses is gone from its next refresh', async () => {
+  test('OP-06 a scope that an app loses is gone from its next refresh', async () => {
     const { projectId } = world.project
     const row = { ...newClientApp({ clientId: `late-${engine}`, origin: 'command' }), projectId }
     const { metadata } = row
@@ -128,7 +128,7 @@ describe.each(engines)('what is taken back on %s', (engine) => {
     expect(third.scope).toBe('openid offline_access')
   })
 
-  test('an app that is taken back loses the sessions it made, and no other ends', async () => {
+  test('revoking an app ends the sessions it created, and no other', async () => {
     const { session } = await signIn()
     const { access_token: token } = await getTokens(session, everything.split(' '), 'own')
     const made = String((await exchange(token)).data.session_token)
@@ -142,7 +142,7 @@ describe.each(engines)('what is taken back on %s', (engine) => {
     expect(await isLive(joined)).toBe(true)
   })
 
-  describe('an app that wants to be told', () => {
+  describe('an app with back-channel logout', () => {
     const host = () => createHostCalls(world)
     const countTold = async (end: () => Promise<unknown>) => {
       const before = receiver.received.length
@@ -151,7 +151,7 @@ describe.each(engines)('what is taken back on %s', (engine) => {
       return receiver.received.length - before
     }
     test.each(['the host', 'a deletion', 'a stranger’s password'])(
-      'hears of the end of its session by %s',
+      'is notified of the end of its session by %s',
       async (how) => {
         const address = newAddress()
         const isStranger = how.startsWith('a stranger')
@@ -170,7 +170,7 @@ describe.each(engines)('what is taken back on %s', (engine) => {
       },
     )
 
-    test('is named where the session ends, as one that may still be open', async () => {
+    test('is listed where the session ends, as one that may still be open', async () => {
       const { session } = await signIn()
       const open = (language: string) =>
         world.service.app.inject({

@@ -6,7 +6,7 @@ import { startReceiver } from '../testing/start-receiver.ts'
 import { newClientApp, newPublicApp, postLogoutRedirectUri } from './testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from './testing/create-idp-world.ts'
 
-describe.each(engines)('the end of what was allowed on %s', (engine) => {
+describe.each(engines)('the end of consents on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let receiver: Awaited<ReturnType<typeof startReceiver>>
@@ -57,7 +57,7 @@ describe.each(engines)('the end of what was allowed on %s', (engine) => {
     ).data
   const isActive = async (token: string) => (await world.introspect(token)).active
 
-  test('a person sees the apps they let in, takes one back, and it is refused at once', async () => {
+  test('a user lists the connected apps, revokes one, and it is refused at once', async () => {
     const { session, userId } = await signIn()
     const tokens = await getTokens(session)
     const other = await getTokens(session, {}, 'other')
@@ -85,14 +85,14 @@ describe.each(engines)('the end of what was allowed on %s', (engine) => {
     expect((await world.userinfo(other.access_token)).status).toBe(401)
   })
 
-  test('a code that waits is dead when the permission is taken back', async () => {
+  test('an unused code is void when the consent is revoked', async () => {
     const { session } = await signIn()
     const code = await world.authorize(session)
     await world.post('/users/connected_apps/notes/revoke', undefined, { session })
     expect((await world.token(code)).data.error).toBe('invalid_grant')
   })
 
-  test('a blocked person’s tokens are refused at once, and stay dead when unblocked', async () => {
+  test('a blocked user’s tokens are refused at once, and stay void when unblocked', async () => {
     const { session, userId } = await signIn()
     const tokens = await getTokens(session)
     const host = createHostCalls(world)
@@ -105,7 +105,7 @@ describe.each(engines)('the end of what was allowed on %s', (engine) => {
     expect((await world.refresh(tokens.refresh_token)).status).toBe(400)
   })
 
-  test('a deleted person’s tokens are refused at once', async () => {
+  test('a deleted user’s tokens are refused at once', async () => {
     const { session, userId } = await signIn()
     const tokens = await getTokens(session)
     await createHostCalls(world).del(`/users/${userId}`)
@@ -129,7 +129,7 @@ describe.each(engines)('the end of what was allowed on %s', (engine) => {
     expect(await isActive(kept.access_token)).toBe(true)
   })
 
-  test('the owner’s app with full access signs the person in by its token', async () => {
+  test('the owner’s app with full access signs the user in with its token', async () => {
     const { session, userId } = await signIn()
     const scopes = ['openid', 'full_access']
     const { access_token } = await getTokens(session, { scopes }, 'own')
@@ -160,7 +160,7 @@ describe.each(engines)('the end of what was allowed on %s', (engine) => {
     }
   })
 
-  test('OP-14 a log-out asks the person unless an id token of this session is shown', async () => {
+  test('OP-14 a log-out asks the user unless an id token of this session is given', async () => {
     const { session } = await signIn()
     const { id_token: hint } = await getTokens(session)
     const { session: eve } = await signIn()
@@ -199,7 +199,7 @@ describe.each(engines)('the end of what was allowed on %s', (engine) => {
       { post_logout_redirect_uri: 'https://evil.example.com/' },
       'connected_app_supplied_redirect_url_not_found_in_client',
     ],
-  ])('a log-out that leads to %j is refused', async (change, errorType) => {
+  ])('a log-out that redirects to %j is refused', async (change, errorType) => {
     const answer = await world.post('/oauth/logout/start', {
       client_id: 'notes',
       post_logout_redirect_uri: postLogoutRedirectUri,
@@ -208,7 +208,7 @@ describe.each(engines)('the end of what was allowed on %s', (engine) => {
     expect(answer.data.error_type).toBe(errorType)
   })
 
-  test('an app that wants to be told hears of the end of its session, signed', async () => {
+  test('an app with back-channel logout gets a signed logout token when its session ends', async () => {
     const { session, userId } = await signIn()
     const { id_token: idToken } = await getTokens(session, {}, 'told')
     const claims = JSON.parse(Buffer.from(idToken.split('.')[1], 'base64url').toString())

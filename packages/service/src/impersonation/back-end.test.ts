@@ -5,7 +5,7 @@ import { createServiceFixture } from '../testing/create-service-fixture.ts'
 
 const minute = 60_000
 
-describe.each(engines)("the host's impersonation on %s", (engine) => {
+describe.each(engines)('the host’s impersonation on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.startHost
   const staff = {
@@ -16,7 +16,7 @@ describe.each(engines)("the host's impersonation on %s", (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('a token is issued on the record, and acts as the person for an hour that nobody prolongs', async () => {
+  test('issuing a token is recorded, and it acts as the user for an hour that cannot be extended', async () => {
     const { world, host } = await start()
     const { user_id } = await world.signIn('ada@example.com')
     const issued = await host.post('/impersonation/token', { user_id, ...staff })
@@ -43,7 +43,7 @@ describe.each(engines)("the host's impersonation on %s", (engine) => {
     expect(log.text).not.toContain(impersonation_token)
   })
 
-  test('what is malformed, blocked or foreign gets no token', async () => {
+  test('a malformed request, a blocked user and another project get no token', async () => {
     const other = createTestProject()
     const { world, host } = await start({ otherProjects: [other] })
     const foreign = await start({ project: other })

@@ -47,7 +47,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
   const authenticate = (impersonation_token: unknown, session?: string) =>
     world.post('/impersonation/authenticate', { impersonation_token }, session ? { session } : {})
 
-  test('a token starts a session of an hour that says who acts', async () => {
+  test('a token starts a session of an hour that names the impersonator', async () => {
     const ada = await world.signIn('ada@example.com')
     const { token, expiresAt } = await issue(ada.user_id)
     expect(expiresAt).toBe(world.now() + 5 * minute)
@@ -73,7 +73,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
     )
   })
 
-  test('a token is good once, of 50 parallel calls for one, and not after its time', async () => {
+  test('a token works once, even with 50 parallel calls, and not after its time', async () => {
     const { user_id } = await world.signIn('once@example.com')
     const { token } = await issue(user_id)
     const answers = await Promise.all(Array.from({ length: 50 }, () => authenticate(token)))
@@ -99,7 +99,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  test('it merges into no session, and no proof of the person merges into it', async () => {
+  test('it merges into no session, and no factor of the user merges into it', async () => {
     const own = await world.signIn('merge@example.com')
     const { token } = await issue(own.user_id)
     const acted = (await authenticate(token, own.session_token)).data
@@ -117,7 +117,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
     ])
   })
 
-  test('it looks and stays, but changes no credential and does not last longer', async () => {
+  test('it can read and stay signed in, but change no credential and not be extended', async () => {
     const { user_id, user } = await world.signIn('look@example.com')
     const { token } = await issue(user_id)
     const { session_token: session, session: begun } = (await authenticate(token)).data
@@ -155,7 +155,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
     expect((await world.get('/users/me', { session })).data.error_type).toBe('session_not_found')
   })
 
-  test('every step stands in the audit log, with who acted and why', async () => {
+  test('every step is in the audit log, with impersonator and reason', async () => {
     const { user_id } = await world.signIn('audit@example.com')
     const { token } = await issue(user_id)
     const { session_token: session } = (await authenticate(token)).data
@@ -191,7 +191,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
     await expect(issue(user_id, request)).rejects.toMatchObject({ errorType })
   })
 
-  test('a blocked person cannot be acted as, by a token from before the block neither', async () => {
+  test('a blocked user cannot be impersonated, not even with a token from before the block', async () => {
     const { user_id } = await world.signIn('blocked@example.com')
     const { token } = await issue(user_id)
     await world.storage.users.update(world.project.projectId, user_id, { blockedAt: world.now() })

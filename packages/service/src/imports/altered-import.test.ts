@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('an import whose file lost lines after it was named is not called finished', async () => {
+test('an import whose file lost lines after it was identified is not reported as finished', async () => {
   const file = join(folder, 'people.jsonl')
   const lines = ['ada', 'bob', 'cleo'].map((name) =>
     JSON.stringify({ email: `${name}@example.com` }),

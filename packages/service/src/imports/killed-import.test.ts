@@ -91,7 +91,7 @@ describe.each(engines)('an import that is killed, on %s', (engine) => {
     return { child, ended }
   }
 
-  test(`goes on where it was: each of ${people} people is there once, with a password that works`, async () => {
+  test(`resumes where it was: each of ${people} users is there once, with a password that works`, async () => {
     const hashes = await makeHashes()
     const lines = Array.from({ length: people }, (_, i) =>
       JSON.stringify({ email: `person-${i}@example.com`, password: hashes[i % hashes.length] }),

@@ -45,7 +45,7 @@ describe('key ring', () => {
       expect(() => ring.open(junk)).toThrow()
   })
 
-  test('the same code has another hash under another challenge or another key', () => {
+  test('the same code hashes differently under another challenge or another key', () => {
     const ring = createKeyRing(randomBytes(32))
     const hash = ring.hashCode('method-1', '123456')
     expect(ring.hashCode('method-1', '123456')).toBe(hash)
@@ -53,7 +53,7 @@ describe('key ring', () => {
     expect(createKeyRing(randomBytes(32)).hashCode('method-1', '123456')).not.toBe(hash)
   })
 
-  test('the key that a move takes along makes nothing that has to be ours', () => {
+  test('the key that a move takes along creates nothing that must be ours', () => {
     const ring = createKeyRing(randomBytes(32))
     const revealed = Buffer.from(ring.revealIdentifierKey(), 'base64url')
     const made = hashIdentifier(revealed, 'text')
@@ -61,7 +61,7 @@ describe('key ring', () => {
     expect([ring.toMac('text'), ring.hashCaptcha('text')]).not.toContain(made)
   })
 
-  test('digests compare by content, whatever their length', () => {
+  test('digests are compared by content, at any length', () => {
     expect(isEqualDigest('abc', 'abc')).toBe(true)
     expect(isEqualDigest('abc', 'abd')).toBe(false)
     expect(isEqualDigest('abc', 'abcd')).toBe(false)
@@ -79,7 +79,7 @@ describe('signing keys', () => {
     await storage.close()
   })
 
-  test('a JWT is over at the end of its life, without leeway', async () => {
+  test('a JWT expires at the end of its life, without leeway', async () => {
     const { keys, storage, time } = await setUp()
     const jwt = await keys.sign(project, claims, 300)
     time.now += 299_000
@@ -89,7 +89,7 @@ describe('signing keys', () => {
     await storage.close()
   })
 
-  test('no algorithm but ES256 is believed, whatever the header says', async () => {
+  test('only ES256 is accepted, whatever the header says', async () => {
     const { keys, storage } = await setUp()
     const { keys: published } = await keys.getJwks(project)
     const kid = published[0]?.kid ?? ''
@@ -118,7 +118,7 @@ describe('signing keys', () => {
     await storage.close()
   })
 
-  test('after a rotation old JWTs go on verifying for a day, new ones longer', async () => {
+  test('after a rotation old JWTs verify for a day, new ones longer', async () => {
     const { keys, create, storage, time } = await setUp()
     const old = await keys.sign(project, claims, 10 * 24 * 3_600)
     await keys.rotate(project)
@@ -148,7 +148,7 @@ describe('signing keys', () => {
     await storage.close()
   })
 
-  test("a JWT signed by another process's first key verifies at once", async () => {
+  test('a JWT signed with another process’s first key verifies at once', async () => {
     const { keys, create, storage } = await setUp()
     const elsewhere = create()
     expect(await elsewhere.verify(project, 'not.a.jwt', expected)).toBeNull()
@@ -157,7 +157,7 @@ describe('signing keys', () => {
     await storage.close()
   })
 
-  test('two processes that start at once sign with one key', async () => {
+  test('two processes that start at once sign with the same key', async () => {
     const { create, storage } = await setUp()
     const jwts = await Promise.all(
       [create(), create(), create()].map((k) => k.sign(project, claims, 60)),

@@ -32,12 +32,12 @@ describe('secrets', () => {
     expect(found).toEqual([])
   })
 
-  test('SES-18 there is one place for it', () => {
+  test('SES-18 are compared in one place', () => {
     const users = sources.filter(({ text }) => /timingSafeEqual/.test(text)).map(({ file }) => file)
     expect(users).toEqual(['keys/is-equal-digest.ts'])
   })
 
-  test('SES-18 the rule sees what it is to see', () => {
+  test('SES-18 are recognized by the rule', () => {
     for (const error of [
       'if (secretHash === row.secretHash) {',
       'return hash(text) !== stored.digest',
@@ -47,7 +47,7 @@ describe('secrets', () => {
       expect(error.match(plainComparison)).not.toBeNull()
   })
 
-  test('SES-18 equal is equal, and nothing else is, of whatever length', () => {
+  test('SES-18 compare as equal only when they are, at any length', () => {
     expect(isEqualDigest('abc', 'abc')).toBe(true)
     for (const other of ['abd', 'ab', 'abcd', '', 'ABC', 'abc\0'])
       expect(isEqualDigest('abc', other)).toBe(false)

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-describe.each(engines)('bringing a project in on %s', (engine) => {
+describe.each(engines)('importing a project on %s', (engine) => {
   const prepare = async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portico-altered-'))
     closers.push(() => rmSync(folder, { recursive: true, force: true }))
@@ -88,7 +88,7 @@ describe.each(engines)('bringing a project in on %s', (engine) => {
     return { file, run, findProgress, countPeople, countAsked: () => asked }
   }
 
-  test('a file whose last lines went after it was verified is not called finished; the whole one goes on', async () => {
+  test('a file that lost lines after it was verified is not reported as finished; the whole one resumes', async () => {
     const { file, run, findProgress, countPeople } = await prepare()
     const whole = readFileSync(file, 'utf8')
     writeFileSync(file, `${whole.split('\n').slice(0, 4).join('\n')}\n`)
@@ -100,14 +100,14 @@ describe.each(engines)('bringing a project in on %s', (engine) => {
     expect(await countPeople()).toBe(6)
   })
 
-  test('a file that got lines after it was verified is refused', async () => {
+  test('a file that gained lines after it was verified is refused', async () => {
     const { file, run, findProgress } = await prepare()
     appendFileSync(file, '{"sealed":""}\n')
     await expect(run()).rejects.toThrow(MovingFileError)
     expect(await findProgress()).toBeNull()
   })
 
-  test('a file that is in already is compared by the batch, not person by person', async () => {
+  test('a file that is already imported is compared by the batch, not user by user', async () => {
     const { run, countPeople, countAsked } = await prepare()
     await run()
     const before = countAsked()

@@ -110,7 +110,7 @@ describe.each(engines)('a move that is killed, on %s', (engine) => {
     return { child, ended }
   }
 
-  test('goes on where it was: everybody is there once, as they were', async () => {
+  test('resumes where it was: everybody is there once, unchanged', async () => {
     const transportKey = randomBytes(32)
     const file = join(folder, 'project.jsonl')
     writeFileSync(join(folder, 'key'), transportKey.toString('base64url'))
@@ -166,7 +166,7 @@ describe.each(engines)('an export beside a running service, on %s', (engine) => 
     await to?.remove()
   })
 
-  test('holds nobody up, and what is written meanwhile is not in it by halves', async () => {
+  test('delays nobody, and includes no half of what is written meanwhile', async () => {
     const service = from.reopen()
     const before = await dumpProject(from.database, keyHere, projectId)
     const file = join(folder, 'project.jsonl')

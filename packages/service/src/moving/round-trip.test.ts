@@ -152,7 +152,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
   })
 
   test.each(['sqlite', 'postgres'] as const)(
-    'every table and column of %s moves, or stays for a reason that is written down',
+    'every table and column of %s moves, or stays for a documented reason',
     async (engine) => {
       const { database } = engine === 'sqlite' ? origin : other
       const tables = await listColumns(database.database)
@@ -168,7 +168,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
     },
   )
 
-  test('every row arrives as it was, there and back again', async () => {
+  test('every row arrives unchanged, there and back again', async () => {
     const { project } = origin.world
     const before = await dump(origin)
     const counts = Object.fromEntries(
@@ -205,7 +205,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
       world.advance(60_000)
     })
 
-    test('a person signs in by password, and keeps name, roles and metadata', async () => {
+    test('a user signs in with the password, and keeps name, roles and metadata', async () => {
       const answer = await logIn(world, 'ada@example.com')
       expect(answer.data).toMatchObject({
         user: {
@@ -219,11 +219,11 @@ describe('a project that moves from SQLite to Postgres and back', () => {
       expect((await logIn(world, 'ada@example.com', `${good}!`)).status).not.toBe(200)
     })
 
-    test('whoever was blocked is', async () => {
+    test('a blocked user is still blocked', async () => {
       expect((await logIn(world, 'cleo@example.com')).status).not.toBe(200)
     })
 
-    test('passkey, authenticator app and recovery code are good, and what was used up is used up', async () => {
+    test('passkey, authenticator app and recovery code work, and used ones stay used', async () => {
       const credential = device.get(await takeRequestOptions(world))
       const { status, data } = await logInByPasskey(world, credential)
       expect([status, data.user_id]).toEqual([200, held.bob])
@@ -244,7 +244,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
       expect(used.status).toBe(200)
     })
 
-    test('an authenticator meets the same person when another passkey is added', async () => {
+    test('an authenticator recognizes the same user when another passkey is added', async () => {
       const credential = device.get(await takeRequestOptions(world))
       const { data } = await logInByPasskey(world, credential)
       // an app guards the account: a change needs it as well
@@ -257,7 +257,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
       expect(device.credentials.map(({ userHandle }) => userHandle)).toContain(options.user.id)
     })
 
-    test('a browser that was known is no news, another one is', async () => {
+    test('a known browser causes no notice, another one does', async () => {
       await signInFrom(world, 'bob@example.com', 'laptop')
       await signInFrom(world, 'bob@example.com', 'laptop')
       expect(await countNotices(world, 'bob@example.com')).toBe(0)
@@ -265,7 +265,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
       expect(await countNotices(world, 'bob@example.com')).toBe(1)
     })
 
-    test('a client app sees the same sub, asks for nothing again, and verifies what it holds', async () => {
+    test('a client app sees the same sub, asks for no new consent, and verifies the tokens it holds', async () => {
       const session = await signInFrom(world, 'bob@example.com', 'phone')
       const params = world.request({ scopes: ['openid', 'email', 'offline_access'] })
       const started = await world.start(session, params)
@@ -290,7 +290,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
     })
   })
 
-  test('sessions stay where they were begun', async () => {
+  test('sessions stay in the installation where they were started', async () => {
     const session = await signInFrom(origin.world, 'bob@example.com', 'laptop')
     for (const { world } of [other, back]) {
       expect((await world.post('/sessions/authenticate', {}, { session })).status).not.toBe(200)

@@ -32,7 +32,7 @@ const browser = (name: string, language = 'en-GB,en;q=0.9') => ({
   ).toString('base64'),
 })
 
-describe.each(engines)('notices of the safety of an account on %s', (engine) => {
+describe.each(engines)('security notices of an account on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: {
       redirectUrls: passwordRedirectUrls,
@@ -73,7 +73,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
   }
 
   describe('a new sign-in', () => {
-    test('is told when the browser was not seen before, and never for the first one', async () => {
+    test('is reported when the browser was not seen before, and never for the first one', async () => {
       const world = await start()
       await signInFrom(world, 'laptop')
       await signInFrom(world, 'laptop')
@@ -89,7 +89,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
       expect(await list(world)).toHaveLength(1)
     })
 
-    test('is not told where the project does not want it', async () => {
+    test('is not reported where the project disables it', async () => {
       const world = await start({
         project: { mails: { from: null, language: 'en', codeInSubject: true, newSignIn: false } },
       })
@@ -98,7 +98,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
       expect(await list(world)).toEqual([])
     })
 
-    test('is told in the language of a browser that is known, not of the one that is new', async () => {
+    test('is reported in the language of a known browser, not of the new one', async () => {
       const world = await start()
       await signInFrom(world, 'laptop', 'tlh, de-AT;q=0.9, en;q=0.5')
       await signInFrom(world, 'phone', 'fr')
@@ -107,7 +107,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
       expect((await open(world, toToken(mail))).text).toContain('Das waren nicht Sie?')
     })
 
-    test('says nothing to an address that nobody proved, and nothing of a call that names no browser', async () => {
+    test('is not reported to an unproved address, nor for a call without a browser', async () => {
       const world = await start()
       const { user_id: userId } = await world.signIn(email)
       await world.signIn(email)
@@ -115,7 +115,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
       expect(await list(world)).toEqual([])
     })
 
-    test('is one mail with a password that is set in a new browser', async () => {
+    test('is reported in one mail together with a password set in a new browser', async () => {
       const world = await start()
       await signInFrom(world, 'laptop')
       const token = await takeReset(world, email)
@@ -190,7 +190,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
   })
 
   describe('a changed password', () => {
-    test('NM-03 is locked with every session, and the person gets a reset', async () => {
+    test('NM-03 is locked with every session, and the user gets a reset link', async () => {
       const world = await start()
       await setPassword(world, await signInFrom(world, 'laptop'))
       world.advance(1)
@@ -217,7 +217,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
       expect((await logIn(world, email, good)).status).toBe(200)
     })
 
-    test('NM-04 an older notice does nothing to a password that was set since', async () => {
+    test('NM-04 is not undone by an older notice after it was set again', async () => {
       const world = await start()
       const session = await setPassword(world, await signInFrom(world, 'laptop'))
       const token = toToken((await list(world))[0])
@@ -229,7 +229,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
       expect((await logIn(world, email, better)).status).toBe(200)
     })
 
-    test('NM-05 the thief cannot void the notice: a further change leaves the others good', async () => {
+    test('NM-05 cannot be hidden by the thief: after a further change the other notices still work', async () => {
       const world = await start()
       await signInFrom(world, 'laptop')
       const thief = await signInFrom(world, 'phone')
@@ -239,7 +239,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
       expect(await isAlive(world, renewed)).toBe(false)
     })
 
-    test('says that other browsers were signed out only when some were', async () => {
+    test('mentions other browsers only when some were signed out', async () => {
       const world = await start()
       const first = await setPassword(world, await signInFrom(world, 'laptop'))
       expect((await list(world))[0]?.text).not.toContain('signed out')
@@ -248,7 +248,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
       expect((await list(world))[0]?.text).toContain('All other browsers were signed out.')
     })
 
-    test('without a page for resets the person is told where to ask', async () => {
+    test('without a page for resets tells the user where to ask', async () => {
       const redirectUrls = [
         { url: 'https://app.example.com/authenticate', kinds: ['login', 'signup'] as const },
       ]
@@ -262,7 +262,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
 
   describe('a token', () => {
     test.each(['', 'x', 'A'.repeat(43), 'null'])(
-      'NM-06 that nobody issued does nothing: %j',
+      'NM-06 that was never issued does nothing: %j',
       async (token) => {
         const world = await start()
         const session = await signInFrom(world, 'laptop')
@@ -323,7 +323,7 @@ describe.each(engines)('notices of the safety of an account on %s', (engine) => 
       expect(cells.filter((cell) => cell.includes('laptop'))).toEqual([])
     })
 
-    test('does nothing once the person is gone', async () => {
+    test('does nothing once the user is deleted', async () => {
       const world = await start()
       await signInFrom(world, 'laptop')
       await signInFrom(world, 'phone')

@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
     expect(() => validator.resolveRefs()).not.toThrow()
   })
 
-  test('is served with this service’s address, and again only when it changed', async () => {
+  test('is served with this service’s URL, and again only when it changed', async () => {
     const first = await get()
     expect(first.status).toBe(200)
     expect(first.headers['cache-control']).toBe('public, max-age=300')
@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     expect((await get({ 'if-none-match': '"old"' })).status).toBe(200)
   })
 
-  test('names only what the service answers, and every operation of the contract', () => {
+  test('names only what the service supports, and every operation of the contract', () => {
     const { paths } = createOpenApi('https://auth.example.com')
     const documented = Object.entries(paths).flatMap(([path, item]) =>
       verbs.filter((verb) => verb in item).map((verb) => ({ verb, path })),
@@ -74,6 +74,6 @@ describe('the OpenAPI document', () => {
   })
 })
 
-test('docs/reference/api.md is what the contract says now (npm run reference writes it)', async () => {
+test('docs/reference/api.md is up to date with the contract (npm run reference writes it)', async () => {
   await expect(toReferencePage()).toMatchFileSnapshot('../../../../docs/reference/api.md')
 })

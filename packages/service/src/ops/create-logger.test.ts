@@ -10,7 +10,7 @@ const written = (write: () => void) => {
 }
 const token = 'Q3dK9a-xV_0bN2mR7tYuI8oP1sDfG5hJkL4zXcVbE6w'
 
-describe('SVC-14 the log takes out', () => {
+describe('SVC-14 the log removes', () => {
   test.each([
     ['an authorization header', { headers: { authorization: `Basic ${token}` } }],
     ['cookies', { req: { headers: { cookie: `stytch_session=${token}` } } }],
@@ -34,7 +34,7 @@ describe('SVC-14 the log takes out', () => {
     expect(text).not.toContain(token)
   })
 
-  test('codes, wherever they are called so', () => {
+  test('codes, under every name they have', () => {
     const text = written(() => log.info({ code: '482913', passcode: '482913', otp: '482913' }, 'x'))
     expect(text).not.toContain('482913')
   })
@@ -46,7 +46,7 @@ describe('SVC-14 the log takes out', () => {
   })
 })
 
-test('addresses of people are masked', () => {
+test('e-mail addresses, which are masked', () => {
   const text = written(() => log.info({ to: 'ada@example.com' }, 'mail to "ada@example.com"'))
   expect(text).not.toContain('ada@')
   expect(JSON.parse(text)).toMatchObject({
@@ -55,7 +55,7 @@ test('addresses of people are masked', () => {
   })
 })
 
-test('what an operator needs stays: ids, routes, times, where an error came from', () => {
+test('nothing an operator needs: ids, routes, times, where an error occurred', () => {
   const fields = {
     request_id: 'request-id-6b0c9a3e-8f8a-4f6e-9d9e-0d7b3b0d9c11',
     project_id: 'project-live-6b0c9a3e-8f8a-4f6e-9d9e-0d7b3b0d9c11',
@@ -75,7 +75,7 @@ test('what an operator needs stays: ids, routes, times, where an error came from
   expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT/)
 })
 
-test('each line is one JSON object', () => {
+test('nothing from the form of a line: one JSON object', () => {
   const note = 'two\nada@example.com "bob@example.com"\n?token=x"y\\n'
   const text = written(() => log.info({ note }, 'a\nb'))
   expect(text.trimEnd().split('\n')).toHaveLength(1)
@@ -85,7 +85,7 @@ test('each line is one JSON object', () => {
   })
 })
 
-test('fields of a child are scrubbed as well', () => {
+test('secrets in the fields of a child logger', () => {
   const text = written(() => log.child({ note: `after ${token}` }).info('x'))
   expect(text).not.toContain(token)
 })

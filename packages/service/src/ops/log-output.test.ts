@@ -34,14 +34,14 @@ const makePipe = async () => {
 }
 
 describe.runIf(existsSync('/dev/full'))('SVC-20 a log on a full disk', () => {
-  test('costs its lines, and nothing else', () => {
+  test('loses its lines, and nothing else', () => {
     const output = createLogOutput(open('/dev/full'))
     for (let n = 0; n < 3; n += 1) output.write('{"message":"x"}\n')
     expect(output.dropped).toBe(3)
   })
 })
 
-test('SVC-20 a reader that is gone costs its lines, and nothing else', async () => {
+test('SVC-20 a reader that is gone loses its lines, and nothing else', async () => {
   const fifo = await makePipe()
   const reader = openSync(fifo, constants.O_RDONLY | constants.O_NONBLOCK)
   const output = createLogOutput(open(fifo, constants.O_WRONLY | constants.O_NONBLOCK))
@@ -51,7 +51,7 @@ test('SVC-20 a reader that is gone costs its lines, and nothing else', async () 
 })
 
 test.runIf(canMount)(
-  'SVC-20 where there is room again the log goes on, in whole lines, and says how many are missing',
+  'SVC-20 once there is room the log continues with whole lines, and says how many are missing',
   () => {
     const disk = mountSmallDisk(64)
     closers.unshift(disk.remove)
@@ -72,7 +72,7 @@ test.runIf(canMount)(
   },
 )
 
-test('SVC-20 a reader that is slow gets every line, in order, and waits for none of ours', async () => {
+test('SVC-20 a slow reader gets every line in order, and the service does not wait for it', async () => {
   const fifo = await makePipe()
   const reader = open(fifo, constants.O_RDONLY | constants.O_NONBLOCK)
   const output = createLogOutput(open(fifo, constants.O_WRONLY | constants.O_NONBLOCK))
@@ -99,7 +99,7 @@ test('SVC-20 a reader that is slow gets every line, in order, and waits for none
   expect(output.dropped).toBe(0)
 })
 
-test('SVC-20 a slow reader hears of lost lines between two others, and no character is cut in two', async () => {
+test('SVC-20 a slow reader is told of lost lines between two others, and no character is cut in two', async () => {
   const fifo = await makePipe()
   const reader = open(fifo, constants.O_RDONLY | constants.O_NONBLOCK)
   const output = createLogOutput(open(fifo, constants.O_WRONLY | constants.O_NONBLOCK))
@@ -131,7 +131,7 @@ test('SVC-20 a slow reader hears of lost lines between two others, and no charac
 })
 
 test.each(['x'.repeat(10_000), '€'.repeat(3_333)])(
-  'SVC-20 what waits for a reader that never comes back has a bound, in bytes',
+  'SVC-20 what is buffered for a reader that never returns is limited in bytes',
   async (text) => {
     const fifo = await makePipe()
     open(fifo, constants.O_RDONLY | constants.O_NONBLOCK)

@@ -40,7 +40,7 @@ const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   service.service.app.inject({ url, headers })
 
 describe('health', () => {
-  test('/healthz answers even when the database is away, /readyz does not', async () => {
+  test('/healthz answers even when the database is unreachable, /readyz does not', async () => {
     await open()
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
     isDatabaseAway = true
@@ -53,7 +53,7 @@ describe('health', () => {
   })
 })
 
-test('SVC-09 /readyz says when nothing can be written, and writes at most once a second', async () => {
+test('SVC-09 /readyz reports when nothing can be written, and writes at most once a second', async () => {
   await open()
   expect((await get('/readyz')).statusCode).toBe(200)
   isDiskFull = true
@@ -72,7 +72,7 @@ test('SVC-09 /readyz says when nothing can be written, and writes at most once a
 describe('/metrics', () => {
   const token = 'a-token-of-the-operator'
 
-  test('in production needs the token, and without one does not exist', async () => {
+  test('in production requires the token, and without a configured one does not exist', async () => {
     await open()
     expect((await get('/metrics')).statusCode).toBe(404)
     await service.close()
@@ -82,7 +82,7 @@ describe('/metrics', () => {
     expect((await get('/metrics', { authorization: `Bearer ${token}` })).statusCode).toBe(200)
   })
 
-  test('counts requests by route, sign-ins by method, limits and mail, and names nobody', async () => {
+  test('counts requests by route, sign-ins by method, limits and mail, without personal data', async () => {
     await open({ metricsToken: token })
     const { methodId, code } = await service.sendCode('ada@example.com')
     await service.post('/otps/authenticate', { token: toWrongCode(code), method_id: methodId })
@@ -100,7 +100,7 @@ describe('/metrics', () => {
     expect(text).not.toContain(code)
   })
 
-  test('every series that an alert watches is there with 0 before its first event', async () => {
+  test('every series used by an alert exists with 0 before its first event', async () => {
     await open({ metricsToken: token })
     const text = (await get('/metrics', { authorization: `Bearer ${token}` })).body
     for (const series of [
@@ -119,7 +119,7 @@ describe('/metrics', () => {
     }
   })
 
-  test('an unknown path adds no label of its own, and a wrong method that of its path', async () => {
+  test('an unknown path adds no label, and a wrong method that of its path', async () => {
     await open({ metricsToken: token })
     for (let n = 0; n < 5; n += 1) await get(`/nothing/${randomBytes(4).toString('hex')}`)
     await get('/sdk/v1/otps/authenticate')

@@ -9,7 +9,7 @@ const address = '/.well-known/change-password'
 /** By it a password manager sees whether an answer under /.well-known/ means anything. */
 const probe = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'
 
-describe('the address that changes a password', () => {
+describe('/.well-known/change-password', () => {
   const open = async ({ service }: TestService, url: string, host = 'auth.example.com') => {
     const { statusCode, headers } = await service.app.inject({ url, headers: { host } })
     return { status: statusCode, location: headers.location }
@@ -20,26 +20,26 @@ describe('the address that changes a password', () => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test("leads to the project's page", async () => {
+  test('redirects to the project’s page', async () => {
     const changePassword = 'https://app.example.com/settings/password'
     const world = await start({ project: { pages: { signIn: null, changePassword } } })
     const answer = await open(world, address)
     expect([answer.status, answer.location]).toEqual([303, changePassword])
   })
 
-  test('is a 404 where no page is known', async () => {
+  test('is a 404 where no page is configured', async () => {
     const world = await start({ project: { pages: { signIn: null, changePassword: null } } })
     expect((await open(world, address)).status).toBe(404)
   })
 
-  test('what should not exist does not, so that a password manager trusts the other answer', async () => {
+  test('a resource that should not exist does not, so that a password manager trusts the redirect', async () => {
     const world = await start({ config: { staticFolders: [tmpdir()] } })
     expect((await open(world, probe)).status).toBe(404)
     expect((await open(world, `${probe}/`)).status).toBe(404)
     expect((await open(world, address)).status).toBe(303)
   })
 
-  test("of several projects it is that of the host, else that at the root, else nobody's", async () => {
+  test('of several projects it is that of the host, else that at the root, else none', async () => {
     const toProject = (host: string, path: string) => {
       const project = createTestProject()
       const page = `https://${host}/password`

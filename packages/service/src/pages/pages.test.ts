@@ -16,7 +16,7 @@ const about = '/v1/public/about'
 const toPath = (token: string) => `/v1/public/magic_links/redirect?token=${token}`
 const unknown = toPath('A'.repeat(43))
 
-describe.each(engines)("the service's own pages on %s", (engine) => {
+describe.each(engines)('the service’s own pages on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { name: 'Meridian & <Sons>', redirectUrls: passwordRedirectUrls },
   })
@@ -51,7 +51,7 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     return world.get(toPath(token), { headers })
   }
 
-  test('each is a card with the name of the project, a style of ours, and a button that leads somewhere', async () => {
+  test('each is a card with the name of the project, our style, and a button that leads somewhere', async () => {
     const world = await start()
     for (const [name, page] of Object.entries(await openAll(world))) {
       expect([name, page.headers['content-type']]).toEqual([name, 'text/html; charset=utf-8'])
@@ -63,7 +63,7 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     }
   })
 
-  test('none can be framed or run anything', async () => {
+  test('none can be framed or run a script', async () => {
     const world = await start()
     for (const page of Object.values(await openAll(world))) {
       expect(page.headers['content-security-policy']).toBe(
@@ -75,7 +75,7 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     }
   })
 
-  test("each has the project's logo and accent, and only that picture may come", async () => {
+  test('each has the project’s logo and accent, and may load no other picture', async () => {
     const colours = {
       light: { fill: '#4B3FA7', text: '#FFFFFF' },
       dark: { fill: '#BDB4F7', text: '#14212A' },
@@ -106,7 +106,7 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     ])
   })
 
-  test('each speaks the language of the browser, and says which', async () => {
+  test('each is in the language of the browser, and declares it', async () => {
     const world = await start()
     const expected = {
       de: 'Dieser Link funktioniert nicht mehr',
@@ -124,7 +124,7 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     }
   })
 
-  test('a link that was used says how long each works, and asks to begin anew', async () => {
+  test('a used link explains how long links work, and offers to start again', async () => {
     const world = await start()
     const page = await openUsed(world)
     expect(page.status).toBe(404)
@@ -137,7 +137,7 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     expect(german.text).toContain('Jeder Link funktioniert einmal, 30 Minuten lang.')
   })
 
-  test('an expired link says the same; a live one is led on, however often it is opened', async () => {
+  test('an expired link explains the same; a live one redirects, however often it is opened', async () => {
     const world = await start()
     const token = await world.sendLink(ada)
     for (const _ of [1, 2, 3]) expect((await world.get(toPath(token))).status).toBe(303)
@@ -145,7 +145,7 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     expect(titleOf(await world.get(toPath(token)))).toBe('This link no longer works')
   })
 
-  test('where people sign in is the page that the project names, and its site has a button of its own', async () => {
+  test('the sign-in page is the one the project configures, and its site has a button of its own', async () => {
     const pages = { signIn: 'https://app.example.com/sign-in', changePassword: null }
     const world = await start({ project: { pages } })
     expect(buttonsOf(await openUsed(world))).toEqual([
@@ -154,14 +154,14 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     ])
   })
 
-  test('a project that names no page is led to where the link led', async () => {
+  test('a project without a configured page is left where the link led', async () => {
     const world = await start({ project: { pages: { signIn: null, changePassword: null } } })
     expect(buttonsOf(await openUsed(world))).toEqual([
       ['Ask for a new link', 'https://app.example.com/'],
     ])
   })
 
-  test('a dead link of a reset mail leads on to the page that can send a new one', async () => {
+  test('a dead reset link leads on to the page that can send a new one', async () => {
     const world = await start()
     await signUp(world, ada)
     await startReset(world, ada)
@@ -173,7 +173,7 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     expect([ofReset.status, ofLogIn.status]).toEqual([303, 303])
   })
 
-  test('of several projects an unknown link names none, and about names the one that it is asked for', async () => {
+  test('of several projects an unknown link names none, and /about names the requested one', async () => {
     const other = createTestProject({ name: 'Other' })
     const world = await start({ otherProjects: [other] })
     const page = await world.get(unknown)
@@ -184,7 +184,7 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     expect(buttonsOf(named)).toEqual([['Go to <bdi>Other</bdi>', 'https://app.example.com/']])
   })
 
-  test('what an app did wrong is told to those behind it, and no app is named', async () => {
+  test('an app’s error is reported to its developers, and no app is named', async () => {
     const world = await start()
     const page = (await openAll(world))['unknown app']
     expect(page.status).toBe(400)
@@ -198,7 +198,7 @@ describe.each(engines)("the service's own pages on %s", (engine) => {
     expect(page.text).not.toContain('nobody')
   })
 
-  test('"Powered by Portico" stands on a card where the project shows it', async () => {
+  test('"Powered by Portico" is on a card where the project shows it', async () => {
     const shown = await start()
     expect((await shown.get(unknown)).text).toContain('>Powered by Portico</a>')
     const hidden = await start({ project: { showWatermark: false } })

@@ -9,7 +9,7 @@ const createGate = () => {
   return { open, opened }
 }
 
-test('never more run at once than were allowed, and all that were let in run', async () => {
+test('no more run at once than allowed, and all that were admitted run', async () => {
   const pool = createHashPool({ atOnce: 2, maxMs: 100_000 })
   let running = 0
   let max = 0
@@ -29,7 +29,7 @@ test('never more run at once than were allowed, and all that were let in run', a
   expect(pool.load).toEqual({ running: 0, waiting: 0 })
 })
 
-test('whoever finds the line full is told at once when to come back, and nothing of theirs begins', async () => {
+test('a full queue is reported at once with when to retry, and the work is not started', async () => {
   const pool = createHashPool({ atOnce: 1, usualMs: 30, maxMs: 90 })
   const { open, opened } = createGate()
   const first = pool.run(() => opened)
@@ -46,13 +46,13 @@ test('whoever finds the line full is told at once when to come back, and nothing
   expect(hasBegun).toBe(false)
 })
 
-test('work that fails gives its turn back', async () => {
+test('work that fails releases its slot', async () => {
   const pool = createHashPool({ atOnce: 1 })
   await expect(pool.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await pool.run(async () => 'next')).toBe('next')
 })
 
-test('who leads up to hashing counts too: as many are let in as can run and wait', async () => {
+test('work that prepares hashing counts too: as much is admitted as can run and wait', async () => {
   const pool = createHashPool({ atOnce: 1, usualMs: 30, maxMs: 90 })
   const { open, opened } = createGate()
   const inside = Array.from({ length: 3 }, () => pool.admit(() => opened))
@@ -62,7 +62,7 @@ test('who leads up to hashing counts too: as many are let in as can run and wait
   expect(await pool.admit(async () => 'next')).toBe('next')
 })
 
-test('the line holds so much work: the longer a turn takes, the fewer are let in', async () => {
+test('the queue is limited by time: the longer a turn takes, the fewer are admitted', async () => {
   let ms = 0
   const pool = createHashPool({ atOnce: 2, maxMs: 1_000, holdMs: 0, now: () => ms })
   const countPlaces = async () => {
@@ -98,7 +98,7 @@ test('the line holds so much work: the longer a turn takes, the fewer are let in
   expect(await countPlaces()).toBe(100)
 })
 
-test('while somebody has been inside for too long, nobody more is let in, whatever the average says', async () => {
+test('while one has been running for too long, nobody more is admitted, whatever the average says', async () => {
   let ms = 0
   const pool = createHashPool({ atOnce: 1, maxMs: 1_000, holdMs: 0, now: () => ms })
   const { open, opened } = createGate()
@@ -112,7 +112,7 @@ test('while somebody has been inside for too long, nobody more is let in, whatev
   expect(await pool.admit(async () => 'next')).toBe('next')
 })
 
-test('a refusal is held back, so that who comes again at once comes seldom; of many, some', async () => {
+test('a refusal is delayed, so that callers that retry at once come rarely; of many, some', async () => {
   const pool = createHashPool({ atOnce: 1, usualMs: 500, maxMs: 1_000, holdMs: 30, maxHeld: 2 })
   const { open, opened } = createGate()
   const inside = [pool.admit(() => opened), pool.admit(() => opened)]
@@ -130,7 +130,7 @@ test('a refusal is held back, so that who comes again at once comes seldom; of m
   await pool.verifyRoom()
 })
 
-test('whoever was let in gets a turn, though turns have become longer since', async () => {
+test('whatever was admitted gets a slot, though turns have become longer since', async () => {
   let ms = 0
   const pool = createHashPool({ atOnce: 1, usualMs: 100, maxMs: 1_000, now: () => ms })
   const done = await Promise.all(

@@ -8,27 +8,27 @@ const hasher = createPasswordHasher(createHashPool({ atOnce: 2 }))
 const right = { isRight: true, isOutdated: false }
 const wrong = { isRight: false, isOutdated: false }
 
-test('a password is right, every other one is wrong', async () => {
+test('the right password matches, every other one does not', async () => {
   const stored = await hasher.hash('a fine password')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await hasher.verify(stored, 'a fine password')).toEqual(right)
   expect(await hasher.verify(stored, 'a fine passwore')).toEqual(wrong)
 })
 
-test('two people with one password have two hashes', async () => {
+test('two users with the same password have different hashes', async () => {
   expect(await hasher.hash('the same')).not.toBe(await hasher.hash('the same'))
 })
 
-test('where nothing is stored, every password is wrong', async () => {
+test('where nothing is stored, no password matches', async () => {
   expect(await hasher.verify(null, 'anything')).toEqual(wrong)
 })
 
-test('PWD-07 a letter composed by one keyboard and not by another is one letter', async () => {
+test('PWD-07 a letter composed differently by two keyboards is one letter', async () => {
   const stored = await hasher.hash('caf\u00e9 noir')
   expect(await hasher.verify(stored, 'cafe\u0301 noir')).toEqual(right)
 })
 
-test('PWD-07 an import that was stored as typed is recognised as typed', async () => {
+test('PWD-07 an import that was stored as typed is recognized as typed', async () => {
   const typed = 'cafe\u0301 noir'
   const stored = await hashBcrypt(typed, { cost: 4 })
   expect(await hasher.verify(stored, typed)).toEqual({ isRight: true, isOutdated: true })
@@ -39,7 +39,7 @@ describe('PWD-08', () => {
     ['after byte 72', `${'x'.repeat(72)}a`, `${'x'.repeat(72)}b`],
     ['after a zero', 'x\0a', 'x\0b'],
     ['at the very end', `${'x'.repeat(1_023)}a`, `${'x'.repeat(1_023)}b`],
-  ])('what differs %s differs', async (_where, one, other) => {
+  ])('passwords that differ %s differ', async (_where, one, other) => {
     const stored = await hasher.hash(one)
     expect(await hasher.verify(stored, one)).toEqual(right)
     expect(await hasher.verify(stored, other)).toEqual(wrong)
@@ -51,14 +51,14 @@ describe('PWD-08', () => {
     ['too long in UTF-8', 'ä'.repeat(maxPasswordBytes / 2 + 1)],
     ['ten megabytes', 'x'.repeat(10_000_000)],
     ['half a character', 'x\ud800'],
-  ])('one that is %s is refused before it is hashed', async (_what, password) => {
+  ])('a password that is %s is refused before it is hashed', async (_what, password) => {
     const refusal = { errorType: 'bad_request', status: 400 }
     await expect(hasher.hash(password)).rejects.toMatchObject(refusal)
     await expect(hasher.verify(null, password)).rejects.toMatchObject(refusal)
   })
 })
 
-test('PWD-12 a hash of another format or cost is right and outdated', async () => {
+test('PWD-12 a hash of another format or cost matches and is outdated', async () => {
   const outdated = { isRight: true, isOutdated: true }
   expect(await hasher.verify(await hashBcrypt('old', { cost: 4 }), 'old')).toEqual(outdated)
   const cheap =
@@ -66,11 +66,11 @@ test('PWD-12 a hash of another format or cost is right and outdated', async () =
   expect(await hasher.verify(cheap, 'password')).toEqual(outdated)
 })
 
-test('a stored text that is no hash is an error, not a wrong password', async () => {
+test('a stored text that is not a hash is an error, not a wrong password', async () => {
   await expect(hasher.verify('plain text', 'plain text')).rejects.toThrow('unknown format')
 })
 
-test('what a check counts is counted on its turn, and not when the line is full', async () => {
+test('an attempt is counted when its turn comes, and not when the queue is full', async () => {
   let counted = 0
   const full = createPasswordHasher(createHashPool({ atOnce: 1, maxMs: 1 }))
   const checks = Array.from({ length: 10 }, () =>

@@ -53,7 +53,7 @@ describe('a policy', () => {
     expect(isAuthorized(null, ['editor'], 'documents', 'read')).toBe(false)
   })
 
-  test("gives everybody everybody's role where it is defined, once", () => {
+  test('gives everybody the default role where it is defined, once', () => {
     expect(toRoles({ rbac: policy }, { roles: ['editor'] })).toEqual(['editor', 'stytch_user'])
     expect(toRoles({ rbac: policy }, { roles: ['stytch_user'] })).toEqual(['stytch_user'])
     expect(toRoles({ rbac: null }, { roles: ['editor'] })).toEqual(['editor'])
@@ -68,7 +68,7 @@ describe('roles over HTTP', () => {
   })
   afterAll(() => database.remove())
 
-  test('stand in the person, the session, the JWT, and the policy in the bootstrap', async () => {
+  test('are in the user, the session, the JWT, and the policy in the bootstrap', async () => {
     const world = await createTestService({ storage: database.storage, project: { rbac: policy } })
     const { user_id } = await world.signIn('roles@example.com')
     await world.storage.users.update(world.project.projectId, user_id, { roles: ['editor'] })

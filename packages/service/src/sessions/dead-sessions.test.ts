@@ -28,7 +28,7 @@ const forPeople = apiTables
       !forAnybody.has(operation) || /secondary|webauthn\/(register|update)/.test(operation.path),
   )
 
-describe.each(engines)('a session that is over on %s', (engine) => {
+describe.each(engines)('an ended session on %s', (engine) => {
   let database: TestStorage
   let world: TestService
   let neighbour: TestService
@@ -72,7 +72,7 @@ describe.each(engines)('a session that is over on %s', (engine) => {
     return answers
   }
 
-  test('is refused by every operation with a type after which clients forget it', async () => {
+  test('is refused by every operation with an error type after which clients forget it', async () => {
     expect(forPeople.length).toBeGreaterThan(15)
     const revoked = (await world.signIn('revoked@example.com')).session_token
     await world.post('/sessions/revoke', undefined, { session: revoked })
@@ -96,7 +96,7 @@ describe.each(engines)('a session that is over on %s', (engine) => {
       }
   }, 120_000)
 
-  test('and so is none at all', async () => {
+  test('counts as no session', async () => {
     for (const [operation, status, errorType] of await callEverything(world.project.publicToken)) {
       expect([operation, unrecoverableErrorTypes]).toEqual([
         operation,
@@ -106,14 +106,14 @@ describe.each(engines)('a session that is over on %s', (engine) => {
     }
   })
 
-  test('a session cookie of any length leads to such a type, never to one that is retried for ever', async () => {
+  test('with a cookie of any length leads to such a type, never to one that is retried for ever', async () => {
     for (const length of [1, 100, 1_000, 4_000]) {
       const answer = await world.post('/sessions/authenticate', {}, { session: 'x'.repeat(length) })
       expect([length, answer.data.error_type]).toEqual([length, 'session_not_found'])
     }
   })
 
-  test('SES-03 after a revocation no request gets through, by token or by JWT, however many there are', async () => {
+  test('SES-03 after a revocation no request gets through, with token or JWT, however many there are', async () => {
     const { session_token: session, session_jwt, user_id } = await world.signIn('out@example.com')
     const calls = () => [
       world.get('/users/me', { session }),
@@ -149,7 +149,7 @@ describe.each(engines)('a session that is over on %s', (engine) => {
     await expect(verify(world.now() + 5 * minute + 1_000)).rejects.toThrow(/exp/)
   })
 
-  test('a token of one project is nobody in another on the same service', async () => {
+  test('of one project is unknown in another on the same service', async () => {
     const second = createTestProject()
     const both = await createTestService({
       storage: database.storage,

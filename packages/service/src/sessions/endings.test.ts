@@ -158,7 +158,7 @@ describe.each(engines)('on %s', (engine) => {
   )
 
   test.each(pairs)(
-    'nothing comes back of %s',
+    'nothing ended comes back: %s',
     async (_name, ending, operation) => {
       // In the gap: read, and not yet written.
       const gap = await prepare(ending, operation)

@@ -30,7 +30,7 @@ describe('the end of a session', () => {
     expect(toExtendedEnd(project, session, { now: hour, minutes: 600 })).toBe(3 * hour)
   })
 
-  test('SES-15 does not move while somebody acts as the person', () => {
+  test('SES-15 does not move while somebody impersonates the user', () => {
     const factors = [{ ...factor(0), impersonator: { id: 'staff', email: 's@example.com' } }]
     const session = { expiresAt: hour, factors }
     expect(toExtendedEnd(project, session, { now: minute, minutes: 120 })).toBe(hour)
@@ -54,7 +54,7 @@ describe('over HTTP', () => {
   const refresh = (session: string, session_duration_minutes?: number) =>
     world.post('/sessions/authenticate', { session_duration_minutes }, { session })
 
-  test('SES-15 every access is noted', async () => {
+  test('SES-15 every access is recorded', async () => {
     const { session_token: session } = await world.signIn('seen@example.com')
     for (let i = 0; i < 3; i++) {
       world.advance(minute)
@@ -63,7 +63,7 @@ describe('over HTTP', () => {
     }
   })
 
-  test("SES-15 neither refreshes nor steps of the service's clock by an hour stretch it", async () => {
+  test('SES-15 neither refreshes nor clock steps of an hour extend it', async () => {
     const begun = world.now()
     const { session_token: session } = await world.signIn('steps@example.com')
     const latest = begun + 120 * minute

@@ -49,7 +49,7 @@ describe.each(engines)('a session JWT in place of the token on %s', (engine) => 
       .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid, ...header })
       .sign(privateKey)
 
-  test('names its session while that lives', async () => {
+  test('identifies its session while that lives', async () => {
     expect((await find(signedIn.session_jwt))?.sessionId).toBe(signedIn.session.session_id)
     expect((await find(await sign(claims)))?.sessionId).toBe(signedIn.session.session_id)
     const other = await world.signIn('gone@example.com')
@@ -111,7 +111,7 @@ describe.each(engines)('a session JWT in place of the token on %s', (engine) => 
     }
   })
 
-  test('SES-06 a key is found among our own by its exact kid; nothing else in the header leads to one', async () => {
+  test('SES-06 a key is found among our own by its exact kid; nothing else in the header selects one', async () => {
     const kids = [
       '../../dev/null',
       "' union select 1 --",
@@ -143,7 +143,7 @@ describe.each(engines)('a session JWT in place of the token on %s', (engine) => 
     }
   })
 
-  test('SES-06 ten thousand made-up kids cost no look-up each', async () => {
+  test('SES-06 ten thousand forged kids cost no look-up each', async () => {
     let reads = 0
     const { storage } = world
     const counting = createSigningKeys({
@@ -171,7 +171,7 @@ describe.each(engines)('a session JWT in place of the token on %s', (engine) => 
     expect(reads).toBe(1)
   })
 
-  test('SES-07 claims are those that we sign, to the letter', async () => {
+  test('SES-07 claims must be exactly those that we sign', async () => {
     const seconds = Math.floor(world.now() / 1000)
     const other = await world.signIn('other@example.com')
     const refused: [string, object][] = [
@@ -205,7 +205,7 @@ describe.each(engines)('a session JWT in place of the token on %s', (engine) => 
     expect(await find(await sign('null'))).toBeNull()
   })
 
-  test("SES-07 another project's key signs nothing for this one", async () => {
+  test('SES-07 another project’s key signs nothing for this one', async () => {
     const neighbour = await createTestService({ storage: database.storage })
     await neighbour.signIn('n@example.com')
     const jwt = await signingKeys.sign(neighbour.project.projectId, claims, 300)

@@ -12,7 +12,7 @@ describe.each(engines)('sessions on %s', (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('a live session authenticates with its token and says when it was last seen', async () => {
+  test('a live session authenticates with its token and returns when it was last accessed', async () => {
     const world = await start()
     const { session_token: session, session: begun } = await world.signIn('a@example.com')
     world.advance(minute)
@@ -52,7 +52,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(begun.expires_at < longer.data.session.expires_at).toBe(true)
   })
 
-  test("a refresh loop cannot stretch a session beyond the project's most after the last proof", async () => {
+  test('refreshing cannot extend a session beyond the project’s maximum after the last proof', async () => {
     const world = await start({
       project: { sessions: { defaultMinutes: 30, maxMinutes: 120 } },
     })
@@ -101,7 +101,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await world.get('/users/me', { session })).data.error_type).toBe('session_not_found')
   })
 
-  test('a revoked session is dead at the next request; revoking asks for no body', async () => {
+  test('a revoked session is dead at the next request; revoking needs no body', async () => {
     const world = await start()
     const { session_token: session } = await world.signIn('revoke@example.com')
     const revoked = await world.post('/sessions/revoke', undefined, { session })
@@ -114,7 +114,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       expect([answer.status, answer.data.error_type]).toEqual([404, 'session_not_found'])
   })
 
-  test('what is no session is answered by a type after which clients forget it', async () => {
+  test('a token of no session gets an error type after which clients forget it', async () => {
     const world = await start()
     const other = await start()
     const foreign = await other.signIn('foreign@example.com')
@@ -136,7 +136,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     )
   })
 
-  test('SES-01 a second proof of the same person keeps the session, adds the factor, kills the old token', async () => {
+  test('SES-01 a second proof of the same user keeps the session, adds the factor, voids the old token', async () => {
     const world = await start()
     const first = await world.signIn('merge@example.com')
     const { methodId, code } = await world.sendCode('merge@example.com')
@@ -156,7 +156,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(fresh.data.user_id).toBe(first.user_id)
   })
 
-  test('SES-01 another person in the same browser gets a session of their own', async () => {
+  test('SES-01 another user in the same browser gets a session of their own', async () => {
     const world = await start()
     const ada = await world.signIn('ada@example.com')
     const token = await world.sendLink('eve@example.com')
@@ -170,7 +170,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(eve.data.session.authentication_factors).toHaveLength(1)
   })
 
-  test('the session JWT verifies offline through the published keys', async () => {
+  test('the session JWT verifies offline with the published keys', async () => {
     const world = await start()
     const { session_jwt: jwt, session, user_id } = await world.signIn('jwt@example.com')
     const jwks = await world.get(`/v1/sessions/jwks/${world.project.projectId}`, {

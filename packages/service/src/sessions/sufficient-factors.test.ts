@@ -149,7 +149,7 @@ describe.each(engines)(
     }
 
     test.each(Object.entries(changes))(
-      '%s by the mailbox alone: refused, and nothing is changed; with the app as well it is done',
+      '%s with the mailbox alone is refused, and nothing changes; with the app as well it is done',
       async (_, change) => {
         const person = await enrol()
         const before = await readFactors(person)
@@ -165,7 +165,7 @@ describe.each(engines)(
       },
     )
 
-    test('two kinds of factors of which the app is none are enough, but not to lift the app', async () => {
+    test('two kinds of factors other than the app are enough, but not to remove the app', async () => {
       const person = await enrol()
       const byMail: string = (await world.signIn(person.email)).session_token
       const both = await world.post(
@@ -179,7 +179,7 @@ describe.each(engines)(
       expect([lifted?.status, lifted?.data.error_type]).toEqual(insufficient)
     })
 
-    test('a link that the host made is no kind of its own: with the mailbox it is one', async () => {
+    test('an embedded link is not a kind of its own: with the mailbox it counts as one', async () => {
       const host = createHostCalls(world)
       const person = await enrol()
       const byMail: string = (await world.signIn(person.email)).session_token
@@ -194,7 +194,7 @@ describe.each(engines)(
       expect([refused.status, refused.data.error_type]).toEqual(insufficient)
     })
 
-    test('one of the proofs is at most ten minutes old', async () => {
+    test('one of the proofs must be at most ten minutes old', async () => {
       const person = await enrol()
       const session = await prove(await signInByMailbox(person), person)
       world.advance(10 * minute - step)
@@ -206,7 +206,7 @@ describe.each(engines)(
       expect([peek.status, peek.data.error_type]).toEqual(insufficient)
     })
 
-    test('a registration that began before the app counted does not end by the mailbox alone', async () => {
+    test('a registration started before the app counted cannot be finished with the mailbox alone', async () => {
       const email = 'meanwhile@example.com'
       const owner: string = (await world.signIn(email)).session_token
       const thief: string = (await world.signIn(email)).session_token
@@ -241,7 +241,7 @@ describe.each(engines)(
     }
 
     test.each(Object.entries(begunChanges))(
-      '%s by the mailbox alone, while the app begins to count: refused, and nothing is changed',
+      '%s with the mailbox alone, while the app is being verified, is refused, and nothing changes',
       async (_, prepare) => {
         people += 1
         const email = `late-${people}@example.com`
@@ -279,7 +279,7 @@ describe.each(engines)(
       },
     )
 
-    test('recovery codes of an app that begins to count meanwhile are not read by old proofs', async () => {
+    test('recovery codes of an app verified meanwhile cannot be read with old proofs', async () => {
       const host = createHostCalls(world)
       const { email, session, totpId } = await enrol()
       world.advance(10 * minute + step)
@@ -309,7 +309,7 @@ describe.each(engines)(
       return { attempt, answer: await attempt(further, session) }
     }
 
-    test('a reset by mail asks for the app, does not use the link up, and adds the code to the session', async () => {
+    test('a reset by e-mail asks for the app, does not use up the link, and adds the code to the session', async () => {
       const person = await enrol()
       const { attempt, answer } = await resetBy(person, {})
       expect([answer.status, answer.data.error_type]).toEqual(insufficient)
@@ -327,7 +327,7 @@ describe.each(engines)(
       expect(again.data.error_type).toBe('unable_to_auth_password_reset_token')
     })
 
-    test('a reset that was asked for before the app counted sets no password by the mailbox alone', async () => {
+    test('a reset requested before the app counted sets no password with the mailbox alone', async () => {
       const email = 'early@example.com'
       const session: string = (await world.signIn(email)).session_token
       await startReset(world, email)
@@ -338,7 +338,7 @@ describe.each(engines)(
       expect([refused.status, refused.data.error_type]).toEqual(insufficient)
     })
 
-    test('a recovery code stands in for the app in a reset by mail, once', async () => {
+    test('a recovery code replaces the app in a reset by e-mail, once', async () => {
       const person = await enrol()
       const [recovery_code] = person.recoveryCodes
       const { answer } = await resetBy(person, { recovery_code })
@@ -354,7 +354,7 @@ describe.each(engines)(
       ])
     })
 
-    test('a session that has proved the app vouches for a reset by mail; one by the mailbox does not', async () => {
+    test('a session that has proved the app counts for a reset by e-mail; one with the mailbox does not', async () => {
       const person = await enrol()
       const byMail = await signInByMailbox(person)
       const { attempt, answer } = await resetBy(person, {}, byMail)
@@ -362,7 +362,7 @@ describe.each(engines)(
       expect((await attempt({}, person.session)).status).toBe(200)
     })
 
-    test("another person's session vouches for nobody", async () => {
+    test('another user’s session counts for nobody', async () => {
       const [person, other] = [await enrol(), await enrol()]
       const { answer } = await resetBy(person, {}, other.session)
       expect([answer.status, answer.data.error_type]).toEqual(insufficient)
@@ -376,7 +376,7 @@ describe.each(engines)(
       expect([locked.status, locked.data.error_type]).toEqual([429, 'user_lock_limit_reached'])
     })
 
-    test('the existing password alone sets no new one; with a code it does', async () => {
+    test('the existing password alone does not set a new one; with a code it does', async () => {
       const person = await enrol()
       const replace = (further: object) =>
         world.post('/passwords/existing_password/reset', {
@@ -393,7 +393,7 @@ describe.each(engines)(
       expect((await logIn(world, person.email, better)).status).toBe(200)
     })
 
-    test("the host's back end relays a reset under the same rule, and vouches by itself for what it does itself", async () => {
+    test('the host’s back end relays a reset under the same rule, and needs no further factor for its own changes', async () => {
       const host = createHostCalls(world)
       const person = await enrol()
       const token = await takeReset(world, person.email)

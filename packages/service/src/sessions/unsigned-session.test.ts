@@ -11,7 +11,7 @@ describe.each(engines)('a sign-in whose session cannot be signed, on %s', (engin
   })
   afterEach(() => database.remove())
 
-  test('is on no record, begins no session, and leaves the passcode unused', async () => {
+  test('is not recorded, starts no session, and leaves the passcode unused', async () => {
     const before = await createTestService({ storage: database.storage })
     await before.signIn('before@example.com')
     const { projectId, publicToken } = before.project

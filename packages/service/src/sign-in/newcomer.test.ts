@@ -14,7 +14,7 @@ const sends = [
   ['/passwords/email/reset/start', 'reset_password'],
 ] as const
 
-describe.each(engines)('an address that nobody has, in private mode, on %s', (engine) => {
+describe.each(engines)('an unknown address, in private mode, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { privateMode: true, redirectUrls: passwordRedirectUrls },
   })
@@ -30,7 +30,7 @@ describe.each(engines)('an address that nobody has, in private mode, on %s', (en
   afterAll(fixture.close)
 
   test.each(sends)(
-    '%s: the mailbox hears that there is no account, and nothing is created',
+    '%s: the mailbox is told that there is no account, and nothing is created',
     async (path, kind) => {
       const world = await start()
       expect((await world.post(path, { email: 'New@example.com' })).status).toBe(200)
@@ -76,7 +76,7 @@ describe.each(engines)('an address that nobody has, in private mode, on %s', (en
     expect(again.data.error_type).toBe('unable_to_auth_password_reset_token')
   })
 
-  test('of many uses of one link at once, one signs up', async () => {
+  test('of many parallel uses of one link, one signs up', async () => {
     const world = await start()
     await world.post('/passwords/email/reset/start', { email: 'new@example.com' })
     const token = toToken((await world.takeMail('new@example.com')).links[0]?.url)
@@ -88,7 +88,7 @@ describe.each(engines)('an address that nobody has, in private mode, on %s', (en
     expect(await countRows(fixture.database, 'users', { project_id: projectId })).toBe(1)
   })
 
-  test('somebody who signed up meanwhile is signed in, and is no second person', async () => {
+  test('a user who signed up meanwhile is signed in, and not created twice', async () => {
     const world = await start()
     await world.post('/magic_links/email/send/primary', { email: 'new@example.com' })
     const token = await world.takeToken('new@example.com')
@@ -97,7 +97,7 @@ describe.each(engines)('an address that nobody has, in private mode, on %s', (en
     expect(answer.data.user_id).toBe(user_id)
   })
 
-  test('hears of it once an hour by whatever is asked for, and the link goes on working', async () => {
+  test('gets one mail an hour whatever is requested, and its link keeps working', async () => {
     const world = await start()
     const email = 'new@example.com'
     await world.post('/magic_links/email/send/primary', { email })
@@ -115,42 +115,39 @@ describe.each(engines)('an address that nobody has, in private mode, on %s', (en
     expect(await listSubjects(world, 'other@example.com')).toEqual([subject, subject])
   })
 
-  test.each(sends)(
-    '%s: the same is answered and as much is written, whoever has it',
-    async (path) => {
-      const world = await start()
-      await world.signIn('known@example.com')
-      const { user_id } = await world.signIn('blocked@example.com')
-      const user = await world.storage.users.update(world.project.projectId, user_id, {
-        blockedAt: world.now(),
-      })
-      expect(user).not.toBeNull()
-      const mails = (await listSubjects(world, 'blocked@example.com')).length
-      const count = async () => {
-        const project_id = world.project.projectId
-        return Promise.all([
-          countRows(fixture.database, 'challenges', { project_id }),
-          countRows(fixture.database, 'outbox', { project_id }),
-        ])
-      }
-      const transcripts: unknown[] = []
-      for (const email of ['known@', 'new@', 'new@', 'blocked@']) {
-        const before = await count()
-        const answer = await world.post(path, { email: `${email}example.com` })
-        const after = await count()
-        transcripts.push([
-          answer.status,
-          Object.keys(answer.data),
-          Object.keys(answer.headers).sort(),
-          after.map((rows, i) => rows - (before[i] ?? 0)),
-        ])
-      }
-      for (const other of transcripts) expect(other).toEqual(transcripts[0])
-      expect((await listSubjects(world, 'blocked@example.com')).length).toBe(mails)
-    },
-  )
+  test.each(sends)('%s: the same response and as many writes, whoever has it', async (path) => {
+    const world = await start()
+    await world.signIn('known@example.com')
+    const { user_id } = await world.signIn('blocked@example.com')
+    const user = await world.storage.users.update(world.project.projectId, user_id, {
+      blockedAt: world.now(),
+    })
+    expect(user).not.toBeNull()
+    const mails = (await listSubjects(world, 'blocked@example.com')).length
+    const count = async () => {
+      const project_id = world.project.projectId
+      return Promise.all([
+        countRows(fixture.database, 'challenges', { project_id }),
+        countRows(fixture.database, 'outbox', { project_id }),
+      ])
+    }
+    const transcripts: unknown[] = []
+    for (const email of ['known@', 'new@', 'new@', 'blocked@']) {
+      const before = await count()
+      const answer = await world.post(path, { email: `${email}example.com` })
+      const after = await count()
+      transcripts.push([
+        answer.status,
+        Object.keys(answer.data),
+        Object.keys(answer.headers).sort(),
+        after.map((rows, i) => rows - (before[i] ?? 0)),
+      ])
+    }
+    for (const other of transcripts) expect(other).toEqual(transcripts[0])
+    expect((await listSubjects(world, 'blocked@example.com')).length).toBe(mails)
+  })
 
-  test('is answered as ever where the mode is not private', async () => {
+  test('gets the usual response where the mode is not private', async () => {
     const world = await start({ project: { privateMode: false } })
     for (const [path] of sends) {
       const answer = await world.post(path, { email: 'new@example.com' })
@@ -159,7 +156,7 @@ describe.each(engines)('an address that nobody has, in private mode, on %s', (en
     expect(await listSubjects(world, 'new@example.com')).toEqual([])
   })
 
-  test('gets no button where the project has no page to lead to', async () => {
+  test('gets no button where the project has no page for it', async () => {
     const world = await start({ project: { redirectUrls: [] } })
     await world.post('/otps/email/send/primary', { email: 'new@example.com' })
     const mail = await world.takeMail('new@example.com')

@@ -13,12 +13,12 @@ const project = {
   allowLoopback: false,
 } as const
 
-describe('where a link leads', () => {
+describe('the redirect of a link', () => {
   test.each([
     ['login', login],
     ['signup', signup],
     ['reset_password', reset],
-  ] as const)('by itself: to the first page that is listed for the kind "%s"', (kind, url) => {
+  ] as const)('defaults to the first page that is listed for the kind "%s"', (kind, url) => {
     expect(toRedirectUrl(project, kind, undefined)).toBe(url)
     expect(toRedirectUrl(project, kind, url)).toBe(url)
   })
@@ -28,14 +28,17 @@ describe('where a link leads', () => {
     ['login', reset],
     ['signup', login],
     ['reset_password', login],
-  ] as const)('for the kind "%s" never to a page that is listed for another: %s', (kind, url) => {
-    expect(() => toRedirectUrl(project, kind, url)).toThrow(
-      expect.objectContaining({ errorType: 'no_match_for_provided_magic_link_url' }),
-    )
-  })
+  ] as const)(
+    'for the kind "%s" never goes to a page that is listed for another: %s',
+    (kind, url) => {
+      expect(() => toRedirectUrl(project, kind, url)).toThrow(
+        expect.objectContaining({ errorType: 'no_match_for_provided_magic_link_url' }),
+      )
+    },
+  )
 
   test.each([`${login}/`, `${login}?a=b`, `${login}.evil.example`, login.toUpperCase()])(
-    'only to what is listed, character by character: not %s',
+    'goes only to what is listed, character by character: not to %s',
     (url) => {
       expect(() => toRedirectUrl(project, 'login', url)).toThrow()
     },
@@ -47,7 +50,7 @@ describe('where a link leads', () => {
     'http://localhost:3000/#part',
     'http://LOCALHOST:3000/',
     'ftp://localhost/',
-  ])('in development to no odd address of this machine: %s', (url) => {
+  ])('goes in development to no odd loopback address: %s', (url) => {
     const development = { ...project, allowLoopback: true }
     expect(toRedirectUrl(development, 'login', 'http://localhost:3000/x')).toBeTruthy()
     expect(() => toRedirectUrl(development, 'login', url)).toThrow(

@@ -5,8 +5,8 @@ const here = { address: '203.0.113.7', userAgent: 'Browser/1' }
 const sentHere = { ipAddress: '203.0.113.7', userAgent: 'Browser/1' }
 const both = { ip_match_required: true, user_agent_match_required: true }
 
-describe('a secret that may be used only where it was asked for', () => {
-  test('is used there', () => {
+describe('a secret bound to where it was requested', () => {
+  test('can be used there', () => {
     expect(() => verifySentAttributes(sentHere, here, both)).not.toThrow()
   })
 
@@ -24,13 +24,13 @@ describe('a secret that may be used only where it was asked for', () => {
       { ...sentHere, userAgent: '' },
       { ...here, userAgent: '' },
     ],
-  ])('is not used %s', (_, sentFrom, source) => {
+  ])('cannot be used %s', (_, sentFrom, source) => {
     expect(() => verifySentAttributes(sentFrom, source, both)).toThrow(
       expect.objectContaining({ errorType: 'attribute_mismatch' }),
     )
   })
 
-  test('is used anywhere where the host asks for nothing', () => {
+  test('can be used anywhere where the host requires nothing', () => {
     expect(() => verifySentAttributes(undefined, here, undefined)).not.toThrow()
     expect(() => verifySentAttributes(undefined, here, {})).not.toThrow()
   })

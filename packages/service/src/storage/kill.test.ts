@@ -109,7 +109,7 @@ describe.each(engines)('killed under load, on %s', (engine) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('after each of several kills no promised write is lost and no used secret lives again', async () => {
+  test('after each of several kills no acknowledged write is lost and no used secret works again', async () => {
     const writer = await buildWriter(folder)
     const random = createSeededRandom(`kills on ${engine}`)
     const all: KillNote[] = []

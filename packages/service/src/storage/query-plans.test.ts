@@ -42,7 +42,7 @@ function openOne(database: TestStorage['database']) {
   return { db, statements, storage: createStorage({ ...engine, db }, createTransactionScope()) }
 }
 
-describe.each(engines)('questions on %s', (engine) => {
+describe.each(engines)('queries on %s', (engine) => {
   let world: TestStorage
   let opened: ReturnType<typeof openOne>
   /** On a connection of its own: SQLite's answers to `explain` would hold up a commit. */
@@ -87,14 +87,14 @@ describe.each(engines)('questions on %s', (engine) => {
   }
 
   test.each(pruned)(
-    '%s that are pruned are found by an index, and no table is read whole',
+    '%s to be pruned are found with an index, without a full table scan',
     async (table) => {
       for (const plan of await explain((storage) => storage[table].prune(1, 500)))
         expectIndexes(plan)
     },
   )
 
-  test('people who never proved anything are found by an index, and no table is read whole', async () => {
+  test('users who never proved anything are found with an index, without a full table scan', async () => {
     const typed = {
       projectId: 'project-test-plans',
       userId: 'user-test-plans',
@@ -115,7 +115,7 @@ describe.each(engines)('questions on %s', (engine) => {
     expect(plans[0]).toContain('users_typed_at')
   })
 
-  test('what happened to one person is found by their index, in its order', async () => {
+  test('the audit entries of one user are found with their index, in its order', async () => {
     const page = { limit: 100, after: null }
     const [plan = ''] = await explain(
       (storage) => storage.audit.list('project-test-plans', { userId: 'user-test-plans' }, page),

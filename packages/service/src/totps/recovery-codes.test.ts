@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.remove()
 })
 
-test('a right recovery code forgives the wrong ones before it', async () => {
+test('a right recovery code resets the count of wrong ones', async () => {
   const begun = await world.signIn('ada@example.com')
   const created = await world.post('/totps', {}, { session: begun.session_token })
   const { secret, recovery_codes } = created.data

@@ -43,7 +43,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     return { ...app, user_id, session, reply: data }
   }
 
-  test('a new app comes with a secret, an image of its address and ten recovery codes; it counts for nothing yet', async () => {
+  test('a new app comes with a secret, a QR code and ten recovery codes; it counts for nothing until it is verified', async () => {
     const { session_token: session, user_id } = await world.signIn('new@example.com')
     const app = await create(session)
     expect(app).toEqual({
@@ -65,7 +65,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     )
   })
 
-  test('its first code makes it count, adds the factor and gives the session a new token', async () => {
+  test('its first code verifies it, adds the factor and gives the session a new token', async () => {
     const begun = await world.signIn('first@example.com')
     const app = await create(begun.session_token)
     const { status, data } = await authenticate(begun.session_token, codeOf(app.secret))
@@ -87,7 +87,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     expect(old.data.error_type).toBe('session_not_found')
   })
 
-  test('a code is good for the step beside the present one and no further, whatever the app shows', async () => {
+  test('a code is valid one step before and after the present one, and no further, whatever the app shows', async () => {
     const { session, secret } = await enrol('window@example.com')
     world.advance(10 * step)
     const tooOld = await authenticate(session, codeOf(secret, -2))
@@ -97,7 +97,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     expect(early.status).toBe(200)
   })
 
-  test('a code, or an older one, is not good a second time', async () => {
+  test('a code, or an older one, is not valid a second time', async () => {
     const { session, secret } = await enrol('replay@example.com')
     const code = codeOf(secret)
     const first = await authenticate(session, code)
@@ -112,7 +112,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     }
   })
 
-  test('of 50 parallel uses of one code one is let in', async () => {
+  test('of 50 parallel uses of one code one succeeds', async () => {
     const { session, secret, totp_id } = await enrol('race@example.com')
     const code = codeOf(secret)
     const answers = await Promise.all(Array.from({ length: 50 }, () => authenticate(session, code)))
@@ -123,7 +123,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     expect(Number(rows[0]?.last_step)).toBe(Math.floor(world.now() / step))
   })
 
-  test('the fifth wrong code locks the app for a growing time; the right one is not looked at until then', async () => {
+  test('the fifth wrong code locks the app for a growing time; the right one is not checked until then', async () => {
     const { session, secret } = await enrol('lock@example.com')
     const wrong = String((Number(codeOf(secret)) + 1) % 1e6).padStart(6, '0')
     for (let i = 0; i < 5; i++)
@@ -159,7 +159,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     expect([answer.status, answer.data.error_type]).toEqual([400, 'invalid_totp_code'])
   })
 
-  test('a recovery code stands in once, however it is typed', async () => {
+  test('a recovery code replaces the app once, however it is typed', async () => {
     const { session, recovery_codes, totp_id } = await enrol('recover@example.com')
     const [code] = recovery_codes
     const typed = ` ${code.toUpperCase().replaceAll('-', ' ').replace(/0/g, 'O').replace(/1/g, 'l')} `
@@ -187,7 +187,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     ])
   })
 
-  test('of 50 parallel uses of one recovery code one is let in', async () => {
+  test('of 50 parallel uses of one recovery code one succeeds', async () => {
     const { session, recovery_codes } = await enrol('race-codes@example.com')
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => recover(session, recovery_codes[0])),
@@ -195,7 +195,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test("another person's recovery code is nothing, and wrong ones lock recovery, not the app", async () => {
+  test('another user’s recovery code is refused, and wrong ones lock recovery, not the app', async () => {
     const ada = await enrol('ada@example.com')
     const eve = await enrol('eve@example.com')
     for (let i = 0; i < 5; i++)
@@ -218,7 +218,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     },
   )
 
-  test('an app that waits too long for its first code is void; a newer one takes its place', async () => {
+  test('an app not verified in time is void; a newer one replaces it', async () => {
     const { session_token: session } = await world.signIn('pending@example.com')
     const first = await create(session, { expiration_minutes: 5 })
     const second = await create(session, { expiration_minutes: 5 })
@@ -240,7 +240,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     },
   )
 
-  test('a verified app stays until it is deleted, by a session that has proved it', async () => {
+  test('a verified app stays until it is deleted, from a session that has proved it', async () => {
     const { session, totp_id, secret } = await enrol('delete@example.com')
     const second = await world.post('/totps', {}, { session })
     expect([second.status, second.data.error_type]).toEqual([400, 'active_totp_exists'])
@@ -259,7 +259,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     )
   })
 
-  test('without a session nothing of it is answered', async () => {
+  test('without a session no operation succeeds', async () => {
     for (const [path, body] of [
       ['/totps', {}],
       ['/totps/authenticate', { totp_code: '123456' }],
@@ -275,7 +275,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     }
   })
 
-  test('neither secret nor recovery code stands readable in the database', async () => {
+  test('neither secret nor recovery code is readable in the database', async () => {
     const { secret, recovery_codes } = await enrol('rest@example.com')
     const rows = [
       ...(await runSql(database.database, 'select * from totps')),
@@ -291,7 +291,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
       expect(dump).not.toContain(text)
   })
 
-  test('the address names project and person, without the colon that would part them', async () => {
+  test('the otpauth address names project and user, without the colon that would separate them', async () => {
     const { toTotpAddress } = await import('./totp-code.ts')
     const address = toTotpAddress(
       'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',

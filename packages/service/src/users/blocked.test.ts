@@ -4,7 +4,7 @@ import type { createHostCalls } from '../testing/create-host-calls.ts'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 
-describe.each(engines)('a blocked person on %s', (engine) => {
+describe.each(engines)('a blocked user on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   let host: ReturnType<typeof createHostCalls>
@@ -18,7 +18,7 @@ describe.each(engines)('a blocked person on %s', (engine) => {
   const send = (path: string, email: string, session?: string) =>
     world.post(path, { email }, session === undefined ? {} : { session })
 
-  test('signs in by no link and no passcode, and is told so only after the proof', async () => {
+  test('signs in with no link and no passcode, and is told so only after the proof', async () => {
     const { user_id } = await world.signIn('proof@example.com')
     const token = await world.sendLink('proof@example.com')
     const { code, methodId } = await world.sendCode('proof@example.com')
@@ -37,7 +37,7 @@ describe.each(engines)('a blocked person on %s', (engine) => {
     expect(sessions).toHaveLength(1)
   })
 
-  test('has no session any more, at the next request, whoever forgot to end it', async () => {
+  test('has no session any more, at the next request, even one that was not ended', async () => {
     const { user_id, session_token: session } = await world.signIn('dead@example.com')
     await block(user_id)
     for (const answer of [
@@ -51,7 +51,7 @@ describe.each(engines)('a blocked person on %s', (engine) => {
     expect((await world.get('/users/me', { session })).status).toBe(200)
   })
 
-  test('is free of what came in behind the block once it is lifted', async () => {
+  test('has no session or credential created behind the block once it is lifted', async () => {
     const { user_id, session_token: session } = await world.signIn('behind@example.com')
     const token = await world.sendLink('behind@example.com')
     // As a send or a sign-in that was under way: the block did not see them.
@@ -63,7 +63,7 @@ describe.each(engines)('a blocked person on %s', (engine) => {
     expect((await world.signIn('behind@example.com')).user_id).toBe(user_id)
   })
 
-  test('is sent nothing, and the answer is that of a send', async () => {
+  test('is sent nothing, and the response is that of a send', async () => {
     const { user_id } = await world.signIn('silent@example.com')
     await world.signIn('free@example.com')
     await block(user_id)
@@ -87,7 +87,7 @@ describe.each(engines)('a blocked person on %s', (engine) => {
     expect(world.inbox.list('free@example.com').length).toBeGreaterThan(4)
   })
 
-  test('a passcode that was never sent counts guesses and locks like any other', async () => {
+  test('has a passcode that was never sent but counts attempts and locks like any other', async () => {
     const { user_id } = await world.signIn('decoy@example.com')
     await block(user_id)
     const { data } = await send('/otps/email/login_or_create', 'decoy@example.com')

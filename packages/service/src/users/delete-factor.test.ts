@@ -4,7 +4,7 @@ import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 import { runSql } from '../testing/run-sql.ts'
 
-describe.each(engines)('a person takes a factor off on %s', (engine) => {
+describe.each(engines)('a user removes a factor on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(engines)('a person takes a factor off on %s', (engine) => {
     return emailId
   }
 
-  test('the last address that can sign in stays; one that was never proved does not replace it', async () => {
+  test('the last verified address stays; one that was never proved does not replace it', async () => {
     const { session_token: session, user } = await world.signIn('last@example.com')
     const path = `emails/${user.emails[0].email_id}`
     const only = await remove(path, session)
@@ -38,7 +38,7 @@ describe.each(engines)('a person takes a factor off on %s', (engine) => {
     expect((await me(session)).emails).toHaveLength(1)
   })
 
-  test('one of two addresses goes, and links and passcodes on their way to it die with it', async () => {
+  test('one of two addresses is removed, and links and passcodes sent to it are void', async () => {
     const { session_token: session, user } = await world.signIn('keep@example.com')
     const emailId = await addEmail(user.user_id, 'drop@example.com')
     const token = await world.sendLink('drop@example.com')
@@ -60,7 +60,7 @@ describe.each(engines)('a person takes a factor off on %s', (engine) => {
     expect((await world.post('/magic_links/authenticate', { token: kept })).status).toBe(200)
   })
 
-  test('of two addresses taken off at once one stays', async () => {
+  test('of two addresses removed at once one stays', async () => {
     for (let round = 0; round < 5; round++) {
       const { session_token: session, user } = await world.signIn(`race${round}@example.com`)
       const second = await addEmail(user.user_id, `race${round}b@example.com`)
@@ -73,7 +73,7 @@ describe.each(engines)('a person takes a factor off on %s', (engine) => {
     }
   })
 
-  test("another person's address is not found, nor is any text that is no id", async () => {
+  test('another user’s address is not found, nor is anything that is not an id', async () => {
     const { session_token: session } = await world.signIn('own@example.com')
     const other = await world.signIn('other@example.com')
     for (const id of [other.user.emails[0].email_id, 'x', '%00', '..%2f..', '%F0%9F%98%80']) {
@@ -92,7 +92,7 @@ describe.each(engines)('a person takes a factor off on %s', (engine) => {
   })
 
   test.each(['phone_numbers', 'crypto_wallets', 'oauth', 'biometric_registrations'])(
-    '%s: nobody has one yet',
+    '%s cannot be removed: nobody has one yet',
     async (kind) => {
       const { session_token: session } = await world.signIn('kinds@example.com')
       const { status, data } = await remove(`${kind}/x`, session)
@@ -100,7 +100,7 @@ describe.each(engines)('a person takes a factor off on %s', (engine) => {
     },
   )
 
-  test('nobody has let an app in yet, and there is nothing to take back', async () => {
+  test('without a connected app there is nothing to revoke', async () => {
     const { session_token: session } = await world.signIn('apps@example.com')
     const list = await world.get('/users/connected_apps', { session })
     expect([list.status, list.data.connected_apps]).toEqual([200, []])

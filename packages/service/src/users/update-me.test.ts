@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 
-describe.each(engines)('a person changes their account on %s', (engine) => {
+describe.each(engines)('a user changes their account on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe.each(engines)('a person changes their account on %s', (engine) => {
   const update = (session: string, body: unknown) =>
     world.send('PUT', '/users/me', body, { session })
 
-  test('name parts that are left out stay; the answer carries the person as they now are', async () => {
+  test('name parts that are left out stay; the response has the user as they now are', async () => {
     const { session_token: session, user_id } = await world.signIn('name@example.com')
     await update(session, { name: { first_name: 'Ada', last_name: 'Byron' } })
     const { status, data } = await update(session, { name: { last_name: 'Lovelace' } })
@@ -48,7 +48,7 @@ describe.each(engines)('a person changes their account on %s', (engine) => {
     })
   })
 
-  test('metadata has limits, counted after the merge; what is refused changes nothing', async () => {
+  test('metadata has limits, counted after the merge; a refused change changes nothing', async () => {
     const { session_token: session } = await world.signIn('limits@example.com')
     const keys = (from: number, count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`key${from + i}`, i]))
@@ -90,7 +90,7 @@ describe.each(engines)('a person changes their account on %s', (engine) => {
     },
   )
 
-  test('without a session it is refused by a type after which clients forget theirs', async () => {
+  test('without a session it is refused with an error type after which clients forget theirs', async () => {
     const none = await world.send('PUT', '/users/me', {})
     expect([none.status, none.data.error_type]).toEqual([401, 'user_unauthenticated'])
   })

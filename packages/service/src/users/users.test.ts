@@ -10,7 +10,7 @@ describe('users over HTTP', () => {
   afterAll(() => database.remove())
   const start = (project = {}) => createTestService({ storage: database.storage, project })
 
-  test('me answers the person, every field of the wire present', async () => {
+  test('me returns the user, with every field of the wire format', async () => {
     const world = await start()
     const { session_token: session } = await world.signIn('me@example.com')
     const { data, status } = await world.get('/users/me', {
@@ -45,7 +45,7 @@ describe('users over HTTP', () => {
     })
   })
 
-  test('search tells new people from known ones, whatever the spelling; a pending one is still new', async () => {
+  test('search tells new users from known ones, in any spelling; a pending one is still new', async () => {
     const world = await start()
     const search = async (email: string) =>
       (await world.post('/users/search', { email })).data.userType
@@ -56,7 +56,7 @@ describe('users over HTTP', () => {
     expect(await search('WHO@Example.COM')).toBe('passwordless')
   })
 
-  test('in private mode search answers alike for everyone', async () => {
+  test('in private mode search gives the same response for everyone', async () => {
     const world = await start({ privateMode: true })
     await world.signIn('known@example.com')
     const [known, unknown] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
-test('three time-outs in a row bring half a minute of rest, an answer in between does not', () => {
+test('three time-outs in a row open the circuit for half a minute, a response in between prevents it', () => {
   let now = 1_000
   const rests = createCircuitBreaker({ now: () => now })
   rests.onTimeout('a')

@@ -3,7 +3,7 @@ import { isPublicAddress } from './is-public-address.ts'
 
 describe('a public address', () => {
   test.each(['1.1.1.1', '8.8.8.8', '172.15.0.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])(
-    '%s is one',
+    'includes %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
   )
 
@@ -19,7 +19,7 @@ describe('a public address', () => {
     ['mapped', '::ffff:10.0.0.1', '::ffff:7f00:1', '::ffff:169.254.169.254'],
     ['translated', '64:ff9b::a00:1', '2002:7f00:1::', '2001::1'],
     ['no address', '', 'localhost', '1.2.3', '::ffff:'],
-  ])('%s: none of its addresses is', (_, ...addresses) => {
+  ])('does not include %s', (_, ...addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([])
   })
 })

@@ -5,12 +5,12 @@ import { parseWebhookSecrets } from './parse-webhook-secrets.ts'
 const toText = (bytes: Uint8Array) => `whsec_${Buffer.from(bytes).toString('base64')}`
 
 describe('the secrets of an endpoint', () => {
-  test.each([24, 32, 64])('%i random bytes are one', (size) => {
+  test.each([24, 32, 64])('may be %i random bytes', (size) => {
     const bytes = randomBytes(size)
     expect(parseWebhookSecrets(toText(bytes))).toEqual([bytes])
   })
 
-  test('two stand beside each other while one is changed', () => {
+  test('may be two, side by side, during a rotation', () => {
     const [old, next] = [randomBytes(32), randomBytes(32)]
     expect(parseWebhookSecrets(` ${toText(next)}  ${toText(old)} `)).toEqual([next, old])
   })
@@ -23,7 +23,7 @@ describe('the secrets of an endpoint', () => {
     ['other letters', `whsec_${'-'.repeat(43)}`],
     ['a lost character', toText(randomBytes(32)).slice(0, -2)],
     ['three', Array.from({ length: 3 }, () => toText(randomBytes(32))).join(' ')],
-  ])('%s is refused in words that do not repeat it', (_, text) => {
+  ])('may not be %s, and the error does not repeat it', (_, text) => {
     const problem = parseWebhookSecrets(text)
     expect(problem).toEqual(expect.any(String))
     expect(problem).not.toContain(text.slice(10))

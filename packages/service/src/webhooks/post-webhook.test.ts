@@ -21,7 +21,7 @@ const toRequest = (url: string, changes: Partial<WebhookRequest> = {}): WebhookR
 })
 
 describe('posting a webhook', () => {
-  test('sends the bytes as they were signed and answers the status', async () => {
+  test('sends the bytes as they were signed and returns the status', async () => {
     const receiver = await listen(() => ({ status: 202, body: 'thank you' }))
     expect(await postWebhook(toRequest(receiver.url, { isAdmitted: () => true }))).toBe(202)
     expect(receiver.received).toMatchObject([
@@ -29,7 +29,7 @@ describe('posting a webhook', () => {
     ])
   })
 
-  test('reaches a receiver by its name', async () => {
+  test('resolves a receiver by its name', async () => {
     const receiver = await listen(() => ({ status: 200 }))
     const seen: string[] = []
     const isAdmitted = (address: string) => seen.push(address) > 0
@@ -47,7 +47,7 @@ describe('posting a webhook', () => {
     ['another spelling', '0x7f.1'],
     ['a number', '2130706433'],
     ['everybody', '0.0.0.0'],
-  ])('a loopback receiver, by %s, is not called', async (_, host) => {
+  ])('does not call a loopback receiver by %s', async (_, host) => {
     const receiver = await listen(() => ({ status: 200 }))
     const url = `http://${host}:${receiver.port}/`
     await expect(postWebhook(toRequest(url))).rejects.toThrow(/not a public one/)
@@ -62,11 +62,11 @@ describe('posting a webhook', () => {
     'https://10.0.0.8/',
     'https://169.254.169.254/latest/meta-data',
     'https://192.168.1.1/',
-  ])('%s is not called', async (url) => {
+  ])('does not call %s', async (url) => {
     await expect(postWebhook(toRequest(url))).rejects.toThrow(/not a public one/)
   })
 
-  test('one that hangs is given up', async () => {
+  test('gives up on a receiver that hangs', async () => {
     const receiver = await listen(() => null)
     const wanted = toRequest(receiver.url, { isAdmitted: () => true, timeoutMs: 100 })
     await expect(postWebhook(wanted)).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('posting a webhook', () => {
     })
   })
 
-  test('nobody there is a failure that names no address', async () => {
+  test('reports an unreachable receiver without its address', async () => {
     const receiver = await startReceiver(() => null)
     await receiver.close()
     await expect(
@@ -83,7 +83,7 @@ describe('posting a webhook', () => {
     ).rejects.toMatchObject({ message: 'webhook: ECONNREFUSED', isTimeout: false })
   })
 
-  test('an answer larger than any is not read', async () => {
+  test('does not read a response that is too large', async () => {
     const receiver = await listen(() => ({ status: 200, body: 'x'.repeat(50_000_000) }))
     expect(await postWebhook(toRequest(receiver.url, { isAdmitted: () => true }))).toBe(200)
   })

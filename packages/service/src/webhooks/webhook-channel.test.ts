@@ -63,7 +63,7 @@ const readReasons = () =>
   lines.map((line) => JSON.parse(line)).flatMap(({ reason }) => (reason ? [reason] : []))
 
 describe('an endpoint that hangs', () => {
-  test('is given up, and after three times left alone for half a minute', async () => {
+  test('is given up, and after three times not called for half a minute', async () => {
     const { worker, enqueue } = setUp()
     for (let n = 0; n < 3; n += 1) await enqueue('user.deleted')
     await worker.runOnce()
@@ -76,7 +76,7 @@ describe('an endpoint that hangs', () => {
     expect(await storage.outbox.backlog(now, 'webhook')).toMatchObject({ waiting: 3, dead: 0 })
   })
 
-  test('is named in the log by its message, without addresses or content', async () => {
+  test('is logged with its message id, without addresses or content', async () => {
     const { worker, enqueue } = setUp()
     await enqueue('user.deleted')
     await worker.runOnce()

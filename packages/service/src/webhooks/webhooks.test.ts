@@ -71,7 +71,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
   const countDead = async (world: TestService) =>
     (await database.storage.outbox.backlog(world.now(), 'webhook')).dead
 
-  test('a journey tells its events, signed, with the views that the API has', async () => {
+  test('a journey sends its events, signed, with the views of the API', async () => {
     const world = await start()
     const { user, session, session_token } = await world.signIn('ada@example.com')
     await world.post('/sessions/revoke', undefined, { session: session_token })
@@ -111,7 +111,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(all).not.toMatch(/hash|sealed|secret/i)
   })
 
-  test('an endpoint gets the events that it asked for, and each of several its own message', async () => {
+  test('an endpoint gets the events it subscribed to, and each of several its own message', async () => {
     const world = await start([
       sessionsOnly({ endpointId: 'a' }),
       toEndpoint({ endpointId: 'b', events: ['user.created', 'session.started'] }),
@@ -123,14 +123,14 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(new Set(receiver.received.map(idOf)).size).toBe(3)
   })
 
-  test('a failed sign-in tells nobody', async () => {
+  test('a failed sign-in sends no event', async () => {
     const world = await start()
     await world.post('/magic_links/authenticate', { token: 'x'.repeat(43) })
     await world.service.deliverNow()
     expect(receiver.received).toEqual([])
   })
 
-  test('a change that was rolled back tells nobody', async () => {
+  test('a change that was rolled back sends no event', async () => {
     const { storage } = database
     const failing = {
       ...storage,
@@ -186,7 +186,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     ])
   })
 
-  test('410 ends a message at once, other refusals after three days', async () => {
+  test('410 gives up a message at once, other refusals after three days', async () => {
     const world = await start([sessionsOnly()])
     const dead = await countDead(world)
     answer = () => ({ status: 410 })
@@ -209,7 +209,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(receiver.received).toHaveLength(count)
   })
 
-  test('SVC-08 a process that dies between send and mark: the same message once more', async () => {
+  test('SVC-08 a process that dies between send and mark sends the same message once more', async () => {
     const world = await start([sessionsOnly()], {
       ...database.storage,
       // As if killed: the receiver has it, the mark never reached the database.
@@ -234,7 +234,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(new Set(receiver.received.map(idOf)).size).toBe(1)
   })
 
-  test('while a secret is changed, receivers of the old and of the new one accept', async () => {
+  test('during a rotation receivers with the old and with the new secret accept', async () => {
     const next = randomBytes(24)
     const world = await start([sessionsOnly({ secrets: [next, secret] })])
     await world.signIn('gil@example.com')
@@ -246,7 +246,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(() => verify({ ...request, body: `${request.body} ` }, secret)).toThrow()
   })
 
-  test('what waits is sealed at rest, and gone once it left', async () => {
+  test('a waiting message is sealed at rest, and its payload deleted once it was sent', async () => {
     const world = await start([sessionsOnly()])
     answer = () => ({ status: 500 })
     await world.signIn('hal@example.com')
@@ -258,7 +258,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(own[0]?.sealedPayload).not.toContain('hal@')
   })
 
-  test('a message to an endpoint that is not configured any more is given up', async () => {
+  test('a message to an endpoint that is no longer configured is given up', async () => {
     const world = await start([sessionsOnly()])
     const dead = await countDead(world)
     await world.signIn('ida@example.com')
@@ -274,7 +274,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(receiver.received).toEqual([])
   })
 
-  test('a receiver that hangs does not keep a passcode waiting', async () => {
+  test('a receiver that hangs does not delay a passcode', async () => {
     const world = await start([sessionsOnly()])
     let release = () => {}
     const held = new Promise<void>((resolve) => {

@@ -61,7 +61,7 @@ test.each([
   expect(answer.response.userHandle).toBe(registered.options.user.id)
 })
 
-test('one device that is not synced counts what it signs, and says that it is one', async () => {
+test('a device-bound authenticator counts its signatures, and has the flags of one', async () => {
   const registered = await register({
     isSynced: false,
     aaguid: 'adce0002-35bc-c60a-648b-0b25f1f05503',
@@ -123,7 +123,7 @@ test.each(Object.entries(tamperings))(
 )
 
 test.each(['foreign key', 'truncated', 'garbage', 'other message', 'zeros', 'empty'] as const)(
-  'a signature that is wrong (%s) does not verify',
+  'a wrong signature (%s) does not verify',
   async (signature) => {
     const registered = await register()
     const verified = logIn(registered, { tampering: { signature } }).then((done) => done.verified)

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { getChromium } from './get-chromium.ts'
 
-describe('the Chromium of a system', () => {
+describe('the system’s Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-chromium-'))
   afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -22,13 +22,13 @@ describe('the Chromium of a system', () => {
   test.each([
     ['full', '1/chromium'],
     ['headless-shell', '0/chromium-headless-shell'],
-  ] as const)('is the build that is asked for: %s', (build, path) => {
+  ] as const)('is the requested build: %s', (build, path) => {
     const env = install('chromium-headless-shell', 'chromium')
     expect(getChromium(build, env)).toBe(join(folder, path))
   })
 
   test.each(['full', 'headless-shell'] as const)(
-    'is the only one there is, when %s is asked for',
+    'is the only one there is, when %s is requested',
     (build) => {
       expect(getChromium(build, install('chromium'))).toBe(join(folder, '0/chromium'))
       rmSync(folder, { recursive: true })
@@ -37,12 +37,12 @@ describe('the Chromium of a system', () => {
     },
   )
 
-  test('is the one that CHROMIUM names, above all', () => {
+  test('is the one that CHROMIUM names, before any other', () => {
     const env = { ...install('chromium'), CHROMIUM: '/opt/mine' }
     expect(getChromium('headless-shell', env)).toBe('/opt/mine')
   })
 
-  test('is missed with the command that installs it', () => {
+  test('is reported as missing with the command that installs it', () => {
     mkdirSync(folder, { recursive: true })
     expect(() => getChromium('full', { PATH: folder })).toThrow(/apt-get install .*chromium/)
   })

@@ -6,7 +6,7 @@ import { keepPages, type PageKeeper } from './keep-pages.ts'
 import { launchBrowser } from './launch-browser.ts'
 import type { OpenedPage } from './open-page.ts'
 
-describe('a page that is kept', () => {
+describe('a kept page', () => {
   let browser: Browser
   let pages: PageKeeper
   const origins: string[] = []
@@ -34,7 +34,7 @@ describe('a page that is kept', () => {
 
   const isSame = (one: OpenedPage, other: OpenedPage) => one.page === other.page
 
-  test('is handed out again to whoever wants the same profile', async () => {
+  test('is handed out again for the same profile', async () => {
     const first = await pages.open()
     await first.close()
     const second = await pages.open()
@@ -45,7 +45,7 @@ describe('a page that is kept', () => {
     expect(isSame(third, first)).toBe(false)
   })
 
-  test('is one: two that are open at a time are two', async () => {
+  test('is handed out once: two that are open at a time are two', async () => {
     const [first, second] = [await pages.open(), await pages.open()]
     expect(isSame(first, second)).toBe(false)
     await first.close()
@@ -54,7 +54,7 @@ describe('a page that is kept', () => {
     expect(second.page.isClosed()).toBe(true)
   })
 
-  test('keeps nothing of what sites have stored, wherever the tab was', async () => {
+  test('keeps no site data, wherever the tab was', async () => {
     const read = async ({ page }: OpenedPage) => {
       const found: string[] = []
       for (const origin of origins) {
@@ -132,7 +132,7 @@ describe('a page that is kept', () => {
     )
   })
 
-  test('has no faults of the one before, and goes on noting its own', async () => {
+  test('has no faults of its last use, and keeps recording its own', async () => {
     const fail = ({ page }: OpenedPage) =>
       page.evaluate(() => void setTimeout(() => console.error('broken')))
     const first = await pages.open()
@@ -154,7 +154,7 @@ describe('a page that is kept', () => {
     ['the network switched off', ({ context }) => context.setOffline(true)],
     ['its tab closed', ({ page }) => page.close()],
     ['its process gone', ({ page }) => page.goto('chrome://crash').catch(() => {})],
-  ])('is not kept with %s', async (_, act) => {
+  ])('is not kept after %s', async (_, act) => {
     const first = await pages.open()
     await act(first)
     await first.close()
@@ -164,7 +164,7 @@ describe('a page that is kept', () => {
     await second.expectNoErrors()
   })
 
-  test('is thrown away by whoever does not trust it', async () => {
+  test('is discarded on request', async () => {
     const first = await pages.open()
     await first.close()
     await pages.drop()

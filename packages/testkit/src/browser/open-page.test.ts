@@ -21,7 +21,7 @@ const pages: Record<string, string> = {
   '/throws': '<h1>Throws</h1><script src="/throw.js"></script>',
 }
 
-describe('a page under watch', () => {
+describe('a watched page', () => {
   let browser: Browser
   let isAsked = false
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ describe('a page under watch', () => {
     return opened
   }
 
-  test('has nothing to report when it is sound, however it is looked at', async () => {
+  test('reports nothing when it is sound', async () => {
     const opened = await open('/good')
     await opened.page.clock.install()
     await opened.page.goto(`${origin}/good`)
@@ -80,7 +80,7 @@ describe('a page under watch', () => {
     await expect(opened.expectNoErrors()).rejects.toThrow(/thrown/)
   })
 
-  test('is closed without an error while a route handler waits for an answer', async () => {
+  test('closes without an error while a route handler waits for a response', async () => {
     const strays: unknown[] = []
     const note = (error: unknown) => void strays.push(error)
     process.on('unhandledRejection', note)
@@ -102,7 +102,7 @@ describe('a page under watch', () => {
     expect(strays).toEqual([])
   })
 
-  test.each(['/nameless', '/shadow'])('is examined by axe: %s', async (path) => {
+  test.each(['/nameless', '/shadow'])('is checked by axe: %s', async (path) => {
     const { page } = await open(path)
     expect(await runAxe(page)).toEqual([expect.stringMatching(/^button-name: /)])
   })

@@ -11,7 +11,7 @@ const take = (count: number) => {
   return Array.from({ length: count }, () => random.next())
 }
 
-test('the seed that is printed gives the same chance again', () => {
+test('the printed seed gives the same random values again', () => {
   const print = vi.spyOn(console, 'info').mockImplementation(() => {})
   vi.stubEnv('PORTICO_TEST_SEED', '')
   const first = take(5)
@@ -25,7 +25,7 @@ test('the seed that is printed gives the same chance again', () => {
   }
 })
 
-test('a seed that is none is refused', () => {
+test('an invalid seed is refused', () => {
   vi.stubEnv('PORTICO_TEST_SEED', 'luck')
   expect(() => createSeededRandom('a test')).toThrow('PORTICO_TEST_SEED must be a whole number')
 })

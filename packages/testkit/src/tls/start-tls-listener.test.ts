@@ -47,12 +47,12 @@ describe('a world over TLS', () => {
     await expect(ask('/readyz', { servername: 'other.example' })).rejects.toThrow(/altnames/)
   })
 
-  test('passes the host on: a name that is not its own is refused by the service', async () => {
+  test('passes the host on: a wrong name is refused by the service', async () => {
     const asked = { servername: 'localhost', host: 'evil.example' }
     expect((await ask('/readyz', asked)).status).toBe(421)
   })
 
-  test('is the address that links carry', async () => {
+  test('has the address that links use', async () => {
     const url = `${origin}/welcome`
     await world.call(emailMagicLinks.loginOrCreate, {
       email: ada,

@@ -16,7 +16,7 @@ describe('a world', () => {
   })
   afterEach(() => world.stop())
 
-  test('signs a person in by the code that came to the inbox', async () => {
+  test('signs a user in with the code in the inbox', async () => {
     const sent = await world.call(otp.emailLoginOrCreate, { email: ada })
     const reply = await world.call(otp.authenticate, {
       token: await world.inbox.codeFor(ada),
@@ -38,7 +38,7 @@ describe('a world', () => {
     expect(world.inbox.count(ada)).toBe(2)
   })
 
-  test('moves its time: a code is dead after five minutes', async () => {
+  test('moves its clock: a code has expired after five minutes', async () => {
     const sent = await world.call(otp.emailLoginOrCreate, { email: ada })
     const body = {
       token: await world.inbox.codeFor(ada),
@@ -70,7 +70,7 @@ describe('a world without a port', () => {
     return world.call(otp.authenticate, { token, method_id: sent.data?.method_id ?? '' })
   }
 
-  test('answers the same calls, and leaves a storage that was handed in open', async () => {
+  test('answers the same calls, and leaves a given storage open', async () => {
     const storage = openSqliteStorage({ file: ':memory:' })
     const first = await createWorld({ isListening: false, storage })
     const signedIn = await signIn(first)
@@ -85,7 +85,7 @@ describe('a world without a port', () => {
     await storage.close()
   })
 
-  test('has further projects that know nothing of the first', async () => {
+  test('has further projects separate from the first', async () => {
     const other = createTestProject()
     const world = await createWorld({ isListening: false, otherProjects: [other] })
     const session = (await signIn(world)).data?.session_token ?? ''

@@ -23,11 +23,11 @@ describe('the products of a configuration', () => {
     })
   })
 
-  test('leave out what cannot be shown', () => {
+  test('leave out those without a screen', () => {
     expect(normalizeProducts([oauth, otp], available)).toEqual({ ids: ['otp'], ignored: ['oauth'] })
   })
 
-  test('survive what is no product', () => {
+  test('survive a value that is not a product', () => {
     // as a page without types may pass it
     const products = JSON.parse('[null, 7, {}, "otp"]') as LoginConfig['products']
     expect(normalizeProducts(products, available).ids).toEqual(['otp'])
@@ -41,23 +41,23 @@ describe('the configuration errors', () => {
     expect(findConfigFault(config)).toBe('emailLinkAndPasscode')
   })
 
-  test('e-mail links and passcodes by phone do not', () => {
+  test('e-mail links and SMS passcodes do not', () => {
     const config = { products: [emailMagicLinks, otp], otpOptions: { methods: [OTPMethods.SMS] } }
     expect(findConfigFault(config)).toBe('nothing')
   })
 
-  test('options of a product that is not used count for nothing', () => {
+  test('options of an unused product are ignored', () => {
     expect(findConfigFault({ products: [emailMagicLinks], ...emailPasscode })).toBe('nothing')
   })
 
-  test('passkeys cannot stand alone', () => {
+  test('passkeys cannot be the only product', () => {
     expect(findConfigFault({ products: [passkeys] })).toBe('passkeysAlone')
     expect(findConfigFault({ products: [passkeys, passkeys] })).toBe('passkeysAlone')
     expect(findConfigFault({ products: [passkeys, emailMagicLinks] })).toBe('nothing')
   })
 })
 
-describe('what is asked for in vain', () => {
+describe('an unsupported product or option', () => {
   test('is named', () => {
     const config = {
       products: [oauth, otp],
@@ -69,11 +69,11 @@ describe('what is asked for in vain', () => {
     ])
   })
 
-  test('is not the product of the registration, a widget of its own', () => {
+  test('is not the product of the registration, which is a widget of its own', () => {
     expect(findIgnored({ products: [Products.passkeyRegistration] }, available)).toEqual([])
   })
 
-  test('is nothing for a configuration that can be shown', () => {
+  test('is not reported for a supported configuration', () => {
     expect(findIgnored({ products: [otp], ...emailPasscode }, available)).toEqual([])
   })
 })

@@ -75,6 +75,6 @@ Which event leads from which screen to which, in each widget: the tables of \`pa
   ].join('')
 }
 
-test('docs/reference/flows.md shows the flows as they are (npm run reference writes it)', async () => {
+test('docs/reference/flows.md is up to date with the flows (npm run reference writes it)', async () => {
   await expect(drawFlows()).resolves.toMatchFileSnapshot('../../../../docs/reference/flows.md')
 })

@@ -13,16 +13,16 @@ const flow = {
 const main: Screen = { name: 'main' }
 
 describe('the machine', () => {
-  test('an event leads where its row says', () => {
+  test('an event leads to the screen of its row', () => {
     expect(step(flow, main, { type: 'door.opened' })).toEqual({ name: 'inside' })
   })
 
-  test('what an event knows reaches the screen it leads to', () => {
+  test('an event’s data reaches the screen it leads to', () => {
     const event = { type: 'room.changed', room: 2 }
     expect(step(flow, { name: 'inside' }, event)).toEqual({ name: 'inside', room: 2 })
   })
 
-  test('an event that does not count on this screen changes nothing, not even the object', () => {
+  test('an event without a row for this screen changes nothing, not even the object', () => {
     expect(step(flow, main, { type: 'room.changed' })).toBe(main)
   })
 

@@ -22,7 +22,7 @@ describe('the code field', () => {
     })
   })
 
-  test('tells a wrong code under its cells', () => {
+  test('reports a wrong code under its cells', () => {
     expect(getEntry(false, false, wrong)).toMatchObject({
       state: 'wrong',
       fieldError: wrong.text,
@@ -31,7 +31,7 @@ describe('the code field', () => {
   })
 
   test.each([locked, { text: 'Unreachable.', errorType: null, linkHosts: [] }])(
-    'tells in the banner what is not about the code ($text)',
+    'reports in the banner what is not about the code ($text)',
     (problem) => {
       expect(getEntry(false, false, problem)).toMatchObject({
         state: 'idle',
@@ -41,7 +41,7 @@ describe('the code field', () => {
     },
   )
 
-  test('an expired code is expired, and not also wrong', () => {
+  test('an expired code is reported as expired, not also as wrong', () => {
     expect(getEntry(false, true, wrong)).toMatchObject({ state: 'expired', fieldError: null })
   })
 

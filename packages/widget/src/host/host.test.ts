@@ -18,7 +18,7 @@ function open(callbacks?: Callbacks) {
   return { host: createHost(client, element, () => callbacks), heard, reportError, log }
 }
 
-describe('the door to the host', () => {
+describe('the host interface', () => {
   test('an event reaches the callback and the element', () => {
     const onEvent = vi.fn()
     const { host, heard } = open({ onEvent })
@@ -43,7 +43,7 @@ describe('the door to the host', () => {
     expect(heard[0]).toMatchObject({ type: 'stytch-error', composed: true, error })
   })
 
-  test('what is no Error is wrapped in one', () => {
+  test('a thrown value that is not an Error is wrapped in one', () => {
     const onError = vi.fn()
     open({ onError }).host.report('broken')
     expect(onError.mock.calls[0]?.[0]).toEqual(new Error('broken'))
@@ -63,7 +63,7 @@ describe('the door to the host', () => {
     later.mockRestore()
   })
 
-  test('entries of the log keep their details', () => {
+  test('log entries keep their details', () => {
     const { host, log } = open()
     const details = { email: 'ada@example.com', type: 'login_or_create_eml' } as const
     host.log('email_sent', details)
@@ -71,7 +71,7 @@ describe('the door to the host', () => {
   })
 })
 
-test('the error of a form is a usage error whose message is the sentence itself', () => {
+test('the error of a form is a usage error with the form’s sentence as its message', () => {
   const error = new MessageError('Invalid email address.')
   expect(error).toBeInstanceOf(StytchSDKUsageError)
   expect([error.name, error.message]).toEqual(['StytchSDKUsageError', 'Invalid email address.'])

@@ -3,7 +3,7 @@ import { readManifest } from './consent-manifest.ts'
 
 const item = (text: string, details: string[] = []) => ({ text, details })
 
-describe('what a host says that is asked for', () => {
+describe('the host’s consent manifest', () => {
   test.each<[string, unknown, object[]]>([
     ['a plain list', ['See', 'Hear'], [{ header: null, items: [item('See'), item('Hear')] }]],
     [
@@ -23,7 +23,7 @@ describe('what a host says that is asked for', () => {
       ],
     ],
     ['nothing', [], [{ header: null, items: [] }]],
-  ])('%s', (_, manifest, sections) => {
+  ])('may be %s', (_, manifest, sections) => {
     expect(readManifest(manifest)).toEqual(sections)
   })
 
@@ -38,7 +38,7 @@ describe('what a host says that is asked for', () => {
     ['a section without items', [{ header: 'Read' }]],
     ['an item among sections', [{ header: 'Read', items: [] }, 'See']],
     ['a header that is no text', [{ header: 1, items: [] }]],
-  ])('%s is refused as a whole', (_, manifest) => {
+  ])('is refused as a whole when %s', (_, manifest) => {
     expect(() => readManifest(manifest)).toThrow(TypeError)
   })
 })

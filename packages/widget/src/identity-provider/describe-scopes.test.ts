@@ -65,14 +65,14 @@ describe('the texts of scopes', () => {
     expect(describeScopes(scopes.split(' ').filter(Boolean), policy, text)).toEqual(items)
   })
 
-  test('a project without a policy has words all the same', () => {
+  test('exist for a project without a policy', () => {
     expect(describeScopes(['full_access', 'a'], null, text)).toEqual([
       own('Use the full_access scope'),
       own('Use the a scope'),
     ])
   })
 
-  test('are what the host says', () => {
+  test('are the host’s where it has some', () => {
     const theirs = createText(identityProviderText, {
       'idpConsent.scope.other': 'Scope "{scope}"',
     })
@@ -89,6 +89,6 @@ test.each([
   ['full_access', false],
   ['notes:read', true],
   ['toString', true],
-])('%s is a scope that the project made up: %s', (scope, isCustom) => {
+])('%s is a custom scope: %s', (scope, isCustom) => {
   expect(isCustomScope(scope)).toBe(isCustom)
 })

@@ -5,7 +5,7 @@ test.each([
   'https://app.example/cb?code=1&state=s',
   'http://127.0.0.1:3000/cb?error=access_denied',
   'com.example.app:/cb?code=1',
-])('the page goes to %s', (target) => expect(toTarget(target)).toBe(target))
+])('the page redirects to %s', (target) => expect(toTarget(target)).toBe(target))
 
 test.each([
   'javascript:alert(1)',
@@ -15,8 +15,8 @@ test.each([
   'blob:https://app.example/1',
   'about:blank',
   '/cb',
-])('it never goes to %j', (target) => expect(() => toTarget(target)).toThrow())
+])('the page never redirects to %j', (target) => expect(() => toTarget(target)).toThrow())
 
-test('where the browser is on its way by itself, the page does nothing', () => {
+test('where the browser redirects by itself, the page does nothing', () => {
   expect(toTarget('')).toBeNull()
 })

@@ -8,8 +8,8 @@ const missing = (param: string) => ({
   message: `Required parameter is missing: ${param}. Please reach out to the application developer.`,
 })
 
-describe('what the page was opened for', () => {
-  test('an authorization, as the wire takes it', () => {
+describe('the request in the page’s address', () => {
+  test('is an authorization, in the wire format', () => {
     const query = '&scope=openid+notes%3Aread&state=s&resource=https%3A%2F%2Fapi.example&utm=1'
     expect(readAddress(`?${app}${query}`)).toEqual({
       kind: 'authorize',
@@ -24,7 +24,7 @@ describe('what the page was opened for', () => {
     })
   })
 
-  test('a log-out, wherever a post-logout redirect is present', () => {
+  test('is a log-out, wherever a post-logout redirect is present', () => {
     expect(readAddress(`?${logout}&id_token_hint=h&redirect_uri=x`)).toEqual({
       kind: 'logout',
       request: {
@@ -41,7 +41,7 @@ describe('what the page was opened for', () => {
     ['?client_id=app-1', 'redirect_uri'],
     ['?post_logout_redirect_uri=x', 'client_id'],
     ['?client_id=app-1&post_logout_redirect_uri=', 'post_logout_redirect_uri'],
-  ])('"%s" lacks %s', (search, param) => {
+  ])('is an error: "%s" has no %s', (search, param) => {
     expect(readAddress(search)).toEqual(missing(param))
   })
 })

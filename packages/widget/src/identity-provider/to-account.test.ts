@@ -10,7 +10,7 @@ const person = (first_name: string, last_name: string, ...emails: ReturnType<typ
   toAccount({ name: { first_name, middle_name: 'M', last_name }, emails, phone_numbers: [] })
 
 describe('an account', () => {
-  test('is called by its name, with the address below', () => {
+  test('is titled with its name, with the address below', () => {
     expect(person('Ada', 'Lindqvist', email('ada@example.com'))).toEqual({
       name: 'Ada Lindqvist',
       address: 'ada@example.com',
@@ -18,7 +18,7 @@ describe('an account', () => {
     })
   })
 
-  test('without a name is called by its address', () => {
+  test('without a name is titled with its address', () => {
     expect(person('', ' ', email('ada@example.com'))).toEqual({
       name: 'ada@example.com',
       address: undefined,
@@ -26,7 +26,7 @@ describe('an account', () => {
     })
   })
 
-  test('shows the address that was proved', () => {
+  test('shows the verified address', () => {
     const shown = person('', '', email('typo@example.com', false), email('ada@example.com'))
     expect(shown?.name).toBe('ada@example.com')
   })
@@ -37,15 +37,15 @@ describe('an account', () => {
     ['李', '小龙', '李小'],
     ['"Bo"', '(Jr)', 'BJ'],
     ['🦉', '', ''],
-  ])('of %s %s has the letters %j', (first, last, initials) => {
+  ])('of %s %s has the initials %j', (first, last, initials) => {
     expect(person(first, last)?.initials).toBe(initials)
   })
 
-  test('is nothing where there is nothing to tell a person by', () => {
+  test('is empty where there is nothing to identify a user by', () => {
     expect(person('', '')).toBeNull()
   })
 
-  test('may be a phone number', () => {
+  test('may have a phone number', () => {
     const name = { first_name: '', middle_name: '', last_name: '' }
     const phone_numbers = [{ phone_id: 'p', phone_number: '+12015550123', verified: true }]
     expect(toAccount({ name, emails: [], phone_numbers })).toEqual({

@@ -13,7 +13,7 @@ test.each<[string | undefined, string, string | null, boolean]>([
   ['', 'no address', null, true],
   [undefined, '', null, true],
 ])(
-  'the app named %j at %j is called %j, with a warning: %j',
+  'the app named %j at %j is shown as %j, with a warning: %j',
   (name, redirectUri, called, warns) => {
     expect(toClientName(name, redirectUri)).toBe(called)
     expect(vi.mocked(console.warn).mock.calls.length > 0).toBe(warns)

@@ -78,7 +78,7 @@ describe('the consent screen', () => {
   })
   afterEach(() => void vi.restoreAllMocks())
 
-  test('says who asks for what, and where the page goes', () => {
+  test('says which app requests what, and where the page redirects', () => {
     const logo = { client_logo_url: 'https://app.example/logo.png' }
     expect(make({ openid: true }, logo)).toEqual({
       clientName: 'Fieldnotes',
@@ -109,7 +109,7 @@ describe('the consent screen', () => {
     expect(make({ openid: true, 'notes:read': false }).hasCustomScopes).toBe(false)
   })
 
-  test('keeps what cannot be granted apart', () => {
+  test('lists apart what cannot be granted', () => {
     const { sections, ungrantable } = make({ openid: true, 'notes:read': false, email: false })
     expect(sections[0]?.items.map(({ text }) => text)).toEqual(['Verify your identity'])
     expect(ungrantable.map(({ text }) => text)).toEqual([
@@ -118,11 +118,11 @@ describe('the consent screen', () => {
     ])
   })
 
-  test('calls a client app without a name by its host', () => {
+  test('names a client app without a name by its host', () => {
     expect(make({ openid: true }, { client_name: '' }).clientName).toBe('app.example')
   })
 
-  test("lists what the host says, under the widget's heading for a plain list", () => {
+  test('lists the host’s manifest, under the widget’s heading for a plain list', () => {
     const asked: unknown[] = []
     const { header, sections } = make({ openid: true, email: false, a: true }, {}, (input) => {
       asked.push(input)
@@ -141,13 +141,13 @@ describe('the consent screen', () => {
       },
     ],
     ['answers nonsense', () => JSON.parse('{"header":"Read"}')],
-  ])('logs a host that %s, and shows the default', (_, getManifest) => {
+  ])('logs a host whose manifest %s, and shows the default', (_, getManifest) => {
     expect(make({ openid: true }, {}, getManifest)).toEqual(make({ openid: true }))
     expect(logged).toHaveLength(1)
     expect(logged[0]?.[0]).toContain('getIDPConsentManifest failed')
   })
 
-  test('is not changed by a host that changes what it is told', () => {
+  test('is not changed by a host that mutates its arguments', () => {
     const { hasCustomScopes } = make({ openid: true, a: true }, {}, ({ scopes }) => {
       scopes.length = 0
       return ['See']

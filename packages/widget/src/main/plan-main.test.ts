@@ -47,19 +47,19 @@ describe('the plan of Main', () => {
     ])
   })
 
-  test('has passkeys above all sections, wherever they stand in the configuration', () => {
+  test('has passkeys above all sections, wherever they are in the configuration', () => {
     const { lead, sections } = planMain({ products: ['emailMagicLinks', 'passkeys'] }, methods)
     expect(lead).toBe(methods.find(({ id }) => id === 'passkeys')?.lead)
     expect(sections).toEqual(['form'])
     expect(planMain({ products: ['emailMagicLinks'] }, methods).lead).toBeUndefined()
   })
 
-  test('has nothing of passkeys that stand alone but the sentence', () => {
+  test('has only the sentence when passkeys are the only product', () => {
     const alone = planMain({ products: ['passkeys'] }, methods)
     expect(alone).toMatchObject({ isFaulty: true, sections: [], tabs: [] })
   })
 
-  test('has one form, where the first product with a tab stands', () => {
+  test('has one form, in the place of the first product with a tab', () => {
     expect(plan('otp', 'oauth', 'emailMagicLinks')).toEqual({
       sections: ['form', 'oauth'],
       tabs: ['sms 2', 'whatsapp 2', 'email 1'],
@@ -67,13 +67,13 @@ describe('the plan of Main', () => {
   })
 
   test.each([[['emailMagicLinks', 'otp', 'passwords']], [['passwords', 'otp', 'emailMagicLinks']]])(
-    'has one e-mail tab, at its first place, and passwords own it (%j)',
+    'has one e-mail tab, in its first place, and passwords own it (%j)',
     (products) => {
       expect(plan(...products).tabs).toEqual(['email 0', 'sms 2', 'whatsapp 2'])
     },
   )
 
-  test('keeps the form that stands behind the one of passwords, for who has none', () => {
+  test('keeps the form after the password one, for users without a password', () => {
     const nextOf = (...products: ('passwords' | 'otp' | 'emailMagicLinks')[]) =>
       planMain({ products, otpOptions: { methods: ['email'] } }, methods).tabs.map(
         ({ next }) => next?.name,
@@ -90,13 +90,10 @@ describe('the plan of Main', () => {
     [['otp', 'passkeys'], false],
     [[], true],
     [['otpp'], true],
-  ])(
-    'knows a configuration that nothing can be drawn from: %j is faulty: %j',
-    (products, isFaulty) => {
-      const config = { products, otpOptions: { methods: ['email'] } } as LoginConfig // as a page without types passes it
-      expect(planMain(config, methods).isFaulty).toBe(isFaulty)
-    },
-  )
+  ])('recognizes a configuration it cannot draw: %j is faulty: %j', (products, isFaulty) => {
+    const config = { products, otpOptions: { methods: ['email'] } } as LoginConfig // as a page without types passes it
+    expect(planMain(config, methods).isFaulty).toBe(isFaulty)
+  })
 
   test('is an e-mail form without a configuration', () => {
     const { isFaulty, sections, tabs } = planMain({}, methods)
@@ -107,7 +104,7 @@ describe('the plan of Main', () => {
     ])
   })
 
-  test('asks for a passcode only where e-mail stands among its ways', () => {
+  test('asks for a passcode only where e-mail is among its methods', () => {
     const products = ['otp'] as const
     const methodsOf = (...ways: ('email' | 'sms')[]) =>
       planMain({ products, otpOptions: { methods: ways } }, methods).tabs.map(
@@ -118,7 +115,7 @@ describe('the plan of Main', () => {
   })
 
   test.each(['{}', '{"methods":[]}', '{"methods":null}'])(
-    'has no form for passcodes that travel no way, and does not break: otpOptions %s',
+    'has no form for passcodes without a channel, and does not fail: otpOptions %s',
     (text) => {
       // as a page without types may pass it
       const otpOptions = JSON.parse(text) as LoginConfig['otpOptions']

@@ -12,7 +12,7 @@ async function loadAll(method: Method) {
 }
 
 describe('the registry of methods', () => {
-  test('has the methods that are declared, each under its id', () => {
+  test('has the declared methods, each under its id', () => {
     expect(Object.keys(registry)).toEqual(Object.keys(declarations))
     expect(Object.entries(registry).map(([name, { id }]) => [name, id])).toEqual(
       Object.keys(declarations).map((name) => [name, name]),
@@ -20,7 +20,7 @@ describe('the registry of methods', () => {
   })
 
   test.each(methods)(
-    "$id: its screens and events begin with its own name, so no other's do",
+    '$id: its screens and events begin with its own name, so they collide with no other’s',
     async (method) => {
       const { flow, screens } = await loadAll(method)
       expect(screens.filter((name) => !name.startsWith(`${method.id}.`))).toEqual([])

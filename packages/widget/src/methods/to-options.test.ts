@@ -6,7 +6,7 @@ import { toCeremonyOptions } from './passkeys/to-ceremony-options.ts'
 const defined = (options: object) => JSON.parse(JSON.stringify(options))
 
 describe('the options of a mail', () => {
-  test('a link mail carries what is configured, and that the page waits', () => {
+  test('a link mail has the configured ones, and that the page waits', () => {
     expect(defined(toLinkOptions())).toEqual({ other_device: true })
     expect(
       defined(
@@ -35,7 +35,7 @@ describe('the options of a mail', () => {
     })
   })
 
-  test('a passcode counts five minutes unless the host says otherwise', () => {
+  test('a passcode is valid for five minutes unless configured otherwise', () => {
     expect(defined(toPasscodeOptions(undefined))).toEqual({ expiration_minutes: 5 })
     const options = {
       methods: [],
@@ -58,7 +58,7 @@ describe('the options of a passkey', () => {
     expect(toCeremonyOptions({})).toEqual({ is_passkey: true, session_duration_minutes: 30 })
   })
 
-  test('are what the host says', () => {
+  test('are the configured ones', () => {
     const config = {
       passkeyOptions: { domain: 'example.com' },
       sessionOptions: { sessionDurationMinutes: 60 },

@@ -18,7 +18,7 @@ const describe = (created: Date | undefined, used: Date | null) =>
     text,
   )
 
-test('a passkey says when it was used last and when it was created', () => {
+test('a passkey shows when it was last used and when it was created', () => {
   const date = (day: Date) => day.toLocaleDateString([], { dateStyle: 'medium' })
   const created = at(2026, 5, 3)
   expect(describe(created, now)).toEqual(['Used today', `Created ${date(created)}`])
@@ -27,6 +27,6 @@ test('a passkey says when it was used last and when it was created', () => {
   expect(describe(created, null)).toEqual(['Never used', `Created ${date(created)}`])
 })
 
-test('where the service does not say, nothing is said', () => {
+test('dates the service does not give are left out', () => {
   expect(describe(undefined, null)).toEqual([])
 })

@@ -23,26 +23,26 @@ describe('the registration of passkeys', () => {
   })
 
   test.each(['registration.checking', 'registration.start', 'registration.success'] as const)(
-    'it needs somebody who is signed in, also on "%s"',
+    'it needs a signed-in user, also on "%s"',
     (name) => {
       expect(go(name, 'registration.personMissed')).toBe('registration.signedOut')
     },
   )
 
   test.each(['registration.checking', 'registration.signedOut'] as const)(
-    'who signs in goes on from "%s"',
+    'signing in continues from "%s"',
     (name) => {
       expect(go(name, 'registration.personFound')).toBe('registration.start')
     },
   )
 
-  test('that somebody is signed in takes nobody out of what they are at', () => {
+  test('a sign-in event does not interrupt what the user is doing', () => {
     expect(go('registration.start', 'registration.personFound')).toBe('registration.start')
     expect(go('registration.success', 'registration.personFound')).toBe('registration.success')
   })
 
   test.each(['registration.success', 'registration.signedOut', 'registration.checking'] as const)(
-    'a passkey that comes late moves nobody from "%s"',
+    'a late passkey changes no screen from "%s"',
     (name) => {
       expect(go(name, 'registration.created')).toBe(name)
     },

@@ -20,33 +20,33 @@ const deletionAnswered = (isDone: boolean) =>
   ({ type: 'deletionAnswered', id: 'laptop', isDone }) as const
 
 describe('renaming a passkey', () => {
-  test('is seen at once, and the row closes', () => {
+  test('is shown at once, and the row closes', () => {
     expect(names(opened, renamed)).toEqual(['phone', 'Work', 'key'])
     expect(after(opened, renamed).open).toBeNull()
   })
 
-  test('stays once the service took it', () => {
+  test('stays once the service accepted it', () => {
     expect(names(renamed, renameAnswered(true))).toEqual(['phone', 'Work', 'key'])
   })
 
-  test('is taken back when the service did not', () => {
+  test('is reverted when the service refused it', () => {
     expect(names(renamed, renameAnswered(false))).toEqual(['phone', 'laptop', 'key'])
   })
 
-  test('outlives a list that was asked for before', () => {
+  test('outlives a list that was requested before', () => {
     const stale = { type: 'loaded', passkeys: start.passkeys } as const
     expect(names(renamed, stale)).toEqual(['phone', 'Work', 'key'])
     expect(names(renamed, stale, renameAnswered(true))).toEqual(['phone', 'Work', 'key'])
   })
 
-  test('ends when the passkey is gone, as when another tab deleted it, and goes on otherwise', () => {
+  test('ends when the passkey is gone, as when another tab deleted it, and continues otherwise', () => {
     const gone = { type: 'loaded', passkeys: [passkey('phone')] } as const
     expect(after(opened, gone).open).toBeNull()
     const fresh = { type: 'loaded', passkeys: [passkey('laptop')] } as const
     expect(after(opened, fresh).open).toEqual(opened.row)
   })
 
-  test('a refusal takes back its own name, not a later one', () => {
+  test('a refusal reverts its own name, not a later one', () => {
     const again = { type: 'renamed', id: 'laptop', name: 'Home' } as const
     expect(names(renamed, again, renameAnswered(false))).toEqual(['phone', 'Home', 'key'])
     expect(names(renamed, again, renameAnswered(true), renameAnswered(false, 'Home'))).toEqual([
@@ -57,23 +57,23 @@ describe('renaming a passkey', () => {
   })
 })
 
-describe('what the service did not do', () => {
+describe('a change the service refused', () => {
   const asked = { type: 'opened', row: { id: 'laptop', kind: 'delete' } } as const
   const other = { type: 'opened', row: { id: 'phone', kind: 'rename' } } as const
 
-  test('a name stands in its field again, with what is wrong', () => {
+  test('shows the name in its field again, with what is wrong', () => {
     const { open, failed } = after(opened, renamed, renameAnswered(false))
     expect(open).toEqual(opened.row)
     expect(failed).toEqual({ ...opened.row, name: 'Work' })
   })
 
-  test('a deletion is asked about again', () => {
+  test('asks about the deletion again', () => {
     const { open, failed } = after(asked, deleted, deletionAnswered(false))
     expect(open).toEqual(asked.row)
     expect(failed).toEqual(asked.row)
   })
 
-  test('takes nobody out of another row, and is told all the same', () => {
+  test('does not interrupt another row, and is shown all the same', () => {
     const { open, failed } = after(asked, deleted, other, deletionAnswered(false))
     expect(open).toEqual(other.row)
     expect(failed).toEqual(asked.row)
@@ -88,29 +88,29 @@ describe('what the service did not do', () => {
     expect(after(renamed, renameAnswered(false), event).failed).toBeNull()
   })
 
-  test('a name that was given up for a later one is not missed', () => {
+  test('does not restore a name that was replaced by a later one', () => {
     const again = { type: 'renamed', id: 'laptop', name: 'Home' } as const
     expect(after(renamed, again, renameAnswered(false)).failed).toBeNull()
   })
 })
 
 describe('deleting a passkey', () => {
-  test('is seen at once, and the question is gone', () => {
+  test('is shown at once, and the confirmation closes', () => {
     const asked = { type: 'opened', row: { id: 'laptop', kind: 'delete' } } as const
     expect(names(asked)).toEqual(['phone', 'laptop', 'key'])
     expect(names(asked, deleted)).toEqual(['phone', 'key'])
     expect(after(asked, deleted).open).toBeNull()
   })
 
-  test('stays gone once the service took it', () => {
+  test('is final once the service accepted it', () => {
     expect(names(deleted, deletionAnswered(true))).toEqual(['phone', 'key'])
   })
 
-  test('comes back in its place when the service did not', () => {
+  test('is reverted in place when the service refused it', () => {
     expect(names(deleted, deletionAnswered(false))).toEqual(['phone', 'laptop', 'key'])
   })
 
-  test('a question that was answered by Cancel changes nothing', () => {
+  test('changes nothing when the confirmation was cancelled', () => {
     const asked = { type: 'opened', row: { id: 'laptop', kind: 'delete' } } as const
     expect(after(asked, { type: 'closed' })).toEqual(start)
   })

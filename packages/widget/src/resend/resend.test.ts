@@ -29,7 +29,7 @@ describe('the resend button', () => {
     expect(after(pressed, sent, passed(2_000), passed(12_000))).toBe(resendInitial)
   })
 
-  test('skips the waiting when a sleeping page wakes up late', () => {
+  test('skips the wait when a sleeping page wakes up late', () => {
     expect(after(pressed, sent, passed(60_000))).toBe(resendInitial)
   })
 
@@ -45,7 +45,7 @@ describe('the resend button', () => {
     },
   )
 
-  test('takes no notice of an answer or a failure nobody waits for', () => {
+  test('ignores a response or a failure that nobody waits for', () => {
     expect(after(sent)).toBe(resendInitial)
     expect(after({ type: 'failed' })).toBe(resendInitial)
     expect(after(pressed, sent, { type: 'failed' }).state).toBe('sent')

@@ -11,7 +11,7 @@ test.each([
   ['emailMagicLink', 'emailMagicLinks'],
   ['magicLinks', 'emailMagicLinks'],
   ['passkey', 'passkeys'],
-])('for %j the name %j was meant', (written, meant) => {
+])('for %j the nearest name is %j', (written, meant) => {
   expect(findNearest(written, names)).toBe(meant)
 })
 

@@ -42,7 +42,7 @@ describe('texts', () => {
     expect(errorText).toEqual(Object.fromEntries(sentences))
   })
 
-  test('put the values in', () => {
+  test('have values filled in', () => {
     const text = createText(Object.assign({}, ...catalogues))
     expect(text('emailConfirmation.content', { email: 'a@b.c' })).toBe(
       'An email was sent to a@b.c.',
@@ -53,7 +53,7 @@ describe('texts', () => {
     expect(text('watermark.altText')).toBe('Powered by Portico')
   })
 
-  test('stand under one id each', () => {
+  test('have one id each', () => {
     const words = new Map<string, string>()
     for (const [id, text] of catalogues.flatMap((catalogue) => Object.entries(catalogue))) {
       expect(words.get(id) ?? text).toBe(text)
@@ -61,14 +61,14 @@ describe('texts', () => {
     }
   })
 
-  test('give way to the host’s, also those of a method that is loaded later', () => {
+  test('are overridden by the host’s, also those of a method that is loaded later', () => {
     const text = createText(sharedText, { 'login.title': 'Hello', 'passcode.title': 'Your code' })
     expect(text('login.title')).toBe('Hello')
     expect(text.with(otpText)('passcode.title')).toBe('Your code')
     expect(text.with(otpText)('passcode.resendCode')).toBe('Resend code')
   })
 
-  test('show their id where they are missing, never nothing', () => {
+  test('that are missing show their id, never nothing', () => {
     expect(createText({})('login.title')).toBe('login.title')
   })
 })

@@ -20,7 +20,7 @@ describe('the sentence for an error', () => {
     expect(await toErrorText(refused('user_lock_limit_reached'), own)).toBe('Wait a bit.')
   })
 
-  test('is the host’s under the one odd id, too', async () => {
+  test('is the host’s under the one irregular id, too', async () => {
     const own = createText(sharedText, { 'error.duplicatePhoneNumber': 'Taken.' })
     expect(await toErrorText(refused('duplicate_member_phone_number'), own)).toBe('Taken.')
   })
@@ -38,7 +38,7 @@ describe('the sentence for an error', () => {
     )
   })
 
-  test('tells nothing of the inside when something else breaks', async () => {
+  test('reveals nothing internal when something else fails', async () => {
     expect(await toErrorText(new TypeError('x is undefined'), text)).toBe(
       sharedText['errors.unexpected'],
     )

@@ -8,11 +8,11 @@ teachPlurals(choosePlurals)
 const characters = 'Must be at least {n, plural, one {# character} other {# characters}} long'
 
 describe('the formatter', () => {
-  test('puts values in, as often as they are named', () => {
+  test('fills values in, as often as they are named', () => {
     expect(formatText('{a} and {b} and {a}', { a: 'x', b: 2 })).toBe('x and 2 and x')
   })
 
-  test('leaves a name without a value as it stands', () => {
+  test('leaves a placeholder without a value as it is', () => {
     expect(formatText('{a} {b}', { a: 'x' })).toBe('x {b}')
   })
 
@@ -38,7 +38,7 @@ describe('the formatter', () => {
     expect([formatText(text, { n: 0 }), formatText(text, { n: 1 })]).toEqual(['none', '1 left'])
   })
 
-  test('values may stand inside a plural', () => {
+  test('fills values in inside a plural', () => {
     expect(
       formatText('{n, plural, one {one of} other {# of}} {what}', { n: 2, what: 'them' }),
     ).toBe('2 of them')
@@ -52,7 +52,7 @@ describe('the formatter', () => {
     ])
   })
 
-  test('leaves the marks out of plain text', () => {
+  test('removes the marks from plain text', () => {
     const message = 'Sent to <bold>{email}</bold>.'
     expect(formatText(message, { email: '<i>$2</i>' })).toBe('Sent to <i>$2</i>.')
   })
@@ -63,7 +63,7 @@ describe('the formatter', () => {
     expect(formatText('To {email}', { email })).toBe(`To ${email}`)
   })
 
-  test('a mark that is not closed is text', () => {
+  test('leaves an unclosed mark as text', () => {
     expect(formatRuns('a <bold> b')).toEqual([{ tag: null, text: 'a <bold> b' }])
     expect(formatText('a <bold> b')).toBe('a <bold> b')
   })

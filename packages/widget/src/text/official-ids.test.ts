@@ -6,16 +6,16 @@ import { createText } from './create-text.ts'
 import { sharedText } from './en.ts'
 import { toBackLabel } from './to-back-label.ts'
 
-describe('ids that differ between versions', () => {
+describe('message ids that differ between versions', () => {
   test.each([
     ['5.29', { 'button.back.ariaLabel': 'Zurück' }],
     ['6.3', { 'button.goBack': 'Zurück' }],
-  ])('the arrow back is called as the host of version %s says', (_, strings) => {
+  ])('the back arrow has the label of the host’s text of version %s', (_, strings) => {
     expect(toBackLabel(createText(sharedText, strings))).toBe('Zurück')
     expect(toBackLabel(createText(sharedText))).toBe('Back')
   })
 
-  test('"Email resent" is said in the words of either version, with the seconds that version 6 names', () => {
+  test('"Email resent" uses the text of either version, with the seconds that version 6 names', () => {
     const said = (strings: Record<string, string>) => {
       const text = createText(allTexts, strings)
       return [toResentText(text), toSentText(text)]
@@ -28,7 +28,7 @@ describe('ids that differ between versions', () => {
     ])
   })
 
-  test('the question with the button in it is said in the words of either version', () => {
+  test('the question with the button in it uses the text of either version', () => {
     const said = (strings: Record<string, string>) => toResendWords(createText(allTexts, strings))
     expect(said({})).toEqual({ lead: "Didn't get it?", button: 'Resend email' })
     expect(

@@ -71,14 +71,14 @@ describe('the measured contrast of the default themes', () => {
     expect(Math.abs((inDark ?? 0) - dark)).toBeLessThanOrEqual(0.05)
   })
 
-  it('has nothing to warn about', () => {
+  it('is enough everywhere', () => {
     expect(findLowContrast(defaultTheme)).toEqual([])
     expect(findLowContrast(defaultDarkTheme)).toEqual([])
   })
 })
 
 describe('contrast', () => {
-  it('reads hex and rgb, and leaves alone what depends on what is behind it', () => {
+  it('is computed for hex and rgb, and not where it depends on the background', () => {
     expect(parseColor('#abc')).toEqual([170, 187, 204])
     expect(parseColor(' #0A141E ')).toEqual([10, 20, 30])
     expect(parseColor('rgb(1, 2, 3)')).toEqual([1, 2, 3])
@@ -88,7 +88,7 @@ describe('contrast', () => {
     expect(getContrast('#fff', 'red')).toBeNull()
   })
 
-  it("names the pair and the ratio of a host's weak colour", () => {
+  it('is reported with the pair and the ratio of a host’s weak colour', () => {
     const { light } = resolveTheme({ presentation: { theme: { primary: '#FFE680' } } })
     expect(findLowContrast(light)).toEqual([
       {
@@ -101,7 +101,7 @@ describe('contrast', () => {
     ])
   })
 
-  it('measures a token through the one that it follows', () => {
+  it('of a derived token is measured with the colour it follows', () => {
     const { light } = resolveTheme({ presentation: { theme: { foreground: '#EEEEEE' } } })
     const pairs = findLowContrast(light).map(({ front, back }) => `${front} on ${back}`)
     expect(pairs).toContain('secondary-foreground on secondary')

@@ -47,7 +47,7 @@ const near = (measured: number | null, expected: number) =>
   expect(measured).toBeCloseTo(expected, 1)
 
 describe('quartz', () => {
-  test.each(pairs)('%s on %s can be told apart as it says', (front, back, inLight, inDark) => {
+  test.each(pairs)('%s on %s has the documented contrast', (front, back, inLight, inDark) => {
     near(getContrast(light[front], light[back]), inLight)
     near(getContrast(dark?.[front] ?? '', dark?.[back] ?? ''), inDark)
   })
@@ -56,7 +56,7 @@ describe('quartz', () => {
     ['light', quartzTheme, page.light, 5.91, 5.57],
     ['dark', quartzDarkTheme, page.dark, 8.29, 8.7],
   ] as const)(
-    'on the page in %s, explanations and focus can be seen',
+    'on the page in %s, explanations and focus are visible',
     (_, theme, behind, text, ring) => {
       near(getContrast(theme['muted-foreground'] ?? '', behind), text)
       near(getContrast(theme.ring ?? '', behind), ring)
@@ -67,19 +67,19 @@ describe('quartz', () => {
     ['destructive', 5.93, 7.6],
     ['success', 5.54, 7.9],
     ['warning', 5.97, 8.9],
-  ] as const)('%s reads on its banner', (tone, inLight, inDark) => {
+  ] as const)('%s is readable on its banner', (tone, inLight, inDark) => {
     const onBanner = (theme: Theme, share: number) =>
       getContrast(theme[tone] ?? '', mix(theme[tone] ?? '', share, theme.background ?? ''))
     near(onBanner(quartzTheme, 0.06), inLight)
     near(onBanner(quartzDarkTheme, 0.1), inDark)
   })
 
-  test('keeps every ratio that the widget asks of a theme', () => {
+  test('has every ratio that the widget requires of a theme', () => {
     expect(findLowContrast(light)).toEqual([])
     expect(findLowContrast(dark ?? light)).toEqual([])
   })
 
-  test('brings rules that stay inside of the widget: none of them names it or the page', () => {
+  test('has rules that stay inside the widget: none of them selects it or the page', () => {
     const { css = '' } = quartzTheme
     expect(css).not.toMatch(/:root|:host|\bbody\b|\bhtml\b|stytch-|url\(|@import/)
     expect(quartzDarkTheme.css).toBe(css)

@@ -35,7 +35,7 @@ describe('the default look', () => {
 })
 
 describe('styles', () => {
-  it('reach every token they speak of', () => {
+  it('set every token that they cover', () => {
     const { light } = resolveTheme({
       styles: {
         container: {
@@ -85,7 +85,7 @@ describe('styles', () => {
     })
   })
 
-  it('paint each kind of button by itself', () => {
+  it('colour each kind of button separately', () => {
     const { light } = resolveTheme({
       styles: {
         colors: { primary: '#222222' },
@@ -126,7 +126,7 @@ describe('styles', () => {
 })
 
 describe('presentation', () => {
-  it('lays one theme over the light one', () => {
+  it('applies one theme over the light one', () => {
     const { light, dark } = resolveTheme({ presentation: { theme: { ring: '#AA0055' } } })
     expect(light).toEqual({ ...defaultTheme, ring: '#AA0055' })
     expect(dark).toBeNull()
@@ -159,7 +159,7 @@ describe('presentation', () => {
     expect(resolveTheme({ presentation: { options } })).toMatchObject(options)
   })
 
-  it('stands under styles where both are given', () => {
+  it('is overridden by styles where both are given', () => {
     const { light } = resolveTheme({
       styles: { colors: { primary: '#222222' } },
       presentation: { theme: { primary: '#333333', ring: '#AA0055' } },
@@ -168,8 +168,8 @@ describe('presentation', () => {
   })
 })
 
-describe('colours that follow another', () => {
-  it('are computed anew when only the leader changes', () => {
+describe('derived colours', () => {
+  it('are recomputed when only their base changes', () => {
     const { light } = resolveTheme({ presentation: { theme: { primary: '#5B2A86' } } })
     expect(light['primary-button-hover']).toBe(
       'color-mix(in srgb, var(--st-primary) 88%, var(--st-background))',
@@ -177,14 +177,14 @@ describe('colours that follow another', () => {
     expect(light['primary-button-active']).toBe('color-mix(in srgb, var(--st-primary) 84%, #000)')
   })
 
-  it('follow also in a theme made by spreading the default one', () => {
+  it('also follow in a theme made by spreading the default one', () => {
     const { light } = resolveTheme({
       presentation: { theme: { ...defaultTheme, primary: '#5B2A86' } },
     })
     expect(light['primary-button-hover']).toContain('color-mix')
   })
 
-  it('keep the value that a host gave them', () => {
+  it('keep a value that the host set', () => {
     const { light } = resolveTheme({
       presentation: { theme: { primary: '#5B2A86', 'primary-button-hover': '#6B3A96' } },
     })

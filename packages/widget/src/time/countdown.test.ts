@@ -11,7 +11,7 @@ describe('the countdown', () => {
     [9_000, '0:09'],
     [1, '0:01'],
     [600_000, '10:00'],
-  ])('%i ms before the end it says %s and is not over', (left, label) => {
+  ])('%i ms before the end it shows %s and is not over', (left, label) => {
     expect(countdown(1_000_000 + left, 1_000_000)).toEqual({ isOver: false, label })
   })
 

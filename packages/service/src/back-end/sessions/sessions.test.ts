@@ -28,7 +28,7 @@ describe.each(engines)("the host's sessions on %s", (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('a token authenticates and is given back, with a fresh JWT, the person and the session', async () => {
+  test('a token authenticates and is returned, with a fresh JWT, the user and the session', async () => {
     const { world, host } = await start()
     const begun = await world.signIn('token@example.com')
     world.advance(minute)
@@ -47,7 +47,7 @@ describe.each(engines)("the host's sessions on %s", (engine) => {
     expect(answer.data).not.toHaveProperty('verdict')
   })
 
-  test('a JWT authenticates, an expired one too, as long as its session lives', async () => {
+  test('a JWT authenticates, even an expired one while its session lives', async () => {
     const { world, host } = await start()
     const begun = await world.signIn('jwt@example.com')
     world.advance(20 * minute)
@@ -108,7 +108,7 @@ describe.each(engines)("the host's sessions on %s", (engine) => {
     expect((await host.post('/sessions/authenticate', { session_token })).status).toBe(200)
   })
 
-  test("another project's session, token and JWT are nobody's", async () => {
+  test('another project’s session, token and JWT are not found', async () => {
     const other = createTestProject()
     const { world, host } = await start({ otherProjects: [other] })
     const foreign = await start({ project: other })
@@ -135,7 +135,7 @@ describe.each(engines)("the host's sessions on %s", (engine) => {
     expect(world.project.projectId).not.toBe(other.projectId)
   })
 
-  test('SES-05 SES-06 SES-07 a JWT that is not exactly ours names no session', async () => {
+  test('SES-05 SES-06 SES-07 a JWT that is not exactly ours is refused', async () => {
     const { world, host } = await start()
     const begun = await world.signIn('forged@example.com')
     const [header = '', payload = '', signature = ''] = begun.session_jwt.split('.')
@@ -180,7 +180,7 @@ describe.each(engines)("the host's sessions on %s", (engine) => {
     expect(after.data.session.expires_at).toBe(end)
   })
 
-  test('custom claims merge, null removes, and they stand at the top level of a JWT that verifies', async () => {
+  test('custom claims merge, null removes, and they are at the top level of a JWT that verifies', async () => {
     const { world, host } = await start()
     const { session_token } = await world.signIn('claims@example.com')
     const set = (session_custom_claims: object) =>
@@ -206,7 +206,7 @@ describe.each(engines)("the host's sessions on %s", (engine) => {
     expect((await set({ plan: null, nested: null })).data.session.custom_claims).toBeNull()
   })
 
-  test('reserved and oversized claims are refused, and what stood before stays', async () => {
+  test('reserved and oversized claims are refused, and the claims before stay', async () => {
     const { world, host } = await start()
     const { session_token } = await world.signIn('reserved@example.com')
     const set = (session_custom_claims: object) =>
@@ -238,7 +238,7 @@ describe.each(engines)("the host's sessions on %s", (engine) => {
     expect(after.data.session.expires_at).toBe(kept.data.session.expires_at)
   })
 
-  test('claims that many calls add at once are all kept', async () => {
+  test('claims added by many calls at once are all kept', async () => {
     const { world, host } = await start()
     const { session_token } = await world.signIn('race@example.com')
     const names = Array.from({ length: 12 }, (_, i) => `claim${i}`)
@@ -254,7 +254,7 @@ describe.each(engines)("the host's sessions on %s", (engine) => {
     expect(Object.keys(data.session.custom_claims).sort()).toEqual(names.sort())
   })
 
-  test('an authorization check answers a verdict with the granting roles, or 403 and touches nothing', async () => {
+  test('an authorization check returns a verdict with the granting roles, or 403 and changes nothing', async () => {
     const { world, host } = await start({ project: { rbac } })
     const { session_token, user_id } = await world.signIn('check@example.com')
     const check = (resource_id: string, action: string) =>
@@ -284,7 +284,7 @@ describe.each(engines)("the host's sessions on %s", (engine) => {
     expect((await check('notes', 'write')).data.verdict.granting_roles).toEqual(['editor'])
   })
 
-  test('get lists the live sessions of a person page by page, by either id', async () => {
+  test('get lists the live sessions of a user page by page, by either id', async () => {
     const { world, host } = await start()
     const begun = []
     for (let i = 0; i < 5; i++) begun.push(await world.signIn('list@example.com'))

@@ -74,7 +74,7 @@ describe.each(engines)('user search on %s', (engine) => {
     expect(await find('password_exists', false)).toEqual(all)
   })
 
-  test('wildcards in a fuzzy text mean themselves', async () => {
+  test('wildcards in a fuzzy text match themselves', async () => {
     expect(await find('email_address_fuzzy', 'grace_h')).toEqual(['grace_h'])
     expect(await find('full_name_fuzzy', '00%')).toEqual(['grace_h'])
     expect(await find('full_name_fuzzy', '%%%')).toEqual([])
@@ -87,7 +87,7 @@ describe.each(engines)('user search on %s', (engine) => {
       expect(await find(name, ['\0', '\ud800', ''])).toEqual([])
   })
 
-  test('factors that nobody has yet match nobody', async () => {
+  test('factors that do not exist yet match nobody', async () => {
     for (const name of [
       'oauth_provider',
       'phone_number',
@@ -109,7 +109,7 @@ describe.each(engines)('user search on %s', (engine) => {
     expect(await find('password_exists', true)).toEqual([])
   })
 
-  test('AND narrows, OR widens, an empty query is everybody', async () => {
+  test('AND narrows, OR widens, an empty query matches everybody', async () => {
     const byDomain = { filter_name: 'email_address_fuzzy', filter_value: 'example.org' }
     const pending = { filter_name: 'status', filter_value: 'pending' }
     const named = { filter_name: 'full_name_fuzzy', filter_value: 'ada' }
@@ -195,7 +195,7 @@ describe.each(engines)('user search on %s', (engine) => {
       )
   })
 
-  test('pages show everybody once, newest first, while people are added', async () => {
+  test('pages list everybody once, newest first, while users are added', async () => {
     const other = await fixture.start({ startAt })
     const theirs = createHostCalls(other)
     const add = async (name: string) => {

@@ -13,13 +13,13 @@ const rbac = {
   scopes: [],
 }
 
-describe.each(engines)("the host's people on %s", (engine) => {
+describe.each(engines)('the host’s users on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.startHost
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('create stores everything that is sent, and get answers it by either id', async () => {
+  test('create stores everything that is sent, and get returns it by either id', async () => {
     const { host } = await start({ project: { rbac } })
     const created = await host.post('/users', {
       email: 'Ada@Example.com',
@@ -47,7 +47,7 @@ describe.each(engines)("the host's people on %s", (engine) => {
     expect((await host.get('/users/crm%7C42')).data).toMatchObject(expected)
   })
 
-  test('a created person signs in with their address, and is the same person', async () => {
+  test('a created user signs in with their address, and is the same user', async () => {
     const { world, host } = await start()
     const pending = await host.post('/users', {
       email: 'grace@example.com',
@@ -60,7 +60,7 @@ describe.each(engines)("the host's people on %s", (engine) => {
     expect([data.status, data.emails[0].verified]).toEqual(['active', true])
   })
 
-  test('create refuses what is missing, malformed or taken, and stores nothing of it', async () => {
+  test('create refuses a missing, malformed or taken value, and stores nothing', async () => {
     const { host } = await start({ project: { rbac } })
     await host.post('/users', { email: 'taken@example.com', external_id: 'taken' })
     const refusals: [object, string][] = [
@@ -97,7 +97,7 @@ describe.each(engines)("the host's people on %s", (engine) => {
       if (status !== 200) expect(data.error_type).toBe('duplicate_email')
   })
 
-  test('update merges metadata, keeps what is left out, and what is refused changes nothing', async () => {
+  test('update merges metadata, keeps what is left out, and a refused update changes nothing', async () => {
     const { host } = await start({ project: { rbac } })
     const { data: created } = await host.post('/users', {
       email: 'change@example.com',
@@ -143,7 +143,7 @@ describe.each(engines)("the host's people on %s", (engine) => {
     expect((await host.get('/users/changed')).status).toBe(404)
   })
 
-  test('block ends every session at once and keeps the person out until unblock', async () => {
+  test('block ends every session at once and keeps the user out until unblock', async () => {
     const { world, host } = await start()
     const begun = await world.signIn('blocked@example.com')
     const link = await world.sendLink('blocked@example.com')
@@ -178,7 +178,7 @@ describe.each(engines)("the host's people on %s", (engine) => {
     expect(actions).toContain('host user.unblocked')
   })
 
-  test('revoking the sessions of a person ends them all and nobody else’s', async () => {
+  test('revoking the sessions of a user ends all of theirs and nobody else’s', async () => {
     const { world, host } = await start()
     const first = await world.signIn('all@example.com')
     const second = await world.signIn('all@example.com')
@@ -193,7 +193,7 @@ describe.each(engines)("the host's people on %s", (engine) => {
     expect((await host.post('/sessions/authenticate', { session_token })).status).toBe(200)
   })
 
-  test('delete removes the person with their sessions and frees the address; the log keeps it', async () => {
+  test('delete removes the user with their sessions and frees the address; the log keeps it', async () => {
     const { world, host } = await start()
     const begun = await world.signIn('gone@example.com')
     const gone = await host.del(`/users/${begun.user_id}`)
@@ -206,7 +206,7 @@ describe.each(engines)("the host's people on %s", (engine) => {
     expect(log.data.entries).toHaveLength(1)
   })
 
-  test('an address is taken off by its id, the last proved one is not', async () => {
+  test('an address is removed by its id, except the last verified one', async () => {
     const { world, host } = await start()
     const begun = await world.signIn('factor@example.com')
     const emailId = begun.user.emails[0].email_id
@@ -226,7 +226,7 @@ describe.each(engines)("the host's people on %s", (engine) => {
       expect([path, (await host.del(`/users/${path}`)).data.error_type]).toEqual([path, errorType])
   })
 
-  test("another project's people are nobody's, whatever is done to them", async () => {
+  test('another project’s users are not found, whatever the call', async () => {
     const other = createTestProject()
     const { host } = await start({ otherProjects: [other] })
     const foreign = await start({ project: other })
@@ -261,7 +261,7 @@ describe.each(engines)("the host's people on %s", (engine) => {
     })
   })
 
-  test('connected apps of a person are none yet, and an unknown one cannot be revoked', async () => {
+  test('a user has no connected apps yet, and an unknown one cannot be revoked', async () => {
     const { world, host } = await start()
     const { user_id } = await world.signIn('apps@example.com')
     expect((await host.get(`/users/${user_id}/connected_apps`)).data.connected_apps).toEqual([])

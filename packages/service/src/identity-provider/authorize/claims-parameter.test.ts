@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClientApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
-describe.each(engines)('claims that are asked for one by one, on %s', (engine) => {
+describe.each(engines)('claims requested one by one, on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0
@@ -37,7 +37,7 @@ describe.each(engines)('claims that are asked for one by one, on %s', (engine) =
     return rest
   }
 
-  test('they come where they were asked for, and no others with them', async () => {
+  test('they are returned where they were requested, and no others with them', async () => {
     const { session, userId, email } = await signIn()
     const change = asking({
       id_token: { email: null, given_name: { essential: true } },
@@ -54,7 +54,7 @@ describe.each(engines)('claims that are asked for one by one, on %s', (engine) =
     })
   })
 
-  test('the person is shown the scope that opens them, and asked once', async () => {
+  test('the user is shown the scope that covers them, and asked once', async () => {
     const { session } = await signIn()
     const params = world.request(asking({ userinfo: { name: null } }))
     const started = await world.start(session, params)
@@ -72,7 +72,7 @@ describe.each(engines)('claims that are asked for one by one, on %s', (engine) =
     expect((await world.start(session, more)).data.consent_required).toBe(true)
   })
 
-  test('a refresh keeps them, and a permission taken back ends them', async () => {
+  test('a refresh keeps them, and a revoked consent ends them', async () => {
     const { session, userId } = await signIn()
     const change = asking({ userinfo: { name: null } }, { scopes: ['openid', 'offline_access'] })
     const first = (await world.token(await world.authorize(session, change))).data
@@ -82,7 +82,7 @@ describe.each(engines)('claims that are asked for one by one, on %s', (engine) =
     expect((await world.userinfo(data.access_token)).status).toBe(401)
   })
 
-  test('a claim that nobody knows, or that the app may not ask for, is left out', async () => {
+  test('a claim that is unknown, or that the app may not request, is left out', async () => {
     const { session, userId } = await signIn()
     const claims = {
       id_token: { made_up: { essential: true }, constructor: null },
@@ -108,7 +108,7 @@ describe.each(engines)('claims that are asked for one by one, on %s', (engine) =
     ],
     ['one grade', { acr: { essential: true, value: 'gold' } }, 'unmet_authentication_requirements'],
   ])(
-    'where the id token must be of %s, the app hears that it is not',
+    'when the id token must be of %s and is not, the app gets an error',
     async (_name, idToken, error) => {
       const { session } = await signIn()
       const params = world.request(asking({ id_token: idToken }))
@@ -133,7 +133,7 @@ describe.each(engines)('claims that are asked for one by one, on %s', (engine) =
     '{"id_token":"x"}',
     '{"id_token":{"sub":1}}',
     'null',
-  ])('claims that are none are refused: %s', async (claims) => {
+  ])('malformed claims are refused: %s', async (claims) => {
     const { session } = await signIn()
     const answer = await world.start(session, world.request({ scopes: ['openid'], claims }))
     expect(answer.data.error_details.error).toBe('invalid_request')

@@ -38,7 +38,7 @@ describe.each(engines)('consent on %s', (engine) => {
   }
   const readRedirect = (text: string) => Object.fromEntries(new URL(text).searchParams)
 
-  test('a person is shown who asks for what, says yes, and the app gets a code', async () => {
+  test('a user is shown which app requests what, consents, and the app gets a code', async () => {
     const { session, userId } = await signIn()
     const params = world.request({
       scopes: ['openid', 'documents:read', 'documents:write', 'made:up'],
@@ -68,7 +68,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect(data.scope).toBe('openid documents:read')
   })
 
-  test('a no goes to the app, without a code, and is written down', async () => {
+  test('a denial is returned to the app, without a code, and recorded', async () => {
     const { session, userId } = await signIn()
     await world.start(session)
     const submitted = await world.submit(session, world.request(), false)
@@ -84,7 +84,7 @@ describe.each(engines)('consent on %s', (engine) => {
     })
   })
 
-  test('a yes is remembered for what was given, and for no more', async () => {
+  test('a consent is remembered for what was granted, and for no more', async () => {
     const { session } = await signIn()
     await world.authorize(session)
     expect((await world.start(session)).data.consent_required).toBe(false)
@@ -98,7 +98,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect((await world.start(other)).data.consent_required).toBe(true)
   })
 
-  test("the owner's own apps ask nobody, unless they want to", async () => {
+  test('the owner’s first-party apps skip consent, unless they request it', async () => {
     const { session } = await signIn()
     const own = world.request({ client_id: 'own', scopes: ['openid', 'full_access'] })
     const started = await world.start(session, own)
@@ -121,7 +121,7 @@ describe.each(engines)('consent on %s', (engine) => {
     ])
   })
 
-  test("CON-01 a decision on another person's start is refused", async () => {
+  test('CON-01 a decision on another user’s start is refused', async () => {
     const [ada, eve] = [await signIn(), await signIn()]
     await world.start(ada.session)
     expect((await world.submit(eve.session)).data.error_type).toBe(
@@ -168,7 +168,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect(answer.data.error_type).toBe('authorization_request_not_started')
   })
 
-  test('CON-02 where the person must decide, "no consent needed" gives no code', async () => {
+  test('CON-02 where the user must decide, "no consent needed" gives no code', async () => {
     const { session } = await signIn()
     await world.start(session)
     const answer = await world.submit(session, world.request(), false)
@@ -176,7 +176,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect((await world.storage.grants.listOfUser(world.project.projectId, '')).length).toBe(0)
   })
 
-  test('CON-02 a yes to what was shown as needing none counts for nothing', async () => {
+  test('CON-02 a consent to what was shown as needing none is refused', async () => {
     const { session, userId } = await signIn()
     await world.authorize(session)
     expect((await world.start(session)).data.consent_required).toBe(false)
@@ -196,7 +196,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect(answer.data.error_type).toBe('oauth_invalid_scope_requested')
   })
 
-  test('CON-04 full access is never given to an app that is not the owner’s', async () => {
+  test('CON-04 full access is never granted to an app that is not the owner’s', async () => {
     const { session } = await signIn()
     const params = world.request({ client_id: 'greedy', scopes: ['openid', 'full_access'] })
     const started = await world.start(session, params)
@@ -207,13 +207,13 @@ describe.each(engines)('consent on %s', (engine) => {
     ).toBe('openid')
   })
 
-  test('CON-04 doubled scopes give each scope once', async () => {
+  test('CON-04 duplicate scopes are granted once', async () => {
     const { session } = await signIn()
     const code = await world.authorize(session, { scopes: ['openid', 'email', 'openid', 'email'] })
     expect((await world.token(code)).data.scope).toBe('openid email')
   })
 
-  test('CON-04 roles that changed between the start and the decision decide', async () => {
+  test('CON-04 roles removed between the start and the decision count', async () => {
     const { session, userId } = await signIn()
     const { projectId } = world.project
     await world.storage.users.update(projectId, userId, { roles: ['editor'] })
@@ -225,7 +225,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect((await world.token(data.authorization_code)).data.scope).toBe('openid')
   })
 
-  test('CON-04 roles that came between the start and the decision give nothing unseen', async () => {
+  test('CON-04 roles added between the start and the decision grant nothing that was not shown', async () => {
     const { session, userId } = await signIn()
     const { projectId } = world.project
     const params = world.request({ scopes: ['openid', 'documents:write'] })
@@ -259,14 +259,14 @@ describe.each(engines)('consent on %s', (engine) => {
     [{ request: 'x.y.z' }, 400, 'connected_app_misconfigured_client'],
     [{ request_uri: 'http://169.254.169.254/' }, 400, 'connected_app_misconfigured_client'],
     [{ max_age: -1 }, 400, 'connected_app_misconfigured_client'],
-  ])('a start with %j is refused and leads nowhere', async (change, status, errorType) => {
+  ])('a start with %j is refused and does not redirect', async (change, status, errorType) => {
     const { session } = await signIn()
     const answer = await world.start(session, world.request(change))
     expect([answer.status, answer.data.error_type]).toEqual([status, errorType])
     expect(answer.headers.location).toBeUndefined()
   })
 
-  test('nobody lets nobody in', async () => {
+  test('without a session nothing is granted', async () => {
     const nobody = await world.post('/idp/oauth/authorize/start', world.request())
     expect([nobody.status, nobody.data.error_type]).toEqual([401, 'user_unauthenticated'])
     const dead = await world.start('A'.repeat(43))

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 test.each([1, 2, 3, 4, 5])(
-  'who is gone after %i looks is nobody, and no fault of the service',
+  'a user deleted after %i look-ups counts as signed out, not as a failure of the service',
   async (looks) => {
     left = Number.POSITIVE_INFINITY
     const { session_token } = await world.signIn('ada@example.com')

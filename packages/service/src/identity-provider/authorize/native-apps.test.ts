@@ -15,7 +15,7 @@ const apps = [
   newClientApp({ clientId: 'secret', metadata: native }),
 ]
 
-describe.each(engines)('apps that anybody can pass for on %s', (engine) => {
+describe.each(engines)('apps that can be impersonated on %s', (engine) => {
   let database: TestStorage
   const worlds: Awaited<ReturnType<typeof createIdpWorld>>[] = []
   let people = 0
@@ -60,9 +60,12 @@ describe.each(engines)('apps that anybody can pass for on %s', (engine) => {
     ['native-own', 'http://127.0.0.1:50123/callback'],
     ['native-own', scheme],
     ['web', 'http://127.0.0.1:33418/callback'],
-  ])('OP-23 the public app %s at %s is asked about every time', async (clientId, redirectUri) => {
-    expect(await isAskedAgain(clientId, redirectUri)).toBe(true)
-  })
+  ])(
+    'OP-23 consent for the public app %s at %s is asked every time',
+    async (clientId, redirectUri) => {
+      expect(await isAskedAgain(clientId, redirectUri)).toBe(true)
+    },
+  )
 
   test.each([
     ['native', https],
@@ -70,11 +73,14 @@ describe.each(engines)('apps that anybody can pass for on %s', (engine) => {
     ['web', https],
     ['secret', scheme],
     ['secret', 'http://127.0.0.1:50123/callback'],
-  ])('the app %s at %s, which proves itself, is remembered', async (clientId, redirectUri) => {
-    expect(await isAskedAgain(clientId, redirectUri)).toBe(false)
-  })
+  ])(
+    'consent for the app %s at %s, which authenticates, is remembered',
+    async (clientId, redirectUri) => {
+      expect(await isAskedAgain(clientId, redirectUri)).toBe(false)
+    },
+  )
 
-  test('a web app under development is remembered as it will be, a native one asked about', async () => {
+  test('consent for a web app under development is remembered, for a native one it is asked every time', async () => {
     expect(await isAskedAgain('web', 'http://127.0.0.1:33418/callback', true)).toBe(false)
     expect(await isAskedAgain('native', 'http://127.0.0.1:50123/callback', true)).toBe(true)
   })

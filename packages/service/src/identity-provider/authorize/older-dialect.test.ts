@@ -52,7 +52,7 @@ describe.each(engines)('the older dialect on %s', (engine) => {
       }).toString(),
     })
 
-  test('a person is shown what is asked, and the browser follows the form to the app', async () => {
+  test('a user is shown what is requested, and the browser follows the form to the app', async () => {
     const session = await signIn()
     const started = await start(session, { scope: 'openid email documents:read documents:write' })
     expect(started.data).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(engines)('the older dialect on %s', (engine) => {
     expect((await world.token(searchParams.get('code') ?? '')).status).toBe(200)
   })
 
-  test('a no, and a silent yes', async () => {
+  test('a denial, and a consent without a question', async () => {
     const session = await signIn()
     await start(session)
     const denied = await send(session, { consent_granted: 'false' })
@@ -84,7 +84,7 @@ describe.each(engines)('the older dialect on %s', (engine) => {
     expect((await send(session, { consent_granted: 'false' })).headers.location).toContain('code=')
   })
 
-  test('a public app proves itself with the challenge that the form brings', async () => {
+  test('a public app is bound to the challenge in the form', async () => {
     const session = await signIn()
     const { challenge, verifier } = createPkce()
     const app = { client_id: newPublicApp().clientId }
@@ -130,7 +130,7 @@ describe.each(engines)('the older dialect on %s', (engine) => {
     expect((await send(session, {}, { origin: 'https://auth.example.com' })).statusCode).toBe(303)
   })
 
-  test('CSRF-01 a form names its session: a cookie does not count', async () => {
+  test('CSRF-01 a form must name its session: a cookie does not count', async () => {
     const session = await signIn()
     await start(session)
     const { publicToken } = world.project
@@ -155,7 +155,7 @@ describe.each(engines)('the older dialect on %s', (engine) => {
     ])
   })
 
-  test('CON-01 a start of the one dialect is none of the other', async () => {
+  test('CON-01 a start in one dialect cannot be decided in the other', async () => {
     const session = await signIn()
     await world.start(session)
     expect((await send(session)).statusCode).toBe(400)
@@ -163,7 +163,7 @@ describe.each(engines)('the older dialect on %s', (engine) => {
     expect((await world.submit(session, { ...core, scopes: ['openid', 'email'] })).status).toBe(400)
   })
 
-  test('a field that comes twice is refused', async () => {
+  test('a duplicate field is refused', async () => {
     const session = await signIn()
     await start(session)
     const answer = await world.service.app.inject({
@@ -175,7 +175,7 @@ describe.each(engines)('the older dialect on %s', (engine) => {
     expect([answer.statusCode, answer.json().error_type]).toEqual([400, 'bad_request'])
   })
 
-  test('CSRF-03 no other method and no other content does anything', async () => {
+  test('CSRF-03 other methods and content types do nothing', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'] as const) {
       expect((await world.service.app.inject({ method, url: path })).statusCode).toBe(405)
     }
@@ -188,7 +188,7 @@ describe.each(engines)('the older dialect on %s', (engine) => {
     expect(json.statusCode).toBe(415)
   })
 
-  test('FRM-01 what is wrong is told on a page that cannot be framed', async () => {
+  test('FRM-01 errors are shown on a page that cannot be framed', async () => {
     const session = await signIn()
     const answer = await send(session, {}, { origin, accept: 'text/html,*/*' })
     expect(answer.statusCode).toBe(400)

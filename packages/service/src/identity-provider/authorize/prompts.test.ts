@@ -7,7 +7,7 @@ import { pageRequest } from '../testing/page-request.ts'
 
 const apps = [newClientApp(), newPublicApp(), newClientApp({ clientId: 'other' })]
 
-describe.each(engines)('what a client app may demand on %s', (engine) => {
+describe.each(engines)('what a client app may request on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0
@@ -36,7 +36,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
   const idTokenOf = async (code: string | undefined, clientId = 'notes') =>
     String((await world.token(code ?? '', {}, world.basicOf(clientId))).data.id_token)
 
-  test('OP-10 prompt=none asks nobody: consent_required where somebody would have to', async () => {
+  test('OP-10 prompt=none shows nothing: consent_required where consent would be needed', async () => {
     const session = await signIn()
     const { started, answer } = await send(session, { prompt: 'none' })
     expect(started.data.consent_required).toBe(false)
@@ -46,7 +46,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     expect(silent.answer.code).toBeTruthy()
   })
 
-  test('OP-10 prompt=login wants a new proof, once for each request', async () => {
+  test('OP-10 prompt=login requires a new proof, once for each request', async () => {
     const address = newAddress()
     const session = await signIn(address)
     await world.authorize(session)
@@ -76,7 +76,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     expect(answer.code).toBeTruthy()
   })
 
-  test('OP-10 prompt=select_account wants somebody to sign in anew', async () => {
+  test('OP-10 prompt=select_account requires a new sign-in', async () => {
     const address = newAddress()
     const session = await signIn(address)
     await world.authorize(session)
@@ -86,7 +86,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     expect(answer.code).toBeTruthy()
   })
 
-  describe('prompt=select_account on a page that lets people choose', () => {
+  describe('prompt=select_account on a page that lets users choose', () => {
     const select = (session: string, chosen: boolean, change = {}) =>
       world.start(session, {
         ...world.request({ prompt: 'select_account', ...change }),
@@ -111,7 +111,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
       expect((await select(session, false)).data.account_selection_required).toBe(true)
     })
 
-    test('OP-10 the choice lets the signed-in person go on, once, with the time of their own proof', async () => {
+    test('OP-10 the choice lets the signed-in user continue, once, with their own auth_time', async () => {
       const session = await signIn()
       const signedInAt = Math.floor(world.now() / 1_000)
       await select(session, false)
@@ -125,14 +125,14 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
       expect((await select(session, false)).data.account_selection_required).toBe(true)
     })
 
-    test('OP-10 a choice is for its request alone: another one asks again', async () => {
+    test('OP-10 a choice holds for its request alone: another one asks again', async () => {
       const session = await signIn()
       expect((await select(session, true)).status).toBe(200)
       const other = await select(session, false, { client_id: 'other' })
       expect(other.data.account_selection_required).toBe(true)
     })
 
-    test('OP-10 a choice proves nothing: prompt=login and an old session want a new sign-in', async () => {
+    test('OP-10 a choice proves nothing: prompt=login and an old session require a new sign-in', async () => {
       const session = await signIn()
       const both = await select(session, true, { prompt: 'login select_account' })
       expect([both.status, both.data.error_type]).toEqual([401, 'user_unauthenticated'])
@@ -141,14 +141,14 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
       expect([old.status, old.data.error_type]).toEqual([401, 'user_unauthenticated'])
     })
 
-    test('OP-10 the choice of one person lets nobody else in', async () => {
+    test('OP-10 the choice of one user does not count for another', async () => {
       const [one, other] = [await signIn(), await signIn()]
       await select(one, true)
       expect((await select(other, false)).data.account_selection_required).toBe(true)
       expect((await finish(other)).data.error_type).toBe('authorization_request_not_started')
     })
 
-    test('OP-10 a request without the prompt asks nobody to choose', async () => {
+    test('OP-10 a request without the prompt asks for no choice', async () => {
       const session = await signIn()
       const { data } = await select(session, false, { prompt: '' })
       expect(data.account_selection_required).toBeUndefined()
@@ -167,7 +167,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     expect((await world.start(session, world.request({ max_age: maxAge }))).status).toBe(status)
   })
 
-  test('OP-11 max_age wants a proof that is young enough, and says when it was', async () => {
+  test('OP-11 max_age requires a recent proof, and auth_time says when it was', async () => {
     const address = newAddress()
     const session = await signIn(address)
     await world.authorize(session)
@@ -183,7 +183,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     expect((await send(await signIn(address), { max_age: 0 })).started.status).toBe(401)
   })
 
-  test('OP-11 whoever was young enough when they were asked may take their time to decide', async () => {
+  test('OP-11 a user whose proof was recent when they were asked may take their time to decide', async () => {
     const session = await signIn()
     const params = world.request({ max_age: 5 })
     expect((await world.start(session, params)).status).toBe(200)
@@ -192,7 +192,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     expect((await world.start(session, params)).status).toBe(401)
   })
 
-  test('OP-11 a proof that max_age demanded counts when its page comes a moment later, once', async () => {
+  test('OP-11 a proof required by max_age counts when its page is submitted a moment later, once', async () => {
     const address = newAddress()
     const old = await signIn(address)
     world.advance(2_000)
@@ -208,7 +208,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     expect((await world.start(session, params)).status).toBe(401)
   })
 
-  test('OP-12 a hint of the person is fine, one of somebody else leads back with login_required', async () => {
+  test('OP-12 an id_token_hint for the user is accepted, one for somebody else returns login_required', async () => {
     const [ada, eve] = [await signIn(), await signIn()]
     const hint = await idTokenOf(await world.authorize(ada))
     await world.authorize(eve)
@@ -218,7 +218,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     expect(foreign.answer).toMatchObject({ error: 'login_required', iss: world.issuer })
   })
 
-  test('OP-12 a hint that is unsigned, changed, or for another app is refused', async () => {
+  test('OP-12 an id_token_hint that is unsigned, altered, or for another app is refused', async () => {
     const session = await signIn()
     const hint = await idTokenOf(await world.authorize(session))
     const [, payload, signature] = hint.split('.')
@@ -235,14 +235,14 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     }
   })
 
-  test('OP-25 every answer says who answers', async () => {
+  test('OP-25 every response names its issuer', async () => {
     const session = await signIn()
     for (const change of [{}, { prompt: 'none', scopes: ['phone', 'openid'] }]) {
       expect((await send(session, change)).answer.iss).toBe(world.issuer)
     }
   })
 
-  test('OP-15 an answer by form comes once, escaped, with one script by its hash', async () => {
+  test('OP-15 a form_post response is sent once, escaped, with one script by its hash', async () => {
     const session = await signIn()
     const params = world.request({
       response_mode: 'form_post',
@@ -263,7 +263,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
     expect((await get()).statusCode).toBe(404)
   })
 
-  describe('asked by a page of our own', () => {
+  describe('a request started on a page of the service', () => {
     const source = { address: '203.0.113.7', bucket: '203.0.113.7', userAgent: '' }
     const decide = async (session: string | null, change = {}) => {
       const { authorizations } = world.identityProvider
@@ -283,7 +283,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
       })
     }
 
-    test('OP-10 nobody is signed in: sign_in, or login_required where nobody may be asked', async () => {
+    test('OP-10 without a session: sign_in, or login_required for prompt=none', async () => {
       expect(await decide(null)).toEqual({
         kind: 'sign_in',
         request: null,
@@ -297,7 +297,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
       })
     })
 
-    test('a person who must decide, and one who need not', async () => {
+    test('a user who must decide, and one who need not', async () => {
       const session = await signIn()
       const first = await decide(session)
       expect(first).toMatchObject({ kind: 'consent', request: { isCovered: false } })
@@ -312,7 +312,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
       { redirect_uri: 'https://evil.example.com/' },
       { redirect_uri: 'https://evil.example.com/', prompt: 'none' },
       { redirect_uri: 'https://evil.example.com/', response_type: 'token' },
-    ])('CON-07 %j leads nowhere', async (change) => {
+    ])('CON-07 %j does not redirect', async (change) => {
       expect((await decide(null, change)).kind).toBe('refused')
       expect((await decide(await signIn(), change)).kind).toBe('refused')
     })
@@ -331,7 +331,7 @@ describe.each(engines)('what a client app may demand on %s', (engine) => {
       [{ prompt: 'none login' }, 'invalid_request'],
       [{ code_challenge: 'x' }, 'invalid_request'],
       [{ max_age: 'abc' }, 'invalid_request'],
-    ])('OP-15 OP-17 %j is told to the app as %s', async (change, error) => {
+    ])('OP-15 OP-17 %j is returned to the app as %s', async (change, error) => {
       const answer = await decide(await signIn(), change)
       if (answer.kind !== 'redirect') throw new Error(answer.kind)
       const { searchParams, hash } = new URL(answer.url)

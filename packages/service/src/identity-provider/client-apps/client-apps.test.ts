@@ -44,7 +44,7 @@ describe.each(engines)('client apps on %s', (engine) => {
   })
   afterAll(() => database.remove())
 
-  test('are found wherever they are known from, in their own project alone', async () => {
+  test('are found in every source, in their own project alone', async () => {
     expect(await apps.find(projectId, 'shop')).toMatchObject({ name: 'Shop' })
     expect(await apps.find(projectId, 'meridian')).toMatchObject({ name: 'Meridian' })
     expect(await apps.find(other.projectId, 'shop')).toBeNull()
@@ -54,7 +54,7 @@ describe.each(engines)('client apps on %s', (engine) => {
     expect(listed.map(({ clientId }) => clientId)).toEqual(['shop', 'meridian'])
   })
 
-  test('one of the configuration cannot be replaced, removed or covered', async () => {
+  test('one in the configuration cannot be replaced, removed or shadowed', async () => {
     const usurper = app({ clientId: 'shop', name: 'Usurper' })
     await expect(apps.add(projectId, usurper)).rejects.toThrow('client_id is taken')
     expect(await apps.replace(projectId, usurper)).toBe(false)
@@ -67,13 +67,13 @@ describe.each(engines)('client apps on %s', (engine) => {
     expect(await apps.find(projectId, 'meridian')).toMatchObject({ name: 'Meridian' })
   })
 
-  test('one that says nothing of scopes may ask for all but full access', async () => {
+  test('one without configured scopes may request all but full access', async () => {
     expect((await apps.find(projectId, 'meridian'))?.metadata.scope).toBe(
       'openid profile email phone address offline_access read:documents',
     )
   })
 
-  test('a scope that the project no longer knows is not among its scopes', async () => {
+  test('a scope that the project no longer has is not among its scopes', async () => {
     const clientId = 'listed'
     const metadata = { scope: 'openid full_access read:documents write:gone' }
     await apps.add(projectId, app({ clientId, metadata }))

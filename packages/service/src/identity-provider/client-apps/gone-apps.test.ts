@@ -10,7 +10,7 @@ const watcher = newClientApp({ clientId: 'watcher', isFirstParty: true })
 const grantTypes = ['authorization_code', 'refresh_token', 'client_credentials']
 const leaving = newClientApp({ clientId: 'leaving', metadata: { grant_types: grantTypes } })
 
-describe.each(engines)('what an app that is gone still holds, on %s', (engine) => {
+describe.each(engines)('what a removed app still holds, on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   /** The same service, started again without the configured app. */
@@ -77,7 +77,7 @@ describe.each(engines)('what an app that is gone still holds, on %s', (engine) =
     expect((await at.userinfo(held.accessToken)).status).toBe(401)
   }
 
-  test('is worth nothing at once when the app is removed, and is removed with it', async () => {
+  test('is void at once when the app is removed, and is deleted with it', async () => {
     await addGuest()
     const held = await fill('guest', 'ada@example.com')
     expect(await isActive(world, held.accessToken)).toBe(true)
@@ -115,7 +115,7 @@ describe.each(engines)('what an app that is gone still holds, on %s', (engine) =
     expect(started.data.consent_required).toBe(true)
   })
 
-  test('is worth nothing when the app was taken out of the configuration', async () => {
+  test('is void when the app was removed from the configuration', async () => {
     const held = await fill('leaving', 'mary@example.com')
     expect(await isActive(world, held.accessToken)).toBe(true)
     await verifyDead(later, held)

@@ -50,7 +50,7 @@ describe.each(engines)('a device on %s', (engine) => {
     world.postForm('/device', fields, { cookie: `stytch_session=${session}` })
   const readProof = (html: string) => /name="proof" value="([^"]+)"/.exec(html)?.[1] ?? ''
 
-  test('has its pages in the language of the reader', async () => {
+  test('has its pages in the user’s language', async () => {
     const session = await signIn()
     const begun = await begin()
     const show = (query: string, language: string) =>
@@ -72,7 +72,7 @@ describe.each(engines)('a device on %s', (engine) => {
     }
   })
 
-  test('waits, is let in by a person who types its code, and gets its tokens once', async () => {
+  test('waits, is approved by a user who types its code, and gets its tokens once', async () => {
     const session = await signIn()
     const begun = await begin()
     expect(begun.verification_uri).toBe(`${world.issuer}/device`)
@@ -97,7 +97,7 @@ describe.each(engines)('a device on %s', (engine) => {
     expect((await world.userinfo(tokens.data.access_token)).status).toBe(401)
   })
 
-  test('asks in the words of the consent page', async () => {
+  test('shows the texts of the consent page', async () => {
     const session = await signIn()
     const begun = await begin('documents:read offline_access openid email address')
     const { body } = await open(session, begun.user_code)
@@ -110,7 +110,7 @@ describe.each(engines)('a device on %s', (engine) => {
     expect(body).not.toContain('has not been verified')
   })
 
-  test('OP-23 whose app registered itself is called unverified', async () => {
+  test('OP-23 of an app that registered itself is called unverified', async () => {
     const { project, storage } = world
     const clientId = 'stranger-tv'
     const stranger = { ...tv, clientId, origin: 'registration', name: 'Your Bank' } as const
@@ -146,7 +146,7 @@ describe.each(engines)('a device on %s', (engine) => {
     expect(answers.filter(({ text }) => !text.includes('wrong or has expired'))).toHaveLength(1)
   })
 
-  test('CSRF-01 is let in by no page that the person was not shown', async () => {
+  test('CSRF-01 is not approved by a page that the user was not shown', async () => {
     const [session, other] = [await signIn(), await signIn()]
     const begun = await begin()
     const foreign = readProof((await open(other, begun.user_code)).body)
@@ -161,7 +161,7 @@ describe.each(engines)('a device on %s', (engine) => {
     expect((await poll(begun.device_code)).data.error).toBe('authorization_pending')
   })
 
-  test("CSRF-01 is let in by no form made with the key that travels in a project's file", async () => {
+  test('CSRF-01 is not approved by a form signed with the key that travels in a project export', async () => {
     const session = await signIn()
     const begun = await begin()
     const proof = readProof((await open(session, begun.user_code)).body)
@@ -176,7 +176,7 @@ describe.each(engines)('a device on %s', (engine) => {
     expect((await decide(session, { ...fields, proof })).status).toBe(200)
   })
 
-  test('wrong and expired codes, and nobody signed in', async () => {
+  test('rejects wrong and expired codes, and asks a signed-out user to sign in', async () => {
     const session = await signIn()
     const begun = await begin()
     expect((await open(session, 'XXXX-XXXX')).body).toContain('wrong or has expired')
@@ -189,7 +189,7 @@ describe.each(engines)('a device on %s', (engine) => {
     expect((await poll(begun.device_code)).data.error).toMatch(/invalid_grant|expired_token/)
   })
 
-  test('only an app that is registered for it begins', async () => {
+  test('can only be started by an app registered for it', async () => {
     const answer = await world.postForm('/v1/oauth2/device', { client_id: 'notes-public' })
     expect(answer.status).toBe(400)
   })

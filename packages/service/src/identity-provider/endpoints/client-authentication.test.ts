@@ -14,7 +14,7 @@ const apps = [
   newClientApp({ clientId: 'signed', metadata: { userinfo_signed_response_alg: 'RS256' } }),
 ]
 
-describe.each(engines)('proofs of client apps on %s', (engine) => {
+describe.each(engines)('client authentication on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0
@@ -41,7 +41,7 @@ describe.each(engines)('proofs of client apps on %s', (engine) => {
   const getCode = async (challenge: string) =>
     world.authorize(await signIn(), { client_id: 'notes-public', code_challenge: challenge })
 
-  test('OP-05 a slip may be mended, but a code is gone after five of them', async () => {
+  test('OP-05 a failed exchange may be repeated, but a code is revoked after five failures', async () => {
     const { challenge, verifier } = createPkce()
     const wrong = () => createPkce().verifier
     const mended = await getCode(challenge)
@@ -55,7 +55,7 @@ describe.each(engines)('proofs of client apps on %s', (engine) => {
     expect((await exchange(atOnce, verifier)).data.error).toBe('invalid_grant')
   })
 
-  test.each([42, 129])('OP-05 a verifier of %i characters is none', async (length) => {
+  test.each([42, 129])('OP-05 a verifier of %i characters is refused', async (length) => {
     const verifier = 'a'.repeat(length)
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
     const code = await getCode(Buffer.from(digest).toString('base64url'))
@@ -63,14 +63,14 @@ describe.each(engines)('proofs of client apps on %s', (engine) => {
   })
 
   test.each(['a'.repeat(42), 'a'.repeat(129), `${'a'.repeat(42)}=`, `${'a'.repeat(42)}+`])(
-    'OP-05 the challenge %s is none',
+    'OP-05 the challenge %s is refused',
     async (challenge) => {
       const params = { client_id: 'notes-public', code_challenge: challenge }
       expect((await world.start(await signIn(), world.request(params))).status).toBe(400)
     },
   )
 
-  test('OP-08 an id with odd characters comes encoded, and is not mistaken for another', async () => {
+  test('OP-08 a client id with odd characters is decoded, and not mistaken for another', async () => {
     const ask = (id: string, secret = clientSecret) =>
       world.postForm(
         '/v1/oauth2/introspect',
@@ -86,7 +86,7 @@ describe.each(engines)('proofs of client apps on %s', (engine) => {
     }
   })
 
-  test('OP-08 one app’s secret proves no other app', async () => {
+  test('OP-08 one app’s secret does not authenticate another app', async () => {
     const code = await world.authorize(await signIn())
     const answer = await world.token(code, { client_id: 'notes' }, world.basicOf('other'))
     expect(answer.data.access_token).toBeUndefined()
@@ -95,7 +95,7 @@ describe.each(engines)('proofs of client apps on %s', (engine) => {
     expect((await world.token(code)).status).toBe(200)
   })
 
-  test('OP-01 an address that comes twice leads nowhere', async () => {
+  test('OP-01 a duplicate redirect_uri does not redirect', async () => {
     const { identityProvider, project } = world
     const outcome = await identityProvider.authorizations.decide({
       http: pageRequest,
@@ -112,7 +112,7 @@ describe.each(engines)('proofs of client apps on %s', (engine) => {
     expect(outcome.kind).toBe('refused')
   })
 
-  test('OP-19 the public documents are there for every page to read', async () => {
+  test('OP-19 the public documents are readable by every page', async () => {
     for (const path of ['/v1/oauth2/jwks', '/.well-known/openid-configuration']) {
       const answer = await world.service.app.inject({
         method: 'GET',
@@ -130,7 +130,7 @@ describe.each(engines)('proofs of client apps on %s', (engine) => {
     }
   })
 
-  test('OP-22 an app that registered for signed userinfo gets it signed, for itself', async () => {
+  test('OP-22 an app registered for signed userinfo gets it signed, for itself', async () => {
     const code = await world.authorize(await signIn(), { client_id: 'signed' })
     const { data } = await world.token(code, {}, world.basicOf('signed'))
     const answer = await world.postForm('/v1/oauth2/userinfo', { access_token: data.access_token })

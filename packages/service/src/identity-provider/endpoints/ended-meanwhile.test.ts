@@ -83,7 +83,7 @@ describe.each(engines)('what ends while it is being issued on %s', (engine) => {
     expect((await world.refresh(tokens.refresh_token)).data.error).toBe('invalid_grant')
   }
 
-  test('OP-06 what ends every token of a person ends those that are on their way', async () => {
+  test('OP-06 ending every token of a user ends those being issued too', async () => {
     const { session, userId } = await signIn()
     const tokens = await getTokens(session)
     timing.at('after use', () =>
@@ -93,7 +93,7 @@ describe.each(engines)('what ends while it is being issued on %s', (engine) => {
     await verifyDead(renewed.data)
   })
 
-  test('OP-06 a permission that is taken back takes what is on its way along', async () => {
+  test('OP-06 revoking a consent ends what is being issued on it too', async () => {
     const { session } = await signIn()
     const tokens = await getTokens(session)
     timing.at('after use', () =>
@@ -104,7 +104,7 @@ describe.each(engines)('what ends while it is being issued on %s', (engine) => {
     await verifyDead(renewed.data)
   })
 
-  test('OP-06 a second use before the first is answered ends the family, and stays the end', async () => {
+  test('OP-06 a second use before the first is answered ends the family for good', async () => {
     const { session } = await signIn()
     const tokens = await getTokens(session)
     timing.at('after use', async () => {
@@ -116,7 +116,7 @@ describe.each(engines)('what ends while it is being issued on %s', (engine) => {
     await verifyDead(first.data)
   })
 
-  test('OP-06 of two uses at the very same moment one is answered, and the family ends', async () => {
+  test('OP-06 of two uses at the same moment one is answered, and the family ends', async () => {
     const { session } = await signIn()
     const tokens = await getTokens(session)
     let winner: Awaited<ReturnType<IdpWorld['refresh']>> | undefined
@@ -129,7 +129,7 @@ describe.each(engines)('what ends while it is being issued on %s', (engine) => {
   })
 
   test.each(['before use', 'after use'] as const)(
-    'OP-03 a code that comes a second time %s of the first ends what is issued on it',
+    'OP-03 a code used a second time %s of the first ends what is issued on it',
     async (step) => {
       const { session } = await signIn()
       const code = await world.authorize(session, lasting)
@@ -146,7 +146,7 @@ describe.each(engines)('what ends while it is being issued on %s', (engine) => {
     },
   )
 
-  test('OP-03 a code whose session ends while it is written is good for nothing', async () => {
+  test('OP-03 a code whose session ends while it is written is void', async () => {
     const { session, userId } = await signIn()
     const { projectId } = world.project
     await world.start(session, world.request(lasting))
@@ -159,7 +159,7 @@ describe.each(engines)('what ends while it is being issued on %s', (engine) => {
     expect((await world.token(answer.data.authorization_code)).data.error).toBe('invalid_grant')
   })
 
-  test('a permission is given in no session that ended meanwhile', async () => {
+  test('no consent is recorded for a session that ended meanwhile', async () => {
     const { session, userId } = await signIn()
     const { projectId } = world.project
     await world.start(session, world.request(lasting))
@@ -171,7 +171,7 @@ describe.each(engines)('what ends while it is being issued on %s', (engine) => {
     expect(await database.storage.grants.listOfUser(projectId, userId)).toEqual([])
   })
 
-  test('a token that ends while it is exchanged makes no session', async () => {
+  test('a token that ends while it is exchanged creates no session', async () => {
     const { session, userId } = await signIn()
     const { projectId } = world.project
     const request = { client_id: 'own', scopes: ['openid', 'full_access'] }
@@ -186,7 +186,7 @@ describe.each(engines)('what ends while it is being issued on %s', (engine) => {
     expect(live).toHaveLength(1)
   })
 
-  test('a device is let in from no session that ended meanwhile', async () => {
+  test('no device is approved in a session that ended meanwhile', async () => {
     const { session, userId } = await signIn()
     const { project, identityProvider } = world
     const { projectId } = project

@@ -6,7 +6,7 @@ import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
 const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
-describe.each(engines)('what no database can hold on %s', (engine) => {
+describe.each(engines)('values that no database can store on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let session: string
@@ -39,7 +39,7 @@ describe.each(engines)('what no database can hold on %s', (engine) => {
   ])('an id %s', (_, clientId) => {
     const address = encodeURIComponent(clientId.replace(/[\ud800-\udfff]/g, '\ufffd'))
 
-    test('SVC-02 is nobody’s, wherever it is named', async () => {
+    test('SVC-02 is not found, wherever it is used', async () => {
       for (const token of [session, undefined]) {
         const started = await world.post(
           '/idp/oauth/authorize/start',
@@ -94,7 +94,7 @@ describe.each(engines)('what no database can hold on %s', (engine) => {
       expect([400, 401, 404, 414]).toContain(managed.statusCode)
     })
 
-    test('SVC-02 cannot be revoked: it is no token', async () => {
+    test('SVC-02 cannot be revoked: it is not a token', async () => {
       const own = await world.post(`/users/connected_apps/${address}/revoke`, undefined, {
         session,
       })
@@ -106,7 +106,7 @@ describe.each(engines)('what no database can hold on %s', (engine) => {
   })
 
   test.each(['acr_values', 'nonce', 'state', 'login_hint', 'ui_locales', 'claims', 'scope'])(
-    'SVC-02 a NUL in the %s of a request fails nothing',
+    'SVC-02 a NUL in the %s of a request causes no failure',
     async (name) => {
       const odd = name === 'claims' ? '{"userinfo":{"a\\u0000":null}}' : 'a\0b'
       const asked = { client_id: 'notes', scope: 'openid email', [name]: odd }
@@ -132,7 +132,7 @@ describe.each(engines)('what no database can hold on %s', (engine) => {
     { software_id: '\0' },
     { default_acr_values: ['\0'] },
     { jwks: { keys: [{ kty: 'oct', kid: '\0', k: 'AAAA' }] } },
-  ])('SVC-02 a NUL in what an app says of itself fails nothing: %j', async (change) => {
+  ])('SVC-02 a NUL in client metadata causes no failure: %j', async (change) => {
     const answer = await world.service.app.inject({
       method: 'POST',
       url: `${world.issuerPath}/v1/oauth2/register`,

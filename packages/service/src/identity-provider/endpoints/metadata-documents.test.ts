@@ -24,7 +24,7 @@ describe.each(engines)('metadata documents on %s', (engine) => {
     await database.remove()
   })
 
-  test('are offered where the owner wants them', async () => {
+  test('are supported where the owner enables them', async () => {
     const { data } = await world.getJson(`${world.issuerPath}/.well-known/openid-configuration`)
     expect(data.client_id_metadata_document_supported).toBe(true)
   })
@@ -39,13 +39,13 @@ describe.each(engines)('metadata documents on %s', (engine) => {
     'https://2130706433/client.json',
     'http://example.com/client.json',
     'file:///etc/passwd',
-  ])('SVC-17 none is fetched from %s', async (clientId) => {
+  ])('SVC-17 no document is fetched from %s', async (clientId) => {
     const { session_token: session } = await world.signIn('doc@example.com')
     const answer = await world.start(session, world.request({ client_id: clientId }))
     expect([answer.status, answer.data.error_type]).toEqual([404, 'connected_app_not_found'])
   })
 
-  test('OP-23 one source that makes many be fetched shuts no other out', async () => {
+  test('OP-23 a source that causes many fetches blocks no other', async () => {
     const { project } = world
     const failing = { has: () => false }
     const ports = { storage: database.storage, clock: { now: world.now } }
@@ -58,7 +58,7 @@ describe.each(engines)('metadata documents on %s', (engine) => {
     expect(await ask('198.51.100.8', 1)).toBe(true)
   })
 
-  test('OP-23 the source is that of the request, at every way in', async () => {
+  test('OP-23 the source is that of the request, at every endpoint', async () => {
     const taken: string[] = []
     const { rates } = database.storage
     const take: typeof rates.take = (asked) => {
@@ -137,7 +137,7 @@ describe.each(engines)('metadata documents on %s', (engine) => {
       })
     })
 
-    test('its token is of no use, and who asks about it is not blamed', async () => {
+    test('its token is inactive, and who introspects it gets no error', async () => {
       const asked = { token: value }
       const answer = await world.postForm('/v1/oauth2/introspect', asked, world.basicOf('audit'))
       expect([answer.status, answer.data]).toEqual([200, { active: false }])
@@ -159,10 +159,10 @@ describe.each(engines)('metadata documents on %s', (engine) => {
   })
 })
 
-describe('what a metadata document says', () => {
+describe('the content of a metadata document', () => {
   const app = { redirectUris: ['https://x.example/cb'], grantTypeAllowed: () => false }
 
-  test('is admitted where it says no more than an app that registers itself may', () => {
+  test('is accepted with the same limits as a registration', () => {
     expect(isDocumentAppAllowed({ ...app, clientName: 'Assistant' })).toBe(true)
     expect(isDocumentAppAllowed(app)).toBe(true)
     expect(isDocumentAppAllowed({ ...app, redirectUris: ['https://*.example/'] })).toBe(false)
@@ -180,8 +180,8 @@ describe('what a metadata document says', () => {
   })
 })
 
-describe('an address that was asked in vain', () => {
-  test('is asked again only after a while; others, and what is sent there, are not held up', async () => {
+describe('a URL that failed', () => {
+  test('is fetched again only after a while; other URLs and sends are not delayed', async () => {
     let now = 0
     let status = 503
     let calls = 0
@@ -215,7 +215,7 @@ describe('an address that was asked in vain', () => {
   })
 })
 
-describe('the guarded way out', () => {
+describe('guarded outgoing requests', () => {
   const guarded = createGuardedFetch({ allowLoopback: false })
 
   test.each([
@@ -227,7 +227,7 @@ describe('the guarded way out', () => {
     'https://localhost/',
     'file:///etc/passwd',
     'gopher://example.com/',
-  ])('SVC-17 does not call %s', async (address) => {
+  ])('SVC-17 never call %s', async (address) => {
     await expect(guarded(address)).rejects.toThrow()
   })
 })

@@ -114,7 +114,7 @@ describe.each(engines)('the protocol on %s', (engine) => {
     'https://rp.example.com/*',
   ]
 
-  test('OP-01 no other spelling of a registered address is accepted', async () => {
+  test('OP-01 no other spelling of a registered redirect URI is accepted', async () => {
     const session = await signIn()
     expect(mutations.length).toBeGreaterThanOrEqual(60)
     for (const uri of mutations) {
@@ -176,7 +176,7 @@ describe.each(engines)('the protocol on %s', (engine) => {
         client_assertion: assertion,
       })
 
-    test('OP-09 proves itself, once by each assertion, also of 20 at once', async () => {
+    test('OP-09 authenticates once with each assertion, even with 20 at once', async () => {
       const assertion = await assert()
       const answers = await Promise.all(Array.from({ length: 20 }, () => prove(assertion)))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -185,7 +185,7 @@ describe.each(engines)('the protocol on %s', (engine) => {
       expect((await prove(await assert({ nbf: now + 8 }))).status).toBe(200)
     })
 
-    test('OP-09 no other assertion is believed', async () => {
+    test('OP-09 is refused with any other assertion', async () => {
       const now = Math.floor(Date.now() / 1_000)
       const bad = [
         await assert({}, strangers.privateKey),
@@ -203,7 +203,7 @@ describe.each(engines)('the protocol on %s', (engine) => {
     })
   })
 
-  test('a token that is bound to a key is of no use without it', async () => {
+  test('a token that is bound to a key cannot be used without it', async () => {
     const session = await signIn()
     const code = await world.authorize(session)
     const jwk = await exportJWK(keys.publicKey)
@@ -239,7 +239,7 @@ describe.each(engines)('the protocol on %s', (engine) => {
     expect(wrong.status).toBe(400)
   })
 
-  test('OP-24 what one project gave is nothing in another, nor is one’s key the other’s', async () => {
+  test('OP-24 the tokens of one project are void in another, and so is its key', async () => {
     const session = await signIn()
     const code = await world.authorize(session)
     const { path } = neighbour.identityProvider
@@ -272,7 +272,7 @@ describe.each(engines)('the protocol on %s', (engine) => {
     expect(traversal.statusCode).toBe(404)
   })
 
-  test('OP-19 id tokens verify across a change of keys; old ones for a day', async () => {
+  test('OP-19 id tokens verify across a key rotation; old ones for a day', async () => {
     const own = await createIdpWorld({ storage: database.storage })
     const session = String((await own.signIn('keys@example.com')).session_token)
     const issue = async () => (await own.token(await own.authorize(session))).data.id_token
@@ -295,7 +295,7 @@ describe.each(engines)('the protocol on %s', (engine) => {
     await own.close()
   })
 
-  test('CORS-01 pages of the app’s own and of the project read tokens, others do not', async () => {
+  test('CORS-01 pages of the app and of the project may read tokens, others may not', async () => {
     const ask = async (origin: string) => {
       const answer = await world.service.app.inject({
         method: 'POST',
@@ -326,7 +326,7 @@ describe.each(engines)('the protocol on %s', (engine) => {
     expect(preflight.headers['access-control-allow-credentials']).toBeUndefined()
   })
 
-  test('discovery stands at both places of an issuer with a path', async () => {
+  test('discovery is at both places of an issuer with a path', async () => {
     const below = await world.getJson(`${world.issuerPath}/.well-known/openid-configuration`)
     for (const name of ['openid-configuration', 'oauth-authorization-server']) {
       const { data } = await world.getJson(`/.well-known/${name}${world.issuerPath}`)
@@ -343,7 +343,7 @@ describe.each(engines)('the protocol on %s', (engine) => {
     })
   })
 
-  test('what a request says of its host changes no address', async () => {
+  test('forged host headers change no URL', async () => {
     const answer = await world.service.app.inject({
       method: 'GET',
       url: `${world.issuerPath}/.well-known/openid-configuration`,
@@ -352,7 +352,7 @@ describe.each(engines)('the protocol on %s', (engine) => {
     expect(answer.body).not.toContain('evil')
   })
 
-  test('the engine’s own authorization endpoint has no address', async () => {
+  test('the engine’s own authorization endpoint is not reachable', async () => {
     for (const path of ['/internal/authorize', '/v1/internal/authorize', '/internal/logout']) {
       const answer = await world.service.app.inject({
         method: 'GET',
@@ -362,7 +362,7 @@ describe.each(engines)('the protocol on %s', (engine) => {
     }
   })
 
-  test('SVC-01 a body that is too large, or of another kind, is refused', async () => {
+  test('SVC-01 a body that is too large, or of another content type, is refused', async () => {
     const large = await world.postForm(
       '/v1/oauth2/token',
       { code: 'x'.repeat(200_000) },

@@ -50,7 +50,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
       params: { client_id: clientId, request_uri: requestUri },
     })
 
-  test('OP-18 are honoured as they were pushed, once', async () => {
+  test('OP-18 are processed as they were pushed, once', async () => {
     const session = await signIn()
     await world.authorize(session)
     const { status, data } = await push()
@@ -61,7 +61,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     expect(JSON.stringify(await send(session, data.request_uri))).not.toContain('code=')
   })
 
-  test('OP-18 what waits for a decision is shown, and used up by the decision alone', async () => {
+  test('OP-18 one awaiting a decision can be shown again, and only the decision uses it up', async () => {
     const session = await signIn()
     const { data } = await push({ scope: 'openid phone' })
     for (let i = 0; i < 2; i += 1) {
@@ -77,7 +77,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     expect(JSON.stringify(again.data)).not.toContain('code=')
   })
 
-  test('OP-17 OP-18 are refused when over, another app’s, guessed, nested or unproved', async () => {
+  test('OP-17 OP-18 are refused when expired, another app’s, guessed, nested or without authentication', async () => {
     const session = await signIn()
     const { data } = await push()
     const foreign = await send(session, data.request_uri, 'native')
@@ -98,7 +98,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     expect(get.statusCode).toBe(405)
   })
 
-  test('OP-18 a person may take minutes to sign in and decide, on one that was shown in time', async () => {
+  test('OP-18 a user may take minutes to sign in and decide on one that was shown in time', async () => {
     const { data } = await push({ scope: 'openid phone' })
     expect((await send(null, data.request_uri)).kind).toBe('sign_in')
     world.advance(4 * minute)
@@ -119,7 +119,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     expect(JSON.stringify((await world.submit(session, params)).data)).not.toContain('code=')
   })
 
-  test('OP-17 OP-18 one that was shown is over in the end, and never another app’s', async () => {
+  test('OP-17 OP-18 one that was shown expires in the end, and never becomes another app’s', async () => {
     const session = await signIn()
     const { data } = await push({ scope: 'openid address' })
     expect((await send(session, data.request_uri)).kind).toBe('consent')
@@ -130,7 +130,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     expect((await send(session, data.request_uri)).kind).toBe('refused')
   })
 
-  test('OP-18 what a page says beside one is refused where it differs, so that nobody shows another address', async () => {
+  test('OP-18 parameters that contradict the pushed ones are refused, so that no other redirect URI is shown', async () => {
     const session = await signIn()
     const { data } = await push({ scope: 'openid phone' })
     const params = asPushed(data.request_uri, ['phone', 'openid'])
@@ -159,7 +159,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     expect([started.status, started.data.scope_results]).toEqual([200, []])
   })
 
-  test('OP-18 the hosted page says what was pushed in its address, and nothing else', async () => {
+  test('OP-18 the hosted page’s address has what was pushed, and nothing else', async () => {
     const headers = { cookie: `stytch_session=${await signIn()}` }
     const path = `${world.issuerPath}/v1/oauth2/authorize`
     const open = (url: string) => world.service.app.inject({ url, headers })

@@ -8,7 +8,7 @@ const api = 'https://api.example.com/'
 const other = 'https://other.example.com/'
 const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
-describe.each(engines)('what is refused uses nothing up on %s', (engine) => {
+describe.each(engines)('a refused use consumes nothing on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let session: string
@@ -39,7 +39,7 @@ describe.each(engines)('what is refused uses nothing up on %s', (engine) => {
   ] as const
 
   describe.each(refused)('OP-06 a resource that is %s', (_, wrong) => {
-    test('costs no refresh token, and no sign-in', async () => {
+    test('consumes no refresh token, and requires no new sign-in', async () => {
       const { data } = await world.token(await authorize(), { resource: api })
       const answer = await world.refresh(data.refresh_token, wrong)
       expect([answer.status, answer.data.error]).toEqual([400, 'invalid_target'])
@@ -50,7 +50,7 @@ describe.each(engines)('what is refused uses nothing up on %s', (engine) => {
       expect((await world.refresh(data.refresh_token)).data.error).toBe('invalid_grant')
     })
 
-    test('costs no authorization code', async () => {
+    test('consumes no authorization code', async () => {
       const code = await authorize()
       const answer = await world.token(code, wrong)
       expect([answer.status, answer.data.error]).toEqual([400, 'invalid_target'])
@@ -58,7 +58,7 @@ describe.each(engines)('what is refused uses nothing up on %s', (engine) => {
       expect((await world.token(code, { resource: api })).data.error).toBe('invalid_grant')
     })
 
-    test('costs no device code', async () => {
+    test('consumes no device code', async () => {
       const fields = { client_id: 'notes', scope: scopes.join(' '), resource: api }
       const { data } = await world.postForm('/v1/oauth2/device', fields, world.basic)
       const cookie = { cookie: `stytch_session=${session}` }
@@ -81,7 +81,7 @@ describe.each(engines)('what is refused uses nothing up on %s', (engine) => {
     })
   })
 
-  test('OP-06 two resources at once cost no refresh token', async () => {
+  test('OP-06 two resources at once consume no refresh token', async () => {
     const { data } = await world.token(await authorize(), { resource: api })
     const twice = await world.service.app.inject({
       method: 'POST',
@@ -102,7 +102,7 @@ describe.each(engines)('what is refused uses nothing up on %s', (engine) => {
     expect((await world.refresh(data.refresh_token, { resource: api })).status).toBe(200)
   })
 
-  test('OP-06 a code that is bound to a key is not used up by another key, nor by none', async () => {
+  test('OP-06 a code that is bound to a key is not consumed with another key, nor without one', async () => {
     const createKey = async () => {
       const { privateKey, publicKey } = await generateKeyPair('ES256')
       const jwk = await exportJWK(publicKey)

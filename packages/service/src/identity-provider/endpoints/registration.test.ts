@@ -41,7 +41,7 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
     ...change,
   })
 
-  test('an assistant registers, gets a token for one resource, is seen, taken back, refused', async () => {
+  test('an assistant registers, gets a token for one resource, is listed, revoked, and refused', async () => {
     const registered = await register(app())
     expect(registered.status).toBe(201)
     expect(registered.headers['access-control-allow-origin']).toBe('*')
@@ -92,7 +92,7 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
     expect((await refresh(renewed.data.refresh_token)).data.error).toBe('invalid_grant')
   })
 
-  test('one that has a secret reads it once, and proves itself with it', async () => {
+  test('one with a secret can read it once, and authenticates with it', async () => {
     const { data } = await register(
       app({
         token_endpoint_auth_method: 'client_secret_basic',
@@ -134,7 +134,7 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
     expect(gone.data.error).toBe('invalid_client')
   })
 
-  describe('that change what they said of themselves', () => {
+  describe('that update their registration', () => {
     const change = async (made: Record<string, unknown>, body: Record<string, unknown>) => {
       const answer = await world.service.app.inject({
         method: 'PUT',
@@ -189,7 +189,7 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
       },
     )
 
-    test('give their secret up, and it is worth nothing from then on', async () => {
+    test('can drop their secret, which is void from then on', async () => {
       const one = await made(basic)
       const changed = await change(one, none)
       expect([changed.status, changed.data.token_endpoint_auth_method]).toEqual([200, 'none'])
@@ -197,7 +197,7 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
       expect(await isProvedBy(one, one.client_secret)).toBe(false)
     })
 
-    test('get a secret later, and read it once', async () => {
+    test('get a secret later, and can read it once', async () => {
       const one = await made(none)
       const changed = await change(one, basic)
       expect(changed.data.client_secret).toMatch(/^[\w-]{43}$/)
@@ -214,7 +214,7 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
     })
   })
 
-  test('OP-23 what would give rights is ignored or refused', async () => {
+  test('OP-23 metadata that would grant rights is ignored or refused', async () => {
     const { status, data } = await register(
       app({
         is_first_party: true,
@@ -275,7 +275,7 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
   })
 
   test.each([['x'], ['https://a.example.com/', 'https://b.example.com/'], []])(
-    'SVC-02 one that wants another name for each person is refused: %s',
+    'SVC-02 one that requests pairwise subjects is refused: %s',
     async (...uris) => {
       const asked = { subject_type: 'pairwise', redirect_uris: uris, response_types: ['code'] }
       const answer = await register(app(asked))
@@ -284,7 +284,7 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
   )
 
   test.each([101, 201, 4_003])(
-    'OP-23 a name of %i characters is refused, and why',
+    'OP-23 a name of %i characters is refused with the reason',
     async (length) => {
       const answer = await register(app({ client_name: 'x'.repeat(length) }))
       expect([answer.status, answer.data]).toEqual([
@@ -297,7 +297,7 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
     },
   )
 
-  test('OP-23 no address that one names is called when it registers, nor a private one ever', async () => {
+  test('OP-23 registering calls no URL in the metadata, and a private one is never called', async () => {
     const { data } = await register(
       app({
         token_endpoint_auth_method: 'private_key_jwt',
@@ -322,7 +322,7 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
     expect(answer.text).not.toContain('169.254')
   })
 
-  test('OP-23 one source registers only so many in an hour', async () => {
+  test('OP-23 one source may register only so many in an hour', async () => {
     const small = await createIdpWorld({
       storage: database.storage,
       idp: { allowRegistration: true, registrationsPerHour: 3 },
@@ -334,7 +334,7 @@ describe.each(engines)('client apps that register themselves on %s', (engine) =>
     await small.close()
   })
 
-  test('nobody registers where the owner does not want it', async () => {
+  test('registration is refused where the owner has not enabled it', async () => {
     const closed = await createIdpWorld({ storage: database.storage })
     const answer = await register(app(), closed)
     expect([answer.status, answer.data.error_type]).toEqual([

@@ -45,7 +45,7 @@ describe.each(engines)('tokens over time and restarts on %s', (engine) => {
   }
   const lasting = { scopes: ['openid', 'offline_access'] }
 
-  test('OP-03 a code that comes again 30 seconds later, and after a restart, ends its tokens', async () => {
+  test('OP-03 a code reused 30 seconds later, and after a restart, ends its tokens', async () => {
     const session = await signIn()
     for (const restart of [false, true]) {
       const code = await world.authorize(session, lasting)
@@ -70,7 +70,7 @@ describe.each(engines)('tokens over time and restarts on %s', (engine) => {
     expect((await world.refresh(second.refresh_token)).data.error).toBe('invalid_grant')
   })
 
-  test('OP-06 refreshing goes on for 180 days and no longer', async () => {
+  test('OP-06 refreshing works for 180 days and no longer', async () => {
     let { data } = await world.token(await world.authorize(await signIn(), lasting))
     for (let i = 0; i < 6; i += 1) {
       world.advance(29 * day)
@@ -84,7 +84,7 @@ describe.each(engines)('tokens over time and restarts on %s', (engine) => {
     expect((await world.refresh(last.data.refresh_token)).data.error).toBe('invalid_grant')
   })
 
-  test('OP-06 without a secret or a key it is the first 30 days', async () => {
+  test('OP-06 without a secret or a key refreshing works for 30 days', async () => {
     const { challenge, verifier } = createPkce()
     const app = { client_id: 'notes-public' }
     const code = await world.authorize(await signIn(), {
@@ -108,7 +108,7 @@ describe.each(engines)('tokens over time and restarts on %s', (engine) => {
     expect((await refresh(second.data.refresh_token)).data.error).toBe('invalid_grant')
   })
 
-  test('OP-09 an assertion is good once, on whichever process it comes', async () => {
+  test('OP-09 an assertion works once, in whichever process', async () => {
     const later = await startAgain()
     const now = Math.floor(world.now() / 1_000)
     const assertion = await new SignJWT({
@@ -135,7 +135,7 @@ describe.each(engines)('tokens over time and restarts on %s', (engine) => {
     await later.close()
   })
 
-  test('OP-20 whoever comes after a deleted person is somebody else', async () => {
+  test('OP-20 a new user with a deleted user’s address is somebody else', async () => {
     const email = 'again@example.com'
     const subOf = async () => {
       const { session_token, user_id } = await world.signIn(email)

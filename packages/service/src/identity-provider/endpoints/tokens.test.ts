@@ -53,7 +53,7 @@ describe.each(engines)('tokens on %s', (engine) => {
   const lasting = { scopes: ['openid', 'offline_access'] }
   const isActive = async (token: string) => (await world.introspect(token)).active
 
-  test('OP-03 a code works once; the second use ends what the first one gave', async () => {
+  test('OP-03 a code works once; the second use revokes what the first one gave', async () => {
     const { session } = await signIn()
     const code = await world.authorize(session, lasting)
     const first = await world.token(code)
@@ -78,14 +78,14 @@ describe.each(engines)('tokens on %s', (engine) => {
     ).toEqual(new Set(['invalid_grant']))
   })
 
-  test('a code is over after 60 seconds', async () => {
+  test('a code expires after 60 seconds', async () => {
     const { session } = await signIn()
     const code = await world.authorize(session)
     world.advance(60_000)
     expect((await world.token(code)).data.error).toBe('invalid_grant')
   })
 
-  test('a code is for its own client app and address', async () => {
+  test('a code is valid for its own client app and redirect URI', async () => {
     const { session } = await signIn()
     const code = await world.authorize(session)
     expect((await world.token(code, {}, world.basicOf('other'))).data.error).toBe('invalid_grant')
@@ -93,7 +93,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect(elsewhere.data.error).toBe('invalid_grant')
   })
 
-  test('OP-05 a public app never comes without a challenge', async () => {
+  test('OP-05 a public app cannot start without a challenge', async () => {
     const { session } = await signIn()
     const answer = await world.start(session, world.request({ client_id: 'notes-public' }))
     expect(answer.data.error_type).toBe('connected_app_misconfigured_client')
@@ -104,7 +104,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     ['an empty one', { code_verifier: '' }],
     ['another', { code_verifier: 'x'.repeat(43) }],
     ['one character', { code_verifier: 'x' }],
-  ])('OP-05 a challenge wants its verifier: %s is refused', async (_name, fields) => {
+  ])('OP-05 a challenge requires its verifier: %s is refused', async (_name, fields) => {
     const { session } = await signIn()
     const { challenge } = createPkce()
     const code = await world.authorize(session, {
@@ -169,7 +169,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('OP-06 a refresh token is for its own app, and not for ever', async () => {
+  test('OP-06 a refresh token is valid for its own app, and not for ever', async () => {
     const { session } = await signIn()
     const first = (await world.token(await world.authorize(session, lasting))).data
     const foreign = await world.refresh(first.refresh_token, {}, world.basicOf('other'))
@@ -178,7 +178,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect((await world.refresh(first.refresh_token)).data.error).toBe('invalid_grant')
   })
 
-  test('OP-06 a log-out ends what hangs on the session, and not what is to last', async () => {
+  test('OP-06 a log-out ends the tokens of the session, but not those with offline access', async () => {
     const { session } = await signIn()
     const bound = (await world.token(await world.authorize(session))).data
     const { session: kept } = await signIn()
@@ -192,7 +192,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect((await world.refresh(free.refresh_token)).status).toBe(200)
   })
 
-  test('a refresh never gives what roles no longer do', async () => {
+  test('a refresh never grants what roles no longer permit', async () => {
     const { session, userId } = await signIn()
     const { projectId } = world.project
     await world.storage.users.update(projectId, userId, { roles: ['editor'] })
@@ -226,7 +226,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect(['invalid_client', 'invalid_request']).toContain(answer.data.error)
   })
 
-  test('OP-08 a secret in the address is not read', async () => {
+  test('OP-08 a secret in the URL is not read', async () => {
     const answer = await world.postForm(
       `/v1/oauth2/token?client_id=notes&client_secret=${clientSecret}`,
       { grant_type: 'authorization_code', code: 'x', redirect_uri: redirectUri },
@@ -234,7 +234,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect(answer.data.error).toBe('invalid_request')
   })
 
-  test('OP-08 a secret is accepted in the form where the app is registered so', async () => {
+  test('OP-08 a secret is accepted in the form where the app is registered for it', async () => {
     const { session } = await signIn()
     const code = await world.authorize(session, { client_id: 'posting' })
     const fields = { client_id: 'posting', client_secret: clientSecret }
@@ -247,7 +247,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect(answer.status).toBe(200)
   })
 
-  test('an app gets tokens of its own by its secret, for its own scopes', async () => {
+  test('an app gets tokens of its own with its secret, for its own scopes', async () => {
     const ask = (scope: string) =>
       world.postForm(
         '/v1/oauth2/token',
@@ -265,7 +265,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect(foreign.status).toBe(400)
   })
 
-  test('a token for a resource is for it alone', async () => {
+  test('a token for a resource is valid there alone', async () => {
     const { session } = await signIn()
     const scopes = ['openid', 'documents:read']
     const code = await world.authorize(session, { scopes, resources: [api] })
@@ -280,7 +280,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect(unknown.data.error_details.error).toBe('invalid_target')
   })
 
-  test('a JWT is asked about like any other word, and is not active', async () => {
+  test('a JWT can be introspected like any other token, and is not active', async () => {
     const { session } = await signIn()
     const { id_token } = (await world.token(await world.authorize(session))).data
     for (const token of [id_token, 'eyJhbGciOiJub25lIn0.e30.', 'a.b.c', 'x']) {
@@ -290,7 +290,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect((await world.postForm('/v1/oauth2/introspect', {}, world.basic)).status).toBe(400)
   })
 
-  test('tokens are shown to their app and to the owner’s, and to no other', async () => {
+  test('tokens can be introspected by their app and the owner’s, and by no other', async () => {
     const { session } = await signIn()
     const { access_token: token } = (await world.token(await world.authorize(session))).data
     const ask = async (clientId: string) =>
@@ -307,7 +307,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect(await isActive(token)).toBe(false)
   })
 
-  test('OP-22 userinfo takes a token in the header or the body, and in no address', async () => {
+  test('OP-22 userinfo takes a token in the header or the body, and not in the URL', async () => {
     const { session } = await signIn()
     const { access_token: token } = (await world.token(await world.authorize(session))).data
     const inBody = await world.postForm('/v1/oauth2/userinfo', { access_token: token })
@@ -331,14 +331,14 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect((await world.userinfo(noOpenid.access_token)).status).toBe(403)
   })
 
-  test('OP-20 sub is the person’s id, and claims come by their scope alone', async () => {
+  test('OP-20 sub is the user id, and claims are returned by scope alone', async () => {
     const { session, userId } = await signIn()
     const { data } = await world.token(await world.authorize(session, { scopes: ['openid'] }))
     const { data: claims } = await world.userinfo(data.access_token)
     expect(claims).toEqual({ sub: userId })
   })
 
-  test('OP-19 id tokens verify by the published keys, RS256 unless the app wants ES256', async () => {
+  test('OP-19 id tokens verify with the published keys, RS256 unless the app chose ES256', async () => {
     const { session } = await signIn()
     const jwks = await world.getJson(`${world.issuerPath}/v1/oauth2/jwks`)
     expect(jwks.headers['cache-control']).toBe('public, max-age=300')
@@ -358,7 +358,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     }
   })
 
-  test('SES-17 nothing that is kept is of use as a credential', async () => {
+  test('SES-17 nothing that is stored can be used as a credential', async () => {
     const { session } = await signIn()
     const code = await world.authorize(session, lasting)
     const { data } = await world.token(code)

@@ -33,7 +33,7 @@ test.each([600, 999])(
   },
 )
 
-test('an answer arrives as it was sent', async () => {
+test('a response arrives as it was sent', async () => {
   const url = await startOddServer(
     'HTTP/1.1 404 Not Found\r\ncontent-type: text/plain\r\ncontent-length: 2\r\nconnection: close\r\n\r\nno',
   )
@@ -45,12 +45,12 @@ test('an answer arrives as it was sent', async () => {
   ])
 })
 
-test('an answer that stops half-way is an error of whoever asked', async () => {
+test('a response that stops half-way is an error of the caller', async () => {
   const url = await startOddServer('HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{}')
   await expect(guardedFetch(url)).rejects.toThrow()
 })
 
-test('in production only https is called, and no address of a neighbour', async () => {
+test('in production only https is called, and no private address', async () => {
   const strict = createGuardedFetch({ allowLoopback: false })
   const answered = startOddServer(
     'HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n',

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 /** By itself: over HTTP the permission of a blocked person, which is gone as well, would hide it. */
-test('the engine knows no account of a blocked person', async () => {
+test('the engine finds no account for a blocked user', async () => {
   const { config, project, storage } = world
   const clock = { now: world.now }
   const keyRing = createKeyRing(config.rootKey)

@@ -84,7 +84,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
   ) => world.service.app.inject({ url: `${path}?${new URLSearchParams(query)}`, headers })
   const read = (location: unknown) => Object.fromEntries(new URL(String(location)).searchParams)
 
-  test('somebody who is not signed in is asked to, and told for which app', async () => {
+  test('a signed-out user is asked to sign in, and told for which app', async () => {
     const page = await open(authorize, request)
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('data-step="sign-in" data-methods="otp"')
@@ -92,7 +92,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     expect(page.body).toContain(`data-public-token="${world.project.publicToken}"`)
   })
 
-  test('an address that the app hints at stands in the field; anything else is no address', async () => {
+  test('an address in login_hint fills the field; anything else does not', async () => {
     const hinted = async (hint: string) => {
       const { body } = await open(authorize, { ...request, login_hint: hint })
       return /data-login-hint="([^"]*)"/.exec(body)?.[1]
@@ -109,7 +109,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
       expect([hint, await hinted(hint)]).toEqual([hint, undefined])
   })
 
-  test('somebody who is signed in is asked, with what the app says of itself', async () => {
+  test('a signed-in user is asked, and shown the app’s metadata', async () => {
     const page = await open(authorize, request, { cookie })
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('data-step="ask" data-methods="otp"')
@@ -132,7 +132,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     expect(page.body).toContain('nobody at Meridian &amp; Sons knows who runs it')
   })
 
-  test('FRM-01 no page can be framed, whatever it says, and nothing inline runs in it', async () => {
+  test('FRM-01 no page can be framed, and nothing inline runs in it', async () => {
     const pages = await Promise.all([
       open(authorize, request),
       open(authorize, request, { cookie }),
@@ -165,7 +165,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     }
   })
 
-  test('SVC-02 a body of another kind is the sender’s mistake: 415, and no alarm in the log', async () => {
+  test('SVC-02 a body of another type is the client’s error: 415, and no alarm in the log', async () => {
     const lines: string[] = []
     const log = createLogger('warn', { write: (line) => void lines.push(line) })
     const listening = await createTestService({ storage: database.storage, log })
@@ -188,7 +188,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     ['an unknown app', { client_id: 'nobody' }],
     ['an address that is not registered', { redirect_uri: 'https://evil.example/' }],
     ['an address that is longer', { redirect_uri: `${callback}/../evil` }],
-  ])('CON-07 %s gets an error page and leads nowhere', async (_, wrong) => {
+  ])('CON-07 %s gets an error page and does not redirect', async (_, wrong) => {
     for (const headers of [{ cookie: '' }, { cookie }]) {
       for (const prompt of ['', 'none']) {
         const page = await open(authorize, { ...request, ...wrong, prompt }, headers)
@@ -199,7 +199,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     }
   })
 
-  test('OP-26 what an error repeats is text', async () => {
+  test('OP-26 what an error page repeats is plain text', async () => {
     const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
     const asked =
       'client_id redirect_uri scope response_type response_mode prompt display state nonce'
@@ -237,7 +237,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     expect(read(somebody.headers.location)).toMatchObject({ error: 'consent_required' })
   })
 
-  test("the owner's own app is let in without a page", async () => {
+  test('the owner’s own app gets a code without a page', async () => {
     const answer = await open(authorize, { ...request, client_id: 'ours' }, { cookie })
     expect(answer.statusCode).toBe(303)
     expect(String(answer.headers.location)).toMatch(
@@ -245,7 +245,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     )
   })
 
-  test('OP-10 prompt=login asks for a new proof, and a younger one satisfies it', async () => {
+  test('OP-10 prompt=login requires a new proof, which satisfies it', async () => {
     const asked = { ...request, prompt: 'login', state: 'again' }
     const page = await open(authorize, asked, { cookie })
     expect(page.body).toContain('data-step="sign-in"')
@@ -256,7 +256,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     expect(next.body).toContain('data-step="ask"')
   })
 
-  test('OP-10 prompt=select_account shows the widget, which lets the person choose; another sign-in is a choice', async () => {
+  test('OP-10 prompt=select_account shows the widget, which lets the user choose; another sign-in counts as a choice', async () => {
     const asked = { ...request, prompt: 'select_account', state: 'choose' }
     const page = await open(authorize, asked, { cookie })
     expect(page.body).toContain('data-step="ask"')
@@ -278,7 +278,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     expect(other).not.toBe(fresh)
   })
 
-  test('the same request sent as a form comes again by GET, so that the cookie is with it', async () => {
+  test('the same request sent as a form is repeated with GET, so that the cookie is sent', async () => {
     const answer = await world.service.app.inject({
       method: 'POST',
       url: authorize,
@@ -289,7 +289,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     expect(answer.headers.location).toBe(`${authorize}?${new URLSearchParams(request)}`)
   })
 
-  test('a parameter that comes twice is refused', async () => {
+  test('a duplicate parameter is refused', async () => {
     const url = `${authorize}?${new URLSearchParams(request)}&client_id=ours`
     const page = await world.service.app.inject({ url, headers: { cookie } })
     expect(page.statusCode).toBe(400)
@@ -330,7 +330,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
           id_token_hint: 'eyJhbGciOiJub25lIn0.eyJhdWQiOiJub3RlcyJ9.',
         },
       ],
-    ])('OP-14 asks on a page that leads nowhere when %s', async (_, query) => {
+    ])('OP-14 asks on a page that does not redirect when %s', async (_, query) => {
       const page = await open(logout, query, { cookie })
       expect(page.statusCode).toBe(200)
       expect(page.headers.location).toBeUndefined()
@@ -340,7 +340,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
       )
     })
 
-    test('a request that may lead back goes to the widget', async () => {
+    test('a request that may redirect is handed to the widget', async () => {
       const query = { client_id: 'notes', post_logout_redirect_uri: farewell }
       const page = await open(logout, query, { cookie })
       expect(page.body).toContain('data-step="ask"')
@@ -355,7 +355,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     })
   })
 
-  test('the script and the style are served as they are', async () => {
+  test('the script and the style are served unchanged', async () => {
     const { app: server } = world.service
     const script = await server.inject({ url: '/v1/public/hosted-page.js' })
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')

@@ -6,7 +6,7 @@ import { createPendingReauthentication } from '../authorize/pending-reauthentica
 import { newClientApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
-describe.each(engines)('a proof demanded by the hosted page on %s', (engine) => {
+describe.each(engines)('a proof required by the hosted page on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0
@@ -70,7 +70,7 @@ describe.each(engines)('a proof demanded by the hosted page on %s', (engine) => 
     }
   }
 
-  test('OP-10 is met by signing in on it, once, for its own request', async () => {
+  test('OP-10 is given by signing in on it, once, for its own request', async () => {
     const address = newAddress()
     const browser = createBrowser()
     expect(await browser.open(null)).toBe('sign-in')
@@ -89,7 +89,7 @@ describe.each(engines)('a proof demanded by the hosted page on %s', (engine) => 
     expect(await browser.open(session, {}, first)).toBe('sign-in')
   })
 
-  test("OP-10 a stranger's visit spares nobody who signs in after it, and writes nothing", async () => {
+  test('OP-10 is still required of a user who signs in after a stranger’s visit, which writes nothing', async () => {
     const before = written
     const stranger = createBrowser()
     expect(await stranger.open(null)).toBe('sign-in')
@@ -101,7 +101,7 @@ describe.each(engines)('a proof demanded by the hosted page on %s', (engine) => 
     expect(await createBrowser().open(session)).toBe('sign-in')
   })
 
-  test('OP-10 of two people who answer at once each signs in once', async () => {
+  test('OP-10 of two users who answer at once each signs in once', async () => {
     const [one, two] = [createBrowser(), createBrowser()]
     await one.open(null)
     await two.open(null)
@@ -111,14 +111,14 @@ describe.each(engines)('a proof demanded by the hosted page on %s', (engine) => 
     expect(await two.open(eve)).toBe('let in')
   })
 
-  test('OP-10 whoever signs in as somebody else on it need not do so again', async () => {
+  test('OP-10 a user who signs in as somebody else on it need not do so again', async () => {
     const browser = createBrowser()
     expect(await browser.open(await signIn(), { prompt: 'select_account' })).toBe('ask')
     world.advance(1_000)
     expect(await browser.open(await signIn(), { prompt: 'select_account' })).toBe('let in')
   })
 
-  test('OP-10 a made-up or old one counts for nothing', async () => {
+  test('OP-10 is not satisfied by a forged or old cookie', async () => {
     const browser = createBrowser()
     await browser.open(null)
     const kept = browser.getKept()
@@ -134,7 +134,7 @@ describe.each(engines)('a proof demanded by the hosted page on %s', (engine) => 
     expect(await createBrowser().open(await signIn(), {}, kept)).toBe('sign-in')
   })
 
-  test("OP-10 one made with the key that travels in a project's file counts for nothing", async () => {
+  test('OP-10 is not satisfied by one signed with the key that travels in a project export', async () => {
     const ring = createKeyRing(world.config.rootKey)
     const revealed = Buffer.from(ring.revealIdentifierKey(), 'base64url')
     const toForged = (text: string) => hashIdentifier(revealed, text)
@@ -150,7 +150,7 @@ describe.each(engines)('a proof demanded by the hosted page on %s', (engine) => 
     expect(await createBrowser().open(session, {}, own)).toBe('let in')
   })
 
-  test('OP-10 it is still met when the consent page asks and the person decides', async () => {
+  test('OP-10 is still given when the consent page asks and the user decides', async () => {
     const browser = createBrowser()
     const change = { client_id: 'notes' }
     await browser.open(null, change)
@@ -164,7 +164,7 @@ describe.each(engines)('a proof demanded by the hosted page on %s', (engine) => 
     expect((await world.start(session, params)).status).toBe(401)
   })
 
-  test('OP-11 max_age lets people through who sign in on a slow page', async () => {
+  test('OP-11 max_age is satisfied by signing in on a slow page', async () => {
     const browser = createBrowser()
     const change = { prompt: '', max_age: '1' }
     expect(await browser.open(await signIn(), change)).toBe('let in')

@@ -6,13 +6,13 @@ import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 
 const minute = 60_000
 
-describe.each(engines)("the host's magic links on %s", (engine) => {
+describe.each(engines)('the host’s magic links on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.startHost
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('login_or_create tells whom it mailed and whether they are new; the link signs in once', async () => {
+  test('login_or_create returns whom it mailed and whether they are new; the link signs in once', async () => {
     const { world, host } = await start()
     const sent = await host.post('/magic_links/email/login_or_create', { email: 'new@example.com' })
     expect(sent.data).toMatchObject({ user_created: true })
@@ -54,7 +54,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     })
   })
 
-  test('whom the host carries a link to is not forgotten, though it was never used', async () => {
+  test('a user to whom the host delivers a link is not pruned, even if it was never used', async () => {
     const { world, host } = await start()
     const { storage } = fixture
     const { projectId } = world.project
@@ -71,7 +71,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     expect(await storage.users.findById(projectId, carried)).toMatchObject({ status: 'pending' })
   })
 
-  test('a link adds its proof to a session that the host names by its token or its JWT', async () => {
+  test('a link adds its factor to a session that the host names by its token or its JWT', async () => {
     const { world, host } = await start()
     const begun = await world.signIn('more@example.com')
     const renewed = await host.post('/magic_links/authenticate', {
@@ -102,7 +102,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     })
   })
 
-  test('a refused claim or duration uses no link up', async () => {
+  test('a refused claim or duration does not use up the link', async () => {
     const { world, host } = await start()
     const token = await world.sendLink('kept@example.com')
     const present = (more: object) => host.post('/magic_links/authenticate', { token, ...more })
@@ -122,7 +122,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     expect((await present({})).status).toBe(200)
   })
 
-  test('a host may want the address and browser of the send to be those of the sign-in', async () => {
+  test('a host may require the address and browser of the send at sign-in', async () => {
     const { world, host } = await start()
     const attributes = { ip_address: '198.51.100.7', user_agent: 'Browser/1' }
     await host.post('/magic_links/email/login_or_create', { email: 'here@example.com', attributes })
@@ -144,7 +144,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     expect(data.session.attributes).toEqual(attributes)
   })
 
-  test('PKCE of a host: only who has the verifier uses the link up', async () => {
+  test('PKCE of a host: only the holder of the verifier uses up the link', async () => {
     const { world, host } = await start()
     const code_challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
@@ -159,7 +159,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     expect((await present({ code_verifier: verifier })).status).toBe(200)
   })
 
-  test('send goes to known people alone, also in private mode, and to a named person’s own address', async () => {
+  test('send goes to known users alone, also in private mode, and to the named user’s own address', async () => {
     const { world, host } = await start({ project: { privateMode: true } })
     const begun = await world.signIn('known@example.com')
     await world.signIn('other@example.com')
@@ -190,7 +190,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     expect((await send({ email })).data.error_type).toBe('user_blocked')
   })
 
-  test('a token that the host carries signs in on a page, and proves no address', async () => {
+  test('a token delivered by the host signs in on a page, and proves no address', async () => {
     const { world, host } = await start()
     const { data: person } = await host.post('/users', { email: 'carried@example.com' })
     const made = await host.post('/magic_links', { user_id: person.user_id })
@@ -211,7 +211,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     expect(redirect.status).toBe(404)
   })
 
-  test('a carried token lives as long as asked, an hour else, and dies with a block', async () => {
+  test('an embedded token lives as long as requested, an hour by default, and is void after a block', async () => {
     const { world, host } = await start()
     const { user_id } = (await host.post('/users', { email: 'hour@example.com' })).data
     const make = async (more = {}) => (await host.post('/magic_links', { user_id, ...more })).data
@@ -235,7 +235,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     expect((await make({ user_id: 'user-test-none' })).error_type).toBe('user_not_found')
   })
 
-  test('an invitation creates a pending person who becomes active by the link, unless it is revoked', async () => {
+  test('an invitation creates a pending user who becomes active with the link, unless it is revoked', async () => {
     const { world, host } = await start()
     const invited = await host.post('/magic_links/email/invite', {
       email: 'guest@example.com',
@@ -270,7 +270,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     expect(found.data.results).toEqual([])
   })
 
-  test('SVC-02 roles of an invitation are a list of roles, and nothing unforeseen is written', async () => {
+  test('SVC-02 roles of an invitation must be a list of roles, and no unknown field is stored', async () => {
     const roles = [{ role_id: 'editor', description: '', permissions: [] }]
     const { host } = await start({ project: { rbac: { roles, resources: [], scopes: [] } } })
     const invite = (more: object) =>
@@ -284,7 +284,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     expect(user.external_id ?? '').toBe('')
   })
 
-  test("another project's link is nobody's", async () => {
+  test('another project’s link is not found', async () => {
     const other = createTestProject()
     const { host } = await start({ otherProjects: [other] })
     const foreign = await start({ project: other })
@@ -293,7 +293,7 @@ describe.each(engines)("the host's magic links on %s", (engine) => {
     expect((await foreign.host.post('/magic_links/authenticate', { token })).status).toBe(200)
   })
 
-  test('a host without attributes is not held up by limits of one source, a person is', async () => {
+  test('a host without attributes is not limited by source, a user is', async () => {
     const tight = { max: 2, perSeconds: 600 }
     const wide = { max: 1_000, perSeconds: 600 }
     const rates = {

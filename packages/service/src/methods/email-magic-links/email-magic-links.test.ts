@@ -15,7 +15,7 @@ describe.each(engines)('magic links on %s', (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('a new person signs up by link: pending before, active and verified after', async () => {
+  test('a new user signs up with a link: pending before, active and verified after', async () => {
     const world = await start()
     const sent = await world.post(send, { email: 'Ada@Example.com' })
     expect(sent.status).toBe(200)
@@ -119,7 +119,7 @@ describe.each(engines)('magic links on %s', (engine) => {
     expect((await world.post(authenticate, { token })).status).toBe(200)
   })
 
-  test('a link dies after 30 minutes by default, or when asked otherwise, to the millisecond', async () => {
+  test('a link expires after 30 minutes by default, or as requested, to the millisecond', async () => {
     const world = await start()
     const short = await world.sendLink('early@example.com', { signup_expiration_minutes: 5 })
     const usual = await world.sendLink('late@example.com')
@@ -133,7 +133,7 @@ describe.each(engines)('magic links on %s', (engine) => {
     expect((await world.post(authenticate, { token: over })).status).toBe(401)
   })
 
-  test('ML-05 a link that was refused as expired stays so when the clock is put back', async () => {
+  test('ML-05 a link refused as expired stays so when the clock is set back', async () => {
     const world = await start()
     const tried = await world.sendLink('tried@example.com')
     const untried = await world.sendLink('untried@example.com')
@@ -165,7 +165,7 @@ describe.each(engines)('magic links on %s', (engine) => {
     expect(world.inbox.list()).toEqual([])
   })
 
-  test('known template, locale and expirations are accepted', async () => {
+  test('valid template, locale and expirations are accepted', async () => {
     const world = await start()
     const answer = await world.post(send, {
       email: 'opts@example.com',
@@ -182,7 +182,7 @@ describe.each(engines)('magic links on %s', (engine) => {
     expect(answer.status).toBe(200)
   })
 
-  test('with a code challenge the link signs in only who has its verifier', async () => {
+  test('with a code challenge the link signs in only the holder of the verifier', async () => {
     const world = await start()
     const verifier = 'v'.repeat(64)
     const challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -216,7 +216,7 @@ describe.each(engines)('magic links on %s', (engine) => {
     expect(bootstrap.data.pkce_required_for_email_magic_links).toBe(true)
   })
 
-  test('a send that creates nobody says so, unless the project answers alike for everyone', async () => {
+  test('a send without sign-up says that nobody was created, unless the project is in private mode', async () => {
     const open = await start()
     const primary = '/magic_links/email/send/primary'
     const unknown = await open.post(primary, { email: 'nobody@example.com' })
@@ -238,7 +238,7 @@ describe.each(engines)('magic links on %s', (engine) => {
     expect(await shut.storage.users.findByEmail(projectId, 'nobody@example.com')).toBeNull()
   })
 
-  test('a secondary send needs a session and goes only to an address of that person', async () => {
+  test('a secondary send needs a session and goes only to an address of that user', async () => {
     const world = await start()
     const secondary = '/magic_links/email/send/secondary'
     const { session_token: session } = await world.signIn('own@example.com')

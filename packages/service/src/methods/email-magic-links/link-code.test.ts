@@ -33,7 +33,7 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
     return { world, ask, enter }
   }
 
-  test('signs in the page that asked, by the digits of the mail', async () => {
+  test('signs in the page that requested it, with the digits in the mail', async () => {
     const { world, ask, enter } = await start()
     const { codeId, code } = await ask('ada@example.com')
     expect(code).toMatch(/^\d{6}$/)
@@ -43,12 +43,12 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
     expect(me.data.emails[0].email).toBe('ada@example.com')
   })
 
-  test('is not there where the project does not want it, nor its name', async () => {
+  test('is absent, with its name, where the project does not enable it', async () => {
     const { ask } = await start({ magicLinks: { ...withCode, withCode: false, otherDevice: true } })
     expect(await ask('plain@example.com')).toMatchObject({ codeId: undefined, code: '' })
   })
 
-  test('using one ends the other, whichever comes first', async () => {
+  test('is voided by the link, and the link by it, whichever is used first', async () => {
     const { world, ask, enter } = await start()
     const first = await ask('first@example.com')
     expect((await enter(first.codeId, first.code)).status).toBe(200)
@@ -94,14 +94,14 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
     expect((await enter(codeId, code)).data.error_type).toBe('otp_code_not_found')
   })
 
-  test('works until the link does', async () => {
+  test('works as long as the link does', async () => {
     const { world, ask, enter } = await start()
     const { codeId, code } = await ask('late@example.com')
     world.advance(30 * 60_000)
     expect((await enter(codeId, code)).data.error_type).toBe('otp_code_not_found')
   })
 
-  test('guesses at a name that was never given out sign nobody in', async () => {
+  test('guesses at a name that was never issued sign nobody in', async () => {
     const { ask, enter } = await start({ privateMode: true })
     const { code } = await ask('owner@example.com')
     for (const codeId of ['magic-link-test-nobody', 'passcode-test-nobody']) {
@@ -111,7 +111,7 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
   })
 
   test.each([false, true])(
-    'a blocked person is answered like anybody, gets no mail, and guesses are counted: private mode %s',
+    'a blocked user gets the same answer as anybody, no mail, and guesses are counted: private mode %s',
     async (privateMode) => {
       const { world, enter } = await start({ privateMode })
       const { user_id } = await world.signIn('blocked@example.com')
@@ -141,7 +141,7 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
     expect((await enter('magic-link-test-x', code)).data.error_type).toBe(errorType)
   })
 
-  test('ML a project that requires the same browser requires its proof for the code too', async () => {
+  test('ML a project that requires the same browser requires its verifier for the code too', async () => {
     const { ask, enter } = await start({ magicLinks: { ...withCode, requireSameBrowser: true } })
     const verifier = 'v'.repeat(64)
     const code_challenge = createHash('sha256').update(verifier).digest('base64url')

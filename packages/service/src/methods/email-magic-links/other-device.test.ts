@@ -70,13 +70,13 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect(await state(asked)).toBe('ended')
   })
 
-  test('says so where the page that asked has not gone on yet', async () => {
+  test('says so while the page that asked has not continued yet', async () => {
     const { ask, pick } = await start()
     const asked = await ask('asleep@example.com')
     expect((await pick(asked, asked.number)).text).toContain('Go back to your other device')
   })
 
-  test('opening it, also many times, changes nothing', async () => {
+  test('opening it, even many times, changes nothing', async () => {
     const { world, ask, open, state } = await start()
     const asked = await ask('scanner@example.com')
     for (let time = 0; time < 3; time++) await open(asked)
@@ -84,7 +84,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await world.post(byLink, { token: asked.token })).status).toBe(200)
   })
 
-  test('in the browser that asked it leads on without a question, for an older link as well', async () => {
+  test('in the requesting browser it continues without a question, for an older link as well', async () => {
     const { ask, open } = await start()
     const first = await ask('same@example.com')
     const second = await ask('same@example.com', { headers: { ...laptop, cookie: first.cookie } })
@@ -103,7 +103,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect(stranger.status).toBe(200)
   })
 
-  test('where no cookie was kept the same browser at the same address is led on, another one is asked', async () => {
+  test('without a cookie the same browser at the same address continues, another one is asked', async () => {
     const { ask, open } = await start()
     const { 'sec-fetch-site': _, ...apart } = laptop
     for (const headers of [apart, { ...apart, 'sec-fetch-site': 'cross-site' }]) {
@@ -114,14 +114,14 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     }
   })
 
-  test('the cookie is for the service alone, and lives as long as any link may', async () => {
+  test('the cookie is readable by the service alone, and lives as long as any link may', async () => {
     const { ask } = await start()
     const { setCookie } = await ask('cookie@example.com')
     expect(setCookie).toMatch(/^__Host-portico_browser=[\w-]{43}; Path=\/; Expires=/)
     expect(setCookie).toMatch(/; Max-Age=604800; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  test('a wrong number refuses the page that asked, and ends link and code', async () => {
+  test('a wrong number rejects the page that asked, and voids link and code', async () => {
     const { world, ask, open, pick, state } = await start()
     const asked = await ask('wrong@example.com')
     const other = readNumbers((await open(asked)).text).find((number) => number !== asked.number)
@@ -132,7 +132,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect(await refusals(world)).toEqual([{ method: 'magic_link', reason: 'wrong_number' }])
   })
 
-  test('"I did not ask for this" ends link and code, and the page that asked hears it', async () => {
+  test('"I did not ask for this" voids link and code, and the page that asked is told', async () => {
     const { world, ask, choose, state } = await start()
     const asked = await ask('refused@example.com')
     const page = await choose(asked, 'refuse')
@@ -156,7 +156,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await choose(asked, 'here')).status).toBe(404)
   })
 
-  test('a stranger who asked and waits gets nothing, whatever the owner does but pick their number', async () => {
+  test('a stranger who requested it and waits gets nothing unless the owner picks their number', async () => {
     const { world, ask, open, choose, state } = await start()
     const signIn = (asked: Asked) => world.post(goOn, { poll_token: asked.pollToken })
     const opened = await ask('owner@example.com')
@@ -174,7 +174,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     }
   })
 
-  test('nothing but the token of the mail decides, and only for its own page', async () => {
+  test('only the token in the mail decides, and only for its own page', async () => {
     const { ask, pick, state } = await start()
     const mine = await ask('mine@example.com')
     const theirs = await ask('theirs@example.com')
@@ -189,7 +189,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await other.world.post(goOn, { poll_token: mine.pollToken })).status).toBe(401)
   })
 
-  test('of every decision at once, and the link and the code themselves, one counts', async () => {
+  test('of all decisions at once, and the link and the code themselves, one counts', async () => {
     const { world, ask, pick, choose } = await start()
     for (let round = 0; round < 8; round++) {
       const asked = await ask(`race-${round}@example.com`)
@@ -219,7 +219,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     }
   })
 
-  test('whoever picked the number by mistake may refuse until the page has gone on, and is told when it has', async () => {
+  test('a user who picked the number by mistake may refuse until the page has continued, and is told when it has', async () => {
     const { world, ask, pick, choose, state } = await start()
     const asked = await ask('mistake@example.com')
     await pick(asked, asked.number)
@@ -233,7 +233,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await choose(late, 'refuse')).text).toContain('It is too late to refuse')
   })
 
-  test('a page says that somebody is signed in there only when they are', async () => {
+  test('a page says that a user is signed in there only when they are', async () => {
     const { world, ask, pick } = await start({}, { otherDeviceMaxWaitMs: 10_000 })
     const asked = await ask('voided@example.com')
     const [page] = await Promise.all([
@@ -250,7 +250,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await world.post(goOn, { poll_token: asked.pollToken })).status).toBe(401)
   })
 
-  test('what ends every secret of a person ends a decision that is being made', async () => {
+  test('voiding every secret of a user voids a decision that is being made', async () => {
     const { world, ask, pick } = await start()
     const { projectId } = world.project
     for (let round = 0; round < 12; round++) {
@@ -302,7 +302,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     },
   )
 
-  test('no page waits any more: the link signs in where it is opened', async () => {
+  test('when no page waits any more the link signs in where it is opened', async () => {
     const { world, ask, open, pick, state } = await start()
     const asked = await ask('gone@example.com')
     await world.post(poll, { poll_token: asked.pollToken, is_leaving: true })
@@ -313,7 +313,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await world.post(byLink, { token: asked.token })).status).toBe(200)
   })
 
-  test('what was approved ends with a block, and with the link’s own time', async () => {
+  test('an approval ends with a block, and when the link expires', async () => {
     const { world, ask, pick } = await start()
     const host = createHostCalls(world)
     const { user_id } = await world.signIn('blocked@example.com')
@@ -333,7 +333,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
   })
 
   test.each([false, true])(
-    'a blocked person’s page waits like anybody’s, and never goes on: private mode %s',
+    'a blocked user’s page waits like anybody’s, and never continues: private mode %s',
     async (privateMode) => {
       const { world, state } = await start({ privateMode })
       const { user_id } = await world.signIn('shut@example.com')
@@ -351,7 +351,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     },
   )
 
-  test('is not asked of a page that does not wait, nor where the project does not want it', async () => {
+  test('is not offered to a page that does not wait, nor where the project does not enable it', async () => {
     const { world, open } = await start()
     const plain = await world.post(send, { email: 'plain@example.com' }, { headers: laptop })
     expect(plain.data.other_device).toBeUndefined()
@@ -363,7 +363,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect([asked.status, asked.data.other_device]).toEqual([200, undefined])
   })
 
-  test('a link that only its browser may use is not offered elsewhere, but its page goes on by its proof', async () => {
+  test('a link bound to its browser is not offered elsewhere, but its page continues with its verifier', async () => {
     const { world, ask, open, pick } = await start({
       magicLinks: { ...withCode, requireSameBrowser: true },
     })
@@ -379,7 +379,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await call({ code_verifier: verifier })).status).toBe(200)
   })
 
-  test('a request that is held back is answered as soon as somebody decides, in this process or another', async () => {
+  test('a waiting request is answered as soon as somebody decides, in this process or another', async () => {
     const { world, ask, choose } = await start()
     const neighbour = await fixture.start({ project: world.project })
     for (const [email, place] of [
@@ -398,7 +398,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect(tooLong.status).toBe(400)
   })
 
-  test('speaks the reader’s language, runs no script, and sends its form nowhere else', async () => {
+  test('uses the reader’s language, runs no script, and posts its form nowhere else', async () => {
     const { ask, open } = await start({ name: 'Ada <b>& Co</b>' })
     const asked = await ask('words@example.com')
     const page = await open(asked, { ...phone, 'accept-language': 'de-AT,de' })

@@ -5,13 +5,13 @@ import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 const send = '/magic_links/email/login_or_create'
 const authenticate = '/magic_links/authenticate'
 
-describe.each(engines)('where links lead, on %s', (engine) => {
+describe.each(engines)('redirects of links, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.start
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('sign-up leads to the sign-up page, log-in to the log-in page, each with its own mail', async () => {
+  test('sign-up redirects to the sign-up page, log-in to the log-in page, each with its own mail', async () => {
     const world = await start()
     const token = await world.sendLink('grace@example.com')
     const first = await world.get(`/v1/public/magic_links/redirect?token=${token}`)
@@ -31,7 +31,7 @@ describe.each(engines)('where links lead, on %s', (engine) => {
     ])
   })
 
-  test('ML-06 a redirect URL that is not on the list to the letter is refused at send, and no mail goes', async () => {
+  test('ML-06 a redirect URL that is not exactly on the list is refused at send, and no mail is sent', async () => {
     const world = await start({
       project: {
         redirectUrls: [{ url: 'https://ok.com/cb', kinds: ['login', 'signup'] }],
@@ -107,7 +107,7 @@ describe.each(engines)('where links lead, on %s', (engine) => {
     }
   })
 
-  test('ML-06 a loopback redirect is refused where the project does not admit it', async () => {
+  test('ML-06 a loopback redirect is refused where the project does not allow it', async () => {
     const world = await start()
     const answer = await world.post(send, {
       email: 'ml06@example.com',
@@ -116,7 +116,7 @@ describe.each(engines)('where links lead, on %s', (engine) => {
     expect(answer.data.error_type).toBe('no_match_for_provided_magic_link_url')
   })
 
-  test('ML-07 the redirect says no-referrer and no-store, for a live, a used and an unknown link', async () => {
+  test('ML-07 the redirect has no-referrer and no-store, for a live, a used and an unknown link', async () => {
     const world = await start()
     const token = await world.sendLink('ref@example.com')
     const path = `/v1/public/magic_links/redirect?token=${token}`
@@ -151,7 +151,7 @@ describe.each(engines)('where links lead, on %s', (engine) => {
     }
   })
 
-  test('a project without redirect URLs says which one is missing', async () => {
+  test('a project without redirect URLs is told which one is missing', async () => {
     const world = await start({ project: { redirectUrls: [] } })
     const none = await world.post(send, { email: 'x@example.com' })
     expect(none.data.error_type).toBe('no_login_redirect_urls_set')
@@ -163,7 +163,7 @@ describe.each(engines)('where links lead, on %s', (engine) => {
     )
   })
 
-  test('a redirect URL taken off the list later is not followed any more', async () => {
+  test('a redirect URL later removed from the list is no longer followed', async () => {
     const world = await start()
     const token = await world.sendLink('later@example.com')
     const restarted = await start({

@@ -7,7 +7,7 @@ import { toWrongCode } from '../../testing/create-test-service.ts'
 
 const minute = 60_000
 
-describe.each(engines)("the host's codes on %s", (engine) => {
+describe.each(engines)('the host’s codes on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.startHost
   beforeAll(fixture.open)
@@ -18,7 +18,7 @@ describe.each(engines)("the host's codes on %s", (engine) => {
     return { ...data, code: (await world.takeMail(email)).code ?? '' }
   }
 
-  test('a code is named by the address it went to, or by the send, and signs in once', async () => {
+  test('a code is identified by its address or by the send, and signs in once', async () => {
     const started = await start()
     const { world, host } = started
     const first = await send(started, 'otp@example.com')
@@ -39,7 +39,7 @@ describe.each(engines)("the host's codes on %s", (engine) => {
     expect((await host.post('/otps/authenticate', bySend)).data).toMatchObject({ session: null })
   })
 
-  test('an address means its newest code: the older one is dead', async () => {
+  test('an address means its newest code: the older one is void', async () => {
     const started = await start()
     const older = await send(started, 'newest@example.com')
     // Within the same millisecond as well.
@@ -51,7 +51,7 @@ describe.each(engines)("the host's codes on %s", (engine) => {
     expect((await present(newer.code)).status).toBe(200)
   })
 
-  test('guesses of a host count against the address like those of a page', async () => {
+  test('attempts through a host count against the address like those of a page', async () => {
     const started = await start()
     const { host } = started
     const sent = await send(started, 'guess@example.com')
@@ -63,7 +63,7 @@ describe.each(engines)("the host's codes on %s", (engine) => {
     expect([locked.status, locked.data.error_type]).toEqual([429, 'user_lock_limit_reached'])
   })
 
-  test('what is malformed or foreign finds no code', async () => {
+  test('a malformed or foreign id finds no code', async () => {
     const other = createTestProject()
     const started = await start({ otherProjects: [other] })
     const foreign = await start({ project: other })
@@ -82,7 +82,7 @@ describe.each(engines)("the host's codes on %s", (engine) => {
     }
   })
 
-  test('an authenticator app: created, proved in a session, replaced by a recovery code', async () => {
+  test('an authenticator app: created, verified in a session, replaced by a recovery code', async () => {
     const started = await start()
     const { world, host } = started
     const begun = await world.signIn('app@example.com')

@@ -18,13 +18,13 @@ describe.each(engines)('passcodes on %s', (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('a code by text is declared and off: no route answers', async () => {
+  test('a code by SMS is declared but off: no route answers', async () => {
     const world = await start()
     const answer = await world.post('/otps/sms/login_or_create', { phone_number: '+15555550100' })
     expect([answer.status, answer.data.error_type]).toEqual([404, 'route_not_found'])
   })
 
-  test('a new person signs up by code, a known one logs in, each with its own mail', async () => {
+  test('a new user signs up with a code, a known one logs in, each with its own mail', async () => {
     const world = await start()
     const first = await world.sendCode('ada@example.com')
     const answer = await world.post(authenticate, {
@@ -76,7 +76,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect(JSON.stringify(row?.payload)).not.toContain(code)
   })
 
-  test('OTP-01 of many guesses five are looked at; then the code is void and the address locked', async () => {
+  test('OTP-01 of many attempts five are checked; then the code is void and the address locked', async () => {
     const world = await start()
     const { methodId, code } = await world.sendCode('brute@example.com')
     const errors: (string | undefined)[] = []
@@ -131,7 +131,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
   })
 
   const guesses = isLongRun ? 200 : 50
-  test(`OTP-02 of ${guesses} parallel wrong guesses at most five are looked at`, async () => {
+  test(`OTP-02 of ${guesses} parallel wrong attempts at most five are checked`, async () => {
     const world = await start()
     const { methodId, code } = await world.sendCode('parallel@example.com')
     const answers = await Promise.all(
@@ -163,7 +163,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect((await guess(world, methodId, code)).status).not.toBe(200)
   })
 
-  test('OTP-04 a resent code kills the old one and does not forgive failed tries', async () => {
+  test('OTP-04 a resent code voids the old one and does not reset failed attempts', async () => {
     const world = await start()
     const old = await world.sendCode('resend@example.com')
     const fresh = await world.sendCode('resend@example.com')
@@ -178,7 +178,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect(new Set(errors.slice(5))).toEqual(new Set(['user_lock_limit_reached']))
   })
 
-  test('OTP-04 guesses at old method ids count against the same address', async () => {
+  test('OTP-04 attempts at old method ids count against the same address', async () => {
     const world = await start()
     const sent = []
     for (let i = 0; i < 6; i++) sent.push(await world.sendCode('old@example.com'))
@@ -190,7 +190,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     )
   })
 
-  test('OTP-07 a code lives to the last millisecond before its fifth minute, by our clock alone', async () => {
+  test('OTP-07 a code is valid to the last millisecond before its fifth minute, by our clock alone', async () => {
     for (const [afterMs, status] of [
       [299_000, 200],
       [299_999, 200],
@@ -216,7 +216,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     }
   })
 
-  test('OTP-07 a clock that is set back revives no code that was used', async () => {
+  test('OTP-07 a clock that is set back restores no code that was used', async () => {
     const world = await start()
     const { methodId, code } = await world.sendCode('back@example.com')
     expect((await guess(world, methodId, code)).status).toBe(200)
@@ -224,7 +224,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect(await errorOf(guess(world, methodId, code))).toBe('otp_code_not_found')
   })
 
-  test('OTP-07 a code that was refused as expired stays so when the clock is put back', async () => {
+  test('OTP-07 a code refused as expired stays so when the clock is set back', async () => {
     const world = await start()
     const { methodId, code } = await world.sendCode('late@example.com')
     world.advance(3_600_000)
@@ -233,7 +233,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect(await errorOf(guess(world, methodId, code))).toBe('otp_code_not_found')
   })
 
-  test('OTP-09 anything but six ASCII digits in a string is invalid_code and costs no try', async () => {
+  test('OTP-09 anything but six ASCII digits in a string is invalid_code and costs no attempt', async () => {
     const world = await start()
     const { methodId, code } = await world.sendCode('odd@example.com')
     const oddities = [
@@ -290,7 +290,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect(answer.data.error_type).toBe(errorType)
   })
 
-  test('a made-up method id is answered like a wrong code, a malformed one is named', async () => {
+  test('a forged method id is answered like a wrong code, a malformed one is named', async () => {
     const world = await start()
     expect(await errorOf(guess(world, 'passcode-test-unknown', '123456'))).toBe(
       'otp_code_not_found',
@@ -329,7 +329,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect(world.inbox.list('nobody@example.com').map(({ code }) => code)).toEqual([null])
   })
 
-  test('sends are capped per address, per source and per project, the same for known and unknown', async () => {
+  test('sends are limited per address, per source and per project, alike for known and unknown addresses', async () => {
     const rates = (await start()).project.rates
     const capped = await start({
       project: { rates: { ...rates, sendPerAddress: { max: 3, perSeconds: 600 } } },

@@ -32,7 +32,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
 
   const readState = (world: TestService) => readPasskeyState(fixture.database, world)
 
-  test('WA-01 a registration is used up by its first answer, be it refused', async () => {
+  test('WA-01 a registration’s challenge is used up by its first response, even a refused one', async () => {
     const world = await start()
     const { session_token } = await world.signIn('ada@example.com')
     const device = createDevice()
@@ -58,7 +58,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect(await readState(world)).toEqual(state)
   })
 
-  test('WA-01 a log-in is used up by its first answer, be it refused', async () => {
+  test('WA-01 a log-in’s challenge is used up by its first response, even a refused one', async () => {
     const world = await start()
     const device = createDevice()
     await enrolPasskey(world, device)
@@ -77,7 +77,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect(await readState(world)).toEqual(state)
   })
 
-  test('WA-01 a used one stays used when the service starts anew', async () => {
+  test('WA-01 a used challenge stays used after a restart of the service', async () => {
     const world = await start()
     const device = createDevice()
     await enrolPasskey(world, device)
@@ -87,7 +87,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect((await logInByPasskey(restarted, credential)).status).toBe(401)
   })
 
-  test('WA-01 it lives for five minutes, to the millisecond', async () => {
+  test('WA-01 a challenge lives for five minutes, to the millisecond', async () => {
     const world = await start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
@@ -110,7 +110,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     )
   })
 
-  test('WA-01 a registration belongs to the session that began it', async () => {
+  test('WA-01 a registration belongs to the session that started it', async () => {
     const world = await start()
     const mine: string = (await world.signIn('ada@example.com')).session_token
     const myOther: string = (await world.signIn('ada@example.com')).session_token
@@ -130,7 +130,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect(await readState(world)).toEqual(state)
   })
 
-  test('WA-01 a further proof belongs to the session that asked for it, and to its person', async () => {
+  test('WA-01 a further factor belongs to the session that asked for it, and to its user', async () => {
     const world = await start()
     const [ada, bob] = [createDevice(), createDevice()]
     const { session } = await enrolPasskey(world, ada)
@@ -154,7 +154,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect(proved.data.session.authentication_factors).toHaveLength(2)
   })
 
-  test('WA-01 what was asked for one ceremony, or one project, is no good for another', async () => {
+  test('WA-01 a challenge for one ceremony or project is refused in another', async () => {
     const world = await start()
     const other = await start()
     const device = createDevice()
@@ -190,7 +190,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect(await readState(other)).toEqual(theirState)
   })
 
-  test('WA-01 one that the client chose is none', async () => {
+  test('WA-01 a challenge chosen by the client is refused', async () => {
     const world = await start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
@@ -229,7 +229,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect(await readState(world)).toEqual(state)
   })
 
-  test('WA-01 of 50 answers at once to one log-in one is let in', async () => {
+  test('WA-01 of 50 parallel responses to one log-in one signs in', async () => {
     const world = await start()
     const device = createDevice()
     await enrolPasskey(world, device)
@@ -243,7 +243,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect((await readState(world)).sessions).toBe(before.sessions + 1)
   })
 
-  test('WA-01 of 50 answers at once to one registration one is kept', async () => {
+  test('WA-01 of 50 parallel responses to one registration one is stored', async () => {
     const world = await start()
     const session: string = (await world.signIn('ada@example.com')).session_token
     const options = await takeCreationOptions(world, session)
@@ -255,7 +255,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect((await readState(world)).passkeys).toHaveLength(1)
   })
 
-  test('WA-01 who stole the database can answer none that is open', async () => {
+  test('WA-01 a thief of the database can answer no open challenge', async () => {
     const world = await start()
     const { session } = await enrolPasskey(world, createDevice())
     const open = [

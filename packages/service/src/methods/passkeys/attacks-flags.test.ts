@@ -26,7 +26,7 @@ const preferred = { ...passkeys, userVerification: 'preferred' } as const
 const createDevice = (options: Partial<AuthenticatorOptions> = {}) =>
   createAuthenticator({ origin: pageOrigin, ...options })
 
-describe.each(engines)('attacks on what authenticators say of passkeys, on %s', (engine) => {
+describe.each(engines)('attacks with the flags and counters of passkeys, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.start
 
@@ -45,7 +45,7 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
   ) =>
     (await logInByPasskey(world, device.get(await takeRequestOptions(world), { tampering }))).status
 
-  test('WA-04 a counter that did not grow is refused and written down, and nothing moves', async () => {
+  test('WA-04 a signature counter that did not grow is refused and recorded, and nothing changes', async () => {
     const world = await start()
     const device = createDevice({ isSynced: false })
     await enrolPasskey(world, device)
@@ -71,7 +71,7 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     expect(await logIn(world, device, { counter: 0 })).toBe(401)
   })
 
-  test('WA-04 a low counter under a false signature casts no suspicion', async () => {
+  test('WA-04 a low counter under an invalid signature is not recorded as a clone', async () => {
     const world = await start()
     const device = createDevice({ isSynced: false })
     await enrolPasskey(world, device)
@@ -83,7 +83,7 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     expect(await readState(world)).toEqual(state)
   })
 
-  test('WA-04 of 50 copies that count alike, at once, one is let in', async () => {
+  test('WA-04 of 50 parallel copies with the same counter one signs in', async () => {
     const world = await start()
     const device = createDevice({ isSynced: false })
     await enrolPasskey(world, device)
@@ -101,7 +101,7 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     expect(after.passkeys).toMatchObject([{ counter: 2 }])
   })
 
-  test('WA-04 however many count at once, the counter never falls', async () => {
+  test('WA-04 the counter never falls, however many sign in at once', async () => {
     const world = await start()
     const device = createDevice({ isSynced: false })
     await enrolPasskey(world, device)
@@ -122,7 +122,7 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     ['extensions that are missing', { flags: { extensions: true } }],
   ]
 
-  test('WA-05 flags that say too little, or what cannot be, are refused', async () => {
+  test('WA-05 flags that are insufficient or contradictory are refused', async () => {
     const world = await start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
@@ -146,7 +146,7 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     expect(await readState(world)).toEqual(state)
   })
 
-  test('WA-05 whether it may be backed up never changes, whether it is may', async () => {
+  test('WA-05 backup eligibility never changes, the backup state may', async () => {
     const world = await start()
     const [synced, single] = [createDevice(), createDevice({ isSynced: false })]
     await enrolPasskey(world, synced)
@@ -161,7 +161,7 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     expect(await logIn(world, synced)).toBe(200)
   })
 
-  test('WA-05 the client cannot lower what the service demands', async () => {
+  test('WA-05 the client cannot lower what the service requires', async () => {
     const world = await start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
@@ -187,7 +187,7 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     expect(await readState(world)).toEqual(state)
   })
 
-  test('WA-05 where verification is preferred one without it is let in, one without presence is not', async () => {
+  test('WA-05 where verification is preferred a passkey without it signs in, one without presence does not', async () => {
     const world = await start({ project: { passkeys: preferred } })
     const device = createDevice({ verifiesUser: false })
     await enrolPasskey(world, device)
@@ -195,7 +195,7 @@ describe.each(engines)('attacks on what authenticators say of passkeys, on %s', 
     expect(await logIn(world, device, { flags: { userPresent: false } })).toBe(401)
   })
 
-  test('WA-05 only after a log-in by password, and where the project wants it, a passkey is made without asking', async () => {
+  test('WA-05 only after a password log-in, and where the project enables it, a passkey is created without asking', async () => {
     const automatic = { conditional_mediation: true }
     const tampering = { flags: { userPresent: false, userVerified: false } }
     const world = await start({ project: { passkeys: { ...passkeys, automaticUpgrade: true } } })

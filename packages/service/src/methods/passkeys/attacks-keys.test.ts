@@ -90,7 +90,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     },
   )
 
-  test('WA-07 a key that is none, or a weak one, or of another algorithm, is not registered', async () => {
+  test('WA-07 an invalid or weak key, or one of another algorithm, is not registered', async () => {
     const at = await begin()
     for (const key of forgedKeys) {
       for (const attestation of ['none', 'packed'] as const) {
@@ -106,7 +106,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     expect(await readPasskeyState(fixture.database, at.world)).toEqual(at.state)
   })
 
-  test('WA-07 a signature that is wrong, of any algorithm, lets nobody in', async () => {
+  test('WA-07 a wrong signature of any algorithm signs nobody in', async () => {
     const world = await start()
     for (const [index, algorithm] of (['ES256', 'RS256', 'EdDSA'] as const).entries()) {
       const device = createDevice({ algorithm })
@@ -146,7 +146,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     ['a key after the key', { authenticatorData: (honest) => Buffer.concat([honest, honest]) }],
   ]
 
-  test('WA-07 an attestation that was not asked for, or does not verify, is refused', async () => {
+  test('WA-07 an attestation that was not requested, or does not verify, is refused', async () => {
     const at = await begin()
     for (const [name, tampering] of forgedAttestations) {
       const answer = await enter(at, tampering)
@@ -159,7 +159,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     expect(await readPasskeyState(fixture.database, at.world)).toEqual(at.state)
   })
 
-  test('WA-07 an attestation of 64 KB, and one of many, is refused unread', async () => {
+  test('WA-07 an attestation of 64 KB, alone and among many, is refused unread', async () => {
     const at = await begin()
     for (const tampering of [
       { format: 'packed', statement: { padding: bytes(65_536) } },
@@ -173,7 +173,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     expect(await readPasskeyState(fixture.database, at.world)).toEqual(at.state)
   })
 
-  test("WA-07 a credential that somebody has is nobody else's, whoever sends it", async () => {
+  test('WA-07 a registered credential belongs to its user, whoever sends it', async () => {
     const at = await begin()
     const { world, device } = at
     const [stored] = device.credentials
@@ -189,7 +189,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     expect(answer.data.user.emails[0].email).toBe('ada@example.com')
   })
 
-  test('WA-07 of 50 persons who claim one credential at once one gets it', async () => {
+  test('WA-07 of 50 users who claim one credential at once one gets it', async () => {
     const world = await start()
     const shared = Buffer.alloc(32, 9).toString('base64url')
     const sessions: string[] = []
@@ -216,7 +216,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     expect((await readPasskeyState(fixture.database, world)).passkeys).toHaveLength(1)
   })
 
-  test('WA-07 a passkey speaks for its own person, whatever handle it shows', async () => {
+  test('WA-07 a passkey signs in its own user, whatever handle it sends', async () => {
     const { world, device } = await begin()
     const other = createDevice()
     await enrolPasskey(world, other, 'bob@example.com')

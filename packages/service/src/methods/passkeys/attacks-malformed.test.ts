@@ -89,7 +89,7 @@ const cborBombs: readonly (readonly [string, Buffer])[] = [
   ['a map with one key twice', Buffer.from('a263666d7460 63666d7460'.replaceAll(' ', ''), 'hex')],
 ]
 
-describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
+describe.each(engines)('malformed passkeys, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
 
   beforeAll(fixture.open)
@@ -139,7 +139,7 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
   const expectUntouched = async ({ world, state }: { world: TestService; state: unknown }) =>
     expect(await readPasskeyState(fixture.database, world)).toEqual(state)
 
-  test('WA-07 a member that is missing or of a wrong type is refused', async () => {
+  test('WA-07 a missing member or one of a wrong type is refused', async () => {
     const at = await begin()
     const toMembers = (honest: CredentialJson) => honest as unknown as Record<string, unknown> // to be broken
     const outer = ['id', 'rawId', 'type', 'response']
@@ -167,7 +167,7 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
     await expectUntouched(at)
   })
 
-  test('WA-07 what no decision goes by may be anything', async () => {
+  test('WA-07 members that no decision depends on may be anything', async () => {
     const at = await begin()
     for (const value of wrongValues) {
       const credential = (honest: CredentialJson) => ({
@@ -186,7 +186,7 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
     }
   })
 
-  test('WA-07 JSON that is none, or of another shape, is refused', async () => {
+  test('WA-07 invalid JSON, or JSON of another shape, is refused', async () => {
     const at = await begin()
     for (const json of jsons) {
       const name = json.slice(0, 80)
@@ -223,7 +223,7 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
     await expectUntouched(at)
   })
 
-  test('WA-07 CBOR that is none, or has no end, is refused', async () => {
+  test('WA-07 invalid or endless CBOR is refused', async () => {
     const at = await begin()
     const take = createBytes(20_260_115)
     const random = Array.from({ length: 40 }, (_, i) => [`random ${i}`, take(1 + i * 7)] as const)
@@ -240,7 +240,7 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
     await expectUntouched(at)
   })
 
-  test('WA-07 what an authenticator says beside breaks nothing', async () => {
+  test('WA-07 extra data of an authenticator causes no failure', async () => {
     const at = await begin()
     for (const [name, bytes] of cborBombs) {
       const answer = await tryLogIn(at, {
@@ -251,7 +251,7 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
     }
   })
 
-  test('WA-07 what breaks off anywhere is refused', async () => {
+  test('WA-07 truncated data is refused wherever it ends', async () => {
     const at = await begin()
     for (let size = 0; size < 200; size += 9) {
       const cut = (honest: Buffer) => honest.subarray(0, Math.min(size, honest.length - 1))
@@ -265,7 +265,7 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
     await expectUntouched(at)
   })
 
-  test('WA-07 a bit that turned over after the signature lets nobody in', async () => {
+  test('WA-07 a bit flipped after the signature signs nobody in', async () => {
     const at = await begin()
     const flipIn = (member: string, at_: number) => (honest: CredentialJson) => {
       const bytes = Buffer.from(String(honest.response[member]), 'base64url')
@@ -293,7 +293,7 @@ describe.each(engines)('passkeys that are malformed, on %s', (engine) => {
     }
   })
 
-  test('WA-07 odd words in what is asked for break nothing', async () => {
+  test('WA-07 odd values in a request cause no failure', async () => {
     const at = await begin()
     const odd = [
       '',

@@ -69,7 +69,7 @@ describe.each(engines)('attacks on the origin of passkeys, on %s', (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('WA-02 an answer from anywhere but the very page is refused', async () => {
+  test('WA-02 a response from anywhere but the requesting page is refused', async () => {
     const world = await start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
@@ -115,7 +115,7 @@ describe.each(engines)('attacks on the origin of passkeys, on %s', (engine) => {
     '',
     '\u0000',
   ])(
-    'WA-02 no ceremony is begun for the domain "%s", and a developer reads why',
+    'WA-02 no ceremony starts for the domain "%s", and the developer reads why',
     async (domain) => {
       const world = await start()
       const session: string = (await world.signIn('ada@example.com')).session_token
@@ -130,7 +130,7 @@ describe.each(engines)('attacks on the origin of passkeys, on %s', (engine) => {
     },
   )
 
-  test('WA-02 a passkey of a domain is good at the pages below it that are listed, and nowhere else', async () => {
+  test('WA-02 a passkey of a domain works on the listed pages below it, and nowhere else', async () => {
     const world = await start({
       project: {
         allowedOrigins: [pageOrigin, 'https://www.example.com', 'https://www.example.org'],
@@ -205,7 +205,7 @@ describe.each(engines)('attacks on the origin of passkeys, on %s', (engine) => {
     expect(await readPasskeyState(fixture.database, world)).toEqual(state)
   })
 
-  test('WA-02 a page that is not listed may neither begin nor end', async () => {
+  test('WA-02 a page that is not listed may neither start nor finish a ceremony', async () => {
     const world = await start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)

@@ -34,7 +34,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
   const countPasskeys = async (world: TestService) =>
     (await readPasskeyState(fixture.database, world)).passkeys.length
 
-  test('WA-10 a session that is not fresh begins no registration', async () => {
+  test('WA-10 a session that is not fresh starts no registration', async () => {
     const world = await start({ project: fresh })
     const session = await signIn(world)
     world.advance(5 * minute)
@@ -48,7 +48,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     ])
   })
 
-  test('WA-10 a session is made fresh by a proof, not by being used or made longer', async () => {
+  test('WA-10 a proof makes a session fresh; using or extending it does not', async () => {
     const world = await start({ project: fresh })
     const session = await signIn(world)
     world.advance(6 * minute)
@@ -69,7 +69,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     expect((await register(world, again, createDevice().create(options))).status).toBe(200)
   })
 
-  test('WA-10 without the option an old session will do', async () => {
+  test('WA-10 without the option an old session may register', async () => {
     const world = await start()
     const session = await signIn(world)
     world.advance(20 * minute)
@@ -112,7 +112,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     },
   )
 
-  test('WA-10 a session that is revoked while 50 registrations end keeps none that was not ended before', async () => {
+  test('WA-10 a session revoked while 50 registrations finish keeps none that was not finished before', async () => {
     const world = await start()
     const session = await signIn(world)
     const made = await Promise.all(
@@ -128,7 +128,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     expect(await countPasskeys(world)).toBe(answers.filter(({ status }) => status === 200).length)
   })
 
-  test('WA-10 a further proof begins no session where its own ends in the same moment', async () => {
+  test('WA-10 a further factor starts no session when its own ends in the same moment', async () => {
     const { storage } = fixture
     let act = async () => {}
     const world = await start({
@@ -159,7 +159,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     expect(await readPasskeyState(fixture.database, world)).toEqual(before)
   })
 
-  test('WA-10 nobody registers without a session, whatever stands in its place', async () => {
+  test('WA-10 nobody registers without a session, whatever is sent in its place', async () => {
     const world = await start()
     const mine = await signIn(world)
     const credential = createDevice().create(await takeCreationOptions(world, mine))
@@ -170,7 +170,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     expect(await countPasskeys(world)).toBe(0)
   })
 
-  test('WA-10 who acts as a person registers no passkey for them', async () => {
+  test('WA-10 an impersonator cannot register a passkey for the user', async () => {
     const world = await start()
     const { user_id } = await world.signIn('ada@example.com')
     const begun = await createHostCalls(world).post('/impersonation/token', {
@@ -186,7 +186,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     expect([answer.status, answer.data.error_type]).toEqual([403, 'unauthorized_action'])
   })
 
-  test('WA-10 of what a person has none is renamed or deleted by another', async () => {
+  test('WA-10 nobody renames or deletes another user’s passkeys', async () => {
     const world = await start()
     const { registrationId, session } = await enrolPasskey(world, createDevice())
     const theirs = await signIn(world, 'eve@example.com')
@@ -205,7 +205,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     expect(await countPasskeys(world)).toBe(1)
   })
 
-  test('WA-10 a passkey that was deleted, or whose person is blocked, lets nobody in', async () => {
+  test('WA-10 a passkey that was deleted, or whose user is blocked, signs nobody in', async () => {
     const world = await start()
     const [ada, bob] = [createDevice(), createDevice()]
     const mine = await enrolPasskey(world, ada)

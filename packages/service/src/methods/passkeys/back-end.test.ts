@@ -8,7 +8,7 @@ import { signUp } from '../../testing/password-calls.ts'
 const domain = 'app.example.com'
 const createDevice = () => createAuthenticator({ origin: pageOrigin })
 
-describe.each(engines)("the host's passkeys on %s", (engine) => {
+describe.each(engines)('the host’s passkeys on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   beforeAll(fixture.open)
   afterAll(fixture.close)
@@ -33,7 +33,7 @@ describe.each(engines)("the host's passkeys on %s", (engine) => {
     return { world, host, user_id, takeOptions, finish, takeRequest, logIn }
   }
 
-  test('a person is registered without a session, by either id, and signs in', async () => {
+  test('a user registers without a session, named by either id, and signs in', async () => {
     const { user_id, takeOptions, finish, takeRequest, logIn } = await start()
     const device = createDevice()
     const made = device.create(await takeOptions({ user_id: 'crm-1' }))
@@ -55,7 +55,7 @@ describe.each(engines)("the host's passkeys on %s", (engine) => {
     expect(bare.data).toMatchObject({ user_id, session: null })
   })
 
-  test('a proof is added to the session that the host names', async () => {
+  test('a factor is added to the session that the host names', async () => {
     const { world, takeOptions, finish, takeRequest, logIn } = await start()
     const begun = await world.signIn('ada@example.com')
     const device = createDevice()
@@ -68,7 +68,7 @@ describe.each(engines)("the host's passkeys on %s", (engine) => {
     expect(proved.data.session.session_id).toBe(begun.session.session_id)
   })
 
-  test('what a page began no host ends, and the reverse; another person ends none', async () => {
+  test('a ceremony started by a page cannot be finished by a host, nor the reverse, nor for another user', async () => {
     const { world, host, takeOptions, finish } = await start()
     const session: string = (await world.signIn('ada@example.com')).session_token
     const ofPage = createDevice().create(await takeCreationOptions(world, session))
@@ -84,7 +84,7 @@ describe.each(engines)("the host's passkeys on %s", (engine) => {
     expect(theirs.data.error_type).toBe('no_pending_webauthn_registration')
   })
 
-  test('only a passkey of the person whom the host names is let in', async () => {
+  test('only a passkey of the user whom the host names signs in', async () => {
     const { world, host, user_id, takeOptions, finish, takeRequest, logIn } = await start()
     const [mine, other] = [createDevice(), createDevice()]
     await finish(mine.create(await takeOptions()))
@@ -103,7 +103,7 @@ describe.each(engines)("the host's passkeys on %s", (engine) => {
     }
   })
 
-  test('who knows the address of a person with a passkey signs up on it by no password', async () => {
+  test('the address of a user with a passkey cannot be signed up with a password', async () => {
     const { world, host } = await fixture.startHost()
     const email = 'invited@example.com'
     const { data } = await host.post('/users', { email, create_user_as_pending: true })
@@ -155,7 +155,7 @@ describe.each(engines)("the host's passkeys on %s", (engine) => {
     expect((await list('nobody')).error_type).toBe('user_not_found')
   })
 
-  test('no page may call it, and no other project sees it', async () => {
+  test('no page may call it, and no other project sees its passkeys', async () => {
     const { world, host, user_id, takeOptions, finish } = await start()
     const other = await fixture.startHost()
     await finish(createDevice().create(await takeOptions()))

@@ -37,13 +37,13 @@ const noKeys = {
   automaticUpgrade: false,
 } as const
 
-describe.each(engines)('around passkeys on %s', (engine) => {
+describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   beforeAll(fixture.open)
   afterAll(fixture.close)
   const createDevice = (isSynced = true) => createAuthenticator({ origin: pageOrigin, isSynced })
 
-  test('SOC-05 what a stranger adds to an account goes when the owner proves the mailbox', async () => {
+  test('SOC-05 what a stranger added to an account is removed when the owner proves the mailbox', async () => {
     const world = await fixture.start()
     const device = createDevice()
     const stranger = await signUp(world, 'victim@example.com')
@@ -59,7 +59,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     expect([late.status, late.data.error_type]).toEqual([404, 'webauthn_registration_not_found'])
   })
 
-  test('SOC-05 it goes as well when the owner resets the password by mail', async () => {
+  test('SOC-05 it is removed as well when the owner resets the password by e-mail', async () => {
     const world = await fixture.start({ project: { redirectUrls: passwordRedirectUrls } })
     const device = createDevice()
     const stranger = await signUp(world, 'victim@example.com')
@@ -82,25 +82,22 @@ describe.each(engines)('around passkeys on %s', (engine) => {
       async (world: TestService, email: string) =>
         (await reset(world, await takeReset(world, email))).data,
     ],
-  ] as const)(
-    'SOC-05 what a stranger wrote of themselves goes when the owner %s',
-    async (_, prove) => {
-      const world = await fixture.start({ project: { redirectUrls: passwordRedirectUrls } })
-      const email = 'victim@example.com'
-      const { session_token: session, user_id } = (await signUp(world, email)).data
-      const written = { name: { first_name: 'Not', last_name: 'Me' }, untrusted_metadata: { a: 1 } }
-      expect((await world.send('PUT', '/users/me', written, { session })).status).toBe(200)
-      const owner = await prove(world, email)
-      const { user } = owner
-      expect(owner.user_id).toBe(user_id)
-      expect(user.name).toEqual({ first_name: '', middle_name: '', last_name: '' })
-      expect(user.untrusted_metadata).toEqual({})
-      const late = await world.send('PUT', '/users/me', written, { session })
-      expect([late.status, late.data.error_type]).toEqual([404, 'session_not_found'])
-    },
-  )
+  ] as const)('SOC-05 metadata a stranger set is removed when the owner %s', async (_, prove) => {
+    const world = await fixture.start({ project: { redirectUrls: passwordRedirectUrls } })
+    const email = 'victim@example.com'
+    const { session_token: session, user_id } = (await signUp(world, email)).data
+    const written = { name: { first_name: 'Not', last_name: 'Me' }, untrusted_metadata: { a: 1 } }
+    expect((await world.send('PUT', '/users/me', written, { session })).status).toBe(200)
+    const owner = await prove(world, email)
+    const { user } = owner
+    expect(owner.user_id).toBe(user_id)
+    expect(user.name).toEqual({ first_name: '', middle_name: '', last_name: '' })
+    expect(user.untrusted_metadata).toEqual({})
+    const late = await world.send('PUT', '/users/me', written, { session })
+    expect([late.status, late.data.error_type]).toEqual([404, 'session_not_found'])
+  })
 
-  test('what a host wrote of somebody whom it moved in stays when they prove the mailbox', async () => {
+  test('metadata a host set for an imported user stays when they prove the mailbox', async () => {
     const { world, host } = await fixture.startHost()
     const moved = await host.post('/passwords/migrate', {
       email: 'moved@example.com',
@@ -113,7 +110,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     expect(user).toMatchObject({ password: null, name: { first_name: 'Ada' } })
   })
 
-  test('SOC-05 a stranger who logs in by passkey in that very moment keeps no session', async () => {
+  test('SOC-05 a stranger who logs in with a passkey in that very moment keeps no session', async () => {
     const world = await fixture.start()
     const device = createDevice()
     const stranger = await signUp(world, 'victim@example.com')
@@ -134,7 +131,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     expect(await isAlive(world, owner.data.session_token)).toBe(true)
   })
 
-  test('SOC-05 what goes stands in the audit log one by one', async () => {
+  test('SOC-05 each removal is in the audit log', async () => {
     const world = await fixture.start()
     const stranger = await signUp(world, 'victim@example.com')
     const { session_token: session, user_id } = stranger.data
@@ -166,7 +163,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     expect(answer.data.user).toMatchObject({ emails: [{ verified: true }] })
   })
 
-  test('what happens to a passkey stands in the audit log, and endpoints hear of it', async () => {
+  test('changes of a passkey are in the audit log, and sent to webhooks', async () => {
     const world = await fixture.start({
       project: {
         webhooks: [
@@ -234,7 +231,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     ])
   })
 
-  test('where cookies hold the session, no answer carries a token and the ceremony goes through', async () => {
+  test('with HttpOnly cookies no response has a token and the ceremony works', async () => {
     const world = await fixture.start({
       project: { sessionCookies: { httpOnly: true, domain: null } },
     })
@@ -274,7 +271,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     expect(me.data.user_id).toBe(registered.data.user_id)
   })
 
-  test('a source that begins or answers too often waits; others do not', async () => {
+  test('a source that starts or responds too often must wait; others need not', async () => {
     const few = { max: 3, perSeconds: 600 }
     const { rates } = (await fixture.start()).project
     const world = await fixture.start({
@@ -293,7 +290,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     expect((await world.post('/webauthn/authenticate', body, elsewhere)).status).toBe(401)
   })
 
-  test('pages at other domains read who is related, under the domain alone', async () => {
+  test('pages at other domains can read the related origins, from the domain alone', async () => {
     const relatedOrigins = [`https://${engine}.example.net`, `https://shop.${engine}.example.org`]
     const world = await fixture.start({
       project: { passkeys: { ...noKeys, domain: `${engine}.example.com`, relatedOrigins } },
@@ -313,7 +310,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     }
   })
 
-  test('a host finds people by their passkeys, and takes them off', async () => {
+  test('a host finds users by their passkeys, and removes them', async () => {
     const { world, host } = await fixture.startHost()
     const { userId, registrationId } = await enrolPasskey(world, createDevice())
     await world.signIn('none@example.com')
@@ -332,7 +329,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     expect([again.status, again.data.error_type]).toEqual([404, 'webauthn_registration_not_found'])
   })
 
-  test('a change of name tells the browser what to show', async () => {
+  test('a change of name is signalled to the browser', async () => {
     const world = await fixture.start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
@@ -389,7 +386,7 @@ describe.each(engines)('around passkeys on %s', (engine) => {
     }
   })
 
-  test('in development a page of localhost has passkeys of localhost, and one of an address has none', async () => {
+  test('in development a page on localhost has passkeys of localhost, one at an IP address has none', async () => {
     const world = await fixture.start({ project: { allowLoopback: true, allowedOrigins: [] } })
     const local = 'http://localhost:5173'
     const { session_token: session } = await world.signIn('dev@example.com')

@@ -29,7 +29,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     createAuthenticator({ origin: pageOrigin, ...(aaguid && { aaguid }) })
   const me = async (session: string) => (await world.get('/users/me', { session })).data
 
-  test('a person registers a passkey and signs in by it, without saying who they are', async () => {
+  test('a user registers a passkey and signs in with it, without saying who they are', async () => {
     const device = createDevice()
     const begun = await enrolPasskey(world, device)
     const { data } = begun.answer
@@ -65,7 +65,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect(person.webauthn_registrations[0].last_used_at).toBe(new Date(world.now()).toISOString())
   })
 
-  test('a registration adds the factor to the session it was made in, under a new token', async () => {
+  test('a registration adds the factor to its session, under a new token', async () => {
     const begun = await world.signIn('factor@example.com')
     const options = await takeCreationOptions(world, begun.session_token)
     const { data } = await register(world, begun.session_token, createDevice().create(options))
@@ -77,7 +77,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     ])
   })
 
-  test('the options ask for a discoverable credential of this person and name those they have', async () => {
+  test('the options ask for a discoverable credential of this user and exclude those they have', async () => {
     const { session_token, user_id } = await world.signIn('options@example.com')
     const headers = { origin: pageOrigin }
     await world.send(
@@ -125,7 +125,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect([handle.includes(user_id), handle.includes('options@')]).toEqual([false, false])
   })
 
-  test('a host names the person as it likes; an id of another person it does not get', async () => {
+  test('a host may name the user, but not with the id of another user', async () => {
     const overrides = {
       override_id: 'customer 42 🔑',
       override_name: 'ada',
@@ -156,7 +156,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     }
   })
 
-  test('a log-in by passkey starts with the same options for everybody, and names no user', async () => {
+  test('a log-in with a passkey starts with the same options for everybody, and names no user', async () => {
     const answer = await startLogIn(world)
     expect(JSON.parse(answer.data.public_key_credential_request_options)).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -167,7 +167,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     })
   })
 
-  test('a key that is not discoverable is a further factor of its person, and no first one', async () => {
+  test('a key that is not discoverable is a further factor of its user, not a first one', async () => {
     const device = createDevice()
     const { session_token, user_id, user } = await world.signIn('second@example.com')
     const none = await world.post(
@@ -205,7 +205,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect(kept.data.error_type).toBe('cannot_delete_last_primary_factor')
   })
 
-  test('it is renamed by its owner; the name is one line and not empty', async () => {
+  test('its owner can rename it; the name is one line and not empty', async () => {
     const { session, registrationId } = await enrolPasskey(
       world,
       createDevice(),
@@ -231,7 +231,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect((await me(session)).webauthn_registrations[0].name).toBe('My phone 📱')
   })
 
-  test('one that was taken off signs in no more, and the browser is told what is left', async () => {
+  test('one that was removed signs in no more, and the browser is signalled what is left', async () => {
     const device = createDevice()
     const { session, registrationId, userId } = await enrolPasskey(
       world,
@@ -259,7 +259,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     ])
   })
 
-  test('the last thing to sign in with stays: of passkey and address taken off at once one is left', async () => {
+  test('the last way to sign in stays: of passkey and address removed at once one is left', async () => {
     for (let round = 0; round < 5; round++) {
       const email = `last${round}@example.com`
       const { session, registrationId, answer } = await enrolPasskey(world, createDevice(), email)
@@ -276,7 +276,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     }
   })
 
-  test('a person has 50 at most, however many they register at once', async () => {
+  test('a user has 50 at most, however many they register at once', async () => {
     const { session_token, user_id } = await world.signIn('many@example.com')
     const { projectId } = world.project
     const first = createDevice()
@@ -327,7 +327,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect(data.user.webauthn_registrations[1].user_agent).toBe(user_agent)
   })
 
-  test('whoever owns the account hears of a new one by mail, and of nothing that failed', async () => {
+  test('the account’s owner gets a mail about a new one, and about nothing that failed', async () => {
     const email = 'notice@example.com'
     const begun = await enrolPasskey(world, createDevice(), email)
     await register(world, begun.session, 'x')

@@ -17,7 +17,7 @@ import { runSql } from '../../testing/run-sql.ts'
 
 const ada = 'ada@example.com'
 
-describe.each(engines)('attacks on resets of passwords, on %s', (engine) => {
+describe.each(engines)('attacks on password resets, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { redirectUrls: passwordRedirectUrls },
   })
@@ -26,7 +26,7 @@ describe.each(engines)('attacks on resets of passwords, on %s', (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('PWD-01 a reset link is dead after any other change of the password, and of the address', async () => {
+  test('PWD-01 a reset link is void after any other change of the password, and of the address', async () => {
     const world = await start()
     const { data } = await signUp(world, 'ada@example.com')
     const byExisting = await takeReset(world, 'ada@example.com')
@@ -59,7 +59,7 @@ describe.each(engines)('attacks on resets of passwords, on %s', (engine) => {
     expect((await logIn(world, 'second@example.com')).status).toBe(200)
   })
 
-  test('PWD-01 a reset is whole or not at all: what fails leaves password, sessions and link as they were', async () => {
+  test('PWD-01 a reset is atomic: one that fails leaves password, sessions and link as they were', async () => {
     const { storage } = fixture
     let isFull = false
     const world = await start({
@@ -85,7 +85,7 @@ describe.each(engines)('attacks on resets of passwords, on %s', (engine) => {
     expect(await isAlive(world, session)).toBe(false)
   })
 
-  test('PWD-01 after every way of changing it the person is told by mail, and what was open is dead', async () => {
+  test('PWD-01 after every way of changing it the user gets a mail, and open secrets are void', async () => {
     const world = await start()
     const email = 'ada@example.com'
     await world.signIn(email)
@@ -129,7 +129,7 @@ describe.each(engines)('attacks on resets of passwords, on %s', (engine) => {
     ],
   ] as const
   test.each(ends)(
-    'SOC-05 who logs in by the old password while %s keeps no session',
+    'SOC-05 a log-in with the old password while %s keeps no session',
     async (_, end) => {
       const { storage } = fixture
       const [isFound, goOn] = [createSignal(), createSignal()]

@@ -37,7 +37,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     return { status, shown, names: Object.keys(data), seen: { ...seen, ...sizes } }
   }
 
-  test('PWD-04 in private mode nobody tells known people from unknown ones, whatever their state', async () => {
+  test('PWD-04 in private mode no response distinguishes known from unknown users, whatever their state', async () => {
     const world = await start({ project: { privateMode: true } })
     const host = createHostCalls(world)
     await world.signIn('passwordless@example.com')
@@ -66,7 +66,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     }
   })
 
-  test('PWD-04 a locked address answers alike whether anybody has it', async () => {
+  test('PWD-04 a locked address gets the same response whether anybody has it', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     const locked: ReturnType<typeof toShown>[] = []
@@ -78,7 +78,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     expect(locked[1]).toEqual(locked[0])
   })
 
-  test('PWD-05 an unknown, a passwordless and a locked person cost the hash that a wrong password costs', async () => {
+  test('PWD-05 an unknown, a passwordless and a locked user cost the same hash as a wrong password', async () => {
     const metricsToken = 'a token for the figures of this test'
     const world = await start({ config: { metricsToken } })
     await signUp(world, 'wrong@example.com')
@@ -100,7 +100,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     }
   })
 
-  test('PWD-06 a mail server that refuses changes no answer', async () => {
+  test('PWD-06 a mail server that refuses changes no response', async () => {
     const mailer = {
       send: () => Promise.reject(new Error('the mail server refuses')),
       close: async () => {},
@@ -117,7 +117,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     for (const answer of answers) expect(answer).toEqual(answers[0])
   })
 
-  test('PWD-07 look-alike addresses are other people, other spellings are the same, mail goes to the stored one', async () => {
+  test('PWD-07 look-alike addresses are other users, other spellings are the same, mail goes to the stored one', async () => {
     const world = await start()
     const ada = await signUp(world, 'Mike+tag.x@Example.com')
     for (const email of [
@@ -169,7 +169,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
       expect((await logIn(world, 'x@example.com', 'x'.repeat(bytes))).status).toBe(413)
   })
 
-  test('PWD-09 of 200 parallel log-ins each is answered: let in, or told when to come back; sessions go on', async () => {
+  test('PWD-09 of 200 parallel log-ins each is answered: signed in, or told when to retry; sessions keep working', async () => {
     const world = await start()
     const { data } = await signUp(world, 'ada@example.com')
     const session: string = data.session_token
@@ -197,7 +197,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     expect((await logIn(world, 'ada@example.com')).status).toBe(200)
   })
 
-  test('PWD-09 whoever is turned away in a storm is so before the body is read, whatever hashes a password', async () => {
+  test('PWD-09 a log-in refused under overload is refused before its body is read, whatever hashes a password', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     const host = createHostCalls(world)
@@ -238,7 +238,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
       expect((await send('/passwords/authenticate', '{')).status).toBe(400)
   })
 
-  test('PWD-09 a storm on one account with wrong passwords is checked ten times, and not once more', async () => {
+  test('PWD-09 parallel wrong passwords for one account are checked ten times, and not once more', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     const answers: TestAnswer[] = []
@@ -256,7 +256,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     }
   })
 
-  test('PWD-10 a sample of leaked passwords is refused on create, on reset and on log-in', async () => {
+  test('PWD-10 a sample of breached passwords is refused on create, on reset and on log-in', async () => {
     const leaked = Array.from({ length: 5 }, (_, i) => `leaked lighthouse number ${i} ${engine}`)
     const digests = leaked.map((text) => createHash('sha1').update(text).digest('hex'))
     let isLeaked = false
@@ -297,7 +297,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     for (const { path } of list.received) expect(path).toMatch(/^\/range\/[0-9A-F]{5}$/)
   })
 
-  test('PWD-10 the name of the project and the words of the address are no password', async () => {
+  test('PWD-10 the name of the project and parts of the address are refused as passwords', async () => {
     const world = await start({ project: { name: 'Fieldnotes' } })
     const weak = ['fieldnotes', 'Fieldnotes1', 'lovelace', 'ada.lovelace', 'lovelace2024']
     for (const password of weak) {
@@ -306,7 +306,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     }
   })
 
-  test('PWD-11 the strength tells nothing of people, takes no megabyte, and not without end', async () => {
+  test('PWD-11 a strength check reveals nothing about users, accepts no megabyte, and is rate-limited', async () => {
     const world = await start({
       project: { rates: { ...rates, strengthPerSource: { max: 20, perSeconds: 60 } } },
     })
@@ -329,7 +329,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     expect((await check({ password: good }, '198.51.100.1')).status).toBe(200)
   })
 
-  test('PWD-14 a source that tries stolen pairs is stopped, others sign in, and the log knows', async () => {
+  test('PWD-14 a source of credential stuffing is stopped, others sign in, and the log records it', async () => {
     const world = await start({
       project: { rates: { ...rates, authenticatePerSource: { max: 20, perSeconds: 600 } } },
     })
@@ -351,7 +351,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     expect(JSON.stringify(failures)).not.toContain('stolen-')
   })
 
-  test('PWD-14 with a captcha every call that names a password asks for it first', async () => {
+  test('PWD-14 with a captcha every call with a password requires it first', async () => {
     const world = await start({
       project: { captcha: { kind: 'proof-of-work', difficulty: 8 } },
     })

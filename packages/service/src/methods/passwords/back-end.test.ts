@@ -43,7 +43,7 @@ const migrations: Readonly<Record<string, () => Promise<object>>> = {
   }),
 }
 
-describe.each(engines)("the host's passwords on %s", (engine) => {
+describe.each(engines)('the host’s passwords on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { redirectUrls: passwordRedirectUrls },
   })
@@ -51,14 +51,14 @@ describe.each(engines)("the host's passwords on %s", (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('SVC-02 what an operation does not know is not read, whatever it is', async () => {
+  test('SVC-02 fields that an operation does not know are ignored, whatever they hold', async () => {
     const { host } = await start()
     const odd = { session_token: { toString: 1 }, session_jwt: [], user_id: 7 }
     const person = { email: 'odd@example.com', password: good, session_duration_minutes: 60 }
     expect((await host.post('/passwords', { ...person, ...odd })).status).toBe(200)
   })
 
-  test('a person is created with a password and signs in; without a duration there is no session', async () => {
+  test('a user is created with a password and signs in; without a duration there is no session', async () => {
     const { host } = await start()
     const created = await host.post('/passwords', {
       email: 'ada@example.com',
@@ -92,7 +92,7 @@ describe.each(engines)("the host's passwords on %s", (engine) => {
     expect(again.data.error_type).toBe('duplicate_email')
   })
 
-  test('the strength is told in the shape of the SDK, to as many as the host has people', async () => {
+  test('the strength is reported in the shape of the SDK, without the limits of a source', async () => {
     const { host } = await start({
       project: {
         rates: {
@@ -117,7 +117,7 @@ describe.each(engines)("the host's passwords on %s", (engine) => {
   })
 
   test.each(Object.entries(migrations))(
-    'PWD-12 a %s hash is migrated, signs in, and is one of ours then',
+    'PWD-12 a %s hash is migrated, signs in, and is rehashed with ours then',
     async (hashType, make) => {
       const { world, host } = await start()
       const migrated = await host.post('/passwords/migrate', {
@@ -142,7 +142,7 @@ describe.each(engines)("the host's passwords on %s", (engine) => {
     },
   )
 
-  test('a migration leaves a password that is there, and refuses what nobody could log in by', async () => {
+  test('a migration keeps an existing password, and refuses a hash that cannot be checked', async () => {
     const { host, world } = await start()
     const migrate = async (body: object) =>
       (await host.post('/passwords/migrate', { email: 'ada@example.com', ...body })).data
@@ -170,7 +170,7 @@ describe.each(engines)("the host's passwords on %s", (engine) => {
     expect(migrated.data).toMatchObject({ user_id, user_created: false })
   })
 
-  test('a reset by mail tells whom it mailed; in a named session that one goes on, others end', async () => {
+  test('a reset by e-mail returns whom it mailed; a named session continues, others end', async () => {
     const { world, host } = await start()
     const { data } = await host.post('/passwords', {
       email: 'ada@example.com',
@@ -208,7 +208,7 @@ describe.each(engines)("the host's passwords on %s", (engine) => {
     expect(nobody.data.error_type).toBe('email_not_found')
   })
 
-  test('a password is replaced by the existing one and in a fresh session, never in an impersonated one', async () => {
+  test('a password is changed with the existing one and in a fresh session, never in an impersonated one', async () => {
     const { host } = await start()
     const email = 'ada@example.com'
     const { data } = await host.post('/passwords', { email, password: good })
@@ -240,7 +240,7 @@ describe.each(engines)("the host's passwords on %s", (engine) => {
     expect(refused.data.error_type).toBe('unauthorized_action')
   })
 
-  test('a password is taken off by its id, and people are found by whether they have one', async () => {
+  test('a password is removed by its id, and users are found by whether they have one', async () => {
     const { host } = await start()
     const { data } = await host.post('/passwords', { email: 'ada@example.com', password: good })
     const bob = await host.post('/users', { email: 'bob@example.com' })

@@ -42,14 +42,14 @@ function toShapes(password: string): readonly string[] {
   })
 }
 
-describe.each(engines)('what is kept of passwords, on %s', (engine) => {
+describe.each(engines)('storage of passwords, on %s', (engine) => {
   let database: TestStorage
   beforeAll(async () => {
     database = await openTestStorage(engine)
   })
   afterAll(() => database.remove())
 
-  test('SVC-14 no password in any encoding: in no log line, answer, event, audit entry, mail, webhook or column', async () => {
+  test('SVC-14 no password is found in any encoding: in no log line, response, event, audit entry, mail, webhook or column', async () => {
     let lines = ''
     const stream = new Writable({
       write(chunk, _encoding, done) {

@@ -26,7 +26,7 @@ describe.each(engines)('passwords on %s', (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('a person signs up by a password and logs in by it', async () => {
+  test('a user signs up with a password and logs in with it', async () => {
     const world = await start()
     const created = await signUp(world, 'Ada@example.com')
     expect(created.status).toBe(200)
@@ -42,7 +42,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect(found.data).toMatchObject({ userType: 'password' })
   })
 
-  test('an address that is somebody’s is not taken over by a password', async () => {
+  test('an existing user’s address cannot be taken over with a password', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     expect((await signUp(world, 'ada@example.com', better)).data.error_type).toBe('duplicate_email')
@@ -51,7 +51,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await logIn(world, 'ada@example.com')).status).toBe(200)
   })
 
-  test('whom a host wrote down is not taken over before the mailbox is proved', async () => {
+  test('a user created by a host cannot be taken over before the mailbox is proved', async () => {
     const world = await start()
     const host = createHostCalls(world)
     const invited = [{ external_id: 'crm-1' }, { trusted_metadata: { plan: 'gold' } }]
@@ -65,7 +65,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await signUp(world, 'asked@example.com')).status).toBe(200)
   })
 
-  test('a page describes nobody: fields that are a host’s do nothing', async () => {
+  test('a page cannot set the fields of a host: they are ignored', async () => {
     const world = await start()
     const change = { externalId: 'crm-9', roles: ['admin'], trustedMetadata: { plan: 'gold' } }
     const body = { email: 'eve@example.com', password: good, change, trusted_metadata: { a: 1 } }
@@ -74,7 +74,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect(stored).toMatchObject({ externalId: null, roles: [], trustedMetadata: {} })
   })
 
-  test('of 50 parallel sign-ups one is made', async () => {
+  test('of 50 parallel sign-ups one succeeds', async () => {
     const world = await start()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => signUp(world, 'race@example.com')),
@@ -88,7 +88,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     ).toBe(1)
   })
 
-  test('PWD-10 a common, a guessable and a person’s own password are refused, with a reason', async () => {
+  test('PWD-10 a common, a guessable and a user’s own data are refused as passwords, with a reason', async () => {
     const world = await start()
     expect((await signUp(world, 'ada@example.com', 'iloveyou')).data.error_type).toBe(
       'breached_password',
@@ -103,7 +103,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     ).toBe(0)
   })
 
-  test('the strength is told while the password is typed', async () => {
+  test('the strength is reported while the password is typed', async () => {
     const world = await start()
     const check = async (password: string) =>
       (await world.post('/passwords/strength_check', { email: 'ada@example.com', password })).data
@@ -117,7 +117,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect(await check(good)).toMatchObject({ valid_password: true, breached_password: false })
   })
 
-  test('with the luds policy kinds and characters count, not the score', async () => {
+  test('with the luds policy classes and characters count, not the score', async () => {
     const world = await start({
       project: {
         passwords: {
@@ -138,7 +138,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await signUp(world, 'ada@example.com', 'aB1aB1aB')).status).toBe(200)
   })
 
-  test('PWD-04 a wrong password, an unknown address and a person without one are answered alike', async () => {
+  test('PWD-04 a wrong password, an unknown address and a user without one get the same response', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     await world.signIn('bob@example.com')
@@ -156,7 +156,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect(shown[2]).toEqual(shown[0])
   })
 
-  test('the eleventh wrong password in a row is not looked at, whoever it is for', async () => {
+  test('the eleventh wrong password in a row is not checked, for whomever it is', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     for (const email of ['ada@example.com', 'nobody@example.com']) {
@@ -174,31 +174,28 @@ describe.each(engines)('passwords on %s', (engine) => {
   test.each([
     ['of another system', () => hashBcrypt(good, { cost: 4 })],
     ['of a lower cost', () => hashArgon2(good, { memoryCost: 64, timeCost: 2, parallelism: 1 })],
-  ])(
-    'PWD-12 a hash %s is checked and becomes one of today, also in 8 parallel log-ins',
-    async (_, make) => {
-      const world = await start()
-      const { user_id } = await world.signIn('old@example.com')
-      const { projectId } = world.project
-      await fixture.storage.passwords.set({
-        projectId,
-        userId: user_id,
-        passwordId: 'password-test-1',
-        hash: await make(),
-        requiresReset: false,
-        isUnproved: false,
-        changedAt: 0,
-      })
-      const answers = await Promise.all(
-        Array.from({ length: 8 }, () => logIn(world, 'old@example.com')),
-      )
-      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-      const stored = await fixture.storage.passwords.find(projectId, user_id)
-      expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    },
-  )
+  ])('PWD-12 a hash %s is checked and rehashed, also in 8 parallel log-ins', async (_, make) => {
+    const world = await start()
+    const { user_id } = await world.signIn('old@example.com')
+    const { projectId } = world.project
+    await fixture.storage.passwords.set({
+      projectId,
+      userId: user_id,
+      passwordId: 'password-test-1',
+      hash: await make(),
+      requiresReset: false,
+      isUnproved: false,
+      changedAt: 0,
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => logIn(world, 'old@example.com')),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const stored = await fixture.storage.passwords.find(projectId, user_id)
+    expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
 
-  test('a password that must be reset, or is breached by now, says so to whoever knows it', async () => {
+  test('a password marked for reset, or breached meanwhile, is reported only to a user who knows it', async () => {
     const world = await start()
     const { data } = await signUp(world, 'ada@example.com')
     const { projectId } = world.project
@@ -276,7 +273,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     )
   })
 
-  test('PWD-01 a reset link is worth nothing after its time', async () => {
+  test('PWD-01 a reset link is void after its time', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     await startReset(world, 'ada@example.com')
@@ -285,7 +282,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await reset(world, token)).status).toBe(401)
   })
 
-  test('by the existing password another one is set, and other sessions end', async () => {
+  test('changing the password with the existing one ends other sessions', async () => {
     const world = await start()
     const { data } = await signUp(world, 'ada@example.com')
     const change = (existing_password: string, new_password: string) =>
@@ -304,7 +301,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect(await isAlive(world, changed.data.session_token)).toBe(true)
   })
 
-  test('in a fresh session a password is set; the session goes on, others end', async () => {
+  test('setting a password in a fresh session keeps that session and ends others', async () => {
     const world = await start()
     const other = await world.signIn('ada@example.com')
     const own = await world.signIn('ada@example.com')
@@ -343,7 +340,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await logIn(world, 'ada@example.com')).status).toBe(200)
   })
 
-  test('in private mode nobody signs up by a password, and resets answer alike', async () => {
+  test('in private mode nobody signs up with a password, and resets get the same response', async () => {
     const world = await start({ project: { privateMode: true } })
     expect((await signUp(world, 'ada@example.com')).data.error_type).toBe('unauthorized_action')
     await world.signIn('bob@example.com')

@@ -45,7 +45,7 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     return world.inbox.list(ada).length
   }
 
-  test('a link that works says whose password it sets, as often as it is asked, and works still', async () => {
+  test('a valid link reveals whose password it sets, however often it is checked, and stays valid', async () => {
     const world = await start()
     await signUp(world, ada)
     const token = await takeReset(world, ada)
@@ -60,7 +60,7 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     expect((await logIn(world, ada, better)).status).toBe(200)
   })
 
-  test('a used, an expired and an older link never tell the address, only its first letter and domain', async () => {
+  test('a used, an expired and an older link never reveal the address, only its first letter and domain', async () => {
     const world = await start()
     await signUp(world, ada)
     const used = await takeReset(world, ada)
@@ -78,7 +78,7 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     }
   })
 
-  test('an unknown token, no token at all, and one of another project tell nothing', async () => {
+  test('an unknown token, no token, and one of another project reveal nothing', async () => {
     const world = await start()
     await signUp(world, ada)
     const token = await takeReset(world, ada)
@@ -93,7 +93,7 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     }
   })
 
-  test('a magic link is no reset link: nobody learns an address by it', async () => {
+  test('a magic link is not a reset link: it reveals no address', async () => {
     const world = await start()
     const token = await world.sendLink(ada)
     expect(strip((await check(world, token)).data)).toEqual(nothing)
@@ -102,7 +102,7 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     expect(await countMails(world)).toBe(before)
   })
 
-  test('a person who is blocked or gone is told of no more than an unknown one', async () => {
+  test('a blocked or deleted user is reported like an unknown one', async () => {
     const world = await start()
     const { data } = await signUp(world, ada)
     const token = await takeReset(world, ada)
@@ -111,7 +111,7 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     expect((await resend(world, token)).status).toBe(200)
   })
 
-  test('where only the asking browser may use it, only that one learns that it works', async () => {
+  test('where the link is bound to its browser, only that one learns that it works', async () => {
     const world = await start()
     await signUp(world, ada)
     await world.post('/passwords/email/reset/start', { email: ada, code_challenge: challenge })
@@ -124,14 +124,14 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     expect(strip(right.data)).toMatchObject({ is_valid: true, email: ada })
   })
 
-  test('checks are limited like guesses', async () => {
+  test('checks are rate-limited like attempts', async () => {
     const world = await start({ project: { rates: { ...productionRates, ...fewGuesses } } })
     const answers = []
     for (let count = 0; count < 4; count += 1) answers.push(await check(world, 'A'.repeat(43)))
     expect(answers.at(-1)?.data.error_type).toBe('too_many_requests')
   })
 
-  test('by an old link, either of its mail, a new mail goes to the address on file', async () => {
+  test('an old link, either of its mail, sends a new mail to the address on file', async () => {
     const world = await start()
     await signUp(world, ada)
     await startReset(world, ada)
@@ -150,7 +150,7 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     }
   })
 
-  test('an unknown token is answered like a used one, and no mail goes', async () => {
+  test('an unknown token gets the response of a used one, and no mail is sent', async () => {
     const world = await start()
     await signUp(world, ada)
     const used = await takeReset(world, ada)
@@ -171,7 +171,7 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     expect(known.data.error_type).toBe(unknown.data.error_type)
   })
 
-  test('an old link sends no more mails than its address may get', async () => {
+  test('an old link sends no more mails than the limit of its address', async () => {
     const world = await start({ project: { rates: productionRates } })
     await signUp(world, ada)
     const token = await takeReset(world, ada)

@@ -36,7 +36,7 @@ describe('PWD-10 the list that ships with the service', () => {
     (password) => expect(common.has(password)).toBe(true),
   )
 
-  test('does not know what people did not choose a thousand times', () => {
+  test('does not contain passwords chosen less than a thousand times', () => {
     expect(common.has('a leaked pass phrase')).toBe(false)
     for (let i = 0; i < 10_000; i += 1) expect(common.has(`never chosen ${i}`)).toBe(false)
   })
@@ -45,14 +45,14 @@ describe('PWD-10 the list that ships with the service', () => {
 describe('the range API', () => {
   const lookup = () => createRangeApi({ baseUrl, timeoutMs: 5_000 })
 
-  test('is told five digits of the hash and asked for padding', async () => {
+  test('gets five digits of the hash and is asked for padding', async () => {
     answer = (suffix) => ({ body: `00000000000000000000000000000000000:3\r\n${suffix}:42\r\n` })
     asked.length = 0
     expect(await lookup().has(leaked)).toBe(true)
     expect(asked).toEqual([`/range/${sha1(leaked).slice(0, 5)} true`])
   })
 
-  test('does not know what it does not list, nor what counts as padding', async () => {
+  test('does not know what it does not list, nor what is padding', async () => {
     answer = (suffix) => ({ body: `${suffix}:0\r\n${suffix.slice(1)}A:9` })
     expect(await lookup().has(leaked)).toBe(false)
   })
@@ -61,7 +61,7 @@ describe('the range API', () => {
     ['an error', { status: 500 }],
     ['a redirect', { status: 302, headers: { location: 'http://169.254.169.254/' } }],
     ['more than it could know', { body: 'x'.repeat(2_000_000) }],
-  ])('gives no answer with %s', async (_what, given) => {
+  ])('has no result with %s', async (_what, given) => {
     answer = () => given
     await expect(lookup().has(leaked)).rejects.toThrow()
   })
@@ -76,7 +76,7 @@ describe('the check', () => {
       count: (outcome) => void outcomes.push(outcome),
     })
 
-  test('asks nobody about a password that it knows itself', async () => {
+  test('does not call out for a password that the shipped list has', async () => {
     asked.length = 0
     expect(await createCheck([]).isBreached('password')).toBe(true)
     expect(asked).toEqual([])
@@ -92,7 +92,7 @@ describe('the check', () => {
     expect(lines.join()).not.toContain(sha1(leaked).slice(0, 5))
   })
 
-  test('tells what the outside list knows', async () => {
+  test('reports what the range API knows', async () => {
     answer = (suffix) => ({ body: `${suffix}:1` })
     const outcomes: LookupOutcome[] = []
     expect(await createCheck(outcomes).isBreached(leaked)).toBe(true)

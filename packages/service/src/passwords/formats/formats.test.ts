@@ -70,11 +70,11 @@ const published: readonly { name: string; stored: string; password: string }[] =
 ]
 
 describe.each(published)('$name', (vector) => {
-  test('the password is recognised', async () => {
+  test('recognizes the password', async () => {
     expect(findFormat(vector.stored)?.canRead(vector.stored)).toBe(true)
     expect(await findFormat(vector.stored)?.verify(vector.stored, vector.password)).toBe(true)
   })
-  test('another one is not', async () => {
+  test('rejects another one', async () => {
     expect(await findFormat(vector.stored)?.verify(vector.stored, `${vector.password}x`)).toBe(
       false,
     )
@@ -82,7 +82,7 @@ describe.each(published)('$name', (vector) => {
 })
 
 describe.each(Object.entries(made))('%s', (_name, make) => {
-  test('the password is recognised, another one is not', async () => {
+  test('recognizes the password, and rejects another one', async () => {
     const stored = await make()
     expect(findFormat(stored)?.canRead(stored)).toBe(true)
     expect(await findFormat(stored)?.verify(stored, password)).toBe(true)
@@ -90,7 +90,7 @@ describe.each(Object.entries(made))('%s', (_name, make) => {
   })
 })
 
-test('a bcrypt import of 80 characters is recognised by all of them', async () => {
+test('a bcrypt import with 80 characters is recognized with all of them', async () => {
   const long = 'x'.repeat(80)
   const stored = await hashBcrypt(Buffer.from(long).subarray(0, 72), { cost: 4 })
   expect(await findFormat(stored)?.verify(stored, long)).toBe(true)
@@ -108,7 +108,7 @@ test.each([
   '$argon2id$v=19$nothing',
   '$argon2id$v=19$m=4194304,t=2,p=1$c29tZXNhbHQ$',
   '$scrypt$ln=20,r=8,p=1$c2FsdA$',
-])('a malformed hash is an error and never a yes: %s', async (stored) => {
+])('a malformed hash is an error and never a match: %s', async (stored) => {
   const format = findFormat(stored)
   expect(format?.canRead(stored) ?? false).toBe(false)
   const answer = format ? await format.verify(stored, 'x').catch((error: Error) => error) : null

@@ -50,16 +50,13 @@ const makers: Readonly<Record<string, () => Promise<ImportedHash>>> = {
   }),
 }
 
-test.each(Object.entries(makers))(
-  '%s is stored so that its password is right',
-  async (_n, make) => {
-    const stored = toStoredHash(await make())
-    expect(await findFormat(stored)?.verify(stored, password)).toBe(true)
-    expect(await findFormat(stored)?.verify(stored, `${password}.`)).toBe(false)
-  },
-)
+test.each(Object.entries(makers))('%s is stored so that its password matches', async (_n, make) => {
+  const stored = toStoredHash(await make())
+  expect(await findFormat(stored)?.verify(stored, password)).toBe(true)
+  expect(await findFormat(stored)?.verify(stored, `${password}.`)).toBe(false)
+})
 
-describe('what no log-in could be checked against is refused:', () => {
+describe('a hash no log-in could be checked against is refused:', () => {
   test.each<[string, ImportedHash]>([
     ['a plain password', { format: 'encoded', hash: password }],
     ['another format than was said', { format: 'encoded', hash: '$P$9IQRa', only: ['2b'] }],

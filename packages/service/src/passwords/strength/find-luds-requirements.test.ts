@@ -17,11 +17,11 @@ test.each([
   ['a b-c_d.', [0, 1]],
   ['äÖ٣', [5, 0]],
   ['😀😀😀😀', [4, 2]],
-])('%j lacks so many characters and kinds: %j', (password, expected) => {
+])('%j lacks these characters and classes: %j', (password, expected) => {
   expect(missing(password)).toEqual(expected)
 })
 
-test('each kind is told by itself', () => {
+test('each class is reported by itself', () => {
   expect(findLudsRequirements('a', policy)).toMatchObject({
     has_lower_case: true,
     has_upper_case: false,

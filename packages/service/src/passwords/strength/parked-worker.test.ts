@@ -20,7 +20,7 @@ afterEach(async () => {
   await clear()
 })
 
-test('a parked worker is handed over once', async () => {
+test('a parked worker is taken over once', async () => {
   const worker = await start()
   await parkWorker(worker)
   expect(await takeParkedWorker()).toBe(worker)
@@ -28,7 +28,7 @@ test('a parked worker is handed over once', async () => {
   await worker.terminate()
 })
 
-test('one waits at most: the next one ends', async () => {
+test('at most one is parked: the next one ends', async () => {
   const [first, second] = [await start(), await start()]
   await parkWorker(first)
   const ended = once(second, 'exit')
@@ -38,14 +38,14 @@ test('one waits at most: the next one ends', async () => {
   await first.terminate()
 })
 
-test('a worker that ends while it waits is nobody’s', async () => {
+test('a worker that ends while it is parked is not taken over', async () => {
   const worker = await start()
   await parkWorker(worker)
   await worker.terminate()
   expect(takeParkedWorker()).toBeNull()
 })
 
-test('it ends when nobody comes for it', async () => {
+test('it ends when nobody takes it over', async () => {
   const worker = await start()
   vi.useFakeTimers()
   await parkWorker(worker)

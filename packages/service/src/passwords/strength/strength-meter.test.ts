@@ -14,13 +14,13 @@ test('common passwords score 0, long random ones 4', async () => {
   expect(await scoreOf('7gQ-!mZv0w.Lr2&x')).toBe(4)
 })
 
-test('PWD-10 the words of the person and of the site count as known', async () => {
+test('PWD-10 the user’s and the site’s words count as known', async () => {
   const words = ['lovelace.ada', 'fieldnotes']
   expect(await scoreOf('lovelace.ada1', words)).toBeLessThan(2)
   expect(await scoreOf('lovelace.ada1', words)).toBeLessThan(await scoreOf('lovelace.ada1'))
 })
 
-test('the sentences are those of its list', async () => {
+test('the sentences are those of the list', async () => {
   expect(await meter.estimate({ password: 'abcabcabc', words: [] })).toEqual({
     score: 0,
     warning: 'Repeats like "abcabcabc" are only slightly harder to guess than "abc".',
@@ -31,7 +31,7 @@ test('the sentences are those of its list', async () => {
   })
 })
 
-test('PWD-11 questions that take long are cut short, and the next one is answered', async () => {
+test('PWD-11 slow estimates are cut short, and the next one is answered', async () => {
   const hurried = createStrengthMeter({ timeoutMs: 1 })
   const slow = { password: 'P@ssw0rd1'.repeat(8), words: [] }
   await expect(hurried.estimate(slow)).rejects.toMatchObject({
@@ -42,7 +42,7 @@ test('PWD-11 questions that take long are cut short, and the next one is answere
   expect(await scoreOf('password')).toBe(0)
 })
 
-test('PWD-11 a megabyte is as quick as its beginning, and more than may wait are turned away', async () => {
+test('PWD-11 a megabyte is as fast as its beginning, and more than may wait are refused', async () => {
   const narrow = createStrengthMeter({ timeoutMs: 30_000, maxWaiting: 3 })
   const answers = await Promise.allSettled(
     Array.from({ length: 10 }, () =>
@@ -53,12 +53,12 @@ test('PWD-11 a megabyte is as quick as its beginning, and more than may wait are
   await narrow.stop()
 })
 
-test('a meter that was stopped starts again when it is asked', async () => {
+test('a stopped meter starts again when it is used', async () => {
   await meter.stop()
   expect(await scoreOf('password')).toBe(0)
 })
 
-test('the worker of a meter that was stopped waits for the next one, unless it was busy', async () => {
+test('the worker of a stopped meter is parked for the next one, unless it was busy', async () => {
   await (await takeParkedWorker())?.terminate()
   const first = createStrengthMeter({ timeoutMs: 30_000 })
   await first.estimate({ password: 'password', words: [] })

@@ -12,6 +12,6 @@ test.each([
     'Sequences like "abc" or "6543" are easy to guess.',
   ],
   ['', ''],
-])('"%s" is told as "%s"', (said, told) => {
+])('"%s" is shown as "%s"', (said, told) => {
   expect(toSentence(said)).toBe(told)
 })

@@ -125,7 +125,7 @@ describe.each(engines)('attestation on %s', (engine) => {
   const isRefused = ({ status, data }: { status: number; data: { error_type: string } }) =>
     expect([status, data.error_type]).toEqual([401, 'invalid_trusted_auth_token'])
 
-  test("an issuer's word starts a session that says so", async () => {
+  test('an issuer’s token starts a session that names the issuer', async () => {
     const { user_id } = await world.signIn('word@example.com')
     const claims = toClaims(user_id)
     const { status, data } = await attest(await id.sign(claims), { session_duration_minutes: 60 })
@@ -144,7 +144,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     )
   })
 
-  test('a token is good once, with a jti and without, of 50 parallel calls for one', async () => {
+  test('a token works once, with a jti and without, even with 50 parallel calls', async () => {
     const { user_id } = await world.signIn('once@example.com')
     for (const claims of [toClaims(user_id), { ...toClaims(user_id), jti: undefined }]) {
       const token = await id.sign(JSON.parse(JSON.stringify(claims)))
@@ -155,7 +155,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     }
   })
 
-  test('a second signature over the same words is the same token', async () => {
+  test('a second signature over the same claims is the same token', async () => {
     const { user_id } = await world.signIn('malleable@example.com')
     const token = await id.sign(
       JSON.parse(JSON.stringify({ ...toClaims(user_id), jti: undefined })),
@@ -173,7 +173,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     isRefused(await attest(`${header}.${payload}.${twin}`))
   })
 
-  test('people are found by the external id and by an address that both sides proved', async () => {
+  test('users are found by the external id and by an address that both sides proved', async () => {
     const { user_id } = await world.signIn('found@example.com')
     const { projectId } = world.project
     await world.storage.users.update(projectId, user_id, { externalId: 'customer-7' })
@@ -192,7 +192,7 @@ describe.each(engines)('attestation on %s', (engine) => {
       isRefused(await byEmail(odd, true))
   })
 
-  test('with a session of the same person, by token, by JWT or as the caller, the factor is added to it', async () => {
+  test('with a session of the same user, by token, by JWT or as the caller, the factor is added to it', async () => {
     for (const way of ['token', 'jwt', 'caller'] as const) {
       const own = await world.signIn('same@example.com')
       const token = await id.sign(toClaims(own.user_id))
@@ -214,7 +214,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     }
   })
 
-  test('a session that is named and dead, or of another person, is refused and the token stays good', async () => {
+  test('a named session that is dead, or of another user, is refused and the token stays usable', async () => {
     const ada = await world.signIn('ada@example.com')
     const eve = await world.signIn('eve@example.com')
     const gone = await world.signIn('gone@example.com')
@@ -239,7 +239,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     expect((await attest(token)).status).toBe(200)
   })
 
-  test('whoever acts as a person adds no word to it, however the session is named', async () => {
+  test('an impersonator cannot add a factor, however the session is named', async () => {
     const { user_id } = await world.signIn('acted@example.com')
     const { projectId } = world.project
     const issued = await world.post(
@@ -264,7 +264,7 @@ describe.each(engines)('attestation on %s', (engine) => {
       expect([answer.status, answer.data.error_type]).toEqual([403, 'unauthorized_action'])
   })
 
-  test('whom an issuer vouched for is not forgotten, though the address was never proved', async () => {
+  test('a user whom an issuer vouched for is not pruned, though the address was never proved', async () => {
     const { storage } = database
     const { projectId } = world.project
     const type = async (email: string) => {
@@ -285,7 +285,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     expect(await storage.users.findById(projectId, known)).toMatchObject({ status: 'pending' })
   })
 
-  test('where an app guards the account a token is no kind of factor: with the mailbox it is one', async () => {
+  test('where an app guards the account a token alone is no factor: together with the mailbox it is one', async () => {
     const email = 'guarded@example.com'
     const owner = await world.signIn(email)
     const app = (await world.post('/totps', {}, { session: owner.session_token })).data
@@ -302,7 +302,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     expect([refused.status, refused.data.error_type]).toEqual([403, 'insufficient_factors'])
   })
 
-  test('nobody of the project, and a blocked person, are not let in', async () => {
+  test('an unknown and a blocked user are not signed in', async () => {
     isRefused(await attest(await id.sign(toClaims('user-test-nobody'))))
     const { user_id } = await world.signIn('blocked@example.com')
     const { projectId } = world.project
@@ -311,7 +311,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     expect([answer.status, answer.data.error_type]).toEqual([403, 'user_blocked'])
   })
 
-  test('SES-07 claims: expired, not valid yet, of another issuer, for others, malformed', async () => {
+  test('SES-07 claims: expired, not valid yet, of another issuer, for another audience, malformed', async () => {
     const { user_id } = await world.signIn('claims@example.com')
     const refused: JWTPayload[] = [
       { exp: seconds() - 31 },
@@ -378,7 +378,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     expect((await attest(good)).status).toBe(200)
   })
 
-  test('SES-06 kids that no key has are cheap: the issuer is asked once in a while, not each time', async () => {
+  test('SES-06 unknown kids are cheap: the issuer is asked once in a while, not each time', async () => {
     const { user_id } = await world.signIn('kid@example.com')
     const requests = id.requests()
     const odd = ['../../dev/null', "' or 1=1 --", 'x'.repeat(8_000), '__proto__', 'key-9']
@@ -387,7 +387,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     expect(id.requests() - requests).toBeLessThanOrEqual(1)
   })
 
-  test('without the keys nobody is let in: away, moved elsewhere, endless, no set of keys', async () => {
+  test('without the keys nobody is signed in: unreachable, redirected, endless, not a key set', async () => {
     const { user_id } = await world.signIn('away@example.com')
     const token = await id.sign(toClaims(user_id))
     const fails = async (profile_id: string) => {

@@ -69,7 +69,7 @@ async function goBack({ database }: TestStorage): Promise<void> {
 }
 
 describe.each(engines)('an upgrade on %s', (engine) => {
-  test('finds and counts the people who were there before', async () => {
+  test('finds and counts the users who were there before', async () => {
     const world = await openTestStorage(engine)
     await goBack(world)
     const before = world.reopen()
@@ -89,7 +89,7 @@ describe.each(engines)('an upgrade on %s', (engine) => {
 })
 
 test.runIf(engines.includes('postgres'))(
-  'where the extension is not to be had the schema comes all the same, and the search is right',
+  'works without the extension, and the search is right',
   async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
     const owner = new pg.Client({ connectionString: database.url })
@@ -114,7 +114,7 @@ test.runIf(engines.includes('postgres'))(
 )
 
 test.each(engines)(
-  'whoever has a part in several addresses is one person, also among very many on %s',
+  'a user who matches with several addresses is found once, also among very many on %s',
   async (engine) => {
     const world = await openTestStorage(engine)
     try {

@@ -35,7 +35,7 @@ const listListeners = async () => {
 }
 const waitForListener = () => expect.poll(listListeners).toHaveLength(1)
 
-test('what one process announces the other hears, and itself does not', async () => {
+test('an announcement of one process reaches the other, and not itself', async () => {
   let [heard, ownHeard] = [0, 0]
   const end = others().onMessages(() => {
     heard += 1
@@ -54,7 +54,7 @@ test('what one process announces the other hears, and itself does not', async ()
   await Promise.all([end(), endOwn()])
 })
 
-test('a lost connection comes back, and what was said meanwhile counts as heard', async () => {
+test('a lost connection is restored, and counts as an announcement', async () => {
   let heard = 0
   const end = others().onMessages(() => {
     heard += 1
@@ -71,7 +71,7 @@ test('a lost connection comes back, and what was said meanwhile counts as heard'
   await end()
 })
 
-test('an ended one closes its connection and hears nothing more', async () => {
+test('an ended one closes its connection and receives nothing more', async () => {
   const end = others().onMessages(() => {})
   await waitForListener()
   await end()

@@ -46,7 +46,7 @@ describe('postgres under faults', () => {
     await Promise.all(processes.map((each) => each.close()))
   })
 
-  test('pruning steps over what another process has in hand', async () => {
+  test('pruning skips rows that another process has locked', async () => {
     const other = openPostgresStorage({ url: database.url })
     const take = (key: string) => ({ key, max: 5, windowMs: 1_000, now: noon })
     await storage.rates.take(take('held'))
@@ -83,7 +83,7 @@ describe('postgres under faults', () => {
     await expect.poll(pingAll).toBe(true)
   })
 
-  test('a lost race runs again: two that lock in opposite order both finish', async () => {
+  test('a deadlock is retried: two that lock in opposite order both finish', async () => {
     const issue = (subject: string, challengeId: string) => ({
       projectId: 'project-test-1',
       challengeId,
@@ -111,7 +111,7 @@ describe('postgres under faults', () => {
     expect(runs).toBe(3)
   })
 
-  test('a server that is not there is reported as unavailable, not as a fault of ours', async () => {
+  test('an unreachable server is reported as unavailable, not as an internal error', async () => {
     const nowhere = openPostgresStorage({ url: 'postgres://portico@127.0.0.1:1/none' })
     await expect(nowhere.ping()).rejects.toThrow(StorageUnavailableError)
     await expect(nowhere.transaction(async () => {})).rejects.toMatchObject({ statusCode: 503 })

@@ -35,7 +35,7 @@ describe('a statement that stays prepared', () => {
   const add = (text: string) => db.insertInto('notes').values({ text }).execute()
   const list = () => db.selectFrom('notes').selectAll().execute()
 
-  test('holds no lock, and works again after it was refused', async () => {
+  test('holds no lock, and works again after a failure', async () => {
     await add('first')
     await expect(add('first')).rejects.toThrow('UNIQUE')
     expect(await list()).toHaveLength(1)
@@ -52,7 +52,7 @@ describe('a statement that stays prepared', () => {
     expect(await list()).toEqual([{ id: 1, text: 'first', place: 'here' }])
   })
 
-  test('gives way to others, however many there are', async () => {
+  test('is dropped for others beyond the limit', async () => {
     for (let max = 1; max <= 450; max += 1) {
       const read = () => db.selectFrom('notes').select('id').where('id', 'in', Array(max).fill(1))
       expect(await read().execute()).toEqual([])

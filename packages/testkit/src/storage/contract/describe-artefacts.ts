@@ -58,13 +58,13 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       )
     })
 
-    test('no kind and no project is another', async () => {
+    test('are separate by kind and project', async () => {
       const artefact = await add()
       expect(await find({ ...artefact, kind: 'access_token' })).toBeNull()
       expect(await find({ ...artefact, projectId: newProject() })).toBeNull()
     })
 
-    test('of 20 who change the same state one does', async () => {
+    test('of 20 who change the same state one succeeds', async () => {
       const { storage, other } = get()
       const artefact = await add({ kind: 'device_code', userId: null, userCodeHash: newHash() })
       const changed = await inParallel(20, (i) =>
@@ -87,7 +87,7 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       })
     })
 
-    test('a family, an app’s, a person’s and a client app’s die together, and nothing beside', async () => {
+    test('are removed by family, app, user and client app, and no others', async () => {
       const { artefacts } = get().storage
       const project = newProject()
       const rows = [
@@ -112,7 +112,7 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       expect(await alive()).toBe('000001')
     })
 
-    test('what is added in turn and removed meanwhile is gone in the end, or was never added', async () => {
+    test('one added in turn and removed meanwhile is gone in the end, or was never added', async () => {
       const { storage, other } = get()
       const project = newProject()
       const remove = [

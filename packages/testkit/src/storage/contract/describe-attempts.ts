@@ -9,7 +9,7 @@ export function describeAttempts(get: () => StorageUnderTest): void {
   describe('attempts', () => {
     const subject = 'otp:email:hash'
 
-    test('of 200 parallel guesses no more than five are allowed', async () => {
+    test('of 200 parallel attempts no more than five are allowed', async () => {
       const { storage, other } = get()
       const projectId = newProject()
       const reserved = await inParallel(200, (i) =>
@@ -38,7 +38,7 @@ export function describeAttempts(get: () => StorageUnderTest): void {
       expect(lengths).toEqual([0, 0, 0, 0, ...growing])
     })
 
-    test('while locked a guess is refused and not counted', async () => {
+    test('while locked an attempt is refused and not counted', async () => {
       const { storage } = get()
       const projectId = newProject()
       for (let guess = 0; guess < 5; guess += 1)
@@ -50,7 +50,7 @@ export function describeAttempts(get: () => StorageUnderTest): void {
       expect(await storage.attempts.reserve(after)).toMatchObject({ failures: 6 })
     })
 
-    test('a success starts the count again', async () => {
+    test('a success resets the count', async () => {
       const { storage } = get()
       const projectId = newProject()
       const guess = () => storage.attempts.reserve({ projectId, subject, now: noon, ...rule })
@@ -60,7 +60,7 @@ export function describeAttempts(get: () => StorageUnderTest): void {
       expect(await guess()).toMatchObject({ failures: 1, lockedUntil: 0 })
     })
 
-    test('a count is forgotten only when it is old and locks nobody', async () => {
+    test('a count is pruned only when it is old and locks nobody', async () => {
       const { storage } = get()
       const projectId = newProject()
       for (let guess = 0; guess < 5; guess += 1)

@@ -33,7 +33,7 @@ export function describeAudit(get: () => StorageUnderTest): void {
       expect(seen).toHaveLength(5)
     })
 
-    test('a list is narrowed by person, action and time', async () => {
+    test('a list is filtered by user, action and time', async () => {
       const { storage } = get()
       const project = newProject()
       const mine = newEntry(project, { userId: 'user-test-1', action: 'user.updated' })

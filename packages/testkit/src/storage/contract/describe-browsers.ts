@@ -16,7 +16,7 @@ const newBrowser = (change: Partial<BrowserRow> = {}): BrowserRow => ({
 /** With which browsers a person signed in. */
 export function describeBrowsers(get: () => StorageUnderTest): void {
   describe('browsers', () => {
-    test("a person's first is no news, a further one is, and a known one is not", async () => {
+    test('a user’s first browser is reported as such, a further one as new, and a known one as known', async () => {
       const { browsers } = get().storage
       const first = newBrowser()
       const second = { ...first, browserHash: newHash() }
@@ -37,7 +37,7 @@ export function describeBrowsers(get: () => StorageUnderTest): void {
       expect(news.filter((one) => one === 'new')).toHaveLength(1)
     })
 
-    test('the language is that of the one used last, one aside if named', async () => {
+    test('the language is that of the one used last, except one if named', async () => {
       const { browsers } = get().storage
       const german = newBrowser({ language: 'de' })
       const { projectId, userId } = german
@@ -51,7 +51,7 @@ export function describeBrowsers(get: () => StorageUnderTest): void {
       expect(await browsers.findLanguage(projectId, userId)).toBe('de')
     })
 
-    test('one that was forgotten is news again', async () => {
+    test('one that was forgotten is new again', async () => {
       const { browsers } = get().storage
       const first = newBrowser()
       const second = { ...first, browserHash: newHash() }

@@ -43,7 +43,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       expect(await consume(0, challenge.expiresAt)).toBeNull()
     })
 
-    test('a newer one kills older ones of the same subject, kind and project only', async () => {
+    test('a newer one voids older ones of the same subject, kind and project only', async () => {
       const { storage } = get()
       const project = newProject()
       const old = newChallenge(project)
@@ -86,7 +86,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       expect(await consume()).toBeNull()
     })
 
-    test('one that has expired is ended for good, and a live one is left alone', async () => {
+    test('an expired one is ended for good, and a live one is left alone', async () => {
       const { storage } = get()
       const { consume, challenge, find } = await issue()
       const { projectId, challengeId, expiresAt } = challenge
@@ -109,7 +109,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       expect(await storage.challenges.findBySecret(foreign, kind, secretHash, noon)).toBeNull()
     })
 
-    test('a used one is still recognised by its hash, for a helpful answer', async () => {
+    test('a used one is still recognized by its hash, for a helpful response', async () => {
       const { storage } = get()
       const { consume, challenge } = await issue()
       await consume()

@@ -22,7 +22,7 @@ export function describeClients(get: () => StorageUnderTest): void {
   })
 
   describe('client apps', () => {
-    test('what is added comes back as it was', async () => {
+    test('what is added is read back unchanged', async () => {
       const { clients } = get().storage
       const client = createClient({
         logoUrl: 'https://app.example.com/logo.png',
@@ -55,7 +55,7 @@ export function describeClients(get: () => StorageUnderTest): void {
       expect(await clients.find(theirs.projectId, 'shop')).toEqual(theirs)
     })
 
-    test('of fifty that are added under one id at once, one is', async () => {
+    test('of fifty added under one id at once, one is stored', async () => {
       const { storage, other } = get()
       const client = createClient()
       const added = await Promise.all(
@@ -68,7 +68,7 @@ export function describeClients(get: () => StorageUnderTest): void {
       expect(kept?.name).toBe(`App ${added.indexOf(true)}`)
     })
 
-    test('replacing changes all but where it is from and since when', async () => {
+    test('replacing changes all but its origin and creation time', async () => {
       const { clients } = get().storage
       const client = createClient()
       await clients.add(client)

@@ -31,7 +31,7 @@ export function describeForgotten(get: () => StorageUnderTest): void {
       }
     }
 
-    test('are forgotten, no earlier than said, and their address is free', async () => {
+    test('are pruned, no earlier than promised, and their address is free', async () => {
       const { storage } = get()
       const project = newProject()
       const user = await type(storage, project)
@@ -97,7 +97,7 @@ export function describeForgotten(get: () => StorageUnderTest): void {
       await storage.users.remove(user.projectId, user.userId)
     })
 
-    test('stay when the host created them, or a file brought them', async () => {
+    test('stay when the host or an import created them', async () => {
       const { storage } = get()
       const { projectId, userId, emailId, email, canonicalEmail } = want(newProject())
       await storage.users.create({
@@ -112,7 +112,7 @@ export function describeForgotten(get: () => StorageUnderTest): void {
       expect(await storage.users.findById(projectId, userId)).not.toBeNull()
     })
 
-    test('are forgotten or sign in, never both: a race of many', async () => {
+    test('are pruned or sign in, never both: a race of many', async () => {
       const { storage, other } = get()
       const project = newProject()
       const people = await inParallel(60, () => type(storage, project))

@@ -20,7 +20,7 @@ const newGrant = ({ projectId, userId }: UserRow, change: Partial<GrantRow> = {}
 /** What a person lets a client app do is one thing that grows and is taken back whole. */
 export function describeGrants(get: () => StorageUnderTest): void {
   describe('grants', () => {
-    test('a later permission adds to the first, under its id', async () => {
+    test('a later grant adds to the first, under its id', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())
       const first = await storage.grants.allow(newGrant(user, { resources: { a: ['x'] } }))
@@ -42,7 +42,7 @@ export function describeGrants(get: () => StorageUnderTest): void {
       expect(await storage.grants.findById(user.projectId, first.grantId)).toEqual(grown)
     })
 
-    test('of 20 parallel permissions none is lost', async () => {
+    test('of 20 parallel grants none is lost', async () => {
       const { storage, other } = get()
       const user = await addUser(storage, newProject())
       await inParallel(20, (i) =>
@@ -55,7 +55,7 @@ export function describeGrants(get: () => StorageUnderTest): void {
       )
     })
 
-    test('is taken back by one of many', async () => {
+    test('is revoked by one of many', async () => {
       const { storage, other } = get()
       const user = await addUser(storage, newProject())
       await storage.grants.allow(newGrant(user))
@@ -66,7 +66,7 @@ export function describeGrants(get: () => StorageUnderTest): void {
       expect(await storage.grants.listOfUser(user.projectId, user.userId)).toEqual([])
     })
 
-    test('goes with its person and with its client app, and no project sees another’s', async () => {
+    test('is removed with its user and with its client app, and no project sees another’s', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())
       const kept = await addUser(storage, user.projectId)

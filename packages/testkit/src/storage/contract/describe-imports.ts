@@ -7,7 +7,7 @@ import { addUser, inParallel, newProject, noon } from './make-rows.ts'
 /** People by the thousand: each comes in once, and how far a file came is known. */
 export function describeImports(get: () => StorageUnderTest): void {
   describe('imports', () => {
-    test('people come in whole: address, name, external id and password', async () => {
+    test('users are imported completely: address, name, external id and password', async () => {
       const { storage } = get()
       const project = newProject()
       const ada = newPerson('ada@example.com', {
@@ -38,7 +38,7 @@ export function describeImports(get: () => StorageUnderTest): void {
       })
     })
 
-    test('whoever is there already stays as they are, and leaves nothing of the other behind', async () => {
+    test('an existing user stays as they are, and nothing of the imported one is left behind', async () => {
       const { storage } = get()
       const project = newProject()
       const known = await addUser(storage, project)
@@ -66,7 +66,7 @@ export function describeImports(get: () => StorageUnderTest): void {
       })
     })
 
-    test('of one file brought in 20 times at once each person is there once', async () => {
+    test('of one file imported 20 times at once each user is there once', async () => {
       const { storage, other } = get()
       const project = newProject()
       const toPeople = () => Array.from({ length: 30 }, (_, i) => newPerson(`${i}@example.com`))
@@ -76,13 +76,13 @@ export function describeImports(get: () => StorageUnderTest): void {
       expect(added.reduce((sum, { size }) => sum + size, 0)).toBe(30)
     })
 
-    test('nobody and nothing is nobody and nothing', async () => {
+    test('an empty batch imports nobody', async () => {
       const { storage } = get()
       expect(await storage.imports.add(newProject(), [])).toEqual(new Set())
       expect(await storage.imports.findKnown(newProject(), [])).toEqual(new Set())
     })
 
-    test('how far a file came is found as it was saved, by its project and its content', async () => {
+    test('the progress of a file is found as it was saved, by project and content', async () => {
       const { storage, other } = get()
       const progress = newProgress(newProject())
       const { projectId, importId } = progress
@@ -96,7 +96,7 @@ export function describeImports(get: () => StorageUnderTest): void {
       expect(await storage.imports.findProgress(projectId, 'another')).toBeNull()
     })
 
-    test('a batch and its count come in together or not at all', async () => {
+    test('a batch and its progress are stored together or not at all', async () => {
       const { storage } = get()
       const progress = newProgress(newProject())
       const { projectId, importId } = progress
@@ -110,7 +110,7 @@ export function describeImports(get: () => StorageUnderTest): void {
       expect(await storage.users.findByEmail(projectId, 'cut@example.com')).toBeNull()
     })
 
-    test('runs over one file take turns: of 20 that count on, none counts twice', async () => {
+    test('runs over one file take turns: of 20 that continue, none counts twice', async () => {
       const { storage, other } = get()
       const progress = newProgress(newProject(), { lines: 0 })
       const { projectId, importId } = progress

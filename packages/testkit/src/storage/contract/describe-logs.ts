@@ -37,7 +37,7 @@ export function describeLogs(get: () => StorageUnderTest): void {
       expiresAt: null,
     })
 
-    test('of ten processes that make the first key at once, all get the same one', async () => {
+    test('of ten processes that create the first key at once, all get the same one', async () => {
       const { storage, other } = get()
       const project = newProject()
       const keys = await inParallel(10, (i) =>
@@ -46,7 +46,7 @@ export function describeLogs(get: () => StorageUnderTest): void {
       expect(new Set(keys.map((key) => key.kid)).size).toBe(1)
     })
 
-    test('of ten processes that begin with different root keys, one says which it is', async () => {
+    test('of ten processes that start with different root keys, one decides which it is', async () => {
       const { storage, other } = get()
       expect(await storage.keys.findCheck()).toBeNull()
       const said = await inParallel(10, (i) =>

@@ -7,7 +7,7 @@ import { newHash, newProject, noon } from './make-rows.ts'
 /** What a project takes along: whole people, read and added as they stand. */
 export function describeMoves(get: () => StorageUnderTest): void {
   describe('moves', () => {
-    test('a person is read with all that is theirs, and is the same where they were added', async () => {
+    test('a user is read with everything of theirs, and is the same where they were added', async () => {
       const { storage } = get()
       const [project, elsewhere] = [newProject(), newProject()]
       const people = [newPerson('a@example.com'), newPerson('b@example.com')].sort(byId)
@@ -31,7 +31,7 @@ export function describeMoves(get: () => StorageUnderTest): void {
       })
     })
 
-    test('bundles come in together or not at all, and what stands stays', async () => {
+    test('bundles are stored together or not at all, and existing rows stay', async () => {
       const { storage } = get()
       const project = newProject()
       const known = newPerson('known@example.com')
@@ -53,7 +53,7 @@ export function describeMoves(get: () => StorageUnderTest): void {
       expect(await storage.moves.find(project, [fine])).toEqual([fine])
     })
 
-    test('more rows than one statement holds come in, and are read by pages without gap or double', async () => {
+    test('more rows than fit one statement are stored, and read in pages without gap or duplicate', async () => {
       const { storage } = get()
       const project = newProject()
       const entries = Array.from({ length: 450 }, () => ({ audit: [newEntry()] }))
@@ -74,7 +74,7 @@ export function describeMoves(get: () => StorageUnderTest): void {
       expect(await storage.moves.find(project, entries)).toEqual(entries)
     })
 
-    test('of what client apps hold, the keys to registrations and used ids move, while they last', async () => {
+    test('of what client apps hold, live registration tokens and used ids move', async () => {
       const { storage } = get()
       const project = newProject()
       const held = (kind: string, expires_at = noon + 1): MovedRow => ({

@@ -42,7 +42,7 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       await drain(noon + 90_000)
     })
 
-    test('a sent message never goes again, whatever a late worker reports', async () => {
+    test('a sent message is never sent again, whatever a late worker reports', async () => {
       const { storage } = get()
       await drain(noon)
       const message = newMessage(newProject())
@@ -56,7 +56,7 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       expect((await storage.outbox.backlog(noon)).dead).toBe(dead)
     })
 
-    test('a failed one waits until its time, a hopeless one is dead and counted', async () => {
+    test('a failed one waits until it is due, a dead one is counted', async () => {
       const { storage } = get()
       await drain(noon)
       const dead = (await storage.outbox.backlog(noon)).dead
@@ -74,7 +74,7 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       await drain(noon + 60_000)
     })
 
-    test('a message that nobody needs any more is not handed out', async () => {
+    test('an expired message is not handed out', async () => {
       const { storage } = get()
       await drain(noon)
       const message = newMessage(newProject(), { expiresAt: noon + 1_000 })
@@ -83,7 +83,7 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       expect(await storage.outbox.claim({ now: noon + 1_000, ...lease })).toEqual([])
     })
 
-    test('of committed messages somebody hears, of rolled back ones nobody', async () => {
+    test('committed messages are announced, rolled back ones are not', async () => {
       const { storage } = get()
       const heard: string[] = []
       const end = storage.onMessages((from) => from === 'here' && heard.push(from))
@@ -108,7 +108,7 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       await drain(noon + 60_000)
     })
 
-    test('the next due time of a channel is told: of what waits, of a retry, of a lease’s end', async () => {
+    test('the next due time of a channel is that of a waiting message, a retry or a lease’s end', async () => {
       const { storage } = get()
       await drain(noon)
       const nothing = { email: null, webhook: null, logout: null }
@@ -136,7 +136,7 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       expect(await storage.outbox.nextDue(['email', 'webhook', 'logout'])).toEqual(nothing)
     })
 
-    test('pruning takes what is over, never what still waits', async () => {
+    test('pruning takes ended messages, never waiting ones', async () => {
       const { storage } = get()
       await drain(noon)
       await storage.outbox.prune(noon + 10 * 86_400_000, 500)

@@ -7,7 +7,7 @@ import { addUser, inParallel, newHash, newProject, noon } from './make-rows.ts'
 /** A credential and a user handle belong to one person; a counter only grows. */
 export function describePasskeys(get: () => StorageUnderTest): void {
   describe('passkeys', () => {
-    test('of 20 people who add one credential at once one gets it, and it is read as it was written', async () => {
+    test('of 20 users who add one credential at once one gets it, and it is read as it was written', async () => {
       const { storage, other } = get()
       const project = newProject()
       const users = await inParallel(20, () => addUser(storage, project))
@@ -22,7 +22,7 @@ export function describePasskeys(get: () => StorageUnderTest): void {
       expect(await storage.passkeys.findByCredentialId(project, credentialId)).toEqual(winner)
     })
 
-    test('of 20 people who use one user handle at once one gets it', async () => {
+    test('of 20 users who use one user handle at once one gets it', async () => {
       const { storage, other } = get()
       const project = newProject()
       const users = await inParallel(20, () => addUser(storage, project))
@@ -52,7 +52,7 @@ export function describePasskeys(get: () => StorageUnderTest): void {
       expect(await use(900)).toMatchObject({ counter: 900, isBackedUp: true, lastUsedAt: noon + 1 })
     })
 
-    test('one that does not count may be used any number of times', async () => {
+    test('one without a counter may be used any number of times', async () => {
       const { use } = await add(get)
       const used = await inParallel(10, () => use(0))
       expect(used.every((row) => row?.counter === 0)).toBe(true)
@@ -67,7 +67,7 @@ export function describePasskeys(get: () => StorageUnderTest): void {
       expect(await storage.passkeys.findByCredentialId(newProject(), credentialId)).toBeNull()
     })
 
-    test('nobody renames, removes or uses that of another; the owner does', async () => {
+    test('only the owner renames, removes or uses it', async () => {
       const { storage } = get()
       const { passkey, user, use } = await add(get)
       const { projectId, registrationId: id } = passkey
@@ -82,7 +82,7 @@ export function describePasskeys(get: () => StorageUnderTest): void {
       expect(await passkeys.findOwner(projectId, id)).toBeNull()
     })
 
-    test('a person is read with their passkeys, oldest first, found by them, and takes them along', async () => {
+    test('a user is read with their passkeys, oldest first, found by them, and removed with them', async () => {
       const { storage } = get()
       const { passkey, user } = await add(get)
       const { projectId, userId } = user

@@ -15,7 +15,7 @@ export function describePasswords(get: () => StorageUnderTest): void {
       return { storage, user, password, place: [user.projectId, user.userId] as const }
     }
 
-    test('is found as it was set, and shows in the person', async () => {
+    test('is found as it was set, and shown in the user', async () => {
       const { storage, password, place } = await create()
       expect(await storage.passwords.find(...place)).toEqual(password)
       expect(await storage.users.findById(...place)).toMatchObject({
@@ -23,7 +23,7 @@ export function describePasswords(get: () => StorageUnderTest): void {
       })
     })
 
-    test('is found with its owner by their address, and nothing is found of nobody', async () => {
+    test('is found with its owner by their address, and not at all for an unknown one', async () => {
       const { storage, user, password } = await create()
       const { projectId, userId } = user
       const address = user.emails[0]?.email ?? ''
@@ -37,7 +37,7 @@ export function describePasswords(get: () => StorageUnderTest): void {
       expect(await storage.passwords.findByEmail(newProject(), address)).toBeNull()
     })
 
-    test('people are searched by whether they have one', async () => {
+    test('users are searched by whether they have one', async () => {
       const { storage, user } = await create()
       const { projectId, userId } = user
       const other = await addUser(storage, projectId)
@@ -53,7 +53,7 @@ export function describePasswords(get: () => StorageUnderTest): void {
       expect(await search(false)).toEqual([other.userId])
     })
 
-    test('50 parallel settings leave one, whole', async () => {
+    test('50 parallel settings leave one, complete', async () => {
       const { storage, other } = get()
       const user = await addUser(storage, newProject())
       const set = Array.from({ length: 50 }, (_, i) => newPassword(user, { hash: `hash-${i}` }))
@@ -65,7 +65,7 @@ export function describePasswords(get: () => StorageUnderTest): void {
       expect(set).toContainEqual(found)
     })
 
-    test('a password that was changed meanwhile is neither re-hashed nor asked to be reset', async () => {
+    test('a password that was changed meanwhile is neither rehashed nor marked for reset', async () => {
       const { storage, password, place } = await create()
       await storage.passwords.set({ ...password, hash: 'newer' })
       expect(await storage.passwords.rehash(...place, { from: password.hash, to: 'x' })).toBe(false)
@@ -76,7 +76,7 @@ export function describePasswords(get: () => StorageUnderTest): void {
       })
     })
 
-    test('is re-hashed, proved, asked to be reset and removed', async () => {
+    test('is rehashed, proved, marked for reset and removed', async () => {
       const { storage, password, place } = await create()
       expect(await storage.passwords.rehash(...place, { from: password.hash, to: 'b' })).toBe(true)
       await storage.passwords.markProved(...place)
@@ -100,7 +100,7 @@ export function describePasswords(get: () => StorageUnderTest): void {
       expect(await storage.passwords.find(...place)).toBeNull()
     })
 
-    test('a change of credentials voids every open secret of the person, and of nobody else', async () => {
+    test('a change of credentials voids every open secret of the user, and of nobody else', async () => {
       const { storage } = get()
       const project = newProject()
       const mine = [

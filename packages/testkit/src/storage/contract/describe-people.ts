@@ -15,8 +15,8 @@ import {
 
 /** What a host's back end does to people: make, change, find, remove. */
 export function describePeople(get: () => StorageUnderTest): void {
-  describe('people as hosts see them', () => {
-    test('a person is created with everything that was given', async () => {
+  describe('users as hosts see them', () => {
+    test('a user is created with everything that was given', async () => {
       const { storage } = get()
       const project = newProject()
       const created = await create(storage, project, {
@@ -39,7 +39,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       })
     })
 
-    test('an address and an external id belong to one person, also in a race', async () => {
+    test('an address and an external id belong to one user, also in a race', async () => {
       const { storage, other } = get()
       const project = newProject()
       const results = await inParallel(50, (i) =>
@@ -53,7 +53,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       expect((await search(storage, project, [])).total).toBe(2)
     })
 
-    test('50 parallel changes of metadata all stand', async () => {
+    test('50 parallel changes of metadata are all kept', async () => {
       const { storage, other } = get()
       const user = await addUser(storage, newProject())
       await inParallel(50, (i) =>
@@ -65,7 +65,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       expect(Object.keys(found?.untrustedMetadata ?? {})).toHaveLength(50)
     })
 
-    test('changes wait for whoever has the person’s turn, and a deletion as well', async () => {
+    test('changes and deletions wait for the user’s lock', async () => {
       const { storage } = get()
       const { projectId, userId } = await addUser(storage, newProject())
       const totp = {
@@ -101,7 +101,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       expect(happened).toEqual(['turn ends', 'other', 'other'])
     })
 
-    test('a change in the turn of a deletion finds nobody', async () => {
+    test('a change after a deletion in the lock finds nobody', async () => {
       const { storage } = get()
       const users = await Promise.all(
         Array.from({ length: 20 }, () => addUser(storage, newProject())),
@@ -118,7 +118,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       await Promise.all(work)
     })
 
-    test('null removes a key of the metadata, what is not named stays', async () => {
+    test('null removes a key of the metadata, keys not named stay', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())
       const change = (untrustedMetadata: Record<string, unknown>) =>
@@ -138,7 +138,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       ).toMatchObject({ user: { name: { first: 'Ada', middle: '', last: 'Lovelace' } } })
     })
 
-    test('a removed person leaves no session, secret or waiting mail, and the address is free', async () => {
+    test('a removed user leaves no session, secret or waiting mail, and the address is free', async () => {
       const { storage } = get()
       const project = newProject()
       const user = await addUser(storage, project)
@@ -158,7 +158,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       })
     })
 
-    test('every person is on exactly one page, also while others sign up', async () => {
+    test('every user is on exactly one page, also while others sign up', async () => {
       const { storage } = get()
       const project = newProject()
       for (let i = 0; i < 7; i += 1) await addUser(storage, project)
@@ -178,7 +178,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       expect(new Set(seen).size).toBe(7)
     })
 
-    test('wildcards in a search mean themselves', async () => {
+    test('wildcards in a search match themselves', async () => {
       const { storage } = get()
       const project = newProject()
       await create(storage, project, { name: { first: '100% Ada_L\\' } })
@@ -213,7 +213,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       expect((await search(storage, project, [{ by: 'externalId', ids: [] }])).total).toBe(0)
     })
 
-    test('people are found by address, by verification and by being blocked', async () => {
+    test('users are found by address, by verification and by being blocked', async () => {
       const { storage } = get()
       const project = newProject()
       const [ada, bob] = [await addUser(storage, project), await addUser(storage, project)]

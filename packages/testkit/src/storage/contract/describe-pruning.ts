@@ -34,7 +34,7 @@ export function describePruning(get: () => StorageUnderTest): void {
       expect(await storage.events.prune(longAgo + 1_200, 500)).toBe(100)
     })
 
-    test('several processes at once remove each row once, and wait for none of them', async () => {
+    test('several processes at once remove each row once, without waiting for each other', async () => {
       const { storage, other } = get()
       const projectId = await addEvents(2_000)
       const removed = await inParallel(12, (i) =>
@@ -47,7 +47,7 @@ export function describePruning(get: () => StorageUnderTest): void {
       expect(await storage.events.list(projectId, 1)).toEqual([])
     })
 
-    test('takes sessions that expired and sessions that were ended, and what hung on them', async () => {
+    test('takes expired and ended sessions, and what belonged to them', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())
       const { projectId } = user

@@ -139,7 +139,7 @@ export function describeSearch(get: () => StorageUnderTest): void {
       }
     })
 
-    test('a changed name, a removed address and a removed person are found no more', async () => {
+    test('a changed name, a removed address and a removed user are no longer found', async () => {
       const { storage } = get()
       const project = newProject()
       const userId = await add(project, 'wandering@example.com', 'Lighthouse')
@@ -183,7 +183,7 @@ export function describeSearch(get: () => StorageUnderTest): void {
       )
     })
 
-    test('how many people there are is right while many sign up and go, and when it is folded', async () => {
+    test('the count of users is right while many sign up and are removed, and when it is folded', async () => {
       const { storage, other } = get()
       const project = newProject()
       const users = await inParallel(150, (i) => addUser(i % 2 ? storage : other, project))
@@ -203,7 +203,7 @@ export function describeSearch(get: () => StorageUnderTest): void {
       expect(await storage.users.count(newProject())).toBe(0)
     })
 
-    test('a person of a transaction that was rolled back is not counted', async () => {
+    test('a user of a transaction that was rolled back is not counted', async () => {
       const { storage } = get()
       const project = newProject()
       await addUser(storage, project)

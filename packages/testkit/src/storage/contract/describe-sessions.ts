@@ -77,7 +77,7 @@ export function describeSessions(get: () => StorageUnderTest): void {
       expect(await renew(ended.sessionId, { now: ended.expiresAt })).toBeNull()
     })
 
-    test('after a renewal the old token is dead and the new one lives', async () => {
+    test('after a renewal the old token is dead and the new one works', async () => {
       const { storage, session, project } = await create()
       const tokenHash = newHash()
       const renewed = await storage.sessions.renew(project, session.sessionId, {
@@ -93,7 +93,7 @@ export function describeSessions(get: () => StorageUnderTest): void {
       expect(await storage.sessions.findByToken(project, tokenHash, noon)).not.toBeNull()
     })
 
-    test('all sessions of a person end at once, the one that is kept aside', async () => {
+    test('all sessions of a user end at once, except the one that is excluded', async () => {
       const { storage, session, user } = await create()
       const { projectId, userId } = user
       const kept = newSession(user)
@@ -105,7 +105,7 @@ export function describeSessions(get: () => StorageUnderTest): void {
       expect(await storage.sessions.listOfUser(projectId, userId, noon)).toEqual([kept])
     })
 
-    test('ending all sessions of a person ends nobody else’s', async () => {
+    test('ending all sessions of a user ends nobody else’s', async () => {
       const { storage, session, user, project } = await create()
       const neighbour = newSession(await addUser(storage, project))
       await storage.sessions.create(neighbour)

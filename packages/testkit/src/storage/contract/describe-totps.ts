@@ -7,7 +7,7 @@ import { addUser, inParallel, newHash, newProject, noon } from './make-rows.ts'
 /** One verified app per person; a step and a recovery code are used once. */
 export function describeTotps(get: () => StorageUnderTest): void {
   describe('authenticator apps', () => {
-    test('a time step is used once in 50 parallel tries, and none before it afterwards', async () => {
+    test('a time step is used once in 50 parallel attempts, and none before it afterwards', async () => {
       const { storage, other } = get()
       const { user, totp } = await addApp(get)
       const used = await inParallel(50, (i) =>
@@ -18,7 +18,7 @@ export function describeTotps(get: () => StorageUnderTest): void {
       expect(await storage.totps.useStep(user.projectId, totp.totpId, 101)).toBe(true)
     })
 
-    test('a recovery code is used once in 50 parallel tries', async () => {
+    test('a recovery code is used once in 50 parallel attempts', async () => {
       const { storage, other } = get()
       const { user, totp, codes } = await addApp(get)
       await storage.totps.useStep(user.projectId, totp.totpId, 1)
@@ -32,14 +32,14 @@ export function describeTotps(get: () => StorageUnderTest): void {
       expect(await storage.totps.listCodes(user.projectId, totp.totpId)).toEqual([codes[1]])
     })
 
-    test('recovery codes of an app that was never verified are worth nothing', async () => {
+    test('recovery codes of an app that was never verified do not work', async () => {
       const { storage } = get()
       const { user, codes } = await addApp(get)
       const hash = codes[0]?.codeHash ?? ''
       expect(await storage.totps.consumeCode(user.projectId, user.userId, hash, noon)).toBeNull()
     })
 
-    test('a new app replaces those that were never verified, and none that was', async () => {
+    test('a new app replaces those that were never verified, and no verified one', async () => {
       const { storage } = get()
       const { user, totp } = await addApp(get)
       const second = newTotp(user)
@@ -50,7 +50,7 @@ export function describeTotps(get: () => StorageUnderTest): void {
       expect(await storage.totps.add(newTotp(user), [])).toBe(false)
     })
 
-    test('nothing is kept for somebody who is gone, and the error says so', async () => {
+    test('nothing is stored for a deleted user, and the error says so', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())
       await storage.users.remove(user.projectId, user.userId)
@@ -74,7 +74,7 @@ export function describeTotps(get: () => StorageUnderTest): void {
       )
     })
 
-    test('a removed app takes its codes along; nobody removes the app of another', async () => {
+    test('a removed app’s codes are removed; nobody removes the app of another', async () => {
       const { storage } = get()
       const { user, totp } = await addApp(get)
       expect(await storage.totps.remove(user.projectId, 'user-test-other', totp.totpId)).toBe(false)

@@ -5,7 +5,7 @@ import { addUser, inParallel, newChallenge, newMessage, newProject, wantUser } f
 /** All or nothing, and no one waits for himself. */
 export function describeTransactions(get: () => StorageUnderTest): void {
   describe('transactions', () => {
-    test('when the work throws, nothing of it stays', async () => {
+    test('when the work throws, nothing of it is stored', async () => {
       const { storage } = get()
       const project = newProject()
       const challenge = newChallenge(project)
@@ -21,7 +21,7 @@ export function describeTransactions(get: () => StorageUnderTest): void {
       expect(await storage.challenges.findAny(project, kind, challengeId)).toBeNull()
     })
 
-    test('what it wrote is there when it resolves, also for another process', async () => {
+    test('what it wrote is stored when it resolves, also for another process', async () => {
       const { storage, other } = get()
       const project = newProject()
       const user = await storage.transaction((tx) =>

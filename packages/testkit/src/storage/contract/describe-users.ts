@@ -15,7 +15,7 @@ export function describeUsers(get: () => StorageUnderTest): void {
       expect(results.filter((result) => result.created)).toHaveLength(1)
     })
 
-    test('the address is kept as it was written at first sight', async () => {
+    test('the address is kept as it was first written', async () => {
       const { storage } = get()
       const project = newProject()
       await storage.users.findOrCreateByEmail(wantUser(project, 'Ada.L@example.com'))
@@ -23,7 +23,7 @@ export function describeUsers(get: () => StorageUnderTest): void {
       expect(found?.emails).toMatchObject([{ email: 'Ada.L@example.com', verified: false }])
     })
 
-    test('an addressee is found by their address, with what a send needs to know', async () => {
+    test('an addressee is found by their address, with what a send needs', async () => {
       const { storage } = get()
       const projectId = newProject()
       const { user } = await storage.users.findOrCreateByEmail(
@@ -39,7 +39,7 @@ export function describeUsers(get: () => StorageUnderTest): void {
       expect(await storage.users.findAddressee(newProject(), 'ada@example.com')).toBeNull()
     })
 
-    test('a proved address is verified and its person active', async () => {
+    test('a proved address is verified and its user active', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())
       await storage.users.verifyEmail(user.projectId, user.userId, user.emails[0]?.emailId ?? '')
@@ -47,7 +47,7 @@ export function describeUsers(get: () => StorageUnderTest): void {
       expect(found).toMatchObject({ status: 'active', emails: [{ verified: true }] })
     })
 
-    test("another person's address proves nothing", async () => {
+    test('another user’s address proves nothing', async () => {
       const { storage } = get()
       const project = newProject()
       const ada = await addUser(storage, project)
@@ -57,7 +57,7 @@ export function describeUsers(get: () => StorageUnderTest): void {
       expect(await storage.users.findById(project, bob.userId)).toMatchObject({ status: 'pending' })
     })
 
-    test('no project sees a person of another, not even by id', async () => {
+    test('no project sees a user of another, not even by id', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())
       const foreign = newProject()

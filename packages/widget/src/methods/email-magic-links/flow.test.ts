@@ -22,7 +22,7 @@ describe('sign-in by link', () => {
     expect(step(flow, confirmation, event)).toEqual({ name: 'main', typed: { email } })
   })
 
-  test('a second, late answer moves nobody', () => {
+  test('a second, late response changes no screen', () => {
     expect(step(flow, confirmation, sent)).toBe(confirmation)
   })
 })

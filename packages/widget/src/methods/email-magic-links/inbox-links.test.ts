@@ -19,7 +19,7 @@ describe('the inbox links', () => {
     })
   })
 
-  test('an address or a domain cannot leave its place in the link', () => {
+  test('an address or a domain cannot break out of its place in the link', () => {
     const { gmail, yahoo, outlook } = getInboxLinks('a/../b#?@x.y', 'x.y/#&q=z')
     expect(new URL(gmail).pathname).toBe('/mail/u/a%2F..%2Fb%23%3F%40x.y/')
     expect(new URL(yahoo).search + new URL(yahoo).hash).toBe('')
@@ -32,7 +32,7 @@ describe('the sender’s domain', () => {
     expect(findSenderDomain('hint.example', ['mail.example.org'])).toBe('hint.example')
   })
 
-  test('else bootstrap’s, when there is exactly one', () => {
+  test('is else bootstrap’s, when there is exactly one', () => {
     expect(findSenderDomain(undefined, ['mail.example.org'])).toBe('mail.example.org')
     expect(findSenderDomain(undefined, [])).toBeNull()
     expect(findSenderDomain('', ['a.example', 'b.example'])).toBeNull()

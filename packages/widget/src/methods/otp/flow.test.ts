@@ -41,11 +41,11 @@ describe('passcode sign-in', () => {
     })
   })
 
-  test.each([main, success])('a late verification moves nobody from "$name"', (screen) => {
+  test.each([main, success])('a late verification changes no screen from "$name"', (screen) => {
     expect(step(flow, screen, { type: 'otp.verified' })).toBe(screen)
   })
 
-  test('a late resend does not take the person out of OTP Confirmation', () => {
+  test('a late resend does not leave OTP Confirmation', () => {
     expect(step(flow, success, sent)).toBe(success)
   })
 })

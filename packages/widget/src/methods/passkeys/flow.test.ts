@@ -9,8 +9,11 @@ describe('passkey sign-in', () => {
     expect(step(passkeysFlow, { name: 'main' }, verified)).toEqual({ name: 'passkeys.success' })
   })
 
-  test.each(['passkeys.success', 'otp.enterCode'])('a late one moves nobody from "%s"', (name) => {
-    const screen = { name }
-    expect(step(passkeysFlow, screen, verified)).toBe(screen)
-  })
+  test.each(['passkeys.success', 'otp.enterCode'])(
+    'a late verification changes no screen from "%s"',
+    (name) => {
+      const screen = { name }
+      expect(step(passkeysFlow, screen, verified)).toBe(screen)
+    },
+  )
 })

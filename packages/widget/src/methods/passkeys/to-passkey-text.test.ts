@@ -17,7 +17,7 @@ const refusal = (error_type: string) =>
     error_url: 'https://example.com/errors',
   })
 
-describe('why signing in by passkey failed', () => {
+describe('why signing in with a passkey failed', () => {
   test.each([
     [
       'a passkey that the service does not know',

@@ -26,7 +26,7 @@ async function run(errors: readonly Error[], { leaveAfter = Number.POSITIVE_INFI
 }
 
 describe('WA-08 autofill', () => {
-  test('signs in by the first passkey that works', async () => {
+  test('signs in with the first passkey that works', async () => {
     expect(await run([])).toEqual({ reply: 'signed in', asked: 1, told: 0 })
     expect(await run([named('Refused')])).toEqual({ reply: 'signed in', asked: 2, told: 1 })
   })
@@ -36,7 +36,7 @@ describe('WA-08 autofill', () => {
     expect(await run(many)).toEqual({ reply: null, asked: 5, told: 5 })
   })
 
-  test('is not tried again by somebody who dismissed it', async () => {
+  test('is not tried again after the user dismissed it', async () => {
     expect(await run([named('NotAllowedError')])).toEqual({ reply: null, asked: 1, told: 1 })
     const cause = new Error('The person did not go on.', { cause: named('NotAllowedError') })
     expect(await run([named('Refused'), cause])).toEqual({ reply: null, asked: 2, told: 2 })
@@ -46,11 +46,11 @@ describe('WA-08 autofill', () => {
     expect(await run([new RangeError('No.')])).toEqual({ reply: null, asked: 1, told: 1 })
   })
 
-  test('stands back, and tells nothing, when something else took the request over', async () => {
+  test('ends silently when another request replaced it', async () => {
     expect(await run([named('AbortError')])).toEqual({ reply: null, asked: 1, told: 0 })
   })
 
-  test('ends, and tells nothing, once the screen was left', async () => {
+  test('ends silently once the screen was left', async () => {
     const many = Array.from({ length: 9 }, () => named('Refused'))
     expect(await run(many, { leaveAfter: 2 })).toEqual({ reply: null, asked: 2, told: 1 })
   })

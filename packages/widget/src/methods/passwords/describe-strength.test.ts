@@ -56,7 +56,7 @@ const { default: feedback }: { default: object } = await import(feedbackPath)
 describe("zxcvbn's sentences", () => {
   const sentences = listSentences(feedback)
 
-  test('are all read, and no text is there without one', () => {
+  test('are all known, and each text has one', () => {
     expect(sentences).toHaveLength(Object.keys(zxcvbnText).length)
   })
 
@@ -70,7 +70,7 @@ describe("zxcvbn's sentences", () => {
     },
   )
 
-  test('are known with and without full stops and quotation marks', () => {
+  test('are recognized with and without full stops and quotation marks', () => {
     const expected = 'Sequences like abc or 6543 are easy to guess.'
     for (const sentence of [
       'Sequences like abc or 6543 are easy to guess',
@@ -80,7 +80,7 @@ describe("zxcvbn's sentences", () => {
     }
   })
 
-  test('one that is not known stays as it is', () => {
+  test('that are unknown stay as they are', () => {
     expect(toStrengthText('Mind the gap', text)).toBe('Mind the gap')
     expect(toStrengthText('', text)).toBe('')
   })
@@ -149,7 +149,7 @@ describe('the luds checklist', () => {
     expect(view.kind === 'luds' && view.items.map(({ isMet }) => isMet)).toEqual(met)
   })
 
-  test('says in words what the circles say', () => {
+  test('has a text equivalent for the circles', () => {
     const verdict = toVerdict({ strength_policy: 'luds' }, { missing_characters: 3 })
     expect(describeStrength(verdict, rules, text)).toMatchObject({
       items: [
@@ -161,19 +161,19 @@ describe('the luds checklist', () => {
 })
 
 describe('a breached password', () => {
-  test('gets the sentence in place of the hints', () => {
+  test('shows the sentence in place of the hints', () => {
     const verdict = toVerdict({ breached_password: true })
     expect(describeStrength(verdict, rules, text)).toEqual({ kind: 'breached', sentence: breached })
   })
 
-  test('of the luds policy gets it once the requirements are met', () => {
+  test('under the luds policy shows it once the requirements are met', () => {
     const isBreached = { strength_policy: 'luds', breached_password: true } as const
     expect(describeStrength(toVerdict(isBreached), rules, text).kind).toBe('breached')
     const short = toVerdict(isBreached, { missing_characters: 1 })
     expect(describeStrength(short, rules, text).kind).toBe('luds')
   })
 
-  test('that the project takes all the same is judged by its strength', () => {
+  test('that the project accepts all the same is judged by its strength', () => {
     const verdict = toVerdict({ breached_password: true, valid_password: true, score: 3 })
     expect(describeStrength(verdict, rules, text)).toEqual({
       kind: 'strong',
@@ -183,8 +183,8 @@ describe('a breached password', () => {
   })
 })
 
-describe('before anything is known', () => {
-  test('what is asked for is said, by the policy', () => {
+describe('before the first check', () => {
+  test('the policy’s requirements are shown', () => {
     expect(describeStart(false, rules, text)).toEqual({
       kind: 'start',
       sentence:

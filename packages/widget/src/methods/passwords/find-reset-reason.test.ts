@@ -13,7 +13,7 @@ const refusal = (error_type: string) =>
     error_url: '',
   })
 
-describe('what a refusal means', () => {
+describe('the reason of a refused log-in', () => {
   test.each([
     ['reset_password', true, 'resetRequired'],
     ['reset_password', false, 'resetRequired'],
@@ -25,12 +25,12 @@ describe('what a refusal means', () => {
     expect(findResetReason(refusal(type), isLogIn)).toBe(reason)
   })
 
-  test('an error of another kind starts no reset', () => {
+  test('is no reset for an error of another kind', () => {
     expect(findResetReason(new Error('reset_password'), true)).toBeNull()
   })
 })
 
-describe('where a refusal is told', () => {
+describe('a refusal is shown', () => {
   const place = (errorType: string | null) =>
     toPlacedProblem({ text: 'No.', errorType, linkHosts: [] }, 'Breached.')
 
@@ -39,21 +39,21 @@ describe('where a refusal is told', () => {
     ['no_user_password', 'No.'],
     ['weak_password', 'No.'],
     ['breached_password', 'Breached.'],
-  ])('%s under the field', (errorType, fieldError) => {
+  ])('under the field: %s', (errorType, fieldError) => {
     expect(place(errorType)).toEqual({ fieldError, banner: null })
   })
 
-  test.each(['user_lock_limit_reached', 'duplicate_email', null])('%s in the banner', (type) => {
+  test.each(['user_lock_limit_reached', 'duplicate_email', null])('in the banner: %s', (type) => {
     expect(place(type)).toMatchObject({ fieldError: null, banner: { errorType: type } })
   })
 
-  test('nothing where there is none', () => {
+  test('nowhere when there is none', () => {
     expect(toPlacedProblem(null, '')).toEqual({ fieldError: null, banner: null })
   })
 })
 
 describe('the options of a reset mail', () => {
-  test('are exactly those that are configured', () => {
+  test('are exactly the configured ones', () => {
     expect(JSON.parse(JSON.stringify(toResetOptions()))).toEqual({})
     expect(
       toResetOptions({

@@ -13,7 +13,7 @@ const go = (screen: PasswordsScreen | typeof main, event: PasswordsEvent) =>
   step(passwordsFlow, screen, event)
 
 describe('passwords', () => {
-  test('a new address leads to the making of an account, a known one to the log-in', () => {
+  test('a new address leads to sign-up, a known one to log-in', () => {
     expect(go(main, { type: 'passwords.found', email, isNew: true })).toEqual(create)
     expect(go(main, { type: 'passwords.found', email, isNew: false })).toEqual(logIn)
   })
@@ -36,7 +36,7 @@ describe('passwords', () => {
     expect(go(screen, { type: 'passwords.verified' })).toEqual(success)
   })
 
-  test.each([create, logIn, sent, reset])('the way back from $name keeps the address', (screen) => {
+  test.each([create, logIn, sent, reset])('going back from $name keeps the address', (screen) => {
     expect(go(screen, { type: 'passwords.left', email })).toEqual({
       name: 'main',
       typed: { email },
@@ -49,7 +49,7 @@ describe('passwords', () => {
     [success, { type: 'passwords.left', email }],
     [success, { type: 'passwords.resetStarted', email, reason: 'forgot' }],
     [logIn, { type: 'passwords.found', email, isNew: true }],
-  ] as const)('late news moves nobody: %j, %j', (screen, event) => {
+  ] as const)('a late response changes no screen: %j, %j', (screen, event) => {
     expect(go(screen, event)).toBe(screen)
   })
 })

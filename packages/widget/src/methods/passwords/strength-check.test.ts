@@ -46,8 +46,8 @@ function createWorld() {
   }
 }
 
-describe('the check of a password that is typed', () => {
-  test('asks once, half a second after the last key', () => {
+describe('the check of a typed password', () => {
+  test('is made once, half a second after the last key', () => {
     const { check, asked, pass } = createWorld()
     for (const password of ['a', 'ab', 'abc']) {
       check.type(password)
@@ -58,7 +58,7 @@ describe('the check of a password that is typed', () => {
     expect(asked.map(({ password }) => password)).toEqual(['abc'])
   })
 
-  test('drops an answer that the next key has overtaken', async () => {
+  test('drops a response that the next key has overtaken', async () => {
     const { check, asked, pass, last, settle } = createWorld()
     check.type('strong')
     pass(500)
@@ -73,7 +73,7 @@ describe('the check of a password that is typed', () => {
     expect(last()).toEqual({ verdict: verdictOf(false), isAccepted: false })
   })
 
-  test('keeps the last verdict while the next one is on its way', async () => {
+  test('keeps the last verdict while the next one is loading', async () => {
     const { check, asked, pass, last, settle } = createWorld()
     check.type('good')
     expect(last()).toEqual(unknownStrength)
@@ -84,7 +84,7 @@ describe('the check of a password that is typed', () => {
     expect(last()).toEqual({ verdict: verdictOf(true), isAccepted: true })
   })
 
-  test('knows nothing of an empty field', async () => {
+  test('has no verdict on an empty field', async () => {
     const { check, asked, pass, last, settle } = createWorld()
     check.type('good')
     pass(500)
@@ -96,7 +96,7 @@ describe('the check of a password that is typed', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('locks nobody out when it cannot be had, and says so', async () => {
+  test('blocks nobody when it fails, and reports it', async () => {
     const { check, asked, errors, pass, last, settle } = createWorld()
     check.type('good')
     pass(500)
@@ -107,7 +107,7 @@ describe('the check of a password that is typed', () => {
     expect(errors).toEqual([error])
   })
 
-  test('says nothing after it was stopped', async () => {
+  test('reports nothing after it was stopped', async () => {
     const { check, asked, errors, pass, last, settle } = createWorld()
     check.type('good')
     pass(500)

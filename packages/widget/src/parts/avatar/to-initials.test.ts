@@ -10,6 +10,6 @@ test.each([
   ['Élodie Ångström', '', 'ÉÅ'],
   ['李 明', '', '李明'],
   ['', '', ''],
-])('of %j and %j are %j', (name, address, initials) => {
+])('of %j and %j the initials are %j', (name, address, initials) => {
   expect(toInitials({ name, address })).toBe(initials)
 })

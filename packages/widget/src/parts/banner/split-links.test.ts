@@ -6,7 +6,7 @@ const findLinks = (message: string) =>
   splitLinks(message, hosts).flatMap(({ href }) => (href === null ? [] : [href]))
 
 describe('links inside a banner', () => {
-  it('cuts a message around a listed address and loses no character', () => {
+  it('splits a message around a listed address and loses no character', () => {
     const message = 'Read https://docs.portico.example/setup, then try again.'
     expect(splitLinks(message, hosts)).toEqual([
       { text: 'Read ', href: null },
@@ -44,7 +44,7 @@ describe('links inside a banner', () => {
     expect(findLinks(`See ${address} now`)).toEqual([])
   })
 
-  it('makes no link while no host is listed', () => {
+  it('creates no link while no host is listed', () => {
     expect(splitLinks('See https://portico.example/', [])).toEqual([
       { text: 'See https://portico.example/', href: null },
     ])

@@ -10,7 +10,7 @@ describe('the address of a logo', () => {
     'http://[::1]:8080/logo.png',
     'data:image/svg+xml,%3Csvg%2F%3E',
     'data:image/png;base64,AAAA',
-  ])('lets %s through', (url) => {
+  ])('may be %s', (url) => {
     expect(toLogoUrl(url)).toBe(url)
   })
 
@@ -26,11 +26,11 @@ describe('the address of a logo', () => {
     'ftp://example.com/logo.png',
     '/logo.png',
     '',
-  ])('drops %s', (url) => {
+  ])('may not be %s', (url) => {
     expect(toLogoUrl(url)).toBeNull()
   })
 
-  it('reads a relative address from the page that names it', () => {
+  it('is resolved against the page when it is relative', () => {
     expect(toLogoUrl('/logo.png', 'https://example.com/a/b')).toBe('https://example.com/logo.png')
     expect(toLogoUrl('/logo.png', 'http://example.com/')).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toPasscode } from './to-passcode.ts'
 
-describe('what counts as a passcode', () => {
+describe('reading a passcode', () => {
   it.each([
     ['482913', '482913'],
     ['482 913', '482913'],
@@ -15,7 +15,7 @@ describe('what counts as a passcode', () => {
     expect(toPasscode(text)).toBe(code)
   })
 
-  it('takes no digit but those from 0 to 9, which is what the service compares', () => {
+  it('takes only digits from 0 to 9, which is what the service compares', () => {
     expect(toPasscode('４８２913٤٢')).toBe('913')
   })
 })

@@ -47,13 +47,13 @@ describe('the toast queue', () => {
     expect(ids(queue).at(-1)).toBe('1')
   })
 
-  it('turns a loading toast into its result in its place', () => {
+  it('turns a loading toast into its result in place', () => {
     const queue = run([add('a', 'loading'), add('b', 'blank'), add('a', 'success', 500)])
     expect(ids(queue)).toEqual(['b', 'a'])
     expect(queue.toasts[1]).toMatchObject({ kind: 'success', expiresAt: 2_500 })
   })
 
-  it('stands still while held and gives the remaining time after release', () => {
+  it('pauses while held and gives the remaining time after release', () => {
     const held = run([add('a', 'success'), { type: 'hold', now: 1_500 }])
     expect(findNextExpiry(held)).toBeNull()
     expect(ids(run([{ type: 'expire', now: 60_000 }], held))).toEqual(['a'])
@@ -78,7 +78,7 @@ describe('the toast queue', () => {
     expect(run([{ type: 'release', now: 3_000 }], released)).toBe(released)
   })
 
-  it('forgets a hold when the last toast is removed under the pointer', () => {
+  it('releases the hold when the last toast is removed under the pointer', () => {
     const queue = run([add('a', 'loading'), { type: 'hold', now: 10 }, { type: 'remove', id: 'a' }])
     expect(queue).toEqual(emptyToastQueue)
   })
