@@ -11,23 +11,23 @@ export const errors = {
   ),
   connected_app_supplied_redirect_url_not_found_in_client: entry(
     400,
-    'The redirect URL is not on the list of the client app. Add exactly this URL to it.',
+    'The redirect URL is not registered for the client app. Add exactly this URL to its list.',
   ),
   connected_app_misconfigured_client: entry(
     400,
-    'The client app asks for what its registration does not allow. Compare the request with its registration.',
+    'The request does not match the client app's registration. Compare the two.',
   ),
   connected_app_redirect_url_must_include_scheme: entry(
     400,
-    'A redirect URL of the client app is not absolute. Write it with its scheme.',
+    'A redirect URL of the client app is not absolute. Include its scheme.',
   ),
   connected_app_redirect_url_must_use_https_scheme: entry(
     400,
-    'A redirect URL of the client app is not https. Plain http is for loopback hosts alone.',
+    'A redirect URL of the client app is not https. Plain http is only allowed for loopback hosts.',
   ),
   oauth_invalid_scope_requested: entry(
     400,
-    'A requested scope is unknown. Ask for openid, profile, email, phone, offline_access, full_access, or a scope of the rbac policy.',
+    'A requested scope is unknown. Request openid, profile, email, phone, offline_access, full_access, or a scope of the rbac policy.',
   ),
   authorization_request_not_started: entry(
     400,
@@ -35,7 +35,7 @@ export const errors = {
   ),
   dynamic_client_registration_not_enabled: entry(
     403,
-    'Client apps may not register themselves. Switch it on in the identity provider part of the configuration.',
+    'Client apps cannot register themselves. Enable registration in the identityProvider part of the configuration.',
   ),
 } as const
 

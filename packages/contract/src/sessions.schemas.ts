@@ -11,13 +11,13 @@ export const errors = {
   ),
   invalid_trusted_auth_token: entry(
     401,
-    'The trusted token is invalid, expired or used already, or names no user of this project.',
+    'The trusted token is invalid, expired or already used, or does not name a user of this project.',
   ),
   idp_access_token_not_found: entry(404, 'The access token is unknown or was revoked.'),
   idp_access_token_expired: entry(401, 'The access token has expired.'),
   idp_access_token_could_not_be_exchanged: entry(
     401,
-    'The access token cannot become a session: it must come from a first-party client app, with the scope full_access.',
+    'The access token cannot be exchanged for a session: it must come from a first-party client app and have the scope full_access.',
   ),
 } as const
 

@@ -17,23 +17,23 @@ export const errors = {
   totp_not_found: entry(404, 'The user has no such authenticator app.'),
   active_totp_exists: entry(
     400,
-    'The user has an authenticator app already. Delete it before adding another.',
+    'The user already has an authenticator app. Delete it before adding another.',
   ),
   insufficient_factors: entry(
     403,
-    'This change needs a second factor: a code of the authenticator app, or a recovery code. Prove it and try again.',
+    'This change needs a second factor. Authenticate with a code from the authenticator app or a recovery code, and try again.',
   ),
   invalid_totp_code: entry(400, 'The code format is invalid: six digits.'),
   unable_to_authenticate_totp: entry(401, 'The code is wrong or expired, please try again.'),
   totp_code_already_authenticated: entry(
     401,
-    'This code was used already. Wait for the next one and try again.',
+    'This code was already used. Wait for the next one and try again.',
   ),
   totps_not_found_for_user: entry(404, 'The user has no authenticator app.'),
   invalid_recovery_code: entry(400, 'The recovery code format is invalid.'),
   unable_to_authenticate_recovery_code: entry(
     401,
-    'The recovery code is wrong or used already, please try again.',
+    'The recovery code is wrong or already used, please try again.',
   ),
 } as const
 

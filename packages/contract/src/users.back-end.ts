@@ -23,51 +23,57 @@ export const errors = {
   invalid_create_user_request: entry(400, 'Send the email of the user, or an external_id.'),
   user_search_invalid_cursor: entry(
     400,
-    'The cursor is malformed. Send the next_cursor of the page before.',
+    'The cursor is malformed. Send the next_cursor of the previous page.',
   ),
   user_search_invalid_limit: entry(400, 'The limit is out of range: 1 to 1000.'),
-  user_search_invalid_operator: entry(400, 'The operator of a search query is AND or OR.'),
+  user_search_invalid_operator: entry(400, 'The operator of a search query must be AND or OR.'),
   user_search_missing_filter_name: entry(400, 'A filter of the search query has no filter_name.'),
-  user_search_filter_name_must_be_string: entry(400, 'The filter_name of a filter is a string.'),
+  user_search_filter_name_must_be_string: entry(
+    400,
+    'The filter_name of a filter must be a string.',
+  ),
   user_search_filter_name_not_recognized: entry(
     400,
-    'The search query has a filter_name that is unknown. Check it against the API reference.',
+    'The search query has an unknown filter_name. Check it against the API reference.',
   ),
   user_search_missing_filter_value: entry(400, 'A filter of the search query has no filter_value.'),
   user_search_expected_array_of_string: entry(
     400,
-    'The filter_value of this filter is an array of strings.',
+    'The filter_value of this filter must be an array of strings.',
   ),
-  user_search_expected_bool: entry(400, 'The filter_value of this filter is true or false.'),
+  user_search_expected_bool: entry(400, 'The filter_value of this filter must be true or false.'),
   user_search_expected_object: entry(
     400,
-    'The filter_value of this filter is an object with greater_than and less_than.',
+    'The filter_value of this filter must be an object with greater_than and less_than.',
   ),
-  user_search_expected_string: entry(400, 'The filter_value of this filter is a string.'),
+  user_search_expected_string: entry(400, 'The filter_value of this filter must be a string.'),
   user_search_email_address_fuzzy_too_short: entry(
     400,
-    'The text to search addresses for has at least 3 characters.',
+    'The text to search addresses for must have at least 3 characters.',
   ),
   user_search_full_name_fuzzy_too_short: entry(
     400,
-    'The text to search names for has at least 3 characters.',
+    'The text to search names for must have at least 3 characters.',
   ),
   user_search_phone_number_fuzzy_too_short: entry(
     400,
-    'The text to search phone numbers for has at least 3 characters.',
+    'The text to search phone numbers for must have at least 3 characters.',
   ),
   user_search_expected_timestamp: entry(
     400,
-    'The filter_value of this filter is an RFC 3339 time, such as 2026-01-31T12:00:00Z.',
+    'The filter_value of this filter must be an RFC 3339 time, such as 2026-01-31T12:00:00Z.',
   ),
-  user_search_invalid_status_filter: entry(400, 'The status to search for is active or pending.'),
+  user_search_invalid_status_filter: entry(
+    400,
+    'The status to search for must be active or pending.',
+  ),
   user_search_maximum_filter_value_count_exceeded: entry(
     400,
     'A filter of the search query has more than 100 values.',
   ),
   user_search_cannot_mix_internal_and_external_user_ids: entry(
     400,
-    'The values of a user_id filter are user ids or external ids, not both.',
+    'The values of a user_id filter must be either user ids or external ids, not both.',
   ),
 } as const
 

@@ -21,11 +21,11 @@ import { entry } from './specified-errors.ts'
 export const errors = {
   cannot_update_trusted_metadata: entry(
     403,
-    'trusted_metadata may be written by the back end alone. Send untrusted_metadata.',
+    'Only the back end can write trusted_metadata. Send untrusted_metadata.',
   ),
   cannot_delete_last_primary_factor: entry(
     400,
-    'This is the last factor the user can sign in with. Add another one before deleting it.',
+    'This is the only factor the user can sign in with. Add another one before deleting it.',
   ),
 } as const
 

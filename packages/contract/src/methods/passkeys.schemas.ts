@@ -15,13 +15,13 @@ import { entry } from '../specified-errors.ts'
 export const errors = {
   invalid_webauthn_registration_domain: entry(
     400,
-    "The domain may not use passkeys of this project. Send the page's own host name, or the project's passkey domain, and add the page's origin to the project's allowed origins.",
+    "This domain is not allowed for passkeys of this project. Send the page's own host name, or the project's passkey domain, and add the page's origin to the project's allowed origins.",
   ),
   invalid_webauthn_registration_id: entry(400, 'The webauthn_registration_id is malformed.'),
   empty_webauthn_registration_name: entry(400, 'A passkey needs a name. Send one.'),
   no_pending_webauthn_registration: entry(
     400,
-    'No registration of a passkey is waiting: it was not started, is over or was used. Start again.',
+    'No passkey registration is pending: it was not started, has expired or was already used. Start again.',
   ),
   unable_to_register_webauthn_registration: entry(
     400,

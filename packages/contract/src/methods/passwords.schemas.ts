@@ -24,7 +24,7 @@ export const errors = {
   ),
   unable_to_auth_password_reset_token: entry(
     401,
-    'The password reset link was used already or has expired. Ask for a new one.',
+    'The password reset link was already used or has expired. Request a new one.',
   ),
   invalid_password_reset_redirect_url: entry(
     400,
@@ -36,9 +36,9 @@ export const errors = {
   ),
   cannot_reset_password_with_existing_password: entry(
     400,
-    'The new password is the existing one. Choose another one.',
+    'The new password is the same as the current one. Choose another one.',
   ),
-  password_already_exists: entry(400, 'This person has a password already. It was left as it is.'),
+  password_already_exists: entry(400, 'This user already has a password. It was not changed.'),
   password_not_found: entry(404, 'Password not found.'),
   invalid_hash_type: entry(
     400,
@@ -46,7 +46,7 @@ export const errors = {
   ),
   invalid_hash: entry(
     400,
-    'No password could be checked against this hash. See the details, and the configuration of its type.',
+    'This hash cannot be used to verify a password. See the details, and the configuration of its type.',
   ),
   session_too_old_to_reset_password: entry(
     403,
