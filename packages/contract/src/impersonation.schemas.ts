@@ -17,7 +17,7 @@ export const errors = {
 /** The impersonation operation (protocol facts, section 2.12). */
 export const page = {
   authenticate: {
-    summary: 'Act as a person, by a token of the back end',
+    summary: 'Impersonate a user, with a token from the back end',
     errors: ['unable_to_auth_impersonation_token', 'user_blocked'],
     body: Type.Object({
       impersonation_token: Type.String({ maxLength: 1024, ...refusedAs('invalid_token') }),

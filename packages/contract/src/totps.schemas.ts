@@ -45,14 +45,14 @@ export const furtherFactorFields = {
   totp_code: Type.Optional(
     Type.String({
       maxLength: 64,
-      description: 'A code of the authenticator app',
+      description: 'A code from the authenticator app',
       ...refusedAs('invalid_totp_code'),
     }),
   ),
   recovery_code: Type.Optional(
     Type.String({
       maxLength: 64,
-      description: 'Stands in for the authenticator app, once',
+      description: 'Replaces the authenticator app, once',
       ...refusedAs('invalid_recovery_code'),
     }),
   ),
@@ -77,7 +77,7 @@ export const page = {
       ...common,
       user_id: Type.String(),
       totp_id: Type.String(),
-      secret: Type.String({ description: 'Base32, as people type it into an authenticator app' }),
+      secret: Type.String({ description: 'Base32, as users type it into an authenticator app' }),
       qr_code: Type.String({ description: 'A data URL of an image' }),
       recovery_codes: Type.Array(Type.String()),
       user: UserSchema,
@@ -85,7 +85,7 @@ export const page = {
     }),
   },
   authenticate: {
-    summary: "Prove an authenticator app's code",
+    summary: 'Authenticate with a code from an authenticator app',
     errors: [
       ...ownOnly,
       'unable_to_authenticate_totp',
@@ -101,7 +101,7 @@ export const page = {
     reply: authReply,
   },
   recoveryCodes: {
-    summary: 'Read the recovery codes that were not used',
+    summary: 'Read the unused recovery codes',
     errors: [...ownOnly, 'totps_not_found_for_user', 'insufficient_factors'],
     reply: Type.Object({
       ...common,
@@ -110,13 +110,13 @@ export const page = {
         Type.Object({
           totp_id: Type.String(),
           verified: Type.Boolean(),
-          recovery_codes: Type.Array(Type.String(), { description: 'Those not used yet' }),
+          recovery_codes: Type.Array(Type.String(), { description: 'The unused ones' }),
         }),
       ),
     }),
   },
   recover: {
-    summary: 'Use a recovery code in place of the authenticator app',
+    summary: 'Authenticate with a recovery code instead of the authenticator app',
     errors: [...ownOnly, 'unable_to_authenticate_recovery_code', 'user_lock_limit_reached'],
     body: Type.Object({
       recovery_code: Type.String({ maxLength: 64, ...refusedAs('invalid_recovery_code') }),
