@@ -12,7 +12,7 @@ const ada = 'ada@example.com'
 const old = 'Seven wooden lighthouses 7'
 const fresh = 'Nine copper submarines 9'
 const insufficient =
-  'This change needs a second factor: a code of the authenticator app, or a recovery code. Prove it and try again.'
+  'This change needs a second factor. Authenticate with a code from the authenticator app or a recovery code, and try again.'
 const title = "Confirm it's you"
 
 const codeField = ({ widget }: Visit) =>
@@ -65,7 +65,7 @@ describe('a further factor, asked for in place', () => {
     await expectAccessible(at.page)
     await at.page.keyboard.type('0000-0000-0000-0000')
     await at.page.keyboard.press('Enter')
-    await at.text('The recovery code is wrong or used already, please try again.').first().waitFor()
+    await at.text('The recovery code is wrong or already used, please try again.').first().waitFor()
     await at.page.keyboard.type(app.recoveryCodes[0] ?? '')
     await at.page.keyboard.press('Enter')
     await at.heading('Success!').waitFor()

@@ -109,7 +109,7 @@ describe.each(engines)('what docs/operations.md says, on %s', (engine) => {
     const { installation, shell, port } = await prepare(engine)
     const session = await signIn(port, installation, 'ada@example.com')
     const said = await shell.run(upgrade)
-    expect(said).toContain('was up to date already.')
+    expect(said).toContain('is already up to date.')
     expect(said).not.toContain('wrong')
     expect(await isAlive(port, installation, session)).toBe(true)
   })

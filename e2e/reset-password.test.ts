@@ -225,7 +225,7 @@ describe('resetting a password', () => {
     await at.heading('This link no longer works').waitFor()
     await at.widget.locator('h1:focus').waitFor()
     expect(await at.errors()).toEqual([
-      'The password reset link was used already or has expired. Ask for a new one.',
+      'The password reset link was already used or has expired. Request a new one.',
     ])
   })
 
@@ -285,7 +285,7 @@ describe('resetting a password', () => {
     await stolen.page.goto(linkOf(mail, 'reset_password'))
     await stolen.heading('Looks like there was an error!').waitFor()
     await stolen
-      .text('This token was asked for with a pkce code_challenge. Send its code_verifier.')
+      .text('This token was requested with a pkce code_challenge. Send its code_verifier.')
       .first()
       .waitFor()
     expect(await stolen.passwordField.count()).toBe(0)

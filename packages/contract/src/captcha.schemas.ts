@@ -22,7 +22,7 @@ export const page = {
     errors: ['no_captcha_provider_configured'],
     reply: Type.Object({
       ...CommonSchema.properties,
-      challenge: Type.String({ description: 'Signed by the service; good for two minutes, once' }),
+      challenge: Type.String({ description: 'Signed by the service; valid for two minutes, once' }),
       difficulty: Type.Integer({ description: 'Leading zero bits' }),
     }),
   },

@@ -11,23 +11,23 @@ export const errors = {
   ),
   connected_app_supplied_redirect_url_not_found_in_client: entry(
     400,
-    'The redirect URL is not on the list of the client app. Add exactly this URL to it.',
+    'The redirect URL is not registered for the client app. Add exactly this URL to its list.',
   ),
   connected_app_misconfigured_client: entry(
     400,
-    'The client app asks for what its registration does not allow. Compare the request with its registration.',
+    "The request does not match the client app's registration. Compare the two.",
   ),
   connected_app_redirect_url_must_include_scheme: entry(
     400,
-    'A redirect URL of the client app is not absolute. Write it with its scheme.',
+    'A redirect URL of the client app is not absolute. Include its scheme.',
   ),
   connected_app_redirect_url_must_use_https_scheme: entry(
     400,
-    'A redirect URL of the client app is not https. Plain http is for loopback hosts alone.',
+    'A redirect URL of the client app is not https. Plain http is only allowed for loopback hosts.',
   ),
   oauth_invalid_scope_requested: entry(
     400,
-    'A requested scope is unknown. Ask for openid, profile, email, phone, offline_access, full_access, or a scope of the rbac policy.',
+    'A requested scope is unknown. Request openid, profile, email, phone, offline_access, full_access, or a scope of the rbac policy.',
   ),
   authorization_request_not_started: entry(
     400,
@@ -35,7 +35,7 @@ export const errors = {
   ),
   dynamic_client_registration_not_enabled: entry(
     403,
-    'Client apps may not register themselves. Switch it on in the identity provider part of the configuration.',
+    'Client apps cannot register themselves. Enable registration in the identityProvider part of the configuration.',
   ),
 } as const
 
@@ -100,7 +100,7 @@ const ScopeResultSchema = Type.Object({
 /** The identity provider's operations, in both dialects (protocol facts, section 2.11). */
 export const page = {
   authorizeStart: {
-    summary: 'Show what a client app asks for',
+    summary: 'Show what a client app requests',
     errors: authorizeErrors,
     body: Type.Object({
       ...authorizationRequest,
@@ -108,7 +108,7 @@ export const page = {
       account_selected: Type.Optional(
         Type.Boolean({
           description:
-            'Of a page that lets people choose an account: whether the signed-in one was chosen for this request. Left out, a request with the prompt `select_account` asks for a new sign-in',
+            'For a page that lets users choose an account: whether the signed-in one was chosen for this request. If omitted, a request with the prompt `select_account` requires a new sign-in',
         }),
       ),
     }),
@@ -118,7 +118,7 @@ export const page = {
       user: UserSchema,
       account_selection_required: Type.Optional(
         Type.Boolean({
-          description: 'The person chooses an account first; nothing was started yet',
+          description: 'The user chooses an account first; nothing has been started yet',
         }),
       ),
       consent_required: Type.Boolean(),
@@ -127,19 +127,19 @@ export const page = {
     }),
   },
   authorizeSubmit: {
-    summary: 'Take the decision to the client app',
+    summary: 'Send the decision to the client app',
     errors: [...authorizeErrors, 'authorization_request_not_started'],
     body: Type.Object({ ...authorizationRequest, scopes, consent_granted: Type.Boolean() }),
     reply: Type.Object({
       ...common,
-      redirect_uri: Type.String({ description: 'Where the page goes now' }),
+      redirect_uri: Type.String({ description: 'Where the page should redirect' }),
       authorization_code: Type.Optional(
-        Type.String({ description: 'Present when the client app was let in' }),
+        Type.String({ description: 'Present when the client app was authorized' }),
       ),
     }),
   },
   olderAuthorizeStart: {
-    summary: 'Show what a client app asks for, its scopes in one text',
+    summary: 'Show what a client app requests, with its scopes in one string',
     errors: authorizeErrors,
     body: Type.Object({ ...authorizationRequest, scope }),
     reply: Type.Object({
@@ -151,7 +151,7 @@ export const page = {
     }),
   },
   logoutStart: {
-    summary: 'Show where a log-out leads, and whether to ask',
+    summary: 'Show where a log-out redirects, and whether it needs confirmation',
     errors: ['connected_app_not_found', 'connected_app_supplied_redirect_url_not_found_in_client'],
     body: Type.Object({
       client_id: text(2048),

@@ -9,7 +9,7 @@ export { errors, page } from './impersonation.schemas.ts'
 /** Acting as a person, for the host's back end. */
 export const backEnd = hostOperations({
   createToken: {
-    ...post('/impersonation/token', 'Make a token by which staff act as a person'),
+    ...post('/impersonation/token', 'Create a token with which staff impersonate a user'),
     errors: [
       'user_not_found',
       'user_impersonation_not_allowed',
@@ -21,13 +21,13 @@ export const backEnd = hostOperations({
       impersonator_id: Type.String({
         minLength: 1,
         maxLength: 128,
-        description: "Who of the host's staff; stands in the session and the audit log",
+        description: "The member of the host's staff, as recorded in the session and the audit log",
       }),
       impersonator_email_address: Type.String({ maxLength: 1024 }),
       reason: Type.String({ description: '1 to 500 characters, for the audit log' }),
       expiration_minutes: Type.Optional(
         Type.Integer({
-          description: 'Of the token: 1 to 60; 5 when left out',
+          description: 'Of the token: 1 to 60; default 5',
           ...refusedAs('invalid_expiration'),
         }),
       ),
@@ -36,13 +36,13 @@ export const backEnd = hostOperations({
       ...CommonSchema.properties,
       user_id: Type.String(),
       impersonation_token: Type.String({
-        description: 'A secret, good once: it acts as the person for whoever presents it',
+        description: 'A secret, valid once: whoever presents it impersonates the user',
       }),
       expires_at: Type.String({ format: 'date-time' }),
     }),
   },
   authenticate: {
-    ...post('/impersonation/authenticate', 'Act as a person, by such a token'),
+    ...post('/impersonation/authenticate', 'Impersonate a user, with such a token'),
     errors: ['unable_to_auth_impersonation_token', 'user_blocked'],
     body: Type.Object({ impersonation_token: Type.String({ maxLength: 1024 }) }),
     reply: HostAuthReplySchema,

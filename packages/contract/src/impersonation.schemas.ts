@@ -8,16 +8,16 @@ import { entry } from './specified-errors.ts'
 export const errors = {
   unable_to_auth_impersonation_token: entry(
     401,
-    'The impersonation token is invalid, expired or used already.',
+    'The impersonation token is invalid, expired or already used.',
   ),
-  user_impersonation_not_allowed: entry(403, 'This user may not be impersonated.'),
-  invalid_impersonation_reason: entry(400, 'Say why in `reason`: 1 to 500 characters.'),
+  user_impersonation_not_allowed: entry(403, 'This user cannot be impersonated.'),
+  invalid_impersonation_reason: entry(400, 'Give the reason in `reason`: 1 to 500 characters.'),
 } as const
 
 /** The impersonation operation (protocol facts, section 2.12). */
 export const page = {
   authenticate: {
-    summary: 'Act as a person, by a token of the back end',
+    summary: 'Impersonate a user, with a token from the back end',
     errors: ['unable_to_auth_impersonation_token', 'user_blocked'],
     body: Type.Object({
       impersonation_token: Type.String({ maxLength: 1024, ...refusedAs('invalid_token') }),

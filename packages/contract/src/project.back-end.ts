@@ -12,11 +12,11 @@ export const backEnd = hostOperations({
     reply: Type.Object({ ...common, policy: RbacPolicySchema }),
   },
   whoami: {
-    ...get('/debug/whoami', 'Say which project the credentials belong to'),
+    ...get('/debug/whoami', 'Show which project the credentials belong to'),
     reply: Type.Object({ ...common, project_id: Type.String(), name: Type.String() }),
   },
   metrics: {
-    ...get('/projects/metrics', 'Count the people of the project'),
+    ...get('/projects/metrics', 'Count the users of the project'),
     reply: Type.Object({
       ...common,
       project_id: Type.String(),

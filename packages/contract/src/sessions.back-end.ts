@@ -10,7 +10,7 @@ const { telemetry_id: _telemetry, ...session } = host.sessionFields
 /** The session operations of the host's back end. The public keys stand at `/v1/sessions/jwks/{project_id}`. */
 export const backEnd = hostOperations({
   get: {
-    ...get('/sessions', 'List the live sessions of a person'),
+    ...get('/sessions', 'List the live sessions of a user'),
     errors: ['user_not_found'],
     query: Type.Object({ user_id: Type.String({ maxLength: 128 }), ...host.pageQuery }),
     reply: Type.Object({
@@ -22,7 +22,7 @@ export const backEnd = hostOperations({
   authenticate: {
     ...post(
       '/sessions/authenticate',
-      'Say whether a session lives, whose it is, and change its end or claims',
+      'Verify a session and read its user; extend it or change its claims',
     ),
     errors: [
       'session_not_found',
@@ -46,16 +46,16 @@ export const backEnd = hostOperations({
       session: SessionSchema,
       session_token: Type.String({
         description:
-          'Empty when the session was named by its JWT: only a hash of the token is kept',
+          'Empty when the session was identified by its JWT: only a hash of the token is stored',
       }),
-      session_jwt: Type.String({ description: 'A fresh one, good for five minutes' }),
+      session_jwt: Type.String({ description: 'A fresh one, valid for five minutes' }),
       verdict: Type.Optional(
         Type.Object({ authorized: Type.Boolean(), granting_roles: Type.Array(Type.String()) }),
       ),
     }),
   },
   attest: {
-    ...post('/sessions/attest', "Sign in by a trusted issuer's JWT"),
+    ...post('/sessions/attest', "Sign in with a trusted issuer's JWT"),
     errors: [
       'trusted_token_profile_not_found',
       'invalid_trusted_auth_token',
@@ -66,7 +66,7 @@ export const backEnd = hostOperations({
     ],
     body: Type.Object({
       profile_id: Type.String({ maxLength: 128 }),
-      token: Type.String({ maxLength: 16_384, description: 'A JWT of a trusted issuer' }),
+      token: Type.String({ maxLength: 16_384, description: 'A JWT from a trusted issuer' }),
       ...host.sessionFields,
     }),
     reply: host.HostAuthReplySchema,

@@ -11,26 +11,26 @@ export const errors = {
   ),
   invalid_trusted_auth_token: entry(
     401,
-    'The trusted token is invalid, expired or used already, or names no user of this project.',
+    'The trusted token is invalid, expired or already used, or does not name a user of this project.',
   ),
   idp_access_token_not_found: entry(404, 'The access token is unknown or was revoked.'),
   idp_access_token_expired: entry(401, 'The access token has expired.'),
   idp_access_token_could_not_be_exchanged: entry(
     401,
-    'The access token cannot become a session: it must come from a first-party client app, with the scope full_access.',
+    'The access token cannot be exchanged for a session: it must come from a first-party client app and have the scope full_access.',
   ),
 } as const
 
 /** The session operations (protocol facts, section 2.12). */
 export const page = {
   authenticate: {
-    summary: 'Say whether the session lives, and make it last longer',
+    summary: 'Verify the session, and extend it',
     errors: ['session_not_found', 'unauthorized_credentials'],
     body: Type.Object({ session_duration_minutes: SessionMinutes }),
     reply: AuthReplySchema,
   },
   attest: {
-    summary: "Sign in by a trusted issuer's JWT",
+    summary: "Sign in with a trusted issuer's JWT",
     errors: [
       'trusted_token_profile_not_found',
       'invalid_trusted_auth_token',
@@ -41,7 +41,7 @@ export const page = {
     ],
     body: Type.Object({
       profile_id: Type.String({ maxLength: 128 }),
-      token: Type.String({ maxLength: 16_384, description: 'A JWT of a trusted issuer' }),
+      token: Type.String({ maxLength: 16_384, description: 'A JWT from a trusted issuer' }),
       session_duration_minutes: SessionMinutes,
       session_token: Type.Optional(Type.String({ maxLength: 1024 })),
       session_jwt: Type.Optional(Type.String({ maxLength: 16_384 })),
@@ -49,7 +49,7 @@ export const page = {
     reply: AuthReplySchema,
   },
   exchangeAccessToken: {
-    summary: "Sign in by the access token of the owner's own client app",
+    summary: 'Sign in with an access token of a first-party client app',
     errors: [
       'idp_access_token_not_found',
       'idp_access_token_expired',

@@ -17,7 +17,7 @@ export const SetupSchema = Type.Object({
 
 export const page = {
   check: {
-    summary: 'Ask why a page is refused: its token, or its origin',
+    summary: 'Find out why a page is refused: its token, or its origin',
     reply: SetupSchema,
   },
 } satisfies Record<string, OperationDetails>

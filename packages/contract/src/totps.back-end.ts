@@ -20,13 +20,13 @@ const proofErrors = [
 /** The operations of authenticator apps, for the host's back end. */
 export const backEnd = hostOperations({
   create: {
-    ...post('/totps', 'Give a person an authenticator app, with recovery codes'),
+    ...post('/totps', 'Add an authenticator app to a user, with recovery codes'),
     errors: ['user_not_found', 'active_totp_exists'],
     body: Type.Object({ user_id: UserId, expiration_minutes: ExpirationMinutes }),
     reply: Type.Object({ ...created, user: host.HostUserSchema }),
   },
   authenticate: {
-    ...post('/totps/authenticate', "Prove an authenticator app's code"),
+    ...post('/totps/authenticate', 'Authenticate with a code from an authenticator app'),
     errors: [
       'unable_to_authenticate_totp',
       'totp_code_already_authenticated',
@@ -41,13 +41,13 @@ export const backEnd = hostOperations({
     reply: authReply,
   },
   recoveryCodes: {
-    ...post('/totps/recovery_codes', 'Read the recovery codes that were not used'),
+    ...post('/totps/recovery_codes', 'Read the unused recovery codes'),
     errors: ['user_not_found', 'totps_not_found_for_user'],
     body: Type.Object({ user_id: UserId }),
     reply: page.recoveryCodes.reply,
   },
   recover: {
-    ...post('/totps/recover', 'Use a recovery code in place of the authenticator app'),
+    ...post('/totps/recover', 'Authenticate with a recovery code instead of the authenticator app'),
     errors: ['unable_to_authenticate_recovery_code', ...proofErrors],
     body: Type.Object({
       user_id: UserId,

@@ -17,23 +17,23 @@ export const errors = {
   totp_not_found: entry(404, 'The user has no such authenticator app.'),
   active_totp_exists: entry(
     400,
-    'The user has an authenticator app already. Delete it before adding another.',
+    'The user already has an authenticator app. Delete it before adding another.',
   ),
   insufficient_factors: entry(
     403,
-    'This change needs a second factor: a code of the authenticator app, or a recovery code. Prove it and try again.',
+    'This change needs a second factor. Authenticate with a code from the authenticator app or a recovery code, and try again.',
   ),
   invalid_totp_code: entry(400, 'The code format is invalid: six digits.'),
   unable_to_authenticate_totp: entry(401, 'The code is wrong or expired, please try again.'),
   totp_code_already_authenticated: entry(
     401,
-    'This code was used already. Wait for the next one and try again.',
+    'This code was already used. Wait for the next one and try again.',
   ),
   totps_not_found_for_user: entry(404, 'The user has no authenticator app.'),
   invalid_recovery_code: entry(400, 'The recovery code format is invalid.'),
   unable_to_authenticate_recovery_code: entry(
     401,
-    'The recovery code is wrong or used already, please try again.',
+    'The recovery code is wrong or already used, please try again.',
   ),
 } as const
 
@@ -45,14 +45,14 @@ export const furtherFactorFields = {
   totp_code: Type.Optional(
     Type.String({
       maxLength: 64,
-      description: 'A code of the authenticator app',
+      description: 'A code from the authenticator app',
       ...refusedAs('invalid_totp_code'),
     }),
   ),
   recovery_code: Type.Optional(
     Type.String({
       maxLength: 64,
-      description: 'Stands in for the authenticator app, once',
+      description: 'Replaces the authenticator app, once',
       ...refusedAs('invalid_recovery_code'),
     }),
   ),
@@ -77,7 +77,7 @@ export const page = {
       ...common,
       user_id: Type.String(),
       totp_id: Type.String(),
-      secret: Type.String({ description: 'Base32, as people type it into an authenticator app' }),
+      secret: Type.String({ description: 'Base32, as users type it into an authenticator app' }),
       qr_code: Type.String({ description: 'A data URL of an image' }),
       recovery_codes: Type.Array(Type.String()),
       user: UserSchema,
@@ -85,7 +85,7 @@ export const page = {
     }),
   },
   authenticate: {
-    summary: "Prove an authenticator app's code",
+    summary: 'Authenticate with a code from an authenticator app',
     errors: [
       ...ownOnly,
       'unable_to_authenticate_totp',
@@ -101,7 +101,7 @@ export const page = {
     reply: authReply,
   },
   recoveryCodes: {
-    summary: 'Read the recovery codes that were not used',
+    summary: 'Read the unused recovery codes',
     errors: [...ownOnly, 'totps_not_found_for_user', 'insufficient_factors'],
     reply: Type.Object({
       ...common,
@@ -110,13 +110,13 @@ export const page = {
         Type.Object({
           totp_id: Type.String(),
           verified: Type.Boolean(),
-          recovery_codes: Type.Array(Type.String(), { description: 'Those not used yet' }),
+          recovery_codes: Type.Array(Type.String(), { description: 'The unused ones' }),
         }),
       ),
     }),
   },
   recover: {
-    summary: 'Use a recovery code in place of the authenticator app',
+    summary: 'Authenticate with a recovery code instead of the authenticator app',
     errors: [...ownOnly, 'unable_to_authenticate_recovery_code', 'user_lock_limit_reached'],
     body: Type.Object({
       recovery_code: Type.String({ maxLength: 64, ...refusedAs('invalid_recovery_code') }),

@@ -23,51 +23,57 @@ export const errors = {
   invalid_create_user_request: entry(400, 'Send the email of the user, or an external_id.'),
   user_search_invalid_cursor: entry(
     400,
-    'The cursor is malformed. Send the next_cursor of the page before.',
+    'The cursor is malformed. Send the next_cursor of the previous page.',
   ),
   user_search_invalid_limit: entry(400, 'The limit is out of range: 1 to 1000.'),
-  user_search_invalid_operator: entry(400, 'The operator of a search query is AND or OR.'),
+  user_search_invalid_operator: entry(400, 'The operator of a search query must be AND or OR.'),
   user_search_missing_filter_name: entry(400, 'A filter of the search query has no filter_name.'),
-  user_search_filter_name_must_be_string: entry(400, 'The filter_name of a filter is a string.'),
+  user_search_filter_name_must_be_string: entry(
+    400,
+    'The filter_name of a filter must be a string.',
+  ),
   user_search_filter_name_not_recognized: entry(
     400,
-    'The search query has a filter_name that is unknown. Check it against the API reference.',
+    'The search query has an unknown filter_name. Check it against the API reference.',
   ),
   user_search_missing_filter_value: entry(400, 'A filter of the search query has no filter_value.'),
   user_search_expected_array_of_string: entry(
     400,
-    'The filter_value of this filter is an array of strings.',
+    'The filter_value of this filter must be an array of strings.',
   ),
-  user_search_expected_bool: entry(400, 'The filter_value of this filter is true or false.'),
+  user_search_expected_bool: entry(400, 'The filter_value of this filter must be true or false.'),
   user_search_expected_object: entry(
     400,
-    'The filter_value of this filter is an object with greater_than and less_than.',
+    'The filter_value of this filter must be an object with greater_than and less_than.',
   ),
-  user_search_expected_string: entry(400, 'The filter_value of this filter is a string.'),
+  user_search_expected_string: entry(400, 'The filter_value of this filter must be a string.'),
   user_search_email_address_fuzzy_too_short: entry(
     400,
-    'The text to search addresses for has at least 3 characters.',
+    'The text to search addresses for must have at least 3 characters.',
   ),
   user_search_full_name_fuzzy_too_short: entry(
     400,
-    'The text to search names for has at least 3 characters.',
+    'The text to search names for must have at least 3 characters.',
   ),
   user_search_phone_number_fuzzy_too_short: entry(
     400,
-    'The text to search phone numbers for has at least 3 characters.',
+    'The text to search phone numbers for must have at least 3 characters.',
   ),
   user_search_expected_timestamp: entry(
     400,
-    'The filter_value of this filter is an RFC 3339 time, such as 2026-01-31T12:00:00Z.',
+    'The filter_value of this filter must be an RFC 3339 time, such as 2026-01-31T12:00:00Z.',
   ),
-  user_search_invalid_status_filter: entry(400, 'The status to search for is active or pending.'),
+  user_search_invalid_status_filter: entry(
+    400,
+    'The status to search for must be active or pending.',
+  ),
   user_search_maximum_filter_value_count_exceeded: entry(
     400,
     'A filter of the search query has more than 100 values.',
   ),
   user_search_cannot_mix_internal_and_external_user_ids: entry(
     400,
-    'The values of a user_id filter are user ids or external ids, not both.',
+    'The values of a user_id filter must be either user ids or external ids, not both.',
   ),
 } as const
 
@@ -76,7 +82,7 @@ const Metadata = Type.Optional(
   Type.Record(Type.String(), Type.Unknown(), {
     ...metadataErrors,
     description:
-      'Laid over what stands, key by key; a key with null is removed. At most 4 KB in all.',
+      'Merged into the current value key by key; a key with null is removed. At most 4 KB in total.',
   }),
 )
 
@@ -88,13 +94,13 @@ const writable = {
   external_id: Type.Optional(
     Type.String({
       description:
-        "The host's own id of the person: 1 to 128 letters, digits, `.`, `_`, `-`, `|`. Accepted wherever a user_id is.",
+        "The host's own id for the user: 1 to 128 letters, digits, `.`, `_`, `-`, `|`. Accepted wherever a user_id is.",
     }),
   ),
   roles: Type.Optional(
     Type.Array(Type.String({ maxLength: 128 }), {
       maxItems: 100,
-      description: "Roles of the project's rbac policy; replaces what stands",
+      description: "Roles from the project's rbac policy; replaces the current ones",
     }),
   ),
   ...host.attributesField,
@@ -127,7 +133,7 @@ const removal = (what: string, summary: string, ...errors: ErrorType[]) => ({
 /** The user operations of the host's back end. A `user_id` in a path may be an `external_id`. */
 export const backEnd = hostOperations({
   create: {
-    ...post('/users', 'Create a person'),
+    ...post('/users', 'Create a user'),
     errors: ['invalid_create_user_request', 'duplicate_email', ...writeErrors],
     body: Type.Object({
       email: Type.Optional(Email),
@@ -138,19 +144,19 @@ export const backEnd = hostOperations({
     reply: Type.Object({
       ...common,
       user_id: Type.String(),
-      email_id: Type.String({ description: 'Empty when the person has no address' }),
-      phone_id: Type.String({ description: 'Empty when the person has no number' }),
+      email_id: Type.String({ description: 'Empty when the user has no address' }),
+      phone_id: Type.String({ description: 'Empty when the user has no number' }),
       status: Type.String(),
       user: host.HostUserSchema,
     }),
   },
   get: {
-    ...get('/users/:user_id', 'Read a person'),
+    ...get('/users/:user_id', 'Read a user'),
     errors: ['user_not_found'],
     reply: Type.Object({ ...common, ...host.HostUserSchema.properties }),
   },
   search: {
-    ...post('/users/search', 'Find people'),
+    ...post('/users/search', 'Search users'),
     errors: [
       'user_search_invalid_operator',
       'user_search_missing_filter_name',
@@ -175,7 +181,7 @@ export const backEnd = hostOperations({
       ),
       limit: Type.Optional(
         Type.Integer({
-          description: '1 to 1000; 100 when left out',
+          description: '1 to 1000; default 100',
           ...refusedAs('user_search_invalid_limit'),
         }),
       ),
@@ -205,7 +211,7 @@ export const backEnd = hostOperations({
     }),
   },
   update: {
-    ...put('/users/:user_id', 'Change a person'),
+    ...put('/users/:user_id', 'Change a user'),
     errors: ['user_not_found', ...writeErrors],
     body: Type.Object(writable),
     reply: Type.Object({
@@ -216,75 +222,68 @@ export const backEnd = hostOperations({
     }),
   },
   block: {
-    ...put('/users/:user_id/block', 'Keep a person out and end their sessions'),
+    ...put('/users/:user_id/block', 'Block a user and end their sessions'),
     ...change,
   },
   unblock: {
-    ...put('/users/:user_id/unblock', 'Let a blocked person sign in again'),
+    ...put('/users/:user_id/unblock', 'Unblock a user'),
     ...change,
   },
   revokeSessions: {
-    ...post('/users/:user_id/sessions/revoke', 'End every session of a person'),
+    ...post('/users/:user_id/sessions/revoke', 'End every session of a user'),
     errors: ['user_not_found'],
     reply: Type.Object({
       ...common,
       user_id: Type.String(),
-      session_ids: Type.Array(Type.String(), { description: 'Those this call ended' }),
+      session_ids: Type.Array(Type.String(), { description: 'Those that this call ended' }),
     }),
   },
   delete: {
-    ...del('/users/:user_id', 'Delete a person with everything of theirs'),
+    ...del('/users/:user_id', 'Delete a user and all their data'),
     errors: ['user_not_found'],
     reply: Type.Object({ ...common, user_id: Type.String() }),
   },
   deleteEmail: removal(
     'emails',
-    'Take an address off an account',
+    'Delete an e-mail address',
     'email_not_found',
     'cannot_delete_last_primary_factor',
   ),
   deletePhoneNumber: removal(
     'phone_numbers',
-    'Take a phone number off an account',
+    'Delete a phone number',
     'secondary_factor_not_found',
   ),
-  deleteTotp: removal('totps', 'Take an authenticator app off an account', 'totp_not_found'),
-  deletePassword: removal('passwords', 'Take the password off an account', 'password_not_found'),
-  deleteCryptoWallet: removal(
-    'crypto_wallets',
-    'Take a wallet off an account',
-    'secondary_factor_not_found',
-  ),
+  deleteTotp: removal('totps', 'Delete an authenticator app', 'totp_not_found'),
+  deletePassword: removal('passwords', 'Delete a password', 'password_not_found'),
+  deleteCryptoWallet: removal('crypto_wallets', 'Delete a wallet', 'secondary_factor_not_found'),
   deleteOauthRegistration: removal(
     'oauth',
-    'Take a social sign-in off an account',
+    'Delete a social sign-in',
     'secondary_factor_not_found',
   ),
   deleteWebauthnRegistration: removal(
     'webauthn_registrations',
-    'Take a passkey off an account',
+    'Delete a passkey',
     'webauthn_registration_not_found',
     'cannot_delete_last_primary_factor',
   ),
   deleteBiometricRegistration: removal(
     'biometric_registrations',
-    'Take a biometric registration off an account',
+    'Delete a biometric registration',
     'secondary_factor_not_found',
   ),
   deleteExternalId: {
-    ...del('/users/:user_id/external_id', "Forget the host's own id of a person"),
+    ...del('/users/:user_id/external_id', 'Remove the external id of a user'),
     ...change,
   },
   connectedApps: {
-    ...get('/users/:user_id/connected_apps', 'List the client apps that a person let in'),
+    ...get('/users/:user_id/connected_apps', 'List the client apps that a user authorized'),
     errors: ['user_not_found'],
     reply: Type.Object({ ...common, connected_apps: Type.Array(ConnectedAppSchema) }),
   },
   revokeConnectedApp: {
-    ...post(
-      '/users/:user_id/connected_apps/:id/revoke',
-      "Take a person's permission back from a client app",
-    ),
+    ...post('/users/:user_id/connected_apps/:id/revoke', "Revoke a user's grant to a client app"),
     errors: ['user_not_found', 'connected_app_not_found'],
     reply: CommonSchema,
   },

@@ -21,11 +21,11 @@ import { entry } from './specified-errors.ts'
 export const errors = {
   cannot_update_trusted_metadata: entry(
     403,
-    'trusted_metadata may be written by the back end alone. Send untrusted_metadata.',
+    'Only the back end can write trusted_metadata. Send untrusted_metadata.',
   ),
   cannot_delete_last_primary_factor: entry(
     400,
-    'This is the last factor the user can sign in with. Add another one before deleting it.',
+    'This is the only factor the user can sign in with. Add another one before deleting it.',
   ),
 } as const
 
@@ -58,19 +58,19 @@ export const NameSchema = Type.Object({
 /** The user operations (protocol facts, sections 2.5 and 2.12). */
 export const page = {
   me: {
-    summary: 'Read the signed-in person',
+    summary: 'Read the signed-in user',
     errors: unauthenticated,
     reply: Type.Object({ ...common, ...UserSchema.properties }),
   },
   update: {
-    summary: "Change the person's name and untrusted metadata",
+    summary: "Change the user's name and untrusted metadata",
     errors: [...ownOnly, 'cannot_update_trusted_metadata'],
     body: Type.Object({
       name: Type.Optional(NameSchema),
       untrusted_metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown(), metadataErrors)),
       trusted_metadata: Type.Optional(
         Type.Unknown({
-          description: 'Refused: only the host writes it',
+          description: 'Refused: only the host can write it',
           ...refusedAs('metadata_invalid_format'),
         }),
       ),
@@ -86,7 +86,7 @@ export const page = {
     }),
   },
   search: {
-    summary: 'Tell new people from known ones',
+    summary: 'Find out whether a user exists',
     body: Type.Object({ email: Email, ...abuseDefenceFields }),
     reply: Type.Object({
       ...common,
@@ -97,13 +97,13 @@ export const page = {
       ]),
     }),
   },
-  deleteEmail: { summary: 'Take an address off the account', ...deletion },
-  deletePhoneNumber: { summary: 'Take a phone number off the account', ...deletion },
-  deleteTotp: { summary: 'Take an authenticator app off the account', ...deletion },
-  deleteCryptoWallet: { summary: 'Take a wallet off the account', ...deletion },
-  deleteOauthRegistration: { summary: 'Take a social sign-in off the account', ...deletion },
+  deleteEmail: { summary: 'Delete an e-mail address', ...deletion },
+  deletePhoneNumber: { summary: 'Delete a phone number', ...deletion },
+  deleteTotp: { summary: 'Delete an authenticator app', ...deletion },
+  deleteCryptoWallet: { summary: 'Delete a wallet', ...deletion },
+  deleteOauthRegistration: { summary: 'Delete a social sign-in', ...deletion },
   deleteWebauthnRegistration: {
-    summary: 'Take a passkey off the account',
+    summary: 'Delete a passkey',
     errors: [
       ...ownOnly,
       'webauthn_registration_not_found',
@@ -113,16 +113,16 @@ export const page = {
     reply: Type.Object({ ...deletionReply.properties, ...webauthnSignals }),
   },
   deleteBiometricRegistration: {
-    summary: 'Take a biometric registration off the account',
+    summary: 'Delete a biometric registration',
     ...deletion,
   },
   connectedApps: {
-    summary: 'List the client apps that the person let in',
+    summary: 'List the client apps that the user authorized',
     errors: unauthenticated,
     reply: Type.Object({ ...common, connected_apps: Type.Array(ConnectedAppSchema) }),
   },
   revokeConnectedApp: {
-    summary: 'Take a permission back from a client app',
+    summary: 'Revoke a client app',
     errors: [...ownOnly, 'connected_app_not_found'],
     reply: CommonSchema,
   },

@@ -198,7 +198,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
       const url = await app.listen({ host: config.host, port: config.port })
       worker.start()
       if (!(await storage.hasPartIndex())) {
-        log.warn('people are searched slowly: the database has no extension pg_trgm')
+        log.warn('searching users is slow: the database lacks the extension pg_trgm')
       }
       endPruning = startPruning(dependencies, config)
       return { url }

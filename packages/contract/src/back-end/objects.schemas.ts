@@ -9,7 +9,7 @@ export const HostUserSchema = Type.Object({
   ...UserSchema.properties,
   is_locked: Type.Boolean({ description: 'True while the account is blocked' }),
   lock_created_at: Type.Optional(
-    Type.String({ description: 'Since when it is blocked', format: 'date-time' }),
+    Type.String({ description: 'When it was blocked', format: 'date-time' }),
   ),
 })
 
@@ -21,7 +21,7 @@ export const attributesField = {
         ip_address: Type.Optional(Type.String({ maxLength: 64 })),
         user_agent: Type.Optional(Type.String({ maxLength: 2048 })),
       },
-      { description: "The person's address and browser; limits and the audit log go by them" },
+      { description: "The user's IP address and browser, for rate limits and the audit log" },
     ),
   ),
 }
@@ -32,7 +32,8 @@ export const Minutes = Type.Optional(Type.Integer())
 /** Claims of the host's own in the session and, at the top level, in its JWT. */
 export const CustomClaims = Type.Optional(
   Type.Record(Type.String(), Type.Unknown(), {
-    description: 'Laid over what stands; a key with null is removed. At most 4 KB in all.',
+    description:
+      'Merged into the current value; a key with null is removed. At most 4 KB in total.',
   }),
 )
 
@@ -42,7 +43,7 @@ export const sessionFields = {
   session_jwt: Type.Optional(Type.String({ maxLength: 16_384 })),
   session_duration_minutes: Type.Optional(
     Type.Integer({
-      description: 'Without it no session is started',
+      description: 'Without it, no session is started',
       ...refusedAs('invalid_session_duration_minutes'),
     }),
   ),
@@ -91,7 +92,7 @@ export const pageQuery = {
   cursor: Type.Optional(
     Type.String({
       maxLength: 512,
-      description: 'The `next_cursor` of the page before',
+      description: 'The `next_cursor` of the previous page',
       ...refusedAs('invalid_cursor'),
     }),
   ),
@@ -113,8 +114,8 @@ export const HostAuthReplySchema = Type.Object({
   user_id: Type.String(),
   user: HostUserSchema,
   session: Type.Union([SessionSchema, Type.Null()]),
-  session_token: Type.String({ description: 'Empty when no session was asked for' }),
-  session_jwt: Type.String({ description: 'Empty when no session was asked for' }),
+  session_token: Type.String({ description: 'Empty when no session was requested' }),
+  session_jwt: Type.String({ description: 'Empty when no session was requested' }),
 })
 
 /** The answer to a change of a person. */
@@ -131,6 +132,6 @@ export const matchOptions = Type.Optional(
       ip_match_required: Type.Optional(Type.Boolean()),
       user_agent_match_required: Type.Optional(Type.Boolean()),
     },
-    { description: 'Holds `attributes` against those of the send' },
+    { description: 'Compares `attributes` with those of the send' },
   ),
 )

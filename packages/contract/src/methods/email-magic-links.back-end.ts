@@ -41,13 +41,13 @@ const sent = { ...CommonSchema.properties, user_id: Type.String(), email_id: Typ
 /** The magic-link operations of the host's back end. */
 export const backEnd = hostOperations({
   create: {
-    ...post('/magic_links', 'Make a token that signs in, to be delivered by the host'),
+    ...post('/magic_links', 'Create a sign-in token for the host to deliver'),
     errors: ['user_not_found', 'user_blocked'],
     body: Type.Object({
       user_id: Type.String({ maxLength: 128 }),
       expiration_minutes: Type.Optional(
         Type.Integer({
-          description: '5 to 10080; 60 when left out',
+          description: '5 to 10080; default 60',
           ...refusedAs('invalid_expiration'),
         }),
       ),
@@ -60,19 +60,19 @@ export const backEnd = hostOperations({
     }),
   },
   emailLoginOrCreate: {
-    ...post('/magic_links/email/login_or_create', 'Mail a link that signs in, to a new person too'),
+    ...post('/magic_links/email/login_or_create', 'Mail a sign-in link to an existing or new user'),
     errors: sendErrors,
     body: Type.Object({ ...sendFields, ...host.createFields }),
     reply: Type.Object({ ...sent, user_created: Type.Boolean() }),
   },
   emailSend: {
-    ...post('/magic_links/email/send', 'Mail a link that signs in, to a known person'),
+    ...post('/magic_links/email/send', 'Mail a sign-in link to an existing user'),
     errors: [...sendErrors, ...host.knownPersonErrors],
     body: Type.Object({ ...sendFields, ...host.knownPersonFields }),
     reply: Type.Object(sent),
   },
   emailInvite: {
-    ...post('/magic_links/email/invite', 'Create a pending person and mail them an invitation'),
+    ...post('/magic_links/email/invite', 'Create a pending user and mail them an invitation'),
     errors: [
       ...sendErrors,
       'invalid_magic_link_url',
@@ -98,13 +98,13 @@ export const backEnd = hostOperations({
     reply: Type.Object(sent),
   },
   emailRevokeInvite: {
-    ...post('/magic_links/email/revoke_invite', 'Take an invitation back'),
+    ...post('/magic_links/email/revoke_invite', 'Revoke an invitation'),
     errors: ['email_not_found'],
     body: Type.Object({ email: Email }),
     reply: CommonSchema,
   },
   authenticate: {
-    ...post('/magic_links/authenticate', 'Sign in by the token of a link'),
+    ...post('/magic_links/authenticate', 'Sign in with the token of a link'),
     errors: [
       'unable_to_auth_magic_link',
       'attribute_mismatch',

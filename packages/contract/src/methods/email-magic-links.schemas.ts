@@ -52,7 +52,7 @@ const proofFields = {
 export const page = {
   loginOrCreate: {
     ...send,
-    summary: 'Mail a link that signs in, to a new person too',
+    summary: 'Mail a sign-in link to an existing or new user',
     body: Type.Object({
       ...send.body.properties,
       /** The page waits, and shows a number where the project lets it. */
@@ -73,10 +73,10 @@ export const page = {
       ),
     }),
   },
-  sendPrimary: { ...send, summary: 'Mail a link that signs in, to a known person' },
-  sendSecondary: { ...send, summary: 'Mail a link to an address of the signed-in person' },
+  sendPrimary: { ...send, summary: 'Mail a sign-in link to an existing user' },
+  sendSecondary: { ...send, summary: 'Mail a link to an address of the signed-in user' },
   authenticate: {
-    summary: 'Sign in by the token of a link',
+    summary: 'Sign in with the token of a link',
     errors: ['unable_to_auth_magic_link'],
     body: Type.Object({
       token: Type.String({ maxLength: 1024, ...refusedAs('invalid_token') }),
@@ -85,7 +85,7 @@ export const page = {
     reply: AuthReplyWithMethodSchema,
   },
   authenticateByCode: {
-    summary: 'Sign in by the code in the mail of a link',
+    summary: 'Sign in with the code in a magic-link mail',
     errors: ['invalid_code', 'invalid_method_id', 'otp_code_not_found', 'user_lock_limit_reached'],
     body: Type.Object({
       code: Type.String({ maxLength: 64 }),
@@ -95,7 +95,7 @@ export const page = {
     reply: AuthReplyWithMethodSchema,
   },
   pollOtherDevice: {
-    summary: 'What became of a link opened on another device',
+    summary: 'Get the outcome of a link opened on another device',
     body: Type.Object({
       poll_token: PollToken,
       /** How long the answer may be held back while nothing happens; 0 to 10. */
@@ -109,7 +109,7 @@ export const page = {
     }),
   },
   authenticateByOtherDevice: {
-    summary: 'Sign in after another device let the page in',
+    summary: 'Sign in after approval on another device',
     errors: ['unable_to_auth_magic_link'],
     body: Type.Object({ poll_token: PollToken, ...proofFields }),
     reply: AuthReplyWithMethodSchema,

@@ -17,26 +17,28 @@ const sendFields = {
 const sent = {
   ...CommonSchema.properties,
   user_id: Type.String(),
-  email_id: Type.String({ description: 'Good as `method_id` for the newest code of the address' }),
-  method_id: Type.String({ description: 'Of this very send' }),
+  email_id: Type.String({
+    description: 'Valid as `method_id` for the newest code sent to the address',
+  }),
+  method_id: Type.String({ description: 'Of this particular send' }),
 }
 
 /** The passcode operations of the host's back end. */
 export const backEnd = hostOperations({
   emailLoginOrCreate: {
-    ...post('/otps/email/login_or_create', 'Mail a passcode, to a new person too'),
+    ...post('/otps/email/login_or_create', 'Mail a passcode to an existing or new user'),
     errors: host.mailErrors,
     body: Type.Object({ ...sendFields, ...host.createFields }),
     reply: Type.Object({ ...sent, user_created: Type.Boolean() }),
   },
   emailSend: {
-    ...post('/otps/email/send', 'Mail a passcode, to a known person'),
+    ...post('/otps/email/send', 'Mail a passcode to an existing user'),
     errors: [...host.mailErrors, ...host.knownPersonErrors],
     body: Type.Object({ ...sendFields, ...host.knownPersonFields }),
     reply: Type.Object(sent),
   },
   authenticate: {
-    ...post('/otps/authenticate', 'Sign in by a passcode'),
+    ...post('/otps/authenticate', 'Sign in with a passcode'),
     errors: [
       'otp_code_not_found',
       'invalid_code',

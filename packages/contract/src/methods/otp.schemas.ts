@@ -46,17 +46,17 @@ const sendText = {
 
 /** The passcode operations (protocol facts, section 2.5). */
 export const page = {
-  emailLoginOrCreate: { summary: 'Mail a passcode, to a new person too', ...send },
-  emailSendPrimary: { summary: 'Mail a passcode, to a known person', ...send },
+  emailLoginOrCreate: { summary: 'Mail a passcode to an existing or new user', ...send },
+  emailSendPrimary: { summary: 'Mail a passcode to an existing user', ...send },
   emailSendSecondary: {
-    summary: 'Mail a passcode to an address of the signed-in person',
+    summary: 'Mail a passcode to an address of the signed-in user',
     ...send,
   },
-  smsLoginOrCreate: { summary: 'Text a passcode, to a new person too', ...sendText },
-  smsSendPrimary: { summary: 'Text a passcode, to a known person', ...sendText },
-  smsSendSecondary: { summary: 'Text a passcode to a number of the signed-in person', ...sendText },
+  smsLoginOrCreate: { summary: 'Text a passcode to an existing or new user', ...sendText },
+  smsSendPrimary: { summary: 'Text a passcode to an existing user', ...sendText },
+  smsSendSecondary: { summary: 'Text a passcode to a number of the signed-in user', ...sendText },
   authenticate: {
-    summary: 'Sign in by a passcode',
+    summary: 'Sign in with a passcode',
     errors: ['otp_code_not_found', 'user_lock_limit_reached'],
     body: Type.Object({
       token: Type.String({

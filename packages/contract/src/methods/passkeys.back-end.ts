@@ -27,13 +27,13 @@ const authReply = Type.Object({
 /** The passkey operations of the host's back end. A `user_id` may be an `external_id`. */
 export const backEnd = hostOperations({
   registerStart: {
-    ...post('/webauthn/register/start', 'Begin to register a passkey for a person'),
+    ...post('/webauthn/register/start', 'Start registering a passkey for a user'),
     errors: ['user_not_found', 'invalid_webauthn_registration_domain'],
     body: Type.Object({ ...startFields, user_id: UserId }),
     reply: registerStart.reply,
   },
   register: {
-    ...post('/webauthn/register', "Register the passkey that the person's browser made"),
+    ...post('/webauthn/register', "Register the passkey that the user's browser created"),
     errors: [
       'no_pending_webauthn_registration',
       'unable_to_register_webauthn_registration',
@@ -44,7 +44,7 @@ export const backEnd = hostOperations({
     reply: authReply,
   },
   authenticateStart: {
-    ...post('/webauthn/authenticate/start', 'Begin to sign in by a passkey'),
+    ...post('/webauthn/authenticate/start', 'Start signing in with a passkey'),
     errors: [
       'user_not_found',
       'invalid_webauthn_registration_domain',
@@ -55,18 +55,18 @@ export const backEnd = hostOperations({
       user_id: Type.Optional(
         Type.String({
           maxLength: 128,
-          description: 'Without it any passkey of the domain will do',
+          description: 'Without it, any passkey of the domain is accepted',
         }),
       ),
       use_base64_url_encoding: startFields.use_base64_url_encoding,
     }),
     reply: Type.Object({
       ...requestReply,
-      user_id: Type.String({ description: 'Empty when none was named' }),
+      user_id: Type.String({ description: 'Empty when none was given' }),
     }),
   },
   authenticate: {
-    ...post('/webauthn/authenticate', 'Sign in by a passkey'),
+    ...post('/webauthn/authenticate', 'Sign in with a passkey'),
     errors: [
       'webauthn_registration_not_found',
       'unable_to_auth_webauthn_registration',
@@ -76,7 +76,7 @@ export const backEnd = hostOperations({
     reply: authReply,
   },
   update: {
-    ...put('/webauthn/:webauthn_registration_id', "Rename a person's passkey"),
+    ...put('/webauthn/:webauthn_registration_id', "Rename a user's passkey"),
     errors: ['empty_webauthn_registration_name', 'webauthn_registration_not_found'],
     body: update.body,
     reply: Type.Object({
@@ -87,7 +87,7 @@ export const backEnd = hostOperations({
   listCredentials: {
     ...get(
       '/webauthn/credentials/:user_id/:domain',
-      "List a person's passkeys for a domain, with their public keys",
+      "List a user's passkeys for a domain, with their public keys",
     ),
     errors: ['user_not_found'],
     reply: Type.Object({

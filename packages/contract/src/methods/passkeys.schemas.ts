@@ -15,13 +15,13 @@ import { entry } from '../specified-errors.ts'
 export const errors = {
   invalid_webauthn_registration_domain: entry(
     400,
-    "The domain may not use passkeys of this project. Send the page's own host name, or the project's passkey domain, and add the page's origin to the project's allowed origins.",
+    "This domain is not allowed for passkeys of this project. Send the page's own host name, or the project's passkey domain, and add the page's origin to the project's allowed origins.",
   ),
   invalid_webauthn_registration_id: entry(400, 'The webauthn_registration_id is malformed.'),
   empty_webauthn_registration_name: entry(400, 'A passkey needs a name. Send one.'),
   no_pending_webauthn_registration: entry(
     400,
-    'No registration of a passkey is waiting: it was not started, is over or was used. Start again.',
+    'No passkey registration is pending: it was not started, has expired or was already used. Start again.',
   ),
   unable_to_register_webauthn_registration: entry(
     400,
@@ -66,7 +66,7 @@ const authenticateStart = {
 /** The passkey operations (protocol facts, section 2.7). */
 export const page = {
   registerStart: {
-    summary: 'Begin to register a passkey for the signed-in person',
+    summary: 'Start registering a passkey for the signed-in user',
     errors: [
       ...ownOnly,
       'invalid_webauthn_registration_domain',
@@ -86,7 +86,8 @@ export const page = {
       use_base64_url_encoding: Flag,
       conditional_mediation: Type.Optional(
         Type.Boolean({
-          description: 'The browser is to make it without asking, after a log-in by password',
+          description:
+            'The browser should create it without asking, after a log-in with a password',
         }),
       ),
     }),
@@ -99,7 +100,7 @@ export const page = {
     }),
   },
   register: {
-    summary: 'Register the passkey that the browser made',
+    summary: 'Register the passkey that the browser created',
     errors: [
       ...ownOnly,
       'no_pending_webauthn_registration',
@@ -114,12 +115,12 @@ export const page = {
     reply: authReply,
   },
   authenticateStartPrimary: {
-    summary: 'Begin to sign in by a passkey',
+    summary: 'Start signing in with a passkey',
     errors: ['invalid_webauthn_registration_domain'],
     ...authenticateStart,
   },
   authenticateStartSecondary: {
-    summary: "Begin to prove one of the signed-in person's passkeys",
+    summary: "Start authenticating with one of the signed-in user's passkeys",
     errors: [
       ...ownOnly,
       'invalid_webauthn_registration_domain',
@@ -128,7 +129,7 @@ export const page = {
     ...authenticateStart,
   },
   authenticate: {
-    summary: 'Sign in by a passkey',
+    summary: 'Sign in with a passkey',
     errors: ['webauthn_registration_not_found', 'unable_to_auth_webauthn_registration'],
     body: Type.Object({
       public_key_credential: Credential,

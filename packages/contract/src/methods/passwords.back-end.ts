@@ -44,7 +44,7 @@ const reply = Type.Object({ ...host.HostAuthReplySchema.properties, email_id: Ty
 /** The password operations of the host's back end. */
 export const backEnd = hostOperations({
   create: {
-    ...post('/passwords', 'Sign a person up by a password'),
+    ...post('/passwords', 'Sign a user up with a password'),
     errors: ['duplicate_email', ...newPasswordErrors, ...proofErrors],
     body: Type.Object({
       email: Email,
@@ -58,7 +58,7 @@ export const backEnd = hostOperations({
     reply,
   },
   authenticate: {
-    ...post('/passwords/authenticate', 'Sign in by a password'),
+    ...post('/passwords/authenticate', 'Sign in with a password'),
     errors: [
       'unauthorized_credentials',
       'user_lock_limit_reached',
@@ -76,7 +76,10 @@ export const backEnd = hostOperations({
     reply,
   },
   strengthCheck: {
-    ...post('/passwords/strength_check', 'Say whether a password may be set, and why not'),
+    ...post(
+      '/passwords/strength_check',
+      'Check whether a password would be accepted, and if not, why',
+    ),
     errors: ['invalid_ip_address'],
     body: Type.Object({
       email: Type.Optional(Type.String({ maxLength: 1024 })),
@@ -86,10 +89,7 @@ export const backEnd = hostOperations({
     reply: page.strengthCheck.reply,
   },
   migrate: {
-    ...post(
-      '/passwords/migrate',
-      'Give a person the password that another system kept the hash of',
-    ),
+    ...post('/passwords/migrate', "Import a user's password hash from another system"),
     errors: [
       'invalid_hash_type',
       'invalid_hash',
@@ -117,7 +117,7 @@ export const backEnd = hostOperations({
             threads: Count,
             key_length: Count,
           },
-          { description: 'Left out when the hash is in PHC form; salt and hash in base64' },
+          { description: 'Omitted when the hash is in PHC format; salt and hash in base64' },
         ),
       ),
       scrypt_config: Type.Optional(
@@ -129,7 +129,7 @@ export const backEnd = hostOperations({
             p_parameter: Count,
             key_length: Count,
           },
-          { description: 'Left out when the hash is in PHC form; salt and hash in base64' },
+          { description: 'Omitted when the hash is in PHC format; salt and hash in base64' },
         ),
       ),
       pbkdf_2_config: Type.Optional(
@@ -147,7 +147,7 @@ export const backEnd = hostOperations({
       ),
       ...describing,
       set_email_verified: Type.Optional(
-        Type.Boolean({ description: 'You know that the address is theirs' }),
+        Type.Boolean({ description: 'You know that the address belongs to the user' }),
       ),
       phone_number: Type.Optional(Type.String({ maxLength: 64 })),
       set_phone_number_verified: Type.Optional(Type.Boolean()),
@@ -163,7 +163,7 @@ export const backEnd = hostOperations({
   emailResetStart: {
     ...post(
       '/passwords/email/reset/start',
-      'Mail a link that resets the password, and one that signs in without it',
+      'Mail a link that resets the password, and one that signs in without a password',
     ),
     errors: [
       'email_not_found',
@@ -189,7 +189,7 @@ export const backEnd = hostOperations({
     }),
   },
   emailReset: {
-    ...post('/passwords/email/reset', 'Set a password by the token of a reset link'),
+    ...post('/passwords/email/reset', 'Set a password, with the token of a reset link'),
     errors: [
       'unable_to_auth_password_reset_token',
 
@@ -210,7 +210,7 @@ export const backEnd = hostOperations({
     reply: host.HostAuthReplySchema,
   },
   existingPasswordReset: {
-    ...post('/passwords/existing_password/reset', 'Set a password by the existing one'),
+    ...post('/passwords/existing_password/reset', 'Set a password, with the existing one'),
     errors: [
       'unauthorized_credentials',
       ...furtherFactorErrors,
@@ -230,7 +230,7 @@ export const backEnd = hostOperations({
     reply: host.HostAuthReplySchema,
   },
   sessionReset: {
-    ...post('/passwords/session/reset', "Set a password in the person's fresh session"),
+    ...post('/passwords/session/reset', "Set a password in the user's fresh session"),
     errors: [
       'session_too_old_to_reset_password',
       'insufficient_factors',

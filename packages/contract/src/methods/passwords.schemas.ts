@@ -24,7 +24,7 @@ export const errors = {
   ),
   unable_to_auth_password_reset_token: entry(
     401,
-    'The password reset link was used already or has expired. Ask for a new one.',
+    'The password reset link was already used or has expired. Request a new one.',
   ),
   invalid_password_reset_redirect_url: entry(
     400,
@@ -36,9 +36,9 @@ export const errors = {
   ),
   cannot_reset_password_with_existing_password: entry(
     400,
-    'The new password is the existing one. Choose another one.',
+    'The new password is the same as the current one. Choose another one.',
   ),
-  password_already_exists: entry(400, 'This person has a password already. It was left as it is.'),
+  password_already_exists: entry(400, 'This user already has a password. It was not changed.'),
   password_not_found: entry(404, 'Password not found.'),
   invalid_hash_type: entry(
     400,
@@ -46,7 +46,7 @@ export const errors = {
   ),
   invalid_hash: entry(
     400,
-    'No password could be checked against this hash. See the details, and the configuration of its type.',
+    'This hash cannot be used to verify a password. See the details, and the configuration of its type.',
   ),
   session_too_old_to_reset_password: entry(
     403,
@@ -94,13 +94,13 @@ const authReply = Type.Object({ ...AuthReplySchema.properties, email_id: Type.St
 /** The password operations (protocol facts, section 2.6). */
 export const page = {
   create: {
-    summary: 'Sign up by a password',
+    summary: 'Sign up with a password',
     errors: ['duplicate_email', ...newPasswordErrors],
     body: credentials,
     reply: authReply,
   },
   authenticate: {
-    summary: 'Sign in by a password',
+    summary: 'Sign in with a password',
     errors: [
       'unauthorized_credentials',
       'breached_password',
@@ -111,13 +111,13 @@ export const page = {
     reply: authReply,
   },
   resetByEmailStart: {
-    summary: 'Mail a link that resets the password, and one that signs in without it',
+    summary: 'Mail a link that resets the password, and one that signs in without a password',
     errors: ['email_not_found', ...resetMailErrors],
     body: Type.Object({ email: Email, ...resetMail }),
     reply: CommonSchema,
   },
   resetByEmailCheck: {
-    summary: 'Say whether a reset link still works, without using it up',
+    summary: 'Check whether a reset link still works, without using it up',
     body: Type.Object({
       token: Token,
       code_verifier: CodeVerifier,
@@ -132,13 +132,13 @@ export const page = {
     }),
   },
   resetByEmailResend: {
-    summary: 'Mail a new link to the address that a reset link was for',
+    summary: 'Mail a new link to the address of a reset link',
     errors: resetMailErrors,
     body: Type.Object({ token: Token, ...resetMail }),
     reply: CommonSchema,
   },
   resetByEmail: {
-    summary: 'Set a password by the token of a reset link',
+    summary: 'Set a password, with the token of a reset link',
     errors: [
       'unable_to_auth_password_reset_token',
 
@@ -156,7 +156,7 @@ export const page = {
     reply: AuthReplySchema,
   },
   resetByExistingPassword: {
-    summary: 'Set a password by the existing one',
+    summary: 'Set a password, with the existing one',
     errors: [
       'unauthorized_credentials',
       'cannot_reset_password_with_existing_password',
@@ -190,7 +190,7 @@ export const page = {
     reply: AuthReplySchema,
   },
   strengthCheck: {
-    summary: 'Say whether a password may be set, and why not',
+    summary: 'Check whether a password would be accepted, and if not, why',
     body: Type.Object({ email: Type.Optional(Email), password: Password }),
     reply: Type.Object({
       ...CommonSchema.properties,

@@ -14,8 +14,9 @@ export function findOriginError(text: string): string | null {
     const meant = url !== null && url.origin !== 'null' ? `; did you mean "${url.origin}"?` : ''
     return `must be an exact origin like "https://app.example.com", got "${text}"${meant}`
   }
-  if (text.includes('*')) return `must be one exact origin, no pattern, got "${text}"; list each`
-  return hasSafeScheme(url) ? null : `must be https, http is for loopback only, got "${text}"`
+  if (text.includes('*'))
+    return `must be one exact origin without a pattern, got "${text}"; list each`
+  return hasSafeScheme(url) ? null : `must be https (http only on loopback), got "${text}"`
 }
 
 /**
@@ -30,8 +31,8 @@ export function findUrlError(text: string): string | null {
       : ''
     return `must be an absolute URL, got "${text}"${meant}`
   }
-  if (text.includes('*')) return `must be one exact address, no pattern, got "${text}"; list each`
-  if (!hasSafeScheme(url)) return `must be https, http is for loopback only, got "${text}"`
+  if (text.includes('*')) return `must be one exact URL without a pattern, got "${text}"; list each`
+  if (!hasSafeScheme(url)) return `must be https (http only on loopback), got "${text}"`
   if (url.username !== '' || url.password !== '' || url.hash !== '') {
     return `must have no user name, password or fragment, got "${text}"`
   }

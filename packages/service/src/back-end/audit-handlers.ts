@@ -56,7 +56,7 @@ export function toAuditEntry(row: AuditRow): AuditEntry {
 
 function toAction(sent: unknown): string {
   if (typeof sent === 'string' && /^[a-z_]{1,32}\.[a-z_]{1,32}$/.test(sent)) return sent
-  const details = { field: 'action', reason: 'is no action, such as `user.blocked`' }
+  const details = { field: 'action', reason: 'is not an action such as `user.blocked`' }
   throw new AuthError('bad_request', { details })
 }
 

@@ -77,7 +77,7 @@ export function findAccentError(fill: string): string | null {
   if (ratio >= leastContrast) return null
   // Cut, not rounded: 4.499 is not 4.50.
   const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
-  return `stands out from its text (${text}) by ${shown} only; at least ${leastContrast} is needed, so make ${fill} darker or lighter`
+  return `has a contrast of only ${shown} with its text (${text}); at least ${leastContrast} is needed, so make ${fill} darker or lighter`
 }
 
 /** Says what is wrong with an address for help; null when nothing is. */
@@ -86,7 +86,7 @@ export function findHelpError(address: string): string | null {
   const isPage = URL.canParse(address) && new URL(address).protocol === 'https:'
   return isMailbox || isPage
     ? null
-    : `must be an https address or a bare mail address, got "${address}"`
+    : `must be an https URL or a bare e-mail address, got "${address}"`
 }
 
 /** White, or the ink of dark backgrounds: whichever stands out more. */

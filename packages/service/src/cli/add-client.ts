@@ -17,10 +17,10 @@ export function addClient(terminal: Terminal, args: readonly string[]): Promise<
   const { values, positionals } = readOptions(args)
   const [name, ...more] = positionals
   if (name === undefined || more.length > 0) {
-    throw new UsageError('clients add takes one name, in quotes when it has spaces.')
+    throw new UsageError('clients add takes one name; quote it if it has spaces.')
   }
   if (values.public && (values['key-url'] || values['secret-in-body'])) {
-    throw new UsageError('--public is for apps that keep no secret and no key.')
+    throw new UsageError('--public is for apps without a secret or a key.')
   }
   return withProject(terminal, values.project, async (open) => {
     const { project, ports } = open
@@ -134,5 +134,5 @@ function say(terminal: Terminal, app: ClientApp, secret: string | null, asJson: 
   terminal.say(`client id      ${app.clientId}`)
   if (secret === null) return
   terminal.say(`client secret  ${secret}`)
-  terminal.say('The secret is shown this once; only its hash is kept.')
+  terminal.say('The secret is shown only once; only its hash is stored.')
 }

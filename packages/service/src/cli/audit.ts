@@ -15,7 +15,7 @@ const defaultRows = 50
 export const auditUsage = `portico audit list [--limit 50] [--cursor …] [--user id] [--action name] [--from time] [--before time] [--json]
 portico audit export [--before time] [--file path]
 
-Times are RFC 3339: 2026-01-31T12:00:00Z. --project <id> chooses the project where there are several.`
+Times are RFC 3339: 2026-01-31T12:00:00Z. --project <id> selects one of several projects.`
 
 /**
  * `portico audit list` and `portico audit export`: the audit log, newest first.
@@ -85,6 +85,6 @@ function toLine(row: AuditRow): string {
 
 function toTime(option: string, text: string): number {
   const time = readTime(text)
-  if (time === null) throw new UsageError(`--${option} is a time like 2026-01-31T12:00:00Z.`)
+  if (time === null) throw new UsageError(`--${option} must be a time like 2026-01-31T12:00:00Z.`)
   return time
 }

@@ -115,7 +115,7 @@ describe('portico clients', () => {
     expect(await run('clients', 'remove', 'notes', '--yes')).toBe(1)
     expect(heard.complaints[0]).toMatch(/^There is no client app notes in project-test-/)
     expect(await run('clients', 'remove', 'shop', '--yes')).toBe(1)
-    expect(heard.complaints).toEqual(['shop stands in portico.config.ts; take it out there.'])
+    expect(heard.complaints).toEqual(['shop is defined in portico.config.ts; remove it there.'])
     const { audit } = await readStored()
     // both may carry one millisecond: their order is not told then
     const actions = audit.map(({ action }) => action)

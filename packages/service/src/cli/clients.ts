@@ -15,7 +15,7 @@ export const clientsUsage = `portico clients add    <name> --redirect-uri <url> 
 portico clients list   [--json]
 portico clients remove <client id> --yes
 
---project <id> chooses the project where there are several.`
+--project <id> selects one of several projects.`
 
 type Command = (terminal: Terminal, args: readonly string[]) => Promise<ExitCode>
 

@@ -13,7 +13,9 @@ export function describeIdentityProviders(config: ServiceConfig): readonly strin
       return [
         `ok    issuer      ${toIssuer(config, project)} (${project.name}), ${apps} in the configuration`,
         ...(allowRegistration ? ['note  issuer      any app may register itself'] : []),
-        ...(allowMetadataDocuments ? ['note  issuer      any app may come by a document'] : []),
+        ...(allowMetadataDocuments
+          ? ['note  issuer      any app may identify itself with a metadata document']
+          : []),
       ]
     }),
     ...findMissingFiles(config).map((text) => `${missing} pages       ${text}`),
@@ -33,6 +35,6 @@ export function findMissingFiles({
   if (hasBundle || !needsBundle) return []
   const places = staticFolders.length === 0 ? 'there is none' : staticFolders.join(', ')
   return [
-    `portico.js is in none of the static folders (${places}): the hosted pages stay empty. Set STATIC_FOLDERS to the folder that holds it, or authorizationUrl and logoutUrl to pages of your own`,
+    `portico.js is in none of the static folders (${places}): the hosted pages stay empty. Set STATIC_FOLDERS to the folder that holds it, or authorizationUrl and logoutUrl to your own pages`,
   ]
 }

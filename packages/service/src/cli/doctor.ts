@@ -31,7 +31,7 @@ export async function doctor(terminal: Terminal, args: readonly string[] = []): 
       ? [`note  database    the next start brings the schema up to date (${database.pending})`]
       : []),
     ...(database.isSearchSlow
-      ? ['note  search      people are searched slowly: the database has no extension pg_trgm']
+      ? ['note  search      searching users is slow: the database lacks the extension pg_trgm']
       : []),
     ...examined.notes.map((text) => `note  environment ${text}`),
     ...findClosedDoors(config.projects).map((text) => `note  sign-up     ${text}`),

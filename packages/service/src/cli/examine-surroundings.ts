@@ -45,7 +45,7 @@ export async function examineDatabase(
     const reason = error instanceof Error ? error.message : 'unknown'
     const key = env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_FOLDER'
     return {
-      problems: [{ key, message: `leads to a database that fails: ${reason}` }],
+      problems: [{ key, message: `refers to a database that fails: ${reason}` }],
       pending: null,
     }
   }
@@ -96,7 +96,7 @@ export async function examineClock(
   const seconds = Math.round(Math.abs(aheadMs) / 1_000)
   return {
     key: 'DATABASE_URL',
-    message: `names ${nameDatabase(database)}, whose clock is ${seconds} seconds ${aheadMs > 0 ? 'ahead of' : 'behind'} this machine's; set both by NTP, or links, passcodes and sessions end at the wrong time`,
+    message: `names ${nameDatabase(database)}, whose clock is ${seconds} seconds ${aheadMs > 0 ? 'ahead of' : 'behind'} this machine's; sync both with NTP, or links, passcodes and sessions expire at the wrong time`,
   }
 }
 

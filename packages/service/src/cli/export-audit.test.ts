@@ -39,7 +39,7 @@ beforeEach(async () => {
 describe('portico audit export', () => {
   test('writes every entry once, one a line, into a file only its owner can read', async () => {
     expect(await run('audit', 'export', '--file', 'all.jsonl')).toBe(0)
-    expect(heard.said).toEqual([`${entries} entries are in all.jsonl.`])
+    expect(heard.said).toEqual([`Wrote ${entries} entries to all.jsonl.`])
     const path = join(heard.folder, 'all.jsonl')
     const lines = (await readFile(path, 'utf8')).trimEnd().split('\n')
     const ids = lines.map((line) => JSON.parse(line).audit_id)

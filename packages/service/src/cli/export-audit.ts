@@ -26,7 +26,7 @@ export function exportAudit(terminal: Terminal, args: readonly string[]): Promis
   if (positionals.length > 0) throw new UsageError(`audit export takes no "${positionals[0]}".`)
   const before = values.before === undefined ? null : readTime(values.before)
   if (values.before !== undefined && before === null) {
-    throw new UsageError('--before is a time like 2026-01-31T12:00:00Z.')
+    throw new UsageError('--before must be a time like 2026-01-31T12:00:00Z.')
   }
   const { file } = values
   return withProject(terminal, values.project, async (open) => {
@@ -47,7 +47,7 @@ export function exportAudit(terminal: Terminal, args: readonly string[]): Promis
       }
     }
     await pipeline(write, target)
-    terminal.say(`${count} entries are in ${file}.`)
+    terminal.say(`Wrote ${count} entries to ${file}.`)
     return 0
   })
 }

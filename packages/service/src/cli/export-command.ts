@@ -15,9 +15,9 @@ import { type OpenProject, withProject } from './with-project.ts'
 /** What follows `portico export`. */
 export const exportUsage = `portico export --file <file> --transport-key-file <file>
 
-Writes everything of a project that another installation needs, sealed under the transport key. The key is made
-where there is none. Nothing is changed here; "portico import" brings the file in.
---project <id> chooses the project where there are several.`
+Writes a complete project for another installation, encrypted with the transport key. If there is no key, it is
+generated. Nothing is changed here; "portico import" reads the file.
+--project <id> selects one of several projects.`
 
 const barEvery = 500
 
@@ -37,16 +37,16 @@ export function exportCommand(terminal: Terminal, args: readonly string[]): Prom
     throw new UsageError(exportUsage)
   }
   const file = resolve(terminal.workingFolder, name)
-  if (existsSync(file)) throw new UsageError(`There is a file ${name} already.`)
+  if (existsSync(file)) throw new UsageError(`The file ${name} already exists.`)
   return withProject(terminal, values.project, async (open) => {
     const transportKey = takeTransportKey(terminal, keyName)
     const people = await writeProject(terminal, open, { file, transportKey })
     await record(terminal, open, people)
-    terminal.say(`${open.project.projectId} is in ${name}, with ${people} people.`)
+    terminal.say(`${open.project.projectId} was written to ${name}, with ${people} users.`)
     terminal.say(
-      `It opens with the key in ${keyName} alone: carry them apart, and delete both when`,
+      `It can only be decrypted with the key in ${keyName}: transfer them separately, and delete`,
     )
-    terminal.say('the project has arrived.')
+    terminal.say('both after the import.')
     return 0
   })
 }
@@ -60,7 +60,7 @@ function takeTransportKey(terminal: Terminal, keyName: string): Uint8Array {
     throw error instanceof TransportKeyError ? new UsageError(error.message) : error
   }
   const made = createTransportKey(keyFile)
-  terminal.say(`A new transport key is in ${keyName}.`)
+  terminal.say(`Wrote a new transport key to ${keyName}.`)
   return made
 }
 
@@ -82,7 +82,7 @@ async function writeProject(
           yield line.text
           written = line.people
           lines += 1
-          if (lines % barEvery === 0) bar.show(written / line.ofPeople, `${written} people`)
+          if (lines % barEvery === 0) bar.show(written / line.ofPeople, `${written} users`)
         }
       }
       // On the disk before it is called written.

@@ -10,5 +10,5 @@ test('an export of one user reports one user', async () => {
   await writeFile(join(heard.folder, 'people.jsonl'), '{"email":"ada@example.com"}\n')
   expect(await run('users', 'import', 'people.jsonl')).toBe(0)
   expect(await run('users', 'export', '--output', 'out.jsonl')).toBe(0)
-  expect(heard.said).toEqual(['1 person is in out.jsonl.'])
+  expect(heard.said).toEqual(['Wrote 1 user to out.jsonl.'])
 })

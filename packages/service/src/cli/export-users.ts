@@ -40,12 +40,12 @@ export function exportUsers(terminal: Terminal, args: readonly string[]): Promis
       for await (const { line, total } of toLines(open, withHashes)) {
         yield `${line}\n`
         count += 1
-        if (count % pageRows === 0) bar.show(count / total, `${count} people`)
+        if (count % pageRows === 0) bar.show(count / total, `${count} users`)
       }
     }
     await pipeline(write, file)
     bar.clear()
-    terminal.say(`${count} ${count === 1 ? 'person is' : 'people are'} in ${output}.`)
+    terminal.say(`Wrote ${count} ${count === 1 ? 'user' : 'users'} to ${output}.`)
     return 0
   })
 }

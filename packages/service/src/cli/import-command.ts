@@ -16,8 +16,8 @@ import { type OpenProject, withProject } from './with-project.ts'
 /** What follows `portico import`. */
 export const importUsage = `portico import --file <file> --transport-key-file <file> [--restart]
 
-Brings in a project that "portico export" wrote. Nothing that is here is changed; what stands in the way is told.
-A run that was interrupted goes on where it was; --restart goes through a finished file again.`
+Imports a project that "portico export" wrote. Existing data is never changed; conflicts are reported.
+An interrupted import continues where it stopped; --restart processes a finished file again.`
 
 /** Of conflicts, so many are shown. */
 const maxShown = 20
@@ -104,11 +104,11 @@ function say(
   },
 ): void {
   const { header, conflicts, isOld } = shown
-  if (isOld) terminal.say('This very file was imported before. To go through it again: --restart')
+  if (isOld) terminal.say('This file was already imported. To process it again, use --restart')
   terminal.say(`project   ${projectId}`)
-  terminal.say(`people    ${header.counts.users ?? 0} in the file`)
+  terminal.say(`users     ${header.counts.users ?? 0} in the file`)
   terminal.say(`added     ${added} lines`)
-  terminal.say(`skipped   ${skipped}, there already`)
+  terminal.say(`skipped   ${skipped}, already there`)
   terminal.say(`refused   ${refused}`)
   for (const { line, reason } of conflicts) {
     terminal.complain(toTerminalText(`line ${line}: ${reason}`))

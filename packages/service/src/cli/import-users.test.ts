@@ -61,7 +61,7 @@ describe('portico users import', () => {
     expect(heard.said.slice(1)).toEqual([
       'lines     4',
       'added     3',
-      'skipped   0, there already',
+      'skipped   0, already there',
       'refused   0',
     ])
     expect(heard.drawn[0]).toMatch(/^\[#{30}\] 100 % {2}4 lines$/)
@@ -79,9 +79,9 @@ describe('portico users import', () => {
       password: { requires_reset: true, hash: expect.stringMatching(/^\$digest-sha256\$/) },
     })
     expect(await run('import', 'people.jsonl')).toBe(0)
-    expect(heard.said[0]).toContain('This very file was imported before.')
+    expect(heard.said[0]).toContain('This file was already imported.')
     expect(await run('import', 'people.jsonl', '--restart')).toBe(0)
-    expect(heard.said).toContain('skipped   3, there already')
+    expect(heard.said).toContain('skipped   3, already there')
     expect(await list()).toEqual(there)
     expect(
       await runPortico(['audit', 'list', '--action', 'user.created', '--json'], terminal()),
@@ -96,7 +96,7 @@ describe('portico users import', () => {
     expect(await run('import', 'people.jsonl', '--dry-run')).toBe(0)
     expect(heard.said).toContain('would add 1')
     expect(await run('import', 'people.jsonl')).toBe(0)
-    expect(heard.said).toContain('skipped   1, there already')
+    expect(heard.said).toContain('skipped   1, already there')
     expect(await list()).toMatchObject([{ user_id, email: 'ada@example.com' }])
     write('people.jsonl', [
       line('cleo@example.com'),
@@ -116,7 +116,7 @@ describe('portico users import', () => {
     expect(heard.said.slice(1)).toEqual([
       'lines     6',
       'would add 3',
-      'skipped   1, there already',
+      'skipped   1, already there',
       'refused   1',
       'Nothing was changed.',
     ])
@@ -153,11 +153,11 @@ describe('portico users import', () => {
     expect(heard.complaints).toEqual([
       'line 1: is not JSON',
       expect.stringMatching(/^line 2: the line /),
-      'line 3: has neither email nor external_id: nothing would name this person',
-      'line 4: email is not an address',
-      'line 5: emial is no field of a person',
+      'line 3: has neither email nor external_id; one is required',
+      'line 4: email is not an e-mail address',
+      'line 5: emial is not a known field',
       expect.stringMatching(/^line 6: /),
-      'line 7: created_at is a time like 2026-01-31T12:00:00Z',
+      'line 7: created_at must be a time like 2026-01-31T12:00:00Z',
       expect.stringMatching(/^line 8: /),
       expect.stringMatching(/^line 9: password.format must be one of portico, bcrypt/),
       expect.stringMatching(/^line 10: password: the hash begins with none of/),
@@ -174,7 +174,7 @@ describe('portico users import', () => {
     write('people.jsonl', await people())
     await run('import', 'people.jsonl')
     expect(await run('export', '--with-hashes', '--output', 'out.jsonl')).toBe(0)
-    expect(heard.said).toEqual(['3 people are in out.jsonl.'])
+    expect(heard.said).toEqual(['Wrote 3 users to out.jsonl.'])
     expect(statSync(join(heard.folder, 'out.jsonl')).mode & 0o777).toBe(0o600)
     expect(await run('export', '--with-hashes', '--output', 'out.jsonl')).toBe(1)
     const exported = readFileSync(join(heard.folder, 'out.jsonl'), 'utf8')
@@ -197,8 +197,8 @@ describe('portico users import', () => {
   })
 
   test.each([
-    [['import'], 'Say which file'],
-    [['import', 'a', 'b'], 'Say which file'],
+    [['import'], 'Name a file'],
+    [['import', 'a', 'b'], 'Name a file'],
     [['import', 'missing.jsonl'], 'There is no file missing.jsonl.'],
     [['export', 'x'], 'users export takes no "x".'],
   ])('%j is refused with a correct example', async (args, words) => {

@@ -33,7 +33,7 @@ export function importUsers(terminal: Terminal, args: readonly string[]): Promis
   })
   const [name, ...more] = positionals
   if (name === undefined || more.length > 0) {
-    throw new UsageError('Say which file: portico users import <file>')
+    throw new UsageError('Name a file: portico users import <file>')
   }
   const file = resolve(terminal.workingFolder, name)
   const size = findSize(file)
@@ -63,7 +63,7 @@ export function importUsers(terminal: Terminal, args: readonly string[]): Promis
     } catch (error) {
       bar.clear()
       if (error instanceof ImportAlteredError) {
-        terminal.complain(`${error.message} Run this again; who is there already is skipped.`)
+        terminal.complain(`${error.message} Run this again; existing users are skipped.`)
         return 1
       }
       if (!(error instanceof ImportRacedError)) throw error
@@ -89,11 +89,11 @@ function say(
   },
 ): void {
   const { projectId, refused, isDryRun, isOld } = shown
-  if (isOld) terminal.say('This very file was imported before. To go through it again: --restart')
+  if (isOld) terminal.say('This file was already imported. To process it again, use --restart')
   terminal.say(`project   ${projectId}`)
   terminal.say(`lines     ${lines}`)
   terminal.say(`${isDryRun ? 'would add' : 'added    '} ${added}`)
-  terminal.say(`skipped   ${skipped}, there already`)
+  terminal.say(`skipped   ${skipped}, already there`)
   terminal.say(`refused   ${refusedCount}`)
   for (const { line, reason } of refused) {
     terminal.complain(toTerminalText(`line ${line}: ${reason}`))

@@ -13,8 +13,8 @@ import { type OpenProject, withProject } from './with-project.ts'
 export const keysUsage = `portico keys list   [--json]
 portico keys rotate <sessions | identity-provider>
 
-A new key signs after six minutes, when everybody has it; the old one goes on verifying for a day.
---project <id> chooses the project where there are several.`
+A new key starts signing after six minutes, when every cache has it; the old one still verifies for a day.
+--project <id> selects one of several projects.`
 
 interface Purpose {
   readonly use: KeyRow['use']
@@ -105,8 +105,10 @@ async function rotate(
       details: { for: name },
     })
   })
-  terminal.say(`The ${name} of ${project.projectId} have new keys, which sign in six minutes.`)
-  terminal.say('The old ones verify for a day.')
+  terminal.say(
+    `The ${name} of ${project.projectId} have new keys, which start signing in six minutes.`,
+  )
+  terminal.say('The old ones still verify for a day.')
   return 0
 }
 

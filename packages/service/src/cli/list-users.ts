@@ -55,8 +55,8 @@ interface Listed {
 
 function sayLines(terminal: Terminal, _open: OpenProject, { users, total, next, isAll }: Listed) {
   for (const user of users) terminal.say(toLine(user))
-  if (!next) terminal.say(`${total} in all.`)
-  else if (!isAll) terminal.say(`${total} in all; more: --cursor ${toCursorText(next)}`)
+  if (!next) terminal.say(`${total} in total.`)
+  else if (!isAll) terminal.say(`${total} in total; more: --cursor ${toCursorText(next)}`)
 }
 
 function sayJson(terminal: Terminal, { project }: OpenProject, { users, next, isAll }: Listed) {

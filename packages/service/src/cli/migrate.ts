@@ -13,7 +13,7 @@ export async function migrate(terminal: Terminal, args: readonly string[] = []):
   const place = `The ${storage.engine} database ${nameDatabase(config.database)}`
   terminal.say(
     applied.length === 0
-      ? `${place} was up to date already.`
+      ? `${place} is already up to date.`
       : `${place} is up to date: ${applied.join(', ')}.`,
   )
   return 0

@@ -64,8 +64,10 @@ beforeEach(async () => {
 describe('portico export', () => {
   test('writes a file only its owner can read, with a key of its own, and records it', async () => {
     expect(await run('export', ...place)).toBe(0)
-    expect(heard.said[0]).toBe('A new transport key is in key.')
-    expect(heard.said[1]).toMatch(/^project-test-\S+ is in project\.jsonl, with 3 people\.$/)
+    expect(heard.said[0]).toBe('Wrote a new transport key to key.')
+    expect(heard.said[1]).toMatch(
+      /^project-test-\S+ was written to project\.jsonl, with 3 users\.$/,
+    )
     for (const name of ['project.jsonl', 'key']) {
       expect(statSync(join(heard.folder, name)).mode & 0o777).toBe(0o600)
     }
@@ -85,7 +87,7 @@ describe('portico import', () => {
   test('imports everybody under their ids, and a second run changes nothing', async () => {
     await run('export', ...place)
     expect(await runThere('import', ...place)).toBe(0)
-    expect(heard.said).toContain('people    3 in the file')
+    expect(heard.said).toContain('users     3 in the file')
     expect(heard.complaints).toEqual([])
     const people = await listPeople(terminal())
     expect(people).toHaveLength(3)
@@ -93,7 +95,7 @@ describe('portico import', () => {
     const actions = await listActions(there())
     expect(actions).toContain('project.imported grace')
     expect(await runThere('import', ...place)).toBe(0)
-    expect(heard.said[0]).toContain('This very file was imported before.')
+    expect(heard.said[0]).toContain('This file was already imported.')
     expect(await runThere('import', ...place, '--restart')).toBe(0)
     expect(heard.said).toContain('added     0 lines')
     expect(await listPeople(there())).toEqual(people)
@@ -127,8 +129,8 @@ describe('portico import', () => {
     expect(heard.complaints).toHaveLength(2)
     expect(heard.complaints).toEqual(
       expect.arrayContaining([
-        findUser('is here with other content \\(users\\) and stays as it is$'),
-        findUser('is not added: its place in user_emails is taken here$'),
+        findUser('already exists with different content \\(users\\) and was not changed$'),
+        findUser('was not added: it conflicts with a row in user_emails$'),
       ]),
     )
     expect(heard.said).toContain('refused   2')
@@ -146,7 +148,7 @@ describe('portico import', () => {
     expect(await runThere('import', ...place)).toBe(1)
     expect(heard.complaints).toEqual([
       expect.stringMatching(
-        /^line \d+: signing_keys jwk-\S+ is not added: its place in signing_keys is taken here$/,
+        /^line \d+: signing_keys jwk-\S+ was not added: it conflicts with a row in signing_keys$/,
       ),
     ])
     expect(await listPeople(there())).toEqual(await listPeople(terminal()))
@@ -170,7 +172,7 @@ describe('portico import', () => {
       return bytes.toString('latin1')
     }
     const swapped = [lines[0], lines[2], lines[1], ...lines.slice(3)].join('\n')
-    const altered = /altered|too early|no file of "portico export"|not the one/
+    const altered = /altered|truncated|not written by "portico export"|not the one/
     const middle = Math.floor(whole.length / 2)
     for (const text of [flip(middle), flip(40), flip(whole.length - 9), swapped]) {
       writeFileSync(join(heard.folder, 'project.jsonl'), text, 'latin1')
@@ -180,7 +182,7 @@ describe('portico import', () => {
     for (const cut of [1, 2, lines.length - 1]) {
       writeFileSync(join(heard.folder, 'project.jsonl'), `${lines.slice(0, -cut).join('\n')}\n`)
       expect(await runThere('import', ...place)).toBe(1)
-      expect(heard.complaints).toEqual([expect.stringMatching('ends too early')])
+      expect(heard.complaints).toEqual([expect.stringMatching('is truncated')])
     }
     const [header = '', ...rest] = lines
     const older = header.replace('"version":1', '"version":2')
@@ -199,7 +201,7 @@ describe('portico import', () => {
     ])
     writeFileSync(join(heard.folder, 'key'), 'short')
     expect(await runThere('import', ...place)).toBe(1)
-    expect(heard.complaints).toEqual([expect.stringMatching('holds no key')])
+    expect(heard.complaints).toEqual([expect.stringMatching('has no key')])
     expect(
       await runThere('import', '--file', 'project.jsonl', '--transport-key-file', 'none'),
     ).toBe(2)

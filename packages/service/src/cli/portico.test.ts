@@ -38,19 +38,19 @@ describe('portico start', () => {
   test('says what to do when its port is taken', async () => {
     expect(await run(['start'], { PORT: String(port) })).toBe(1)
     expect(complaints).toEqual([
-      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} npm start`,
     ])
     expect(said).toEqual([])
   })
 
   test('SVC-03 refuses to boot in production without keys, and says what to set', async () => {
     expect(await run([], { NODE_ENV: 'production' })).toBe(1)
-    expect(complaints[0]).toBe('Portico does not start on this configuration:')
+    expect(complaints[0]).toBe('Portico cannot start with this configuration:')
     expect(complaints.slice(1)).toEqual([
       expect.stringContaining('PORTICO_BASE_URL is missing; set it to'),
       expect.stringContaining('SMTP_URL is missing; set it to'),
       expect.stringContaining('MAIL_FROM is missing; set it to'),
-      expect.stringContaining(`portico.config.ts is missing in ${folder}; write one`),
+      expect.stringContaining(`portico.config.ts is missing in ${folder}; create one`),
       expect.stringContaining('PORTICO_ROOT_KEY is missing; every other key'),
     ])
   })
@@ -65,7 +65,7 @@ describe('portico migrate', () => {
       expect.stringMatching(
         /^The sqlite database \S+ is up to date: 0001-sign-in-by-email, .*0011-key-check/,
       ),
-      `The sqlite database ${file} was up to date already.`,
+      `The sqlite database ${file} is already up to date.`,
     ])
   })
 })

@@ -42,16 +42,16 @@ const usages: Readonly<Record<string, string>> = {
 const usage = `portico <command>
 
   start     run the service (default)
-  migrate   bring the database's schema up to date
-  doctor    say what is configured and what is wrong
-  users     list, get, block, unblock, delete, import, export people
-  clients   add, list, remove apps that sign people in here
-  keys      list, rotate what sessions and id tokens are signed with
-  audit     list, export what happened
-  export    write a whole project for another installation
-  import    bring in what another installation exported
+  migrate   bring the database schema up to date
+  doctor    check the configuration and report errors
+  users     list, get, block, unblock, delete, import, export users
+  clients   add, list, remove client apps that sign users in here
+  keys      list, rotate the signing keys of sessions and ID tokens
+  audit     list, export the audit log
+  export    write a complete project for another installation
+  import    import a project from another installation
 
-portico <command> --help says more; portico --version says which it is.`
+portico <command> --help shows its options; portico --version shows the version.`
 
 /**
  * Runs one command.
@@ -100,10 +100,10 @@ function readVersion(): string {
 function toLines(error: unknown): readonly string[] {
   if (error instanceof ConfigError) {
     return [
-      'Portico does not start on this configuration:',
+      'Portico cannot start with this configuration:',
       ...error.problems.map(({ key, message }) => `  ${key} ${message}`),
     ]
   }
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return [`Portico could not go on: ${scrubText(reason)}`]
+  return [`Portico failed: ${scrubText(reason)}`]
 }

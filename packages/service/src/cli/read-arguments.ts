@@ -36,7 +36,7 @@ export function refuseArguments(command: string, args: readonly string[]): void 
   const [first] = args
   if (first === undefined) return
   throw new UsageError(
-    `portico ${command} takes no ${first.startsWith('-') ? 'options' : 'arguments'}, got "${first}". What it is to do stands in environment variables and portico.config.ts.`,
+    `portico ${command} takes no ${first.startsWith('-') ? 'options' : 'arguments'}, got "${first}". Configure it with environment variables and portico.config.ts.`,
   )
 }
 
@@ -58,7 +58,7 @@ export function hintAtCommand(written: string, names: readonly string[], group =
 export function readLimit(text: string | undefined, fallback: number): number {
   const limit = text === undefined ? fallback : Number(text)
   if (Number.isInteger(limit) && limit >= 1 && limit <= 1000) return limit
-  throw new UsageError(`--limit is a number from 1 to 1000, got "${text}"`)
+  throw new UsageError(`--limit must be a number from 1 to 1000, got "${text}"`)
 }
 
 /**

@@ -42,7 +42,7 @@ export function removeClient(terminal: Terminal, args: readonly string[]): Promi
     terminal.complain(
       outcome === 'unknown'
         ? `There is no client app ${named} in ${project.projectId}.`
-        : `${named} stands in portico.config.ts; take it out there.`,
+        : `${named} is defined in portico.config.ts; remove it there.`,
     )
     return 1
   })

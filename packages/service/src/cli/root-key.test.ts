@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 const refusal = () =>
-  `PORTICO_ROOT_KEY is not the key that the database ${join(heard.folder, '.portico', 'portico.db')} was begun with: nothing that is sealed there can be read. Put the first key back (in development it is in development.json of DATA_FOLDER), or name another database in DATABASE_URL`
+  `PORTICO_ROOT_KEY is not the key that the database ${join(heard.folder, '.portico', 'portico.db')} was created with: nothing encrypted there can be read. Restore the original key (in development it is in development.json of DATA_FOLDER), or set DATABASE_URL to another database`
 
 describe('a root key other than the database’s first', () => {
   test.each(['start', 'migrate', 'users list', 'keys rotate sessions', 'audit list'])(
@@ -24,7 +24,7 @@ describe('a root key other than the database’s first', () => {
       heard.env = { PORTICO_ROOT_KEY: makeKey() }
       expect(await run(...command.split(' '))).toBe(1)
       expect(heard.complaints).toEqual([
-        'Portico does not start on this configuration:',
+        'Portico cannot start with this configuration:',
         `  ${refusal()}`,
       ])
       expect(heard.said).toEqual([])

@@ -27,7 +27,7 @@ export async function showUser(
     ['name', [first, middle, last].filter(Boolean).join(' ')],
     ...user.emails.map(({ email, emailId, verified }): [string, string] => [
       'e-mail',
-      `${email} (${verified ? 'proved' : 'not proved'}, ${emailId})`,
+      `${email} (${verified ? 'verified' : 'not verified'}, ${emailId})`,
     ]),
     ['status', user.status],
     ['blocked', user.blockedAt === null ? '' : `since ${toTime(user.blockedAt)}`],

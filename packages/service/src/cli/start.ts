@@ -57,9 +57,10 @@ export async function start(terminal: Terminal, args: readonly string[] = []): P
   // Mail waits in the outbox: its server is no reason not to start, and none to be silent.
   void examineMail(examined).then(
     (problems) => {
-      for (const { key, message } of problems) log.warn(`${key} ${message}; mail waits until then`)
+      for (const { key, message } of problems)
+        log.warn(`${key} ${message}; mail waits until this is fixed`)
     },
-    (err) => log.warn({ err }, 'the mail server could not be tried'),
+    (err) => log.warn({ err }, 'the mail server could not be checked'),
   )
   return await stopOnSignals(service, log)
 }
@@ -85,7 +86,7 @@ async function createMailer(config: ServiceConfig, devInbox: DevInbox): Promise<
 
 function greet(terminal: Terminal, config: ServiceConfig): void {
   if (config.mode === 'production') {
-    terminal.say(`Portico answers at ${config.baseUrl} (port ${config.port}).`)
+    terminal.say(`Portico is running at ${config.baseUrl} (port ${config.port}).`)
     return
   }
   terminal.say('')
@@ -102,9 +103,9 @@ function toListenProblem(error: unknown, { host, port }: ServiceConfig): string 
   const code = error instanceof Error && 'code' in error ? error.code : null
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+      return `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} npm start`
     case 'EACCES':
-      return `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`
+      return `Port ${port} needs more privileges than this user has. Choose one above 1023: PORT=3000 npm start`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST=${host} is not an address of this machine.`

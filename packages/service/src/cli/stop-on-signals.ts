@@ -14,10 +14,10 @@ const longestStopMs = 12_000
  */
 export function stopOnSignals(service: Pick<Service, 'stop'>, log: Logger): Promise<ExitCode> {
   process.on('unhandledRejection', (err) => {
-    log.error({ err }, 'a promise was rejected and nobody listened')
+    log.error({ err }, 'unhandled promise rejection')
   })
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'an error was thrown and nobody caught it')
+    log.fatal({ err }, 'uncaught exception')
     process.exit(1)
   })
   return new Promise((resolve, reject) => {

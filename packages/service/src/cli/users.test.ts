@@ -50,15 +50,15 @@ describe('portico users', () => {
     expect(heard.said).toEqual([
       expect.stringMatching(/^user-test-linus {2}2026-01-01 02:00 {2}active {3}linus@example.com$/),
       expect.stringContaining('user-test-grace'),
-      expect.stringMatching(/^3 in all; more: --cursor [\w-]+$/),
+      expect.stringMatching(/^3 in total; more: --cursor [\w-]+$/),
     ])
     const cursor = heard.said.at(-1)?.split(' ').at(-1) ?? ''
     expect(await run('users', 'list', '--limit', '2', '--cursor', cursor)).toBe(0)
-    expect(heard.said).toEqual([expect.stringContaining('user-test-ada'), '3 in all.'])
+    expect(heard.said).toEqual([expect.stringContaining('user-test-ada'), '3 in total.'])
     expect(await run('users', 'list', '--limit', '1', '--all')).toBe(0)
     expect(heard.said).toHaveLength(4)
     expect(await run('users', 'list', '--email', 'INU')).toBe(0)
-    expect(heard.said).toEqual([expect.stringContaining('user-test-linus'), '1 in all.'])
+    expect(heard.said).toEqual([expect.stringContaining('user-test-linus'), '1 in total.'])
   })
 
   test('--json prints what the API returns', async () => {
@@ -119,12 +119,12 @@ describe('portico users', () => {
     [['users', 'drop'], 'There is no command "users drop".'],
     [['users', 'get'], 'portico users list'],
     [['users', 'get', 'a', 'b'], 'portico users list'],
-    [['users', 'list', '--limit', '0'], '--limit is a number from 1 to 1000, got "0"'],
+    [['users', 'list', '--limit', '0'], '--limit must be a number from 1 to 1000, got "0"'],
     [['users', 'list', '--cursor', '..'], '--cursor: The cursor is malformed.'],
     [['users', 'list', '--shout'], '--shout'],
-    [['users', 'list', '--project', 'x'], 'There is no project "x", but project-test-'],
+    [['users', 'list', '--project', 'x'], 'There is no project "x". Known projects: project-test-'],
     [['audit'], 'portico audit list'],
-    [['audit', 'list', '--from', 'yesterday'], '--from is a time like 2026-01-31T12:00:00Z.'],
+    [['audit', 'list', '--from', 'yesterday'], '--from must be a time like 2026-01-31T12:00:00Z.'],
   ])('%j is refused with a correct example', async (args, words) => {
     expect(await run(...args)).toBe(2)
     expect(heard.complaints.join('\n')).toContain(words)

@@ -27,7 +27,7 @@ portico users delete  <id or e-mail> --yes
 portico users import  <file> [--dry-run] [--restart]
 portico users export  [--with-hashes] [--output file]
 
---project <id> chooses the project where there are several.`
+--project <id> selects one of several projects.`
 
 /**
  * Runs one of the commands.

@@ -42,9 +42,9 @@ function chooseProject({ projects }: ServiceConfig, wanted: string | undefined):
   const [only, ...others] = projects
   if (wanted === undefined && only && others.length === 0) return only
   if (wanted === undefined) {
-    throw new UsageError(`There are several projects; name one: --project ${ids.join(' | ')}`)
+    throw new UsageError(`There are several projects; choose one: --project ${ids.join(' | ')}`)
   }
   const project = projects.find(({ projectId }) => projectId === wanted)
   if (project) return project
-  throw new UsageError(`There is no project "${wanted}", but ${ids.join(', ')}.`)
+  throw new UsageError(`There is no project "${wanted}". Known projects: ${ids.join(', ')}.`)
 }

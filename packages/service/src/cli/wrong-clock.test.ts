@@ -47,7 +47,7 @@ describe('portico doctor', () => {
     await shiftClock(seconds)
     expect(await run('doctor')).toBe(1)
     expect(listWrong()).toEqual([expect.stringMatching(words)])
-    expect(listWrong()[0]).toContain('set both by NTP')
+    expect(listWrong()[0]).toContain('sync both with NTP')
   })
 
   test('does not report a clock that is a few seconds off', async () => {
@@ -81,7 +81,7 @@ test('portico start warns of it, and starts', async () => {
     try {
       await expect
         .poll(() => said, { timeout: 60_000 })
-        .toMatch(/"warn".*whose clock is 9\d seconds ahead of this machine's; set both by NTP/)
+        .toMatch(/"warn".*whose clock is 9\d seconds ahead of this machine's; sync both with NTP/)
       expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
     } finally {
       child.kill('SIGTERM')

@@ -93,7 +93,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { NODE_ENV: 'staging' },
       told: [
-        'NODE_ENV is "staging", which is neither production nor development; say which in PORTICO_MODE',
+        'NODE_ENV is "staging", which is neither production nor development; set PORTICO_MODE',
       ],
     },
   ],
@@ -141,7 +141,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
       env: { PORTICO_BASE_URL: undefined, PORTICO_BASEURL: 'https://auth.example.com' },
       told: [
         'PORTICO_BASE_URL is missing; set it to the https address at which browsers reach the service, like https://auth.example.com; did you mean PORTICO_BASEURL, which is set?',
-        'PORTICO_BASEURL is no variable of Portico; did you mean PORTICO_BASE_URL?',
+        'PORTICO_BASEURL is not a Portico variable; did you mean PORTICO_BASE_URL?',
       ],
     },
   ],
@@ -149,7 +149,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     'a prefix that is too much',
     {
       env: { PORTICO_LOG_LEVEL: 'debug' },
-      told: ['PORTICO_LOG_LEVEL is no variable of Portico; did you mean LOG_LEVEL?'],
+      told: ['PORTICO_LOG_LEVEL is not a Portico variable; did you mean LOG_LEVEL?'],
     },
   ],
   [
@@ -173,7 +173,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { TRUSTED_PROXIES: 'true' },
       told: [
-        'TRUSTED_PROXIES must list addresses or ranges like 10.0.0.0/8, got "true"; a range of everybody is refused',
+        'TRUSTED_PROXIES must list addresses or ranges like 10.0.0.0/8, got "true"; a range of all addresses is refused',
       ],
     },
   ],
@@ -182,7 +182,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { TRUSTED_PROXIES: '0.0.0.0/0' },
       told: [
-        'TRUSTED_PROXIES must list addresses or ranges like 10.0.0.0/8, got "0.0.0.0/0"; a range of everybody is refused',
+        'TRUSTED_PROXIES must list addresses or ranges like 10.0.0.0/8, got "0.0.0.0/0"; a range of all addresses is refused',
       ],
     },
   ],
@@ -190,7 +190,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     'static folders that are not there',
     {
       env: { STATIC_FOLDERS: '.,nope' },
-      told: ['STATIC_FOLDERS names {folder}/nope, where there is no folder'],
+      told: ['STATIC_FOLDERS names {folder}/nope, which is not a folder'],
     },
   ],
   [
@@ -199,7 +199,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
       env: { STATIC_FOLDERS: 'empty' },
       prepare: () => mkdir(inFolder('empty')),
       told: [
-        'portico.js is in none of the static folders ({folder}/empty): the hosted pages stay empty. Set STATIC_FOLDERS to the folder that holds it, or authorizationUrl and logoutUrl to pages of your own',
+        'portico.js is in none of the static folders ({folder}/empty): the hosted pages stay empty. Set STATIC_FOLDERS to the folder that holds it, or authorizationUrl and logoutUrl to your own pages',
       ],
       start: 'starts',
     },
@@ -220,7 +220,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { PORTICO_ROOT_KEY: undefined },
       told: [
-        `PORTICO_ROOT_KEY is missing; every other key is derived from it. Make one with: ${howTo}`,
+        `PORTICO_ROOT_KEY is missing; every other key is derived from it. Generate one with: ${howTo}`,
       ],
     },
   ],
@@ -229,7 +229,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { PORTICO_ROOT_KEY: randomBytes(16).toString('hex') },
       told: [
-        `PORTICO_ROOT_KEY must hold at least 32 random bytes, holds 16; make one with: ${howTo}`,
+        `PORTICO_ROOT_KEY must hold at least 32 random bytes, has 16; generate one with: ${howTo}`,
       ],
     },
   ],
@@ -237,14 +237,16 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     'a root key in no encoding',
     {
       env: { PORTICO_ROOT_KEY: 'not a key, but a sentence' },
-      told: [`PORTICO_ROOT_KEY must be hex or base64; make one with: ${howTo}`],
+      told: [`PORTICO_ROOT_KEY must be hex or base64; generate one with: ${howTo}`],
     },
   ],
   [
     'a root key from a guide',
     {
       env: { PORTICO_ROOT_KEY: '00'.repeat(32) },
-      told: [`PORTICO_ROOT_KEY is a sample or too regular to be random; make one with: ${howTo}`],
+      told: [
+        `PORTICO_ROOT_KEY is a sample or too regular to be random; generate one with: ${howTo}`,
+      ],
     },
   ],
   [
@@ -257,7 +259,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
         heard.env = env
       },
       told: [
-        'PORTICO_ROOT_KEY is not the key that the database {folder}/.portico/portico.db was begun with: nothing that is sealed there can be read. Put the first key back (in development it is in development.json of DATA_FOLDER), or name another database in DATABASE_URL',
+        'PORTICO_ROOT_KEY is not the key that the database {folder}/.portico/portico.db was created with: nothing encrypted there can be read. Restore the original key (in development it is in development.json of DATA_FOLDER), or set DATABASE_URL to another database',
       ],
     },
   ],
@@ -274,7 +276,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     'a short secret',
     {
       env: { SHOP_SECRET: 'hunter2' },
-      told: [`SHOP_SECRET must be at least 32 characters long, is 7; make one with: ${howTo}`],
+      told: [`SHOP_SECRET must be at least 32 characters long, is 7; generate one with: ${howTo}`],
     },
   ],
   [
@@ -293,7 +295,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       file: null,
       told: [
-        'portico.config.ts is missing in {folder}; write one that lists a project, or start where it is',
+        'portico.config.ts is missing in {folder}; create one that lists a project, or start in its folder',
       ],
     },
   ],
@@ -398,9 +400,9 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       file: `export default { projects: [{ ${shop} }, { ${shop} }] }`,
       told: [
-        'projects[1].projectId is that of projects[0] already',
-        'projects[1].publicToken is that of projects[0] already',
-        'projects[1].secretEnv is that of projects[0] already',
+        'projects[1].projectId is already used by projects[0]',
+        'projects[1].publicToken is already used by projects[0]',
+        'projects[1].secretEnv is already used by projects[0]',
       ],
     },
   ],
@@ -408,7 +410,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     'a test token for a live project',
     {
       file: `export default { projects: [{ ${shop.replace('token-live', 'token-test')} }] }`,
-      told: ['projects[0].publicToken must be test or live as the projectId is'],
+      told: ['projects[0].publicToken must be test or live like the projectId'],
     },
   ],
   [
@@ -425,7 +427,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       file: project("allowedOrigins: ['https://*.example.com']"),
       told: [
-        'projects[0].allowedOrigins[0] must be one exact origin, no pattern, got "https://*.example.com"; list each',
+        'projects[0].allowedOrigins[0] must be one exact origin without a pattern, got "https://*.example.com"; list each',
       ],
     },
   ],
@@ -434,7 +436,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       file: project("redirectUrls: ['http://shop.example.com/authenticate']"),
       told: [
-        'projects[0].redirectUrls[0] must be https, http is for loopback only, got "http://shop.example.com/authenticate"',
+        'projects[0].redirectUrls[0] must be https (http only on loopback), got "http://shop.example.com/authenticate"',
       ],
     },
   ],
@@ -443,7 +445,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       file: project("redirectUrls: ['https://shop.example.com/*']"),
       told: [
-        'projects[0].redirectUrls[0] must be one exact address, no pattern, got "https://shop.example.com/*"; list each',
+        'projects[0].redirectUrls[0] must be one exact URL without a pattern, got "https://shop.example.com/*"; list each',
       ],
     },
   ],
@@ -460,7 +462,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     'places that are not there',
     {
       file: `export default { geoipDatabase: 'cities.mmdb', projects: [{ ${shop} }] }`,
-      told: ['geoipDatabase names {folder}/cities.mmdb, where there is no file'],
+      told: ['geoipDatabase names {folder}/cities.mmdb, which does not exist'],
     },
   ],
 
@@ -477,7 +479,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { DATABASE_URL: 'postgres://shop:a/b@c:d#e@db/shop' },
       told: [
-        'DATABASE_URL is no URL like postgres://user:password@host:5432/name; a password with / : @ # or ? in it is written percent-encoded',
+        'DATABASE_URL must be a URL like postgres://user:password@host:5432/name; percent-encode / : @ # or ? in the password',
       ],
     },
   ],
@@ -486,7 +488,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:1/shop' },
       told: [
-        'DATABASE_URL names 127.0.0.1:1, where nothing listens; look at the host and the port, and whether Postgres runs',
+        'DATABASE_URL names 127.0.0.1:1, where nothing listens; check the host and the port, and that Postgres is running',
       ],
     },
   ],
@@ -495,7 +497,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { DATABASE_URL: 'postgres://shop:hunter2@{nowhere}/shop' },
       told: [
-        "DATABASE_URL names the host {nowhere}, which has no address here; look at its spelling, and at this machine's DNS",
+        "DATABASE_URL names the host {nowhere}, which does not resolve here; check its spelling and this machine's DNS",
       ],
     },
   ],
@@ -504,7 +506,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:{silence}/shop' },
       told: [
-        'DATABASE_URL names 127.0.0.1:{silence}, which ends the connection; look whether it is Postgres that listens there',
+        'DATABASE_URL names 127.0.0.1:{silence}, which closes the connection; check that Postgres is what listens there',
       ],
     },
   ],
@@ -513,7 +515,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { DATABASE_URL: '{postgres}/nowhere' },
       told: [
-        'DATABASE_URL names the database nowhere, which {postgresHost} does not have; make it: createdb nowhere',
+        'DATABASE_URL names the database nowhere, which {postgresHost} does not have; create it: createdb nowhere',
       ],
     },
   ],
@@ -537,7 +539,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
           inFolder('notes.db'),
           'bread, milk, and a long enough list of other things to buy'.repeat(99),
         ),
-      told: ['DATABASE_URL leads to {folder}/notes.db, which is no SQLite database'],
+      told: ['DATABASE_URL refers to {folder}/notes.db, which is not an SQLite database'],
     },
   ],
   [
@@ -545,7 +547,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { DATABASE_URL: 'file:data' },
       prepare: () => mkdir(inFolder('data')),
-      told: ['DATABASE_URL leads to {folder}/data, which is a folder; name a file in it'],
+      told: ['DATABASE_URL refers to {folder}/data, which is a folder; name a file in it'],
     },
   ],
   [
@@ -553,7 +555,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { DATA_FOLDER: 'portico.js' },
       told: [
-        'DATA_FOLDER leads to {folder}/portico.js/portico.db, and one of the folders above it is a file',
+        'DATA_FOLDER refers to {folder}/portico.js/portico.db, and one of the folders above it is a file',
       ],
     },
   ],
@@ -580,7 +582,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
       env: { SMTP_URL: undefined, MAIL_FROM: undefined, SMTP_URI: 'smtp://mail' },
       told: [
         'SMTP_URL is missing; set it to your mail server, like smtps://user:password@mail.example.com; did you mean SMTP_URI, which is set?',
-        'MAIL_FROM is missing; set it to the address that mail comes from, like no-reply@example.com',
+        'MAIL_FROM is missing; set it to the sender address of mail, like no-reply@example.com',
       ],
     },
   ],
@@ -589,7 +591,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { SMTP_URL: 'mail.example.com:587' },
       told: [
-        'SMTP_URL must be a URL like smtps://user:password@mail.example.com; a password with / : @ # or ? in it is written percent-encoded',
+        'SMTP_URL must be a URL like smtps://user:password@mail.example.com; percent-encode / : @ # or ? in the password',
       ],
     },
   ],
@@ -598,7 +600,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { MAIL_FROM: 'Shop <no-reply@example.com>' },
       told: [
-        'MAIL_FROM must be a bare address like no-reply@example.com, got "Shop <no-reply@example.com>"; the name shown is the project\'s',
+        'MAIL_FROM must be a bare address like no-reply@example.com, got "Shop <no-reply@example.com>"; the display name is the project\'s',
       ],
     },
   ],
@@ -607,7 +609,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { SMTP_URL: 'smtp://127.0.0.1:1' },
       told: [
-        'SMTP_URL names 127.0.0.1:1, where nothing listens; look at the host and the port (465 for smtps://, 587 for smtp://)',
+        'SMTP_URL names 127.0.0.1:1, where nothing listens; check the host and the port (465 for smtps://, 587 for smtp://)',
       ],
       start: 'starts',
     },
@@ -617,7 +619,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       env: { SMTP_URL: 'smtp://{nowhere}' },
       told: [
-        "SMTP_URL names {nowhere}, which has no address here; look at its spelling, and at this machine's DNS",
+        "SMTP_URL names {nowhere}, which does not resolve here; check its spelling and this machine's DNS",
       ],
       start: 'starts',
     },
@@ -670,7 +672,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
         'projects[0].alowedOrigins is not a setting; did you mean "allowedOrigins"?',
         'SHOP_SECRET is missing; it is the secret of project-live-7d1f0c (projects[0].secretEnv)',
         'projects[0].redirectUrls[0] must have no user name, password or fragment, got "https://shop.example.com/#a"',
-        'DATABASE_URL names 127.0.0.1:1, where nothing listens; look at the host and the port, and whether Postgres runs',
+        'DATABASE_URL names 127.0.0.1:1, where nothing listens; check the host and the port, and that Postgres is running',
       ],
     },
   ],
@@ -741,7 +743,7 @@ test('a variable similar to a known one is reported, and does not prevent the st
     'note  environment TRUSTED_PROXYS is not read; did you mean TRUSTED_PROXIES?',
   )
   expect(heard.said).toContain(
-    'note  environment PORTICO_COLOUR is no variable of Portico and is not read',
+    'note  environment PORTICO_COLOUR is not a Portico variable and is ignored',
   )
 })
 
@@ -764,7 +766,7 @@ test.skipIf(process.getuid?.() === 0)('a folder that is not writable is reported
   expect(await run('doctor')).toBe(1)
   expect(listWrong()).toEqual([
     fill(
-      'DATA_FOLDER leads to {folder}/locked/portico.db, which this user cannot write (EACCES); the folder must be writable, too',
+      'DATA_FOLDER refers to {folder}/locked/portico.db, which this user cannot write (EACCES); the folder must be writable, too',
     ),
   ])
 })

@@ -66,7 +66,7 @@ describe('roles, resources and scopes', () => {
         ...policy,
         scopes: [{ scope: 's', permissions: [{ resourceId: 'documents', actions: ['fly'] }] }],
       },
-      'x.rbac.scopes[0].permissions[0].actions: has "fly", which the resource "documents" lacks',
+      'x.rbac.scopes[0].permissions[0].actions: has "fly", which is not an action of the resource "documents"',
     ],
   ])('a reference to an undefined name is reported: %j', (rbac = {}, problem) => {
     const found = findAccessProblems('x', { rbac })
@@ -149,7 +149,7 @@ describe('session cookies', () => {
     expect(problems).toEqual([
       {
         key: 'projects[0].sessionCookies.httpOnly',
-        message: 'is set in development already; one host keeps the cookies of one project',
+        message: 'is already set in development; a host can keep the cookies of only one project',
       },
     ])
   })

@@ -122,12 +122,12 @@ function show(value: unknown): string {
 const toUnionWords = (key: string) =>
   key.includes('redirectUrls')
     ? "a URL or { url, kinds: ['login', 'signup' and/or 'reset_password'] }"
-    : 'of another kind'
+    : 'of another type'
 
 const typeWords: Readonly<Record<string, string>> = {
   array: 'a list: [ … ]',
   object: 'an object: { … }',
-  string: 'a text',
+  string: 'a string',
   boolean: 'true or false',
   integer: 'a whole number',
   number: 'a number',
@@ -148,13 +148,13 @@ const patternWords: Readonly<Record<string, string>> = {
   '^[A-Z][A-Z0-9_]*$':
     'the name of an environment variable, in capitals, digits and underscores, like "SHOP_SECRET"',
   '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$':
-    '1 to 64 letters, digits, hyphens or underscores, a letter or digit first',
+    '1 to 64 letters, digits, hyphens or underscores, starting with a letter or digit',
   '^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$':
-    '1 to 128 letters, digits or any of _ . : -, a letter or digit first',
+    '1 to 128 letters, digits or any of _ . : -, starting with a letter or digit',
   '^(\\*|[A-Za-z0-9][A-Za-z0-9_.:-]{0,127})$':
-    '"*", or 1 to 128 letters, digits or any of _ . : -, a letter or digit first',
+    '"*", or 1 to 128 letters, digits or any of _ . : -, starting with a letter or digit',
   '^[A-Za-z0-9][A-Za-z0-9._-]{2,127}$':
-    '3 to 128 letters, digits or any of . _ -, a letter or digit first',
+    '3 to 128 letters, digits or any of . _ -, starting with a letter or digit',
 }
 
 /** Every pattern of the schema has words; a test holds them together. */

@@ -27,7 +27,7 @@ export async function loadDevelopmentIdentity(dataFolder: string): Promise<Devel
   const stored = (await readIdentity(file)) ?? (await createIdentity(file))
   if (stored === null) {
     throw new ConfigError([
-      { key: file, message: 'is not a development project; delete it and a new one is made' },
+      { key: file, message: 'is not a development project; delete it and a new one is created' },
     ])
   }
   // Keys are for this user's eyes alone, whatever a copy did to the mode.
@@ -45,7 +45,7 @@ async function readIdentity(file: string): Promise<DevelopmentIdentity | null> {
   const identity = parseJson(text)
   if (Value.Check(DevelopmentIdentitySchema, identity)) return identity
   throw new ConfigError([
-    { key: file, message: 'is not a development project; delete it and a new one is made' },
+    { key: file, message: 'is not a development project; delete it and a new one is created' },
   ])
 }
 

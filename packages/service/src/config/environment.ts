@@ -74,7 +74,7 @@ function readMode(read: Read, complain: Complain): Mode {
   complain(
     'NODE_ENV',
     meant === null
-      ? `is "${nodeEnv}", which is neither production nor development; say which in PORTICO_MODE`
+      ? `is "${nodeEnv}", which is neither production nor development; set PORTICO_MODE`
       : `must be production or development, got "${nodeEnv}"; did you mean "${meant}"?`,
   )
   return 'production'
@@ -146,7 +146,7 @@ function readDatabase(
   complain(
     'DATABASE_URL',
     /^postgres(ql)?:/.test(url)
-      ? 'is no URL like postgres://user:password@host:5432/name; a password with / : @ # or ? in it is written percent-encoded'
+      ? 'must be a URL like postgres://user:password@host:5432/name; percent-encode / : @ # or ? in the password'
       : 'must start with postgres:// (or file: for an SQLite file)',
   )
   return { kind: 'sqlite', file: resolve(dataFolder, 'portico.db') }
@@ -158,7 +158,7 @@ function readTrustedProxies(read: Read, complain: Complain): readonly string[] {
     if (isNarrowRange(entry)) return true
     complain(
       'TRUSTED_PROXIES',
-      `must list addresses or ranges like 10.0.0.0/8, got "${entry}"; a range of everybody is refused`,
+      `must list addresses or ranges like 10.0.0.0/8, got "${entry}"; a range of all addresses is refused`,
     )
     return false
   })
@@ -180,8 +180,7 @@ function isNarrowRange(entry: string): boolean {
   }
 }
 
-const missingSender =
-  'is missing; set it to the address that mail comes from, like no-reply@example.com'
+const missingSender = 'is missing; set it to the sender address of mail, like no-reply@example.com'
 
 function readMail(read: Read, complain: Complain, mode: Mode): MailConfig {
   const url = read('SMTP_URL')
@@ -197,19 +196,22 @@ function readMail(read: Read, complain: Complain, mode: Mode): MailConfig {
     return { kind: 'dev-inbox' }
   }
   if (url === undefined) {
-    complain('SMTP_URL', 'is missing, and MAIL_FROM is set; without both, mail stays in the inbox')
+    complain(
+      'SMTP_URL',
+      'is missing, but MAIL_FROM is set; without both, mail stays in the dev inbox',
+    )
   } else if (!/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
     // The value may hold a password: it is not repeated.
     complain(
       'SMTP_URL',
-      'must be a URL like smtps://user:password@mail.example.com; a password with / : @ # or ? in it is written percent-encoded',
+      'must be a URL like smtps://user:password@mail.example.com; percent-encode / : @ # or ? in the password',
     )
   }
   if (from === undefined) complain('MAIL_FROM', missingSender)
   else if (!isBareAddress(from)) {
     complain(
       'MAIL_FROM',
-      `must be a bare address like no-reply@example.com, got "${from}"; the name shown is the project's`,
+      `must be a bare address like no-reply@example.com, got "${from}"; the display name is the project's`,
     )
   }
   return { kind: 'smtp', url: url ?? '', from: from ?? '' }

@@ -62,7 +62,7 @@ function findPermissionProblem(
     .filter((action) => action !== '*' && !defined.includes(action))
     .map((action) => ({
       key: `${key}.actions`,
-      message: `has "${action}", which the resource "${resourceId}" lacks`,
+      message: `has "${action}", which is not an action of the resource "${resourceId}"`,
     }))
 }
 
@@ -86,7 +86,7 @@ export function findCookieProblems(
   return [
     ...others.map(([key]) => ({
       key: `${key}.sessionCookies.httpOnly`,
-      message: `is set in ${first?.[0]} already; one host keeps the cookies of one project`,
+      message: `is already set in ${first?.[0]}; a host can keep the cookies of only one project`,
     })),
     ...projects.flatMap(([key, { sessionCookies = {} }]) => {
       const { domain, httpOnly = false } = sessionCookies
@@ -98,7 +98,7 @@ export function findCookieProblems(
 }
 
 function findCookieDomainError(domain: string, httpOnly: boolean, hostname: string): string | null {
-  if (!httpOnly) return 'is for httpOnly alone; pages set their own cookies'
+  if (!httpOnly) return 'needs httpOnly; without it, pages set their own cookies'
   if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(domain)) {
     return `must be a bare domain like "example.com", got "${domain}"`
   }
@@ -106,5 +106,5 @@ function findCookieDomainError(domain: string, httpOnly: boolean, hostname: stri
   const isLoopback = hostname === 'localhost' || !/[a-z]/.test(hostname)
   return isOwn || isLoopback
     ? null
-    : `must hold the service's own host, got "${domain}" for "${hostname}"`
+    : `must include the service's own host, got "${domain}" for "${hostname}"`
 }

@@ -27,7 +27,7 @@ export function findBrandProblems(
 function findLogoError(url: string): string | null {
   return (
     findUrlError(url) ??
-    (url.startsWith('https:') ? null : `must be an https address of a PNG, got "${url}"`)
+    (url.startsWith('https:') ? null : `must be the https URL of a PNG, got "${url}"`)
   )
 }
 

@@ -67,29 +67,29 @@ function findContradictions(app: ClientAppSettings): Errors {
     [
       'tokenEndpointAuthMethod',
       isPublic && method !== undefined
-        ? `is for apps that keep a secret, and type is ${type}`
+        ? `is only for apps with a secret, but type is ${type}`
         : null,
     ],
     [
       'secretEnv',
-      isPublic && app.secretEnv ? `is for apps that keep a secret, and type is ${type}` : null,
+      isPublic && app.secretEnv ? `is only for apps with a secret, but type is ${type}` : null,
     ],
     [
       'jwksUrl',
       method === 'private_key_jwt' && jwksUrl === undefined
-        ? 'is missing; private_key_jwt is checked with the keys there'
+        ? 'is missing; private_key_jwt is verified with its keys'
         : null,
     ],
     [
       'redirectUris',
       signsIn && app.redirectUris.length === 0
-        ? 'is empty; an app that signs people in needs one (see grantTypes)'
+        ? 'is empty; an app that signs users in needs one (see grantTypes)'
         : null,
     ],
     [
       'grantTypes',
       isPublic && grantTypes.includes('client_credentials')
-        ? `has client_credentials, which needs a secret, and type is ${type}`
+        ? `has client_credentials, which needs a secret, but type is ${type}`
         : null,
     ],
   ]

@@ -15,12 +15,12 @@ test('a private project without pages for its links is warned that nobody new ca
     expect.stringMatching(/^Example: privateMode .* reset_password$/),
   ])
   expect(find({ privateMode: true, redirectUrls: [{ url, kinds: ['login'] }] })).toEqual([
-    expect.stringContaining('of the kind reset_password'),
+    expect.stringContaining('the kind reset_password'),
   ])
 })
 
 test('a hosted page with passkeys alone is reported: nobody new can sign up', () => {
-  expect(find(hosted(['passkeys']))).toEqual([expect.stringContaining('passkeys alone')])
+  expect(find(hosted(['passkeys']))).toEqual([expect.stringContaining('only passkeys')])
 })
 
 test('nothing is reported where new users can sign up', () => {

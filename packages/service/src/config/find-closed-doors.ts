@@ -24,17 +24,17 @@ function findOfProject({
   return [
     ...(privateMode && !has('signup') && !has('login')
       ? [
-          'privateMode hides who has an account, so people sign up by a link in a mail, and no redirect URL is of the kind signup or login',
+          'privateMode hides who has an account, so users sign up with a link in a mail, but no redirect URL has the kind signup or login',
         ]
       : []),
     ...(privateMode && !has('reset_password')
       ? [
-          'privateMode lets nobody sign up by a password on a page, only by the link of a reset, and no redirect URL is of the kind reset_password',
+          'privateMode lets users sign up with a password only through a reset link, but no redirect URL has the kind reset_password',
         ]
       : []),
     ...(isHosted && hasPasskeysAlone
       ? [
-          'identityProvider.signInMethods has passkeys alone, which are made in a session: nobody new can sign up on the hosted page; add otp or passwords',
+          'identityProvider.signInMethods has only passkeys, which are created in a session: new users cannot sign up on the hosted page; add otp or passwords',
         ]
       : []),
   ]

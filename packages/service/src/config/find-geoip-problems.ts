@@ -10,8 +10,8 @@ export async function findGeoipProblems(file: string): Promise<readonly ConfigPr
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     const reason = error instanceof Error ? error.message : 'it cannot be read'
     const message = isMissing
-      ? `names ${file}, where there is no file`
-      : `names ${file}, which is no MaxMind DB file of cities: ${reason}`
+      ? `names ${file}, which does not exist`
+      : `names ${file}, which is not a MaxMind city database: ${reason}`
     return [{ key: 'geoipDatabase', message }]
   }
 }

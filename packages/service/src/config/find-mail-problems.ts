@@ -22,7 +22,7 @@ export function findMailProblems(
       : [
           {
             key: `${key}.mails.from`,
-            message: `must be a bare address like no-reply@example.com, got "${from}"; the name shown is the project's`,
+            message: `must be a bare address like no-reply@example.com, got "${from}"; the display name is the project's`,
           },
         ]),
     ...emailTemplates.flatMap(({ language }, index) =>

@@ -47,9 +47,9 @@ export function findVariableErrors(env: Environment, secrets: readonly string[])
     const bare = known.find((one) => `PORTICO_${one}` === name)
     const meant = bare ?? findMeant(name, known.filter(isDistinct))
     if (own && meant !== null) {
-      problems.push({ key: name, message: `is no variable of Portico; did you mean ${meant}?` })
+      problems.push({ key: name, message: `is not a Portico variable; did you mean ${meant}?` })
     } else if (own && !name.startsWith('PORTICO_TEST')) {
-      notes.push(`${name} is no variable of Portico and is not read`)
+      notes.push(`${name} is not a Portico variable and is ignored`)
     } else if (meant !== null && env[meant] === undefined && isNear(name, meant)) {
       notes.push(`${name} is not read; did you mean ${meant}?`)
     }

@@ -98,7 +98,7 @@ describe('in development', () => {
     const file = join(folder, '.portico', 'development.json')
     await writeFile(file, '{"rootKey":')
     expect(await problemsOf({})).toEqual([
-      `${file}: is not a development project; delete it and a new one is made`,
+      `${file}: is not a development project; delete it and a new one is created`,
     ])
     expect(await readFile(file, 'utf8')).toBe('{"rootKey":')
   })
@@ -154,7 +154,7 @@ describe('the client app that npm start runs', () => {
 
   test('exists only where the origin is exact', async () => {
     expect(await problemsOf({ PORTICO_CLIENT_APP: 'http://192.0.2.1:3010' })).toEqual([
-      'PORTICO_CLIENT_APP: must be https, http is for loopback only, got "http://192.0.2.1:3010"',
+      'PORTICO_CLIENT_APP: must be https (http only on loopback), got "http://192.0.2.1:3010"',
     ])
   })
 })
@@ -206,7 +206,7 @@ describe('in production', () => {
 
   test.each([
     ['empty', '', 'is missing'],
-    ['short', randomBytes(31).toString('base64'), 'must hold at least 32 random bytes, holds 31'],
+    ['short', randomBytes(31).toString('base64'), 'must hold at least 32 random bytes, has 31'],
     ['a word', 'changeme', 'must hold at least 32 random bytes'],
     ['a sentence', 'this is no key at all, is it? no, it is not', 'must be hex or base64'],
     ['zeros', Buffer.alloc(32).toString('hex'), 'is a sample or too regular'],
@@ -297,7 +297,7 @@ describe('the file', () => {
     const OTHER_SECRET = randomBytes(32).toString('hex')
     expect(await problemsOf({ ...production, OTHER_SECRET })).toEqual([
       'projects[1].allowedOrigins[1]: must be an exact origin like "https://app.example.com", got "https://app.example.com/path"; did you mean "https://app.example.com"?',
-      'projects[1].allowedOrigins[2]: must be https, http is for loopback only, got "http://app.example.com"',
+      'projects[1].allowedOrigins[2]: must be https (http only on loopback), got "http://app.example.com"',
       'projects[1].allowedOrigins[3]: must be an exact origin like "https://app.example.com", got "*"',
     ])
   })
@@ -394,9 +394,9 @@ describe('the file', () => {
   test('two projects cannot share a name or a secret', async () => {
     await writeConfig(shopConfig(`, ${shop}`))
     expect(await problemsOf(production)).toEqual([
-      'projects[1].projectId: is that of projects[0] already',
-      'projects[1].publicToken: is that of projects[0] already',
-      'projects[1].secretEnv: is that of projects[0] already',
+      'projects[1].projectId: is already used by projects[0]',
+      'projects[1].publicToken: is already used by projects[0]',
+      'projects[1].secretEnv: is already used by projects[0]',
     ])
   })
 
@@ -464,10 +464,10 @@ describe('a project’s brand and mails', () => {
     )
     const at = 'projects[0].brand.'
     expect(await problemsOf(production)).toEqual([
-      `${at}logoUrl: must be https, http is for loopback only, got "http://shop.example.com/logo.png"`,
-      expect.stringMatching(/brand\.accent: stands out from its text \(#\w+\) by 4\.\d\d only/),
+      `${at}logoUrl: must be https (http only on loopback), got "http://shop.example.com/logo.png"`,
+      expect.stringMatching(/brand\.accent: has a contrast of only 4\.\d\d with its text \(#\w+\)/),
       `${at}accentDark: must be six hex digits like "#4B3FA7", got "red"`,
-      `${at}helpAddress: must be an https address or a bare mail address, got "help"`,
+      `${at}helpAddress: must be an https URL or a bare e-mail address, got "help"`,
     ])
   })
 
@@ -485,7 +485,7 @@ describe('a project’s brand and mails', () => {
     )
     const at = 'projects[0]'
     expect(await problemsOf(production)).toEqual([
-      `${at}.mails.from: must be a bare address like no-reply@example.com, got "Shop <hello@shop.example>"; the name shown is the project's`,
+      `${at}.mails.from: must be a bare address like no-reply@example.com, got "Shop <hello@shop.example>"; the display name is the project's`,
       `${at}.emailTemplates[2].language: must be a language like "de" or "pt-BR", got "de_!"`,
       `${at}.emailTemplates: has "a" in "de" twice`,
     ])
@@ -501,10 +501,10 @@ describe('a project’s brand and mails', () => {
       shopConfig().replace('projects:', `geoipDatabase: '${file}', projects:`)
     await writeConfig(at('places.mmdb'))
     expect(await problemsOf(production)).toEqual([
-      `geoipDatabase: names ${join(folder, 'places.mmdb')}, where there is no file`,
+      `geoipDatabase: names ${join(folder, 'places.mmdb')}, which does not exist`,
     ])
     await writeConfig(at('package.json'))
     await writeFile(join(folder, 'package.json'), '{}')
-    expect((await problemsOf(production))[0]).toContain('which is no MaxMind DB file of cities')
+    expect((await problemsOf(production))[0]).toContain('which is not a MaxMind city database')
   })
 })

@@ -164,7 +164,7 @@ function toNoProjects(name: string | null, workingFolder: string): ConfigProblem
   return name === null
     ? {
         key: 'portico.config.ts',
-        message: `is missing in ${workingFolder}; write one that lists a project, or start where it is`,
+        message: `is missing in ${workingFolder}; create one that lists a project, or start in its folder`,
       }
     : { key: 'projects', message: `is empty; list a project in the default export of ${name}` }
 }
@@ -236,7 +236,7 @@ function readProject(
   if (toStage(projectId) !== toStage(publicToken)) {
     problems.push({
       key: `${key}.publicToken`,
-      message: 'must be test or live as the projectId is',
+      message: 'must be test or live like the projectId',
     })
   }
   problems.push(...findSettingsProblems(key, settings))
@@ -260,7 +260,7 @@ function findRepeats(projects: readonly ProjectSource[]): ConfigProblem[] {
       const first = projects.findIndex((other) => other[field] === project[field])
       return first === index
         ? []
-        : [{ key: `projects[${index}].${field}`, message: `is that of projects[${first}] already` }]
+        : [{ key: `projects[${index}].${field}`, message: `is already used by projects[${first}]` }]
     }),
   )
 }
@@ -274,7 +274,7 @@ function readRootKey(
   const text = env.PORTICO_ROOT_KEY
   const key =
     text === undefined || text.trim() === ''
-      ? "is missing; every other key is derived from it. Make one with: node -e \"console.log(require('node:crypto').randomBytes(32).toString('base64url'))\""
+      ? "is missing; every other key is derived from it. Generate one with: node -e \"console.log(require('node:crypto').randomBytes(32).toString('base64url'))\""
       : parseRootKey(text)
   if (typeof key !== 'string') return key
   if (!isDevelopment || text !== undefined) problems.push({ key: 'PORTICO_ROOT_KEY', message: key })
@@ -314,7 +314,7 @@ function readStaticFolders(
   const folders = wanted.split(',').map((folder) => resolve(workingFolder, folder.trim()))
   const missing = folders.filter((folder) => !existsSync(folder))
   for (const folder of missing) {
-    problems.push({ key: 'STATIC_FOLDERS', message: `names ${folder}, where there is no folder` })
+    problems.push({ key: 'STATIC_FOLDERS', message: `names ${folder}, which is not a folder` })
   }
   return folders
 }

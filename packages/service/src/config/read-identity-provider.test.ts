@@ -103,7 +103,7 @@ describe('the issuer', () => {
   test('the hosted page needs a method for users without a passkey', async () => {
     await writeProjects({ signInMethods: ['passkeys'] })
     expect(await problemsOf(production)).toEqual([
-      'projects[0].identityProvider.signInMethods: needs a method beside passkeys, for who has none yet',
+      'projects[0].identityProvider.signInMethods: needs a method besides passkeys, for users who have none yet',
     ])
   })
 
@@ -220,23 +220,23 @@ describe('client apps', () => {
     ],
     [
       { ...web, tokenEndpointAuthMethod: 'private_key_jwt' },
-      'jwksUrl: is missing; private_key_jwt is checked with the keys there',
+      'jwksUrl: is missing; private_key_jwt is verified with its keys',
     ],
     [
       { ...phone, tokenEndpointAuthMethod: 'client_secret_post' },
-      'tokenEndpointAuthMethod: is for apps that keep a secret, and type is first_party_public',
+      'tokenEndpointAuthMethod: is only for apps with a secret, but type is first_party_public',
     ],
     [
       { ...phone, grantTypes: ['client_credentials'] },
-      'grantTypes: has client_credentials, which needs a secret, and type is first_party_public',
+      'grantTypes: has client_credentials, which needs a secret, but type is first_party_public',
     ],
     [
       { ...phone, redirectUris: [] },
-      'redirectUris: is empty; an app that signs people in needs one (see grantTypes)',
+      'redirectUris: is empty; an app that signs users in needs one (see grantTypes)',
     ],
     [
       { ...phone, logoUrl: 'http://shop.example.com/logo.png' },
-      'logoUrl: must be https, http is for loopback only, got "http://shop.example.com/logo.png"',
+      'logoUrl: must be https (http only on loopback), got "http://shop.example.com/logo.png"',
     ],
   ])('with contradictory settings are reported: %j', async (app, problem) => {
     await writeProjects({ clientApps: [app] })

@@ -47,7 +47,7 @@ export function readIdentityProvider(
   if (signInMethods.every(needsAnother)) {
     complain(
       'signInMethods',
-      `needs a method beside ${signInMethods.join(' and ')}, for who has none yet`,
+      `needs a method besides ${signInMethods.join(' and ')}, for users who have none yet`,
     )
   }
   const resources = settings.resources ?? []
@@ -116,7 +116,7 @@ const reserved = [
 function findPathError(path: string): string | null {
   if (path === '') return null
   if (!/^(\/[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(path)) {
-    return `must be '' or a path like '/acme' without a slash at its end, got "${path}"`
+    return `must be '' or a path like '/acme' without a trailing slash, got "${path}"`
   }
   const first = path.split('/')[1] ?? ''
   return reserved.includes(first) ? `must not begin with "/${first}", which the service uses` : null
@@ -131,7 +131,7 @@ function readSecrets(app: ClientAppSettings, key: string, place: Place): readonl
   if (secrets.length === 0 && !place.isDevelopment) {
     complain(`is missing; it is the secret of the client app ${app.clientId} (${key})`)
   }
-  if (secrets.length > 2) complain('must hold one secret, or two while it is changed')
+  if (secrets.length > 2) complain('must hold one secret, or two during a rotation')
   const error = secrets.map(findSecretError).find((one) => one !== null)
   if (error !== undefined && error !== null) complain(error)
   return secrets.slice(0, 2)

@@ -78,7 +78,9 @@ describe('integrations of a project', () => {
     expect([problems, webhooks[0]?.allowPrivate]).toEqual([[], true])
     const elsewhere = { ...hook, url: 'http://crm.example.com/' }
     expect(read({ webhooks: [elsewhere] }, { isDevelopment: true }).problems).toEqual([
-      expect.stringMatching(/^projects\[0\]\.webhooks\[0\]\.url: must be https, http is for loop/),
+      expect.stringMatching(
+        /^projects\[0\]\.webhooks\[0\]\.url: must be https \(http only on loop/,
+      ),
     ])
   })
 
@@ -95,7 +97,7 @@ describe('integrations of a project', () => {
       'no site key',
       { captcha: { kind: 'recaptcha', secretEnv: 'CAPTCHA_SECRET' } },
       env,
-      'projects[0].captcha.siteKey: is missing; pages load the captcha by it',
+      'projects[0].captcha.siteKey: is missing; pages need it to load the captcha',
     ],
     [
       'no variable',

@@ -38,7 +38,8 @@ function readCaptcha(settings: IntegrationSettings['captcha'], place: Place): Ca
     return { kind: 'proof-of-work', difficulty: settings.difficulty ?? defaultDifficulty }
   }
   const { siteKey = '', secretEnv, verifyUrl = recaptchaVerifyUrl } = settings
-  if (siteKey === '') complain(place, `${key}.siteKey`, 'is missing; pages load the captcha by it')
+  if (siteKey === '')
+    complain(place, `${key}.siteKey`, 'is missing; pages need it to load the captcha')
   checkUrl(place, `${key}.verifyUrl`, verifyUrl)
   return {
     kind: 'recaptcha',
@@ -58,7 +59,7 @@ function readFingerprint(
   const key = `${place.key}.fingerprint`
   checkUrl(place, `${key}.url`, settings.url)
   if (settings.mode === 'DECISIONING' && captcha === undefined) {
-    complain(place, `${key}.mode`, 'DECISIONING needs a captcha to challenge people with')
+    complain(place, `${key}.mode`, 'DECISIONING needs a captcha to challenge users')
   }
   return {
     kind: 'lookup',

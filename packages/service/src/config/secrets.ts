@@ -2,7 +2,7 @@
 
 const rootKeyBytes = 32
 const howToMakeOne =
-  "make one with: node -e \"console.log(require('node:crypto').randomBytes(32).toString('base64url'))\""
+  "generate one with: node -e \"console.log(require('node:crypto').randomBytes(32).toString('base64url'))\""
 
 /**
  * Reads the root key: 32 random bytes or more, as hex or base64.
@@ -13,7 +13,7 @@ export function parseRootKey(text: string): Uint8Array | string {
   const bytes = toBytes(text.trim())
   if (bytes === null) return `must be hex or base64; ${howToMakeOne}`
   if (bytes.length < rootKeyBytes) {
-    return `must hold at least ${rootKeyBytes} random bytes, holds ${bytes.length}; ${howToMakeOne}`
+    return `must hold at least ${rootKeyBytes} random bytes, has ${bytes.length}; ${howToMakeOne}`
   }
   if (isWeak(bytes)) return `is a sample or too regular to be random; ${howToMakeOne}`
   return bytes

@@ -108,26 +108,26 @@ function toServerProblem(cause: unknown, { host, username }: URL): string {
   const words = cause instanceof Error ? cause.message : ''
   if (code === 'EAUTH') {
     return username === ''
-      ? `names ${host}, which wants a user and a password${status}: smtps://user:password@${host}`
+      ? `names ${host}, which requires a user and a password${status}: smtps://user:password@${host}`
       : `names ${host}, which refuses the user or the password${status}`
   }
   if (/certificate|self-signed|altname/i.test(words)) {
-    return `names ${host}, whose certificate is not trusted here: ${words}. Name the host that stands in it, or give Node the issuer's certificate in NODE_EXTRA_CA_CERTS`
+    return `names ${host}, whose certificate is not trusted here: ${words}. Use the host name that it contains, or give Node the issuer's certificate in NODE_EXTRA_CA_CERTS`
   }
   if (/wrong version number|ssl3_get_record|packet length too long/i.test(words)) {
     return `names ${host}, which does not speak TLS from the start; write smtp:// for STARTTLS`
   }
   if (code === 'ETLS' || /STARTTLS/i.test(words)) {
-    return `names ${host}, which offers no STARTTLS; a password is not sent in clear`
+    return `names ${host}, which does not offer STARTTLS; passwords are not sent unencrypted`
   }
   if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(words)) {
-    return `names ${host}, which has no address here; look at its spelling, and at this machine's DNS`
+    return `names ${host}, which does not resolve here; check its spelling and this machine's DNS`
   }
   if (code === 'ETIMEDOUT') {
-    return `names ${host}, which does not answer in time; look for a firewall, and at the port (465 for smtps://, 587 for smtp://)`
+    return `names ${host}, which does not answer in time; check for a firewall, and the port (465 for smtps://, 587 for smtp://)`
   }
   if (/ECONNREFUSED/.test(words)) {
-    return `names ${host}, where nothing listens; look at the host and the port (465 for smtps://, 587 for smtp://)`
+    return `names ${host}, where nothing listens; check the host and the port (465 for smtps://, 587 for smtp://)`
   }
-  return `names ${host}, which could not be talked to: ${code || 'unknown'}${status}`
+  return `names ${host}, but the connection failed: ${code || 'unknown'}${status}`
 }

@@ -69,7 +69,7 @@ export async function importPeople(ports: Ports, wanted: PeopleImport): Promise<
   }
   // What is cut off between two lines looks like a whole file.
   if ((await toImportId(file)) !== importId) {
-    throw new ImportAlteredError('The file was altered while it was read.')
+    throw new ImportAlteredError('The file was changed while it was being read.')
   }
   const finished = { ...progress, finishedAt: ports.clock.now() }
   await ports.storage.imports.saveProgress(finished)
@@ -134,7 +134,7 @@ async function importBatch(
   return ports.storage.transaction(async (tx) => {
     const now = await tx.imports.findProgress(projectId, importId)
     if ((now?.lines ?? 0) !== progress.lines) {
-      throw new ImportRacedError('Another run imports this very file.')
+      throw new ImportRacedError('Another run is importing this file.')
     }
     const added = await tx.imports.add(projectId, people)
     await recordImport(tx, ports, wanted, added)

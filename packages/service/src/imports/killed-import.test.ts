@@ -119,7 +119,7 @@ describe.each(engines)('an import that is killed, on %s', (engine) => {
     expect(killedAt).toBeLessThan(people)
     const { code, said } = await start(command, file).ended
     expect(said).toContain(`added     ${people}\n`)
-    expect(said).toContain('skipped   1, there already')
+    expect(said).toContain('skipped   1, already there')
     expect(said).toContain(`line ${people + 2}: is not JSON`)
     expect(code).toBe(1)
 

@@ -34,7 +34,7 @@ function toReason(errors: ReturnType<typeof Value.Errors>, under: string): strin
     case 'required':
       return `${toField(path, first.params.requiredProperties[0] ?? '')} is missing`
     case 'boolean':
-      return `${toField(path)} is no field of a person`
+      return `${toField(path)} is not a known field`
     case 'enum':
       return `${toField(path)} must be one of ${first.params.allowedValues.join(', ')}`
     default:

@@ -53,7 +53,7 @@ export interface LineContext {
 export function readPersonLine(text: string, context: LineContext): ImportedPerson {
   const line = checkPart(PersonLineSchema, parseJson(text))
   if (line.email === undefined && line.external_id === undefined) {
-    throw new LineError('has neither email nor external_id: nothing would name this person')
+    throw new LineError('has neither email nor external_id; one is required')
   }
   try {
     return toPerson(line, context)
@@ -83,7 +83,7 @@ function toPerson(
   const { name, external_id, roles, trusted_metadata, untrusted_metadata, password } = line
   for (const metadata of [trusted_metadata, untrusted_metadata]) verifyMetadata(metadata ?? {})
   const createdAt = line.created_at === undefined ? now : readTime(line.created_at)
-  if (createdAt === null) throw new LineError('created_at is a time like 2026-01-31T12:00:00Z')
+  if (createdAt === null) throw new LineError('created_at must be a time like 2026-01-31T12:00:00Z')
   return {
     userId: line.user_id ?? createId(random, 'user', projectId),
     email: email && {
@@ -114,7 +114,7 @@ function toPerson(
 }
 
 function toReason({ errorType, message, details }: AuthError): string {
-  if (errorType === 'invalid_email') return 'email is not an address'
+  if (errorType === 'invalid_email') return 'email is not an e-mail address'
   const { field, reason } = { field: '', reason: '', ...details }
   return field === '' ? message : `${field} ${reason}`
 }

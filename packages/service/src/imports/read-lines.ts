@@ -48,7 +48,7 @@ export async function* readLines(
     if (rest.length > longest) {
       const megabytes = longest / usualLongest
       throw new Error(
-        `A line is longer than ${megabytes === 1 ? 'a megabyte' : `${megabytes} megabytes`}: this is no file of lines.`,
+        `A line is longer than ${megabytes === 1 ? 'a megabyte' : `${megabytes} megabytes`}: this is not a JSON Lines file.`,
       )
     }
   }

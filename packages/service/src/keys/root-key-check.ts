@@ -63,5 +63,5 @@ async function isOwnKey({ storage, keyRing }: KeyedDatabase): Promise<boolean> {
 
 const toProblem = (database: ServiceConfig['database']): ConfigProblem => ({
   key: 'PORTICO_ROOT_KEY',
-  message: `is not the key that the database ${nameDatabase(database)} was begun with: nothing that is sealed there can be read. Put the first key back (in development it is in development.json of DATA_FOLDER), or name another database in DATABASE_URL`,
+  message: `is not the key that the database ${nameDatabase(database)} was created with: nothing encrypted there can be read. Restore the original key (in development it is in development.json of DATA_FOLDER), or set DATABASE_URL to another database`,
 })

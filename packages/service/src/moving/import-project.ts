@@ -57,7 +57,7 @@ export async function importProject(ports: Ports, wanted: ProjectImport): Promis
   // Cut off at the end of a line since it was verified, it looks like a whole one.
   if (progress.lines <= wanted.verified.lines) {
     throw new MovingFileError(
-      `The file was altered meanwhile: it ends after line ${progress.lines}. Run this again with the whole file.`,
+      `The file has changed: it ends after line ${progress.lines}. Run this again with the whole file.`,
     )
   }
   const finished = { ...progress, finishedAt: ports.clock.now() }
@@ -86,7 +86,7 @@ async function importBatch(
   const done = await ports.storage.transaction(async (tx) => {
     const now = await tx.imports.findProgress(projectId, importId)
     if ((now?.lines ?? 0) !== progress.lines) {
-      throw new ImportRacedError('Another run imports this very file.')
+      throw new ImportRacedError('Another run is importing this file.')
     }
     const outcome = await addBundles(tx, ports, projectId, bundles)
     const next: ImportProgress = {
@@ -154,7 +154,7 @@ async function addBundles(
     there ??= (await moves.find(projectId, [rows]))[0] ?? null
     const reason = there
       ? toDifference(openBundle(keyRing, projectId, there), bundle)
-      : `is not added: its place in ${taken} is taken here`
+      : `was not added: it conflicts with a row in ${taken}`
     if (reason !== null) conflicts.push({ line, reason: `${toName(bundle)} ${reason}` })
   }
   return { added, conflicts }
@@ -171,7 +171,7 @@ function toDifference(there: MovedBundle, wanted: MovedBundle): string | null {
   ] as (keyof MovedBundle)[]
   const different = tables.filter((table) => toCanon(there[table]) !== toCanon(wanted[table]))
   if (different.length === 0) return null
-  return `is here with other content (${different.join(', ')}) and stays as it is`
+  return `already exists with different content (${different.join(', ')}) and was not changed`
 }
 
 /** The same text for the same rows; a code's hash belongs to the root key. */

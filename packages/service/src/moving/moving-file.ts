@@ -127,9 +127,7 @@ export async function verifyMovingFile(
   if (header === null || ring === null) throw new MovingFileError('The file is empty.')
   const footer = lines === 0 ? null : parse(FooterSchema, last ?? '')
   if (footer === null)
-    throw new MovingFileError(
-      'The file ends too early: its last lines are missing or were altered.',
-    )
+    throw new MovingFileError('The file is truncated: its last lines are missing or were altered.')
   if (footer.lines !== lines || !isEqualDigest(footer.mac, toMac(ring, lines, hash))) {
     throw new MovingFileError('The file was altered since it was written.')
   }
@@ -155,7 +153,7 @@ export const readMovingLines = (file: string, from: number): AsyncGenerator<Line
 
 function readHeader(text: string): { readonly header: MovingHeader; readonly keyCheck: string } {
   const line = parse(HeaderSchema, text)
-  if (line === null) throw new MovingFileError('This is no file of "portico export".')
+  if (line === null) throw new MovingFileError('This file was not written by "portico export".')
   if (line.version !== formatVersion || line.schema !== newestSchema) {
     throw new MovingFileError(
       `The file was written by another version of Portico (${line.version}, ${line.schema}; here it is ${formatVersion}, ${newestSchema}). Run the same version on both sides, then export again.`,

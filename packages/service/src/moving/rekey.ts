@@ -39,7 +39,9 @@ export function openBundle(keyRing: KeyRing, projectId: string, bundle: MovedBun
       return { ...row, [column]: text, ...(rehashed && { [rehashed.column]: '' }) }
     } catch {
       const name = row.totp_id ?? row.kid ?? row.key_id
-      throw new Error(`${table} ${name}: the root key does not open it. It was sealed by another.`)
+      throw new Error(
+        `${table} ${name}: the root key cannot decrypt it. It was encrypted with another key.`,
+      )
     }
   })
 }

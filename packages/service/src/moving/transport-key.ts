@@ -18,7 +18,7 @@ export function readTransportKey(file: string): Uint8Array | null {
   if (text === null) return null
   if (!/^[\w-]{43}$/.test(text.trim())) {
     throw new TransportKeyError(
-      'The file of the transport key holds no key: 32 random bytes as base64url, in one line. "portico export" makes one where there is none.',
+      'The transport key file has no key: it must hold 32 random bytes as base64url on one line. "portico export" creates it if it is missing.',
     )
   }
   return Buffer.from(text.trim(), 'base64url')

@@ -35,7 +35,7 @@ export function createOpenApi(baseUrl: string): OpenApi {
       title: 'Portico',
       version: '1',
       description:
-        'Pages call `/sdk/v1` and find the answer in `data`; a host’s back end calls `/v1` and finds it at the top. Errors are never wrapped.',
+        'Pages call `/sdk/v1` and find the response in `data`; a host’s back end calls `/v1` and finds it at the top level. Errors are never wrapped.',
     },
     servers: [{ url: baseUrl }],
     tags: apiTables.map((table) => ({ name: toTag(table) })),
@@ -52,7 +52,7 @@ export function createOpenApi(baseUrl: string): OpenApi {
           type: 'http',
           scheme: 'basic',
           description:
-            'User: the project id. Password: the project’s secret. For servers alone: a browser is refused.',
+            'User: the project id. Password: the project’s secret. Only for servers: a browser is refused.',
         },
       },
       schemas: Object.fromEntries(

@@ -16,7 +16,7 @@ export const furtherPaths: Readonly<Record<string, Record<string, unknown>>> = {
     get: {
       operationId: 'public_jwks',
       tags,
-      summary: 'The public keys by which anyone verifies session JWTs (RFC 7517)',
+      summary: 'The public keys for verifying session JWTs (RFC 7517)',
       security: [],
       parameters: [parameter('project_id', 'path')],
       responses: {
@@ -40,14 +40,16 @@ export const furtherPaths: Readonly<Record<string, Record<string, unknown>>> = {
     get: {
       operationId: 'public_magic_links_redirect',
       tags,
-      summary: 'Where the link in a mail leads on from; it uses no token up',
+      summary: 'The target of the link in a mail; it does not use the token up',
       security: [],
       parameters: [parameter('token', 'query')],
       responses: {
-        303: { description: 'On to the redirect URL, with `stytch_token_type` and `token`.' },
+        303: {
+          description: 'Redirects to the redirect URL, with `stytch_token_type` and `token`.',
+        },
         404: {
           description:
-            'A page that says that the link no longer works, and leads back to the sign-in.',
+            'A page that says that the link no longer works, and links to the sign-in page.',
         },
       },
     },
@@ -61,7 +63,7 @@ export const furtherPaths: Readonly<Record<string, Record<string, unknown>>> = {
       parameters: [parameter('error_type', 'path')],
       responses: {
         200: {
-          description: 'Its status and sentence.',
+          description: 'Its status and message.',
           content: { 'text/plain': { schema: text } },
         },
         404: { description: '`route_not_found`' },

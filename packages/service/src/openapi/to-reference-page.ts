@@ -10,21 +10,21 @@ import { toPath } from './to-operation.ts'
 
 const introduction = `# API
 
-Written from the contract by \`npm run reference\`; do not edit. The running service answers the same as OpenAPI 3.1 at
+Generated from the contract by \`npm run reference\`; do not edit. The running service serves the same as OpenAPI 3.1 at
 \`/openapi.json\`.
 
-| who calls | under | authorization | answer |
+| caller | path prefix | authorization | response |
 |---|---|---|---|
 | pages | \`/sdk/v1\` | Basic, public token and session token (the public token twice when there is none) | in \`data\` |
-| a host's back end | \`/v1\` | Basic, project id and secret; refused to browsers | at the top |
+| a host's back end | \`/v1\` | Basic, project id and secret; refused to browsers | at the top level |
 
-Every answer carries \`request_id\` and \`status_code\`, which the tables below leave out. An error is never wrapped: \`status_code\`,
-\`request_id\`, \`error_type\`, \`error_message\`, \`error_url\`, and sometimes \`error_details\`. Any call may be answered
+Every response has \`request_id\` and \`status_code\`, which the tables below omit. An error is never wrapped: \`status_code\`,
+\`request_id\`, \`error_type\`, \`error_message\`, \`error_url\`, and sometimes \`error_details\`. Any call can return
 \`bad_request\`, \`invalid_authorization_header\`, \`too_many_requests\` (with \`Retry-After\`), \`internal_server_error\` or
 \`server_unavailable\`.
 
-Lists come in pages: send the \`next_cursor\` of one as the \`cursor\` of the next, until it is null. Wherever a back end sends a
-\`user_id\`, an \`external_id\` will do.
+Lists are paginated: send the \`next_cursor\` of one page as the \`cursor\` of the next, until it is null. Wherever a back end sends a
+\`user_id\`, an \`external_id\` is accepted too.
 `
 
 const titles = { browser: 'Pages', 'back-end': 'Back end' } as const
@@ -73,7 +73,7 @@ function toReply({ reply }: ApiOperation): string {
     ([name]) => name !== 'request_id' && name !== 'status_code',
   )
   if (own.length === 0) return ''
-  return toFields('answer', Type.Object(Object.fromEntries(own)))
+  return toFields('response', Type.Object(Object.fromEntries(own)))
 }
 
 function toErrors(errors: readonly string[]): string {

@@ -55,7 +55,7 @@ export function createMetrics(ports: MetricsPorts): Metrics {
   })
   const messages = new Counter({
     name: 'portico_messages_total',
-    help: 'Mails and webhooks by channel and by what became of the try (sent, retried, dead).',
+    help: 'Attempts to send mails and webhooks, by channel and outcome (sent, retried, dead).',
     labelNames: ['channel', 'outcome'],
     registers,
   })
@@ -67,13 +67,13 @@ export function createMetrics(ports: MetricsPorts): Metrics {
   })
   const fingerprints = new Counter({
     name: 'portico_fingerprints_total',
-    help: 'Browsers judged, by mode and verdict (ALLOW, CHALLENGE, BLOCK, MISSING, UNREACHABLE).',
+    help: 'Fingerprint lookups by mode and verdict (ALLOW, CHALLENGE, BLOCK, MISSING, UNREACHABLE).',
     labelNames: ['mode', 'verdict'],
     registers,
   })
   const breachLookups = new Counter({
     name: 'portico_breach_lookups_total',
-    help: 'Questions to the breach list by outcome (found, clean, failed).',
+    help: 'Breach-list lookups by outcome (found, clean, failed).',
     labelNames: ['outcome'],
     registers,
   })
@@ -109,7 +109,7 @@ export function createMetrics(ports: MetricsPorts): Metrics {
     watchPool(pool) {
       new Gauge({
         name: 'portico_password_hashes',
-        help: 'Passwords being hashed or checked (running) and waiting for it (waiting).',
+        help: 'Passwords being hashed or verified (running), and waiting to be (waiting).',
         labelNames: ['state'],
         registers,
         collect() {

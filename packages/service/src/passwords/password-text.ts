@@ -20,7 +20,7 @@ export function toPasswordText(typed: string): string {
   // A lone surrogate becomes U+FFFD in UTF-8: two different passwords would be one.
   if (typed === '' || /\p{Cs}/u.test(typed)) {
     throw new AuthError('bad_request', {
-      details: { field: 'password', reason: 'must be a text of one character or more' },
+      details: { field: 'password', reason: 'must be a string of at least one character' },
     })
   }
   return typed.normalize('NFC')

@@ -3,6 +3,6 @@ export class OwnerGoneError extends Error {
   override readonly name = 'OwnerGoneError'
 
   constructor(options: { cause: unknown }) {
-    super('Whom it was to belong to is gone.', options)
+    super('Its owner no longer exists.', options)
   }
 }

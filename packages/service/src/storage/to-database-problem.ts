@@ -36,19 +36,19 @@ function toCode(error: Error): string {
 }
 
 function toFileWords(code: string, words: string, file: string): string | null {
-  if (code === 'SQLITE_NOTADB') return `leads to ${file}, which is no SQLite database`
-  if (code === 'SQLITE_CORRUPT') return `leads to ${file}, which is damaged; restore a backup`
+  if (code === 'SQLITE_NOTADB') return `refers to ${file}, which is not an SQLite database`
+  if (code === 'SQLITE_CORRUPT') return `refers to ${file}, which is damaged; restore a backup`
   if (code === 'SQLITE_BUSY') {
-    return `leads to ${file}, which another process keeps locked; SQLite serves one process, Postgres several`
+    return `refers to ${file}, which another process has locked; SQLite supports one process, Postgres several`
   }
-  if (code === 'SQLITE_FULL' || code === 'ENOSPC') return `leads to ${file}, whose disk is full`
-  if (code === 'EISDIR') return `leads to ${file}, which is a folder; name a file in it`
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') return `refers to ${file}, whose disk is full`
+  if (code === 'EISDIR') return `refers to ${file}, which is a folder; name a file in it`
   if (code === 'ENOTDIR' || code === 'EEXIST') {
-    return `leads to ${file}, and one of the folders above it is a file`
+    return `refers to ${file}, and one of the folders above it is a file`
   }
   const isForbidden = /^(EACCES|EPERM|EROFS|SQLITE_READONLY.*|SQLITE_CANTOPEN.*)$/.test(code)
   return isForbidden || /readonly database|unable to open/.test(words)
-    ? `leads to ${file}, which this user cannot write (${code}); the folder must be writable, too`
+    ? `refers to ${file}, which this user cannot write (${code}); the folder must be writable, too`
     : null
 }
 
@@ -57,29 +57,29 @@ function toServerWords(code: string, words: string, url: string): string | null 
   const place = searchParams.get('host') ?? host
   switch (code) {
     case 'ECONNREFUSED':
-      return `names ${place}, where nothing listens; look at the host and the port, and whether Postgres runs`
+      return `names ${place}, where nothing listens; check the host and the port, and that Postgres is running`
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `names the host ${hostname}, which has no address here; look at its spelling, and at this machine's DNS`
+      return `names the host ${hostname}, which does not resolve here; check its spelling and this machine's DNS`
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
-      return `names ${place}, which does not answer; look for a firewall`
+      return `names ${place}, which does not answer; check for a firewall`
     case 'ENOENT':
-      return `names the socket folder ${place}, where there is no Postgres`
+      return `names the socket folder ${place}, where no Postgres listens`
     case '28P01':
     case '28000':
       return `names ${place}, which refuses the user ${username || '(none)'} or the password (${code})`
     case '3D000':
-      return `names the database ${pathname.slice(1)}, which ${place} does not have; make it: createdb ${pathname.slice(1)}`
+      return `names the database ${pathname.slice(1)}, which ${place} does not have; create it: createdb ${pathname.slice(1)}`
     case '42501':
-      return `names ${place}${pathname}, where the user ${username} may not make tables: grant create on schema public to ${username}`
+      return `names ${place}${pathname}, where the user ${username} may not create tables: grant create on schema public to ${username}`
     case '53300':
-      return `names ${place}, which has no connection left; a process takes 10`
+      return `names ${place}, which has no free connections; each process uses 10`
     case '57P03':
       return `names ${place}, which is still starting`
     case '25006':
-      return `names ${place}, which is read-only; name the primary`
+      return `names ${place}, which is read-only; use the primary`
     default:
       return toDriverWords(words, place)
   }
@@ -87,17 +87,17 @@ function toServerWords(code: string, words: string, url: string): string | null 
 
 /** The driver's own errors carry no code. */
 function toDriverWords(words: string, place: string): string | null {
-  if (/timeout/i.test(words)) return `names ${place}, which does not answer; look for a firewall`
+  if (/timeout/i.test(words)) return `names ${place}, which does not answer; check for a firewall`
   if (/does not support SSL/.test(words)) {
-    return `names ${place}, which speaks no TLS; leave sslmode away, or switch TLS on there`
+    return `names ${place}, which does not support TLS; remove sslmode, or enable TLS there`
   }
   if (/certificate|self-signed/i.test(words)) {
     return `names ${place}, whose certificate is not trusted here: ${words}`
   }
   if (/password must be a string|SASL/.test(words)) {
-    return `names ${place}, which wants a password: postgres://user:password@${place}`
+    return `names ${place}, which requires a password: postgres://user:password@${place}`
   }
   return /Connection terminated/.test(words)
-    ? `names ${place}, which ends the connection; look whether it is Postgres that listens there`
+    ? `names ${place}, which closes the connection; check that Postgres is what listens there`
     : null
 }

@@ -1,5 +1,5 @@
 const howToMakeOne =
-  "make one with: node -e \"console.log('whsec_'+require('node:crypto').randomBytes(32).toString('base64'))\""
+  "generate one with: node -e \"console.log('whsec_'+require('node:crypto').randomBytes(32).toString('base64'))\""
 
 /**
  * Reads the secrets of an endpoint: `whsec_` and the base64 of 24 to 64 bytes. While a secret is changed
@@ -18,7 +18,7 @@ export function parseWebhookSecrets(text: string): readonly Uint8Array[] | strin
     // With its padding, so that a character lost in copying is noticed here and not at the receiver.
     if (bytes.toString('base64') !== base64) return `must be whsec_ and base64; ${howToMakeOne}`
     if (bytes.length < 24 || bytes.length > 64) {
-      return `must hold 24 to 64 random bytes, holds ${bytes.length}; ${howToMakeOne}`
+      return `must hold 24 to 64 random bytes, has ${bytes.length}; ${howToMakeOne}`
     }
     if (new Set(bytes).size < 12) return `is too regular to be random; ${howToMakeOne}`
     secrets.push(bytes)

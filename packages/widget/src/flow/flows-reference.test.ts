@@ -51,24 +51,24 @@ async function drawFlows(): Promise<string> {
   return [
     `# Flows
 
-Which event leads from which screen to which, in each widget: the tables of \`packages/widget/src\`, drawn by
-\`npm run reference\`. An event that counts on no arrow from a screen changes nothing there.
+The screen transitions and their events, for each widget: the tables of \`packages/widget/src\`, drawn by
+\`npm run reference\`. An event without an arrow from a screen has no effect there.
 `,
     drawRoot(
       'Sign-in and password reset',
-      'The login widget starts on Main, or on the card of who is signed in; the password reset on `passwords.reset`.',
+      'The login widget starts on Main, or on the card of the signed-in user; the password reset on `passwords.reset`.',
       ['main', 'signedIn', 'passwords.reset'],
       [sharedScreens, ...signIn],
     ),
     drawRoot(
       'Passkey registration',
-      'It starts on `registration.start` for somebody who is known already.',
+      'It starts on `registration.start` if the user is already known.',
       ['registration.checking', 'registration.start'],
       [await loadScreens(passkeyRegistration)],
     ),
     drawRoot(
       'Identity provider',
-      'The widget on the page that other apps send people to.',
+      'The widget on the page that other apps redirect users to.',
       ['idp.start'],
       [await loadScreens(identityProvider)],
     ),
