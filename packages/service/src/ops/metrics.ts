@@ -41,42 +41,41 @@ export function createMetrics(ports: MetricsPorts): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   })
-  const signIns = new Counter({
-    name: 'portico_sign_ins_total',
-    help: 'Sign-ins by method and outcome (ok, refused).',
-    labelNames: ['method', 'outcome'],
-    registers,
-  })
-  const limited = new Counter({
-    name: 'portico_rate_limited_total',
-    help: 'Requests refused by a limit or a lock.',
-    labelNames: ['route'],
-    registers,
-  })
-  const messages = new Counter({
-    name: 'portico_messages_total',
-    help: 'Attempts to send mails and webhooks, by channel and outcome (sent, retried, dead).',
-    labelNames: ['channel', 'outcome'],
-    registers,
-  })
-  const captchas = new Counter({
-    name: 'portico_captchas_total',
-    help: 'Captchas by outcome (solved, failed, missing, unreachable).',
-    labelNames: ['outcome'],
-    registers,
-  })
-  const fingerprints = new Counter({
-    name: 'portico_fingerprints_total',
-    help: 'Fingerprint lookups by mode and verdict (ALLOW, CHALLENGE, BLOCK, MISSING, UNREACHABLE).',
-    labelNames: ['mode', 'verdict'],
-    registers,
-  })
-  const breachLookups = new Counter({
-    name: 'portico_breach_lookups_total',
-    help: 'Breach-list lookups by outcome (found, clean, failed).',
-    labelNames: ['outcome'],
-    registers,
-  })
+  const createCounter = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
+    new Counter({ name, help, labelNames: labels, registers })
+  const signIns = createCounter(
+    'portico_sign_ins_total',
+    'Sign-ins by method and outcome (ok, refused).',
+    'method',
+    'outcome',
+  )
+  const limited = createCounter(
+    'portico_rate_limited_total',
+    'Requests refused by a limit or a lock.',
+    'route',
+  )
+  const messages = createCounter(
+    'portico_messages_total',
+    'Attempts to send mails and webhooks, by channel and outcome (sent, retried, dead).',
+    'channel',
+    'outcome',
+  )
+  const captchas = createCounter(
+    'portico_captchas_total',
+    'Captchas by outcome (solved, failed, missing, unreachable).',
+    'outcome',
+  )
+  const fingerprints = createCounter(
+    'portico_fingerprints_total',
+    'Fingerprint lookups by mode and verdict (ALLOW, CHALLENGE, BLOCK, MISSING, UNREACHABLE).',
+    'mode',
+    'verdict',
+  )
+  const breachLookups = createCounter(
+    'portico_breach_lookups_total',
+    'Breach-list lookups by outcome (found, clean, failed).',
+    'outcome',
+  )
   new Counter({
     name: 'portico_log_lines_dropped_total',
     help: 'Lines of the log that could not be written.',

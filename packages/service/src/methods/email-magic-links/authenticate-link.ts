@@ -15,46 +15,39 @@ type AuthenticateByCode = typeof emailMagicLinks.authenticateByCode
 
 type Answer = Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>
 
-/** A page signs in by a link's token. */
+/** A page signs in with a link's token. */
 export async function authenticateLink(
   dependencies: Dependencies,
   call: Call<RequestOf<Authenticate>>,
 ): Promise<Answer> {
   const { body } = call
   const presented = { token: body.token, codeVerifier: body.code_verifier }
-  return toAnswer(
-    dependencies,
-    call,
-    await signInByLink(dependencies, call, presented, readSessionOptions(call, body)),
-  )
+  const options = readSessionOptions(call, body)
+  return toAnswer(dependencies, call, await signInByLink(dependencies, call, presented, options))
 }
 
-/** The page that asked for a link signs in, after its number was picked on another device. */
+/** The page that requested a link signs in, after its number was picked on another device. */
 export async function authenticateByOtherDevice(
   dependencies: Dependencies,
   call: Call<RequestOf<AuthenticateByOtherDevice>>,
 ): Promise<Answer> {
   const { body } = call
   const presented = { pollToken: body.poll_token, codeVerifier: body.code_verifier }
-  return toAnswer(
-    dependencies,
-    call,
-    await signInByOtherDevice(dependencies, call, presented, readSessionOptions(call, body)),
-  )
+  const options = readSessionOptions(call, body)
+  const signIn = await signInByOtherDevice(dependencies, call, presented, options)
+  return toAnswer(dependencies, call, signIn)
 }
 
-/** The page that asked for a link signs in by the code in the same mail. */
+/** The page that requested a link signs in with the code in the same mail. */
 export async function authenticateLinkCode(
   dependencies: Dependencies,
   call: Call<RequestOf<AuthenticateByCode>>,
 ): Promise<Answer> {
   const { body } = call
   const presented = { code: body.code, codeId: body.code_id, codeVerifier: body.code_verifier }
-  return toAnswer(
-    dependencies,
-    call,
-    await signInByLinkCode(dependencies, call, presented, readSessionOptions(call, body)),
-  )
+  const options = readSessionOptions(call, body)
+  const signIn = await signInByLinkCode(dependencies, call, presented, options)
+  return toAnswer(dependencies, call, signIn)
 }
 
 async function toAnswer(
