@@ -159,7 +159,7 @@ describe('passkeys of a domain', () => {
       'a foreign domain',
       apex,
       byPasskeyOf('stranger.example'),
-      '"stranger.example" is no host of this project: set passkeys.domain to it, or add its origin to allowedOrigins.',
+      '"stranger.example" is not a host of this project: set passkeys.domain to it, or add its origin to allowedOrigins.',
     ],
     [
       'a domain without a dot',

@@ -14,7 +14,7 @@ export function findPackageFile(path: string): string {
     const file = join(folder, path)
     if (existsSync(file)) return file
     const above = dirname(folder)
-    if (above === folder) throw new Error(`${path} is missing. Install the service anew.`)
+    if (above === folder) throw new Error(`${path} is missing. Reinstall the service.`)
     folder = above
   }
 }

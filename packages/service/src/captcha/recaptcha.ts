@@ -39,7 +39,7 @@ export function createRecaptcha(
         const answer = Value.Parse(AnswerSchema, await response.json())
         return judge(answer, config.leastScore, log)
       } catch (cause) {
-        log.warn({ reason: toReason(cause) }, 'the captcha provider could not be asked')
+        log.warn({ reason: toReason(cause) }, 'the captcha provider could not be reached')
         return 'unreachable'
       }
     },
@@ -53,7 +53,7 @@ function judge(
 ): CaptchaVerdict {
   const codes = answer['error-codes'] ?? []
   if (!answer.success && codes.some((code) => code.endsWith('-input-secret'))) {
-    log.error('the captcha provider refuses the secret; see secretEnv of the captcha')
+    log.error("the captcha provider refuses the secret; check the captcha's secretEnv")
     return 'unreachable'
   }
   if (!answer.success) return 'failed'

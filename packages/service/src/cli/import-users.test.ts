@@ -160,7 +160,7 @@ describe('portico users import', () => {
       'line 7: created_at must be a time like 2026-01-31T12:00:00Z',
       expect.stringMatching(/^line 8: /),
       expect.stringMatching(/^line 9: password.format must be one of portico, bcrypt/),
-      expect.stringMatching(/^line 10: password: the hash begins with none of/),
+      expect.stringMatching(/^line 10: password: the hash must begin with one of/),
       expect.stringMatching(/^line 11: password: a md5 hash has 16 bytes/),
       'line 12: password.salt is missing',
       expect.stringMatching(/^line 13: password: /),

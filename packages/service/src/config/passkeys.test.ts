@@ -35,7 +35,7 @@ describe('passkeys in the configuration', () => {
     [{ domain: 'www.app.example.com' }, 'passkeys.domain: has no page'],
     [
       { relatedOrigins: ['https://shop.example.net'] },
-      'passkeys.domain: is missing; relatedOrigins are related to it',
+      'passkeys.domain: is missing; relatedOrigins need it',
     ],
     [
       { domain: 'example.com', relatedOrigins: ['https://shop.example.net/'] },
@@ -43,7 +43,7 @@ describe('passkeys in the configuration', () => {
     ],
     [
       { domain: 'example.com', relatedOrigins: ['https://elsewhere.example'] },
-      'passkeys.relatedOrigins[0]: must stand in allowedOrigins as well',
+      'passkeys.relatedOrigins[0]: must be in allowedOrigins as well',
     ],
   ])('%j is reported', (passkeys, expected) => {
     const problems = findMethodProblems({ allowedOrigins, ...(passkeys && { passkeys }) })

@@ -150,7 +150,7 @@ async function deliver(
       }
       await storage.outbox.markFailed(message.messageId, { retryAt, reason })
       observer?.onDelivery(channel.name, 'retried')
-      log.warn({ ...about, reason }, 'message did not leave; trying again later')
+      log.warn({ ...about, reason }, 'message was not sent; trying again later')
       return 'retried'
     }
     await storage.outbox.markSent(message.messageId, clock.now())

@@ -36,7 +36,7 @@ export function createLookupFingerprint(
         return Value.Parse(AnswerSchema, await response.json()).verdict
       } catch (cause) {
         const reason = cause instanceof Error ? cause.name : 'failed'
-        log.warn({ project_id: projectId, reason }, 'the fingerprint look-up could not be asked')
+        log.warn({ project_id: projectId, reason }, 'the fingerprint provider could not be reached')
         return 'UNREACHABLE'
       }
     },

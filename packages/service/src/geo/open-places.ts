@@ -20,8 +20,7 @@ export async function openPlaces(file: string): Promise<FindPlace> {
   const [bytes, { Reader }] = await Promise.all([readFile(file), import('mmdb-lib')])
   const reader = new Reader<CityResponse>(bytes)
   const { databaseType } = reader.metadata
-  if (!/city/i.test(databaseType))
-    throw new Error(`it is a "${databaseType}", which knows no cities`)
+  if (!/city/i.test(databaseType)) throw new Error(`it is a "${databaseType}", which has no cities`)
   return (address, locale) => {
     if (isIP(address) === 0) return null
     const { city, country } = reader.get(address) ?? {}

@@ -94,6 +94,9 @@ function toReason(text: string): string {
 function verifyText(id: string): string {
   if (id.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(id)) return id
   throw new AuthError('bad_request', {
-    details: { field: 'impersonator_id', reason: 'must not be blank or hold control characters' },
+    details: {
+      field: 'impersonator_id',
+      reason: 'must not be blank or contain control characters',
+    },
   })
 }

@@ -71,7 +71,10 @@ describe('an endpoint that hangs', () => {
     await worker.runOnce()
     now += 30_000
     await worker.runOnce()
-    const [hung, left] = ['webhook: timed out', 'webhook: the endpoint hung and is left alone']
+    const [hung, left] = [
+      'webhook: timed out',
+      'webhook: the endpoint timed out and is skipped for now',
+    ]
     expect(readReasons()).toEqual([hung, hung, hung, left, left, left, hung, hung, hung])
     expect(await storage.outbox.backlog(now, 'webhook')).toMatchObject({ waiting: 3, dead: 0 })
   })
@@ -85,7 +88,7 @@ describe('an endpoint that hangs', () => {
       channel: 'webhook',
       template: 'user.deleted',
       reason: 'webhook: timed out',
-      msg: 'message did not leave; trying again later',
+      msg: 'message was not sent; trying again later',
     })
     expect(lines.join()).not.toContain(hanging.url)
   })

@@ -34,7 +34,8 @@ export function createWebhookChannel(parts: WebhookChannelParts): Channel {
       const body = openBody(parts, message)
       const name = `${message.projectId}/${endpoint.endpointId}`
       // One that hangs costs ten seconds a try: it must not use up the time of the others.
-      if (breaker.isOpen(name)) throw new Error('webhook: the endpoint hung and is left alone')
+      if (breaker.isOpen(name))
+        throw new Error('webhook: the endpoint timed out and is skipped for now')
       try {
         const status = await post(endpoint, message, body)
         breaker.onAnswer(name)

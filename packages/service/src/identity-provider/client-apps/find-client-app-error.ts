@@ -81,10 +81,10 @@ function findListError(
   type: 'web' | 'native',
 ): ClientAppValidationError | null {
   if (!Array.isArray(list) || list.length > 50) {
-    return { field, message: 'must be a list of at most 50 addresses' }
+    return { field, message: 'must be a list of at most 50 URIs' }
   }
   for (const uri of list) {
-    if (typeof uri !== 'string') return { field, message: 'must be a list of addresses' }
+    if (typeof uri !== 'string') return { field, message: 'must be a list of URIs' }
     const message = uri.length > 2_048 ? 'is too long' : findRedirectUriError(uri, type)
     if (message !== null) return { field, message }
   }
@@ -94,7 +94,7 @@ function findListError(
 function findAddressError(field: string, address: unknown): ClientAppValidationError | null {
   if (address === undefined) return null
   if (typeof address !== 'string' || address.length > 2_048) {
-    return { field, message: 'must be an address of at most 2048 characters' }
+    return { field, message: 'must be a URI of at most 2048 characters' }
   }
   const message = findUrlError(address)
   return message === null ? null : { field, message }
@@ -108,7 +108,7 @@ function findGrantError(metadata: ClientApp['metadata']): ClientAppValidationErr
   }
   const uris = metadata.redirect_uris
   if (asked.includes('authorization_code') && (!Array.isArray(uris) || uris.length === 0)) {
-    return { field: 'redirect_uris', message: 'must hold an address to send people back to' }
+    return { field: 'redirect_uris', message: 'must contain a URI to send users back to' }
   }
   return null
 }
@@ -116,7 +116,7 @@ function findGrantError(metadata: ClientApp['metadata']): ClientAppValidationErr
 function findSecretError({ metadata, secretHash }: ClientApp): ClientAppValidationError | null {
   // Secrets come as hashes, beside the metadata: what stands in it is shown and logged.
   if (metadata.client_secret !== undefined) {
-    return { field: 'client_secret', message: 'must not stand in the metadata' }
+    return { field: 'client_secret', message: 'must not be in the metadata' }
   }
   const field = 'token_endpoint_auth_method'
   const method = metadata[field] ?? 'client_secret_basic'
@@ -130,6 +130,6 @@ function findSecretError({ metadata, secretHash }: ClientApp): ClientAppValidati
   }
   const bySecret = String(method).startsWith('client_secret')
   if (bySecret && secretHash === null) return { field, message: 'needs a secret' }
-  if (method === 'none' && secretHash !== null) return { field, message: 'goes without a secret' }
+  if (method === 'none' && secretHash !== null) return { field, message: 'must have no secret' }
   return null
 }

@@ -27,7 +27,7 @@ export function createFailingAddresses(clock: { now(): number }): FailingAddress
     watch: (send) => async (input, init) => {
       const address = toKey(input instanceof Request ? input.url : String(input))
       if ((init?.method ?? 'GET') !== 'GET') return send(input, init)
-      if (has(address)) throw new Error('the address was asked in vain a moment ago')
+      if (has(address)) throw new Error('the address failed a moment ago')
       try {
         const response = await send(input, init)
         if (response.status !== 200) note(address)

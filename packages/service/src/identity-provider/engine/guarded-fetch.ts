@@ -108,7 +108,7 @@ function toResponse(
   { statusCode = 502, headers }: { statusCode?: number; headers: NodeJS.Dict<string | string[]> },
   body: Buffer<ArrayBuffer>,
 ): Response {
-  if (statusCode < 200 || statusCode > 599) throw new FetchRefusedError('the status is none')
+  if (statusCode < 200 || statusCode > 599) throw new FetchRefusedError('the status is invalid')
   const known = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
   )

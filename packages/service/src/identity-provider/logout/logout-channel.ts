@@ -38,7 +38,7 @@ export function createLogoutChannel(
         await tell(client, userId, toSid({ keyRing }, sessionId, to))
       } catch {
         // The cause's own words are dropped: they tend to repeat the address.
-        throw new Error('logout: the client app could not be told')
+        throw new Error('logout: the client app could not be notified')
       }
     },
   }
@@ -47,6 +47,6 @@ export function createLogoutChannel(
 /** The library's types do not know the method that its documentation names. */
 async function tell(client: object, userId: string, sid: string): Promise<void> {
   const method: unknown = Reflect.get(client, 'backchannelLogout')
-  if (typeof method !== 'function') throw new Error('The engine cannot tell client apps.')
+  if (typeof method !== 'function') throw new Error('The engine cannot notify client apps.')
   await Reflect.apply(method, client, [userId, sid])
 }

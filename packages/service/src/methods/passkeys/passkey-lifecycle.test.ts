@@ -355,8 +355,8 @@ describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
     })
     const { session_token: session } = await world.signIn('ada@example.com')
     const refusals = [
-      ['evil.example', `"evil.example" is no host of this project: set passkeys.domain to it`],
-      ['www.example.com', `"www.example.com" is no host of this project`],
+      ['evil.example', `"evil.example" is not a host of this project: set passkeys.domain to it`],
+      ['www.example.com', `"www.example.com" is not a host of this project`],
       ['other.example.net', `The page at ${pageOrigin} does not belong to "other.example.net"`],
       ['com', 'The domain "com" must have a dot'],
       ['127.0.0.1', 'for local development use localhost'],

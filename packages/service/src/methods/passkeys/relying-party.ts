@@ -26,7 +26,7 @@ export function verifyDomain(
   if (!isOfProject(project, domain)) {
     refuse(
       wanted,
-      `"${domain}" is no host of this project: set passkeys.domain to it, or add its origin to allowedOrigins.`,
+      `"${domain}" is not a host of this project: set passkeys.domain to it, or add its origin to allowedOrigins.`,
     )
   }
   if (origin !== null && !fits(project, domain, origin)) {

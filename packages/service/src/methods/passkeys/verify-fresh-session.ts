@@ -42,7 +42,7 @@ export function verifyAutomaticUpgrade(
   if (passkeys.automaticUpgrade && hasTyped) return
   throw new AuthError('unauthorized_action', {
     explanation: passkeys.automaticUpgrade
-      ? 'A passkey is made without asking only right after a log-in by password.'
-      : 'Passkeys are made without asking only where passkeys.automaticUpgrade is true.',
+      ? 'A passkey can be created without asking only right after a log-in with a password.'
+      : 'Passkeys can be created without asking only if passkeys.automaticUpgrade is true.',
   })
 }

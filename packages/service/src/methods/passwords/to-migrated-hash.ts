@@ -29,7 +29,7 @@ const readers: Readonly<Record<string, Reader>> = {
     if (!config) throw new UnreadableHashError('pbkdf_2_config is required')
     const digest = config.algorithm ?? 'sha256'
     if (digest !== 'sha1' && digest !== 'sha256' && digest !== 'sha512') {
-      throw new UnreadableHashError('pbkdf_2_config.algorithm is sha1, sha256 or sha512')
+      throw new UnreadableHashError('pbkdf_2_config.algorithm must be sha1, sha256 or sha512')
     }
     return {
       format: 'pbkdf2',

@@ -37,10 +37,7 @@ export function createBreachCheck(parts: {
         count('failed')
         // The cause may quote the address asked, which holds part of a hash.
         const reason = error instanceof Error ? error.name : 'unknown'
-        log.warn(
-          { reason },
-          'the breach list cannot be reached; passwords are not checked against it',
-        )
+        log.warn({ reason }, 'the breach list is unreachable; passwords are not checked against it')
         return false
       }
     },

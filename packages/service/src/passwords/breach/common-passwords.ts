@@ -21,7 +21,7 @@ export interface CommonPasswords {
 export function loadCommonPasswords(file: string | URL): CommonPasswords {
   const list = readFileSync(file)
   if (list.length === 0 || list.length % entryBytes !== 0) {
-    throw new Error('The list of common passwords is damaged. Install the service anew.')
+    throw new Error('The list of common passwords is damaged. Reinstall the service.')
   }
   return {
     // People change the case of a known password first.

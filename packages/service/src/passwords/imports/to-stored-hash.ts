@@ -27,7 +27,7 @@ export function toStoredHash(imported: ImportedHash): string {
   const format = findFormat(stored)
   if (!format?.canRead(stored)) {
     throw new UnreadableHashError(
-      'the hash is of no known format, damaged, or too costly to be checked',
+      'the hash has an unknown format, is damaged, or is too costly to verify',
     )
   }
   return stored
@@ -69,7 +69,7 @@ function toEncoded({ hash, only }: Extract<ImportedHash, { format: 'encoded' }>)
   const name = hash.split('$')[1] ?? ''
   if (only && !only.includes(name)) {
     throw new UnreadableHashError(
-      `the hash begins with none of ${only.map((one) => `$${one}$`).join(', ')}`,
+      `the hash must begin with one of ${only.map((one) => `$${one}$`).join(', ')}`,
     )
   }
   return hash
@@ -92,7 +92,7 @@ function toDigest({
 function toLog2(n: number): number {
   const log2 = Math.log2(n)
   if (!Number.isInteger(log2) || log2 < 1) {
-    throw new UnreadableHashError('scrypt wants an N that is a power of two')
+    throw new UnreadableHashError('scrypt needs an N that is a power of two')
   }
   return log2
 }

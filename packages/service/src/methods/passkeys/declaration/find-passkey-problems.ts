@@ -14,7 +14,7 @@ export function findPasskeyProblems(
   const alone = domain === undefined && relatedOrigins.length > 0
   return [
     ...(error === null ? [] : [{ key: 'domain', message: error }]),
-    ...(alone ? [{ key: 'domain', message: 'is missing; relatedOrigins are related to it' }] : []),
+    ...(alone ? [{ key: 'domain', message: 'is missing; relatedOrigins need it' }] : []),
     ...relatedOrigins.flatMap((origin, i) => {
       const message = findOriginError(origin) ?? findRelatedError(origin, allowedOrigins)
       return message === null ? [] : [{ key: `relatedOrigins[${i}]`, message }]
@@ -51,7 +51,7 @@ function findError(domain: string, allowedOrigins: readonly string[]): string | 
 function findRelatedError(origin: string, allowedOrigins: readonly string[]): string | null {
   return allowedOrigins.includes(origin)
     ? null
-    : `must stand in allowedOrigins as well, got "${origin}"`
+    : `must be in allowedOrigins as well, got "${origin}"`
 }
 
 function isBelow(origin: string, domain: string): boolean {
