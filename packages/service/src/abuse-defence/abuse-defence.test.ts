@@ -136,7 +136,7 @@ describe('fingerprint verdicts', () => {
       answer = wrong
       const { world, sendWith } = await start('DECISIONING')
       expect((await sendWith(telemetry)).status).toBe(200)
-      expect(lines.some((line) => line.includes('could not be asked'))).toBe(true)
+      expect(lines.some((line) => line.includes('could not be reached'))).toBe(true)
       expect(lines.join()).not.toContain('secret-of-the-judge')
       expect(judge.received).toHaveLength(1)
       const metrics = await world.service.app.inject({
