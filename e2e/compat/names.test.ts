@@ -13,7 +13,7 @@ const vendor = 'test.stytch.com'
 const own = 'auth.fieldnotes.example'
 const welcome = { url: `${page}/welcome`, kinds: ['login', 'signup'] as const }
 
-describe('by host name, over TLS', () => {
+describe('with real host names, over TLS', () => {
   const getFixture = prepareOfficial({
     names: { page: 'fieldnotes.example', service: [vendor, own] },
     world: {
@@ -22,7 +22,7 @@ describe('by host name, over TLS', () => {
     },
   })
 
-  test.each(officialVersions)('version %s signs in without any option', async (name, version) => {
+  test.each(officialVersions)('version %s signs in at its default hosts, with no option set', async (name, version) => {
     const { world, visit } = getFixture()
     const ada = `ada-${name}@example.com`
     const config = { products: ['emailMagicLinks'], emailMagicLinksOptions: {} }
@@ -66,7 +66,7 @@ describe('by host name, over TLS', () => {
     })),
   ]
 
-  test.each(ownHost)('$way leads to a host of our own', async ({ way, version, client }) => {
+  test.each(ownHost)('$way sends every call to the configured host', async ({ way, version, client }) => {
     const { world, visit } = getFixture()
     const bob = `bob-${ownHost.findIndex((row) => row.way === way)}@example.com`
     const config = { products: ['emailMagicLinks'] }

@@ -19,7 +19,7 @@ describe('a project that binds links to the browser', () => {
   })
   const config = { products: ['emailMagicLinks'] }
 
-  test.each(officialVersions)('version %s signs in where it asked', async (name, version) => {
+  test.each(officialVersions)('version %s signs in with a link in the browser that requested it', async (name, version) => {
     const { world, visit } = getFixture()
     const ada = `ada-${name}@example.com`
     const at = await visit({ entry: version.widget, config })
@@ -36,7 +36,7 @@ describe('a project that binds links to the browser', () => {
     await at.expectClean()
   })
 
-  test.each(officialVersions)('version %s is refused elsewhere', async (name, version) => {
+  test.each(officialVersions)('version %s is refused in another browser, without using up the link', async (name, version) => {
     const { world, visit } = getFixture()
     const bob = `bob-${name}@example.com`
     const at = await visit({ entry: version.widget, config })
