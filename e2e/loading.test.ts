@@ -52,7 +52,7 @@ describe.each(standalone)('while a screen loads, $name', (surface) => {
   test.each([
     ['a code', byCode, isChunk('otp-screens'), /^Enter passcode$/],
     ['a password', byPassword, '**/users/search', /^Finish creating/],
-  ])('a user who focuses the page meanwhile stays there: %s', async (_, mount, late, heading) => {
+  ])('a user who moves the focus to the page meanwhile keeps it there: %s', async (_, mount, late, heading) => {
     const { visit } = await startJourney({ surface })
     const { prepare, release } = hold(late)
     const { page, ...at } = await visit({ mount, prepare })

@@ -68,7 +68,7 @@ describe('ten tabs of one user', () => {
   test.each([
     ['with Web Locks', null],
     ['without Web Locks', hideLocks],
-  ])('%s refresh once each time, and nobody is signed out', async (_, prepareBrowser) => {
+  ])('%s refresh the session once per interval between them, and stay signed in', async (_, prepareBrowser) => {
     const journey = await startJourney({ surface: main })
     const { world, host } = journey
     const at = await journey.visit({
