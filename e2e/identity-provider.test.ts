@@ -447,32 +447,35 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
       'covered',
       'body::after { content: ""; position: fixed; inset: 0; background: #fff; pointer-events: none }',
     ],
-  ])('FRM-02 clicking Allow while it is %s grants nothing; pressing Enter on it does', async (_, css) => {
-    const { at, ask, waitForTokens } = await start()
-    const submits: string[] = []
-    at.page.on('request', (request) => {
-      if (request.url().endsWith('/authorize/submit')) submits.push(request.url())
-    })
-    await ask()
-    await at.heading(signInTitle).waitFor()
-    await at.page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(rules)
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    }, css)
-    const allow = at.widget.getByRole('button', { name: 'Allow' })
-    await at.widget.locator('[data-sight="doubtful"]').waitFor()
-    const box = await allow.boundingBox()
-    if (!box) throw new Error('Allow has no place.')
-    await at.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    await at.text(notInSight).waitFor()
-    expect(submits).toEqual([])
+  ])(
+    'FRM-02 clicking Allow while it is %s grants nothing; pressing Enter on it does',
+    async (_, css) => {
+      const { at, ask, waitForTokens } = await start()
+      const submits: string[] = []
+      at.page.on('request', (request) => {
+        if (request.url().endsWith('/authorize/submit')) submits.push(request.url())
+      })
+      await ask()
+      await at.heading(signInTitle).waitFor()
+      await at.page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(rules)
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      }, css)
+      const allow = at.widget.getByRole('button', { name: 'Allow' })
+      await at.widget.locator('[data-sight="doubtful"]').waitFor()
+      const box = await allow.boundingBox()
+      if (!box) throw new Error('Allow has no place.')
+      await at.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await at.text(notInSight).waitFor()
+      expect(submits).toEqual([])
 
-    await allow.focus()
-    await at.page.keyboard.press('Enter')
-    await waitForTokens()
-    expect(submits).toHaveLength(1)
-  })
+      await allow.focus()
+      await at.page.keyboard.press('Enter')
+      await waitForTokens()
+      expect(submits).toHaveLength(1)
+    },
+  )
 
   test('FRM-02 on a small screen a click on Allow counts once it has been visible, and a refused click is explained', async () => {
     const { at, ask, press, waitForTokens } = await start()

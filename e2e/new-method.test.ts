@@ -89,7 +89,9 @@ test('a generated method consists of its own files, and one line in each of at m
   expect(made.filter((file) => !/\/example[/.]/.test(file))).toEqual([])
 })
 
-test('a generated method compiles, keeps the layers and imports no other method', { timeout }, async () => {
+test('a generated method compiles, keeps the layers and imports no other method', {
+  timeout,
+}, async () => {
   for (const folder of ['packages/service', 'packages/widget', 'e2e']) {
     await runNode('node_modules/typescript-7/bin/tsc', '--noEmit', '-p', folder)
   }
@@ -98,7 +100,9 @@ test('a generated method compiles, keeps the layers and imports no other method'
   expect((await runNode('-e', check)).stdout.trim()).toBe('')
 })
 
-test('the tests of a generated method pass, and its page signs a user in', { timeout }, async () => {
+test('the tests of a generated method pass, and its page signs a user in', {
+  timeout,
+}, async () => {
   const { stdout } = await runNode(
     'scripts/test.mjs',
     'packages/service/src/methods/example',

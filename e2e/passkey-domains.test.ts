@@ -175,16 +175,24 @@ describe('passkeys of a domain', () => {
     ],
     ['a page at an IP address', byAddress, mount, notIts(byAddress, domain)],
     ['an unlisted sub-domain', unlisted, mount, `"${unlisted}" is not in allowedOrigins.`],
-    ['an unlisted sub-domain with its own passkeys', unlisted, byPasskey, `"${unlisted}" is not in allowedOrigins.`],
-  ])('a request is refused with an error that says what to change: %s', async (name, origin, options, sentence) => {
-    const email = `${name.replaceAll(/[^a-z]/gi, '-')}@example.com`
-    const { at, device, passkeys } = await start(origin, options, email)
-    expect(await failToRegister(at)).toContain(sentence)
-    expect(await device.count()).toBe(0)
-    await at.page.context().clearCookies()
-    expect(await failToSignIn(origin, at)).toContain(sentence)
-    expect(await passkeys.loginButton.isEnabled()).toBe(true)
-  })
+    [
+      'an unlisted sub-domain with its own passkeys',
+      unlisted,
+      byPasskey,
+      `"${unlisted}" is not in allowedOrigins.`,
+    ],
+  ])(
+    'a request is refused with an error that says what to change: %s',
+    async (name, origin, options, sentence) => {
+      const email = `${name.replaceAll(/[^a-z]/gi, '-')}@example.com`
+      const { at, device, passkeys } = await start(origin, options, email)
+      expect(await failToRegister(at)).toContain(sentence)
+      expect(await device.count()).toBe(0)
+      await at.page.context().clearCookies()
+      expect(await failToSignIn(origin, at)).toContain(sentence)
+      expect(await passkeys.loginButton.isEnabled()).toBe(true)
+    },
+  )
 })
 
 describe('passkeys in development', () => {

@@ -115,7 +115,10 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
   describe('a user whom the browser remembers', () => {
     test.each<[string, Parameters<ReactTest['visit']>[0]]>([
       ['a page that the browser renders', { page: 'session' }],
-      ['a page that the browser renders, with assumeHydrated: false', { page: 'session', assumeHydrated: false }],
+      [
+        'a page that the browser renders, with assumeHydrated: false',
+        { page: 'session', assumeHydrated: false },
+      ],
       [
         'a page that a server rendered, with assumeHydrated: false',
         { page: 'session', isServerRendered: true, assumeHydrated: false },

@@ -88,15 +88,18 @@ describe('resetting a password', () => {
     expect([await logIn(world, old), await logIn(world, fresh)]).toEqual([401, 200])
   })
 
-  test.each(others)('a forgotten password is replaced with the link in the mail, $name', async (surface) => {
-    const { world, at, forget } = await start({ surface })
-    await at.page.goto(linkOf(await forget(), 'reset_password'))
-    await at.submitPassword(fresh)
-    await at.heading('Success!').waitFor()
-    await at.status.getByText(`Signed in as ${ada}`).waitFor()
-    expect([await logIn(world, old), await logIn(world, fresh)]).toEqual([401, 200])
-    await at.opened.expectNoErrors()
-  })
+  test.each(others)(
+    'a forgotten password is replaced with the link in the mail, $name',
+    async (surface) => {
+      const { world, at, forget } = await start({ surface })
+      await at.page.goto(linkOf(await forget(), 'reset_password'))
+      await at.submitPassword(fresh)
+      await at.heading('Success!').waitFor()
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+      expect([await logIn(world, old), await logIn(world, fresh)]).toEqual([401, 200])
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('a password manager finds the username and the new-password field in the document', async () => {
     const { at, forget } = await start()

@@ -161,32 +161,35 @@ describe("passwords from a host's back end", () => {
     expect(await fails(refused)).toMatchObject({ error_type: 'breached_password' })
   })
 
-  test.each(Object.entries(hashes))('a user with a migrated %s hash can sign in, and the hash becomes argon2id', async (hash_type, hash) => {
-    const email = `${hash_type.replace('_', '-')}@old.example`
-    const migrated = await host.passwords.migrate({
-      email,
-      hash_type,
-      ...hash,
-      set_email_verified: true,
-      name: { first_name: 'Old' },
-      external_id: `crm-${hash_type}`,
-      untrusted_metadata: { shelf: 3 },
-    })
-    expect(migrated).toMatchObject({
-      user_created: true,
-      email_id: migrated.user.emails[0]?.email_id,
-      user: { emails: [{ email, verified: true }], external_id: `crm-${hash_type}` },
-    })
-    const password = hash_type === 'phpass' ? 'test12345' : old
-    for (const _ of ['the old hash', 'the new one']) {
-      const signedIn = await host.passwords.authenticate({ email, password })
-      expect(signedIn.user_id).toBe(migrated.user_id)
-    }
-    const stored = await world.storage.passwords.find(world.project.projectId, migrated.user_id)
-    expect(stored?.hash).toMatch(/^\$argon2id\$/)
-    const again = host.passwords.migrate({ email, hash_type, ...hash })
-    expect(await fails(again)).toMatchObject({ error_type: 'password_already_exists' })
-  })
+  test.each(Object.entries(hashes))(
+    'a user with a migrated %s hash can sign in, and the hash becomes argon2id',
+    async (hash_type, hash) => {
+      const email = `${hash_type.replace('_', '-')}@old.example`
+      const migrated = await host.passwords.migrate({
+        email,
+        hash_type,
+        ...hash,
+        set_email_verified: true,
+        name: { first_name: 'Old' },
+        external_id: `crm-${hash_type}`,
+        untrusted_metadata: { shelf: 3 },
+      })
+      expect(migrated).toMatchObject({
+        user_created: true,
+        email_id: migrated.user.emails[0]?.email_id,
+        user: { emails: [{ email, verified: true }], external_id: `crm-${hash_type}` },
+      })
+      const password = hash_type === 'phpass' ? 'test12345' : old
+      for (const _ of ['the old hash', 'the new one']) {
+        const signedIn = await host.passwords.authenticate({ email, password })
+        expect(signedIn.user_id).toBe(migrated.user_id)
+      }
+      const stored = await world.storage.passwords.find(world.project.projectId, migrated.user_id)
+      expect(stored?.hash).toMatch(/^\$argon2id\$/)
+      const again = host.passwords.migrate({ email, hash_type, ...hash })
+      expect(await fails(again)).toMatchObject({ error_type: 'password_already_exists' })
+    },
+  )
 
   test('a hash is migrated for an existing user; an unreadable hash is refused', async () => {
     const email = 'dora@example.com'

@@ -280,43 +280,46 @@ describe.each(officialVersions)(
         world: { project: { passwords: { ...settings, requireSameBrowser: true } } },
       })
 
-      test.each(['reset_password', 'login'])('the %s link works only in the requesting browser', async (kind) => {
-        const { world, visit, resetUrl } = getFixture()
-        const email = toAddress(kind.replace('_', '-'))
-        await enrolByPassword(world, email, old)
-        const at = await visit({ entry: version.headless })
-        const urls = { login_redirect_url: resetUrl, reset_password_redirect_url: resetUrl }
-        await attempt(at, 'resetByEmailStart', { email, ...urls })
-        const link = linkOf(await world.inbox.next(email), kind)
-        const use = async (page: OfficialPage) => {
-          const { token } = await follow(page, link)
-          if (kind === 'reset_password')
-            return attempt(page, 'resetByEmail', {
+      test.each(['reset_password', 'login'])(
+        'the %s link works only in the requesting browser',
+        async (kind) => {
+          const { world, visit, resetUrl } = getFixture()
+          const email = toAddress(kind.replace('_', '-'))
+          await enrolByPassword(world, email, old)
+          const at = await visit({ entry: version.headless })
+          const urls = { login_redirect_url: resetUrl, reset_password_redirect_url: resetUrl }
+          await attempt(at, 'resetByEmailStart', { email, ...urls })
+          const link = linkOf(await world.inbox.next(email), kind)
+          const use = async (page: OfficialPage) => {
+            const { token } = await follow(page, link)
+            if (kind === 'reset_password')
+              return attempt(page, 'resetByEmail', {
+                token,
+                password: fresh,
+                session_duration_minutes,
+              })
+            return page.page.evaluate(
+              (value) =>
+                window.official.magicLinks
+                  .authenticate(value, { session_duration_minutes: 60 })
+                  .catch(({ error_type }) => ({ error_type })),
               token,
-              password: fresh,
-              session_duration_minutes,
-            })
-          return page.page.evaluate(
-            (value) =>
-              window.official.magicLinks
-                .authenticate(value, { session_duration_minutes: 60 })
-                .catch(({ error_type }) => ({ error_type })),
-            token,
-          )
-        }
-        const elsewhere = await visit({ entry: version.headless })
-        expect(await use(elsewhere)).toMatchObject({ error_type: 'pkce_expected_code_verifier' })
+            )
+          }
+          const elsewhere = await visit({ entry: version.headless })
+          expect(await use(elsewhere)).toMatchObject({ error_type: 'pkce_expected_code_verifier' })
 
-        expect(await use(at)).toMatchObject({ status_code: 200 })
-        await at.status.getByText(`Signed in as ${email}`).waitFor()
-        const key = `stytch_sdk_state_${world.project.publicToken}::PKCE_VERIFIER:passwords`
-        await expect
-          .poll(() => at.page.evaluate((name) => localStorage.getItem(name), key), {
-            timeout: 30_000,
-          })
-          .toBeNull()
-        await at.expectClean()
-      })
+          expect(await use(at)).toMatchObject({ status_code: 200 })
+          await at.status.getByText(`Signed in as ${email}`).waitFor()
+          const key = `stytch_sdk_state_${world.project.publicToken}::PKCE_VERIFIER:passwords`
+          await expect
+            .poll(() => at.page.evaluate((name) => localStorage.getItem(name), key), {
+              timeout: 30_000,
+            })
+            .toBeNull()
+          await at.expectClean()
+        },
+      )
     })
   },
 )

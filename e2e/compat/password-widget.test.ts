@@ -176,15 +176,18 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     ['alone', byPassword],
     ['with links', { products: ['passwords', 'emailMagicLinks'] }],
     ['with codes', { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } }],
-  ])('a user with a password is asked for it when passwords are configured %s', async (way, config) => {
-    const hugo = toAddress(`hugo-${way.replace(' ', '-')}`)
-    await enrolByPassword(getFixture().world, hugo, old)
-    const at = await open(config)
-    await toOfficialWidget(at.widget).submitEmail(hugo)
-    await toOfficialWidget(at.widget).submitPassword(old)
-    await expectSuccess(at, hugo)
-    await at.expectClean()
-  })
+  ])(
+    'a user with a password is asked for it when passwords are configured %s',
+    async (way, config) => {
+      const hugo = toAddress(`hugo-${way.replace(' ', '-')}`)
+      await enrolByPassword(getFixture().world, hugo, old)
+      const at = await open(config)
+      await toOfficialWidget(at.widget).submitEmail(hugo)
+      await toOfficialWidget(at.widget).submitPassword(old)
+      await expectSuccess(at, hugo)
+      await at.expectClean()
+    },
+  )
 
   test('a user without a password is sent a link automatically', async () => {
     const { world } = getFixture()
