@@ -23,7 +23,7 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
     ['e-mail passcodes', byCode],
     ['passwords', byPassword],
   ])(
-    'the code until the field of %s is usable is within the budget, and is what the check counts',
+    'the code loaded until the field for %s is usable stays within the budget, and the check counts all of it',
     async (_, mount) => {
       const { host, visit } = await startJourney({ surface })
       const at = await visit({ mount })
@@ -47,7 +47,7 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
     },
   )
 
-  test('passkeys add nothing to it where they are not configured, and only their own chunks where they are', async () => {
+  test('passkeys load no code where they are not configured, and only their own chunks where they are', async () => {
     const { host, visit } = await startJourney({ surface })
     const load = async (mount: typeof byLink) => {
       const before = host.requests.length
@@ -67,7 +67,7 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
     expect(weigh(files).reduce((sum, row) => sum + row.bytes, 0)).toBeLessThan(12_000)
   })
 
-  test('the code of the calls is loaded while the user types, not on submit', async () => {
+  test('the code for service calls is loaded while the user types, not on submit', async () => {
     const { host, visit } = await startJourney({ surface })
     const at = await visit({ mount: byLink })
     await at.emailField.click()
@@ -79,7 +79,7 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
   })
 })
 
-test('the patterns above are those of the chunks that hold passkeys', () => {
+test('the name patterns in this file match every chunk with passkey code', () => {
   const held = Object.entries(readManifest()).filter(([source]) => /passkey|webauthn/.test(source))
   expect(held.length).toBeGreaterThan(2)
   for (const [, { file }] of held) {
@@ -90,7 +90,7 @@ test('the patterns above are those of the chunks that hold passkeys', () => {
 describe('what a React host loads', () => {
   const startJourney = prepareJourneys({ isFresh: true })
 
-  test('has passkeys in chunks of their own, and fetches them where they are wanted', async () => {
+  test('has passkeys in separate chunks, loaded only where passkeys are configured', async () => {
     const [surface = main] = others.filter(({ build }) => build === 'react')
     const { host, visit } = await startJourney({ surface })
     const load = async (mount: typeof byLink) => {

@@ -92,7 +92,7 @@ async function createRequest(
   }
 }
 
-describe('a client app by oauth4webapi, through the hosted pages', () => {
+describe('a client app using oauth4webapi, through the hosted pages', () => {
   const clientId = 'inkwell'
   const client = { client_id: clientId }
 

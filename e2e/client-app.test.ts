@@ -6,8 +6,8 @@ import { addAuthenticator, withoutAutofill } from './support/virtual-authenticat
 const consent = 'Sign in to Inkwell with Fieldnotes'
 const start = prepareClientApp()
 
-describe('a client app by openid-client, through the hosted pages', () => {
-  test('a new user signs in, allows, and the app learns who they are', async () => {
+describe('a client app using openid-client, through the hosted pages', () => {
+  test('a new user signs in and allows the app, which learns who they are', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.page.getByText('Sign in to continue to Inkwell.').waitFor()
@@ -101,7 +101,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('the app refreshes its tokens, again and again', async () => {
+  test('the app can refresh its tokens repeatedly', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.signIn()
@@ -174,7 +174,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     ['before they press', false],
     ['when they press', true],
   ])(
-    'a session that ends before the user has decided, %s: they sign in again there',
+    'a user whose session ended, noticed %s Allow, signs in again on the consent page',
     async (_, isByPress) => {
       const at = await start()
       await at.press('Sign in with Portico')
@@ -258,7 +258,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('a log-out requested by the app ends the session here, without a question', async () => {
+  test('a log-out requested by the app ends the session at the service, without a question', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.signIn()
@@ -312,7 +312,7 @@ describe('a client app by openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('a session that ends here ends at the app, which is notified through the back channel', async () => {
+  test('a session that ends at the service also ends at the app, which is notified through the back channel', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.signIn()

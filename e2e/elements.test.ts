@@ -61,7 +61,7 @@ describe.each([main, react])('the element, $name', (surface: Surface) => {
     await own.getByRole('heading', { name: 'Welcome' }).waitFor()
   })
 
-  test('`render` sets what it is given, and keeps the rest and what was typed', async () => {
+  test('`render` sets the given options, and keeps the others and the typed text', async () => {
     const { page, own, ownField, world } = await startOwnTag()
     await page.evaluate(() => {
       const element = document.createElement('my-sign-in')
@@ -224,7 +224,7 @@ describe.each([main, react])('the element, $name', (surface: Surface) => {
   })
 })
 
-describe('both dialects of mounting', () => {
+describe('mounting with the function or with the client’s method', () => {
   const startJourney = prepareJourneys()
 
   test('the function takes a client and product values, renders at the first call, and returns the element', async () => {
@@ -298,7 +298,7 @@ describe('both dialects of mounting', () => {
     expect(await at.errors()).toEqual(['This is no address.'])
   })
 
-  test('without a configuration there is sign-in by e-mail link', async () => {
+  test('a widget without a configuration offers sign-in with an e-mail link', async () => {
     const { visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byCode })
     await at.heading(title).waitFor()

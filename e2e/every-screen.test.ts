@@ -32,7 +32,7 @@ describe('every screen, under the strictest policy', () => {
   }
 
   test.each(labelledScreenStates)(
-    '%s breaks nothing, has no English left for hosts of either version, and axe finds nothing in light or in dark',
+    '%s shows no errors, leaves no text untranslated with the ids of either version, and has no axe findings in light or dark',
     async (label, state) => {
       const [first, second] = translations
       const { opened } = await visitIn(first, state)

@@ -43,7 +43,7 @@ describe('a further factor, asked for in place', () => {
     return { world, at, app }
   }
 
-  test('a reset by e-mail asks for a code of the app; a wrong one is reported at the field, the right one continues', async () => {
+  test('a reset by e-mail asks for a code from the authenticator app; a wrong one is reported at the field, the right one continues', async () => {
     const { world, at, app } = await reset()
     await expectAccessible(at.page)
     const right = app.takeCode()
@@ -57,7 +57,7 @@ describe('a further factor, asked for in place', () => {
     expect(await logIn(world, fresh)).toBe(200)
   })
 
-  test('a recovery code replaces it, with the keyboard alone', async () => {
+  test('a recovery code is accepted instead of the app’s code, with the keyboard alone', async () => {
     const { world, at, app } = await reset()
     await at.page.keyboard.press('Tab')
     await at.page.keyboard.press('Enter')

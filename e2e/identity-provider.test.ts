@@ -62,7 +62,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     return { world, at, session, press, items, holdLeaving, signInElsewhere, types, ...visitor }
   }
 
-  test('the user allows it: the app gets tokens, once, for that user', async () => {
+  test('a user allows the app: it gets tokens, once, for that user', async () => {
     const { at, ask, press, items, waitForTokens } = await start()
     await ask()
     await at.heading(signInTitle).waitFor()
@@ -105,7 +105,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(await at.errors()).toEqual([])
   })
 
-  test('the user denies it: the app receives the error and no token', async () => {
+  test('a user denies the app: it receives the error and no token', async () => {
     const { at, ask, press, waitForAnswer } = await start()
     await ask()
     await at.heading(signInTitle).waitFor()
@@ -115,7 +115,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(answer.get('code')).toBeNull()
   })
 
-  test('a consent is not asked for again, unless the app wants it', async () => {
+  test('a user who has consented is not asked again, unless the app requests it', async () => {
     const { at, ask, press, waitForAnswer, waitForTokens } = await start()
     await ask()
     await press('Allow')
@@ -128,7 +128,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.heading(signInTitle).waitFor()
   })
 
-  test('without a question a decision is submitted all the same, as no consent shown', async () => {
+  test('when no consent is required, the widget submits with consent_granted: false', async () => {
     const { at, ask, press, waitForAnswer, waitForTokens } = await start()
     await ask()
     await press('Allow')
@@ -145,7 +145,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect((await waitForAnswer()).get('state')).toBe('another-state-of-the-app')
   })
 
-  test('custom scopes have a title of their own and the texts of the policy; scopes that cannot be granted are listed apart', async () => {
+  test('custom scopes get their own screen title and the policy’s texts; scopes that the user may not grant are listed apart', async () => {
     const { at, ask, press, items, waitForTokens } = await start()
     await ask({ scope: 'openid notes:read notes:share' })
     await at.heading(customTitle).waitFor()
@@ -194,7 +194,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(asked.filter((url) => url.includes('/oauth/'))).toEqual([])
   })
 
-  test('where nobody is signed in it says so, and continues once somebody is', async () => {
+  test('the widget says when nobody is signed in, and continues once a user signs in', async () => {
     const { at, ask, types, signInElsewhere } = await start({ isSignedIn: false })
     const asked: string[] = []
     at.page.on('request', (request) => asked.push(request.url()))
@@ -217,7 +217,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.text(noSession).last().waitFor()
   })
 
-  test('a session that ends while the user reads removes the question, and the next session brings it back', async () => {
+  test('the consent question disappears when the session has ended, and returns with the next session', async () => {
     const { world, at, ask, press, session, signInElsewhere } = await start()
     // what the page asks on load is answered before the session ends: it hears of the end by the press
     const confirmed = at.page.waitForResponse('**/sessions/authenticate')
@@ -300,7 +300,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await at.widget.locator('.st-account-frame').getByText('grace@example.com').waitFor()
   })
 
-  test('an unknown app is an error of the service, shown and reported', async () => {
+  test('the service’s error for an unknown app is shown and reported to the host', async () => {
     const { at, ask } = await start()
     await ask({ client_id: 'nobody' })
     await at.heading('Looks like there was an error!').waitFor()
@@ -346,7 +346,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     },
   )
 
-  test('a host whose manifest fails is told, and the default is shown', async () => {
+  test('a consent manifest that throws is reported in the console, and the default scopes are shown', async () => {
     const { at, ask, items } = await start({ manifest: 'throw' })
     await ask()
     await at.heading(signInTitle).waitFor()
@@ -370,7 +370,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(await at.opened.context.cookies()).toEqual([])
   })
 
-  test('any other app’s log-out asks first; Yes logs out', async () => {
+  test('a log-out without an id_token_hint asks first; Yes logs the user out', async () => {
     const { world, at, session, askToLogOut, press, waitForAnswer } = await start()
     await askToLogOut({})
     await at.heading('Log out?').waitFor()
@@ -380,7 +380,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect((await world.call(users.me, undefined, { session })).status).toBe(404)
   })
 
-  test('No keeps the user signed in', async () => {
+  test('a user who answers No to the log-out question stays signed in', async () => {
     const { world, at, session, askToLogOut, press } = await start()
     await askToLogOut({})
     await press('No')
@@ -401,7 +401,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
   test.each([
     ['Allow', 'code'],
     ['Deny', 'error'],
-  ])('a service that knows only the older dialect receives %s in a form', async (word, field) => {
+  ])('a service that has only the older endpoints receives %s in a form', async (word, field) => {
     const { at, ask, press, items, waitForAnswer } = await start()
     await at.page.route('**/idp/oauth/**', (route) =>
       route.request().method() === 'OPTIONS'
@@ -447,34 +447,37 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
       'covered',
       'body::after { content: ""; position: fixed; inset: 0; background: #fff; pointer-events: none }',
     ],
-  ])('FRM-02 pressing buttons that are %s allows nothing; a key does', async (_, css) => {
-    const { at, ask, waitForTokens } = await start()
-    const submits: string[] = []
-    at.page.on('request', (request) => {
-      if (request.url().endsWith('/authorize/submit')) submits.push(request.url())
-    })
-    await ask()
-    await at.heading(signInTitle).waitFor()
-    await at.page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(rules)
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    }, css)
-    const allow = at.widget.getByRole('button', { name: 'Allow' })
-    await at.widget.locator('[data-sight="doubtful"]').waitFor()
-    const box = await allow.boundingBox()
-    if (!box) throw new Error('Allow has no place.')
-    await at.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    await at.text(notInSight).waitFor()
-    expect(submits).toEqual([])
+  ])(
+    'FRM-02 clicking Allow while it is %s grants nothing; pressing Enter on it does',
+    async (_, css) => {
+      const { at, ask, waitForTokens } = await start()
+      const submits: string[] = []
+      at.page.on('request', (request) => {
+        if (request.url().endsWith('/authorize/submit')) submits.push(request.url())
+      })
+      await ask()
+      await at.heading(signInTitle).waitFor()
+      await at.page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(rules)
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      }, css)
+      const allow = at.widget.getByRole('button', { name: 'Allow' })
+      await at.widget.locator('[data-sight="doubtful"]').waitFor()
+      const box = await allow.boundingBox()
+      if (!box) throw new Error('Allow has no place.')
+      await at.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await at.text(notInSight).waitFor()
+      expect(submits).toEqual([])
 
-    await allow.focus()
-    await at.page.keyboard.press('Enter')
-    await waitForTokens()
-    expect(submits).toHaveLength(1)
-  })
+      await allow.focus()
+      await at.page.keyboard.press('Enter')
+      await waitForTokens()
+      expect(submits).toHaveLength(1)
+    },
+  )
 
-  test('FRM-02 on a small screen a press counts once Allow has been visible, and is never dropped silently', async () => {
+  test('FRM-02 on a small screen a click on Allow counts once it has been visible, and a refused click is explained', async () => {
     const { at, ask, press, waitForTokens } = await start()
     await at.page.setViewportSize({ width: 320, height: 480 })
     await ask({ scope: 'openid email offline_access notes:share' })
@@ -500,7 +503,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await waitForTokens()
   })
 
-  test('FRM-02 Allow requires that it be visible itself, whatever Deny does', async () => {
+  test('FRM-02 Allow works once it is visible itself, even if Deny is not', async () => {
     const { at, ask, waitForTokens } = await start()
     await at.page.setViewportSize({ width: 320, height: 480 })
     await ask()
@@ -517,7 +520,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     await waitForTokens()
   })
 
-  test('FRM-02 a burst of presses allows nothing', async () => {
+  test('FRM-02 a burst of clicks on Allow grants nothing', async () => {
     const { at, ask } = await start()
     // all of the card in sight: nothing scrolls away from under the pointer
     await at.page.setViewportSize({ width: 800, height: 1_100 })
@@ -549,7 +552,7 @@ describe.each([main, shadow])('another app signs in with an account here, $name'
     expect(submits).toEqual([])
   })
 
-  test('a trusted token signs its user in, replacing whoever was signed in', async () => {
+  test('a trusted token signs its user in, replacing the user who was signed in', async () => {
     const issuer = createIssuer()
     const keys = await startProviderStub()
     keys.answer = issuer.jwks

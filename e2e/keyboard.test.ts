@@ -31,7 +31,7 @@ async function tabTo(page: Page, name: string) {
 
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
-describe.each(standalone)('by keyboard alone, $name', (surface) => {
+describe.each(standalone)('with the keyboard alone, $name', (surface) => {
   const startJourney = prepareJourneys({
     build: surface.root === 'light' ? 'full' : 'headless-shell',
   })
@@ -132,7 +132,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     await at.heading('Sign up or log in').waitFor()
   })
 
-  test('a user follows the link of that mail and sets a password', async () => {
+  test('a user follows the link in a reset mail and sets a password', async () => {
     const { visit, world } = await startJourney({ surface })
     await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
     const { page, ...at } = await visit({ mount: byPassword })
@@ -191,7 +191,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
       .toEqual(['PASSKEY_REGISTER', 'PASSKEY_DONE'])
   })
 
-  test('a user who cancels a passkey continues where they were', async () => {
+  test('a user who cancels a passkey keeps the focus where it was', async () => {
     const { visit, world } = await startJourney({ surface })
     const visitor = await visit({ mount: byPasskey, prepare: withoutAutofill })
     const { page, widget } = visitor
@@ -240,7 +240,7 @@ describe.each(standalone)('by keyboard alone, $name', (surface) => {
     await at.heading('Sign up or log in').waitFor()
   })
 
-  test('the focused element is visibly focused', async () => {
+  test('the focused element has a visible outline', async () => {
     const { visit } = await startJourney({ surface })
     const { page, ...at } = await visit({ mount: byCode })
     await at.submitEmail(ada)

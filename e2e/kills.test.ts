@@ -51,7 +51,7 @@ describe.concurrent.each(engines)('on %s', (engine) => {
     await world.remove()
   })
 
-  test('SVC-10 killed under load repeatedly, it loses no acknowledged write', {
+  test('SVC-10 a service killed repeatedly under load loses no acknowledged write', {
     timeout: 7_200_000,
   }, async () => {
     const random = createSeededRandom(`kills of the service on ${engine}`)

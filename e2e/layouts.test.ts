@@ -26,7 +26,7 @@ describe.each([main, ...others])('the card, $name', (surface) => {
     expect(measured).toEqual(wanted)
   })
 
-  test('is as wide as its theme says, and shrinks with the page', async () => {
+  test('is as wide as its theme or the page’s CSS variable says', async () => {
     const { visit } = await startJourney({ surface })
     const styles = { container: { width: '520px' } }
     const { page, ...at } = await visit({ mount: { ...byCode, styles } })
@@ -58,7 +58,7 @@ async function expectWidths(page: Page, card: Locator, label: string) {
 describe('the card on the hosted pages', () => {
   const start = prepareClientApp()
 
-  test('has its intended width wherever they place it, and so do they', async () => {
+  test('has its intended width wherever the hosted pages place it', async () => {
     const at = await start()
     const card = at.page.locator('.st-card')
     const expectOnPage = async (name: string) => {

@@ -52,26 +52,29 @@ describe.each(standalone)('while a screen loads, $name', (surface) => {
   test.each([
     ['a code', byCode, isChunk('otp-screens'), /^Enter passcode$/],
     ['a password', byPassword, '**/users/search', /^Finish creating/],
-  ])('a user who focuses the page meanwhile stays there: %s', async (_, mount, late, heading) => {
-    const { visit } = await startJourney({ surface })
-    const { prepare, release } = hold(late)
-    const { page, ...at } = await visit({ mount, prepare })
-    await page.evaluate(() => {
-      const search = document.createElement('input')
-      search.ariaLabel = 'Search'
-      document.body.append(search)
-    })
-    const search = page.getByRole('textbox', { name: 'Search' })
+  ])(
+    'a user who moves the focus to the page meanwhile keeps it there: %s',
+    async (_, mount, late, heading) => {
+      const { visit } = await startJourney({ surface })
+      const { prepare, release } = hold(late)
+      const { page, ...at } = await visit({ mount, prepare })
+      await page.evaluate(() => {
+        const search = document.createElement('input')
+        search.ariaLabel = 'Search'
+        document.body.append(search)
+      })
+      const search = page.getByRole('textbox', { name: 'Search' })
 
-    await at.submitEmail('ada@example.com')
-    await at.widget.locator('[aria-busy="true"]').first().waitFor()
-    await search.focus()
-    release()
-    await at.widget.getByRole('heading', { name: heading }).waitFor()
-    await page.keyboard.type('owls')
-    await waitForPaint(page)
-    await page.keyboard.type(' at night')
-    expect(await search.inputValue()).toBe('owls at night')
-    expect(await search.evaluate((field) => field.matches(':focus'))).toBe(true)
-  })
+      await at.submitEmail('ada@example.com')
+      await at.widget.locator('[aria-busy="true"]').first().waitFor()
+      await search.focus()
+      release()
+      await at.widget.getByRole('heading', { name: heading }).waitFor()
+      await page.keyboard.type('owls')
+      await waitForPaint(page)
+      await page.keyboard.type(' at night')
+      expect(await search.inputValue()).toBe('owls at night')
+      expect(await search.evaluate((field) => field.matches(':focus'))).toBe(true)
+    },
+  )
 })

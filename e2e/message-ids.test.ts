@@ -7,7 +7,7 @@ import { officialMessages } from './support/official-messages.ts'
 const { '5.29': five, '6.3': six } = officialMessages
 
 describe('message ids', () => {
-  test('are those of the official packages; the document lists the others, with their sentences', () => {
+  test('are those of the official packages, or are documented with their sentences', () => {
     const others = Object.entries(allTexts)
       .filter(([id]) => !(id in five && id in six))
       .map(([id, text]) => ({ id, text, known: id in five ? '5.29' : id in six ? '6.3' : 'ours' }))
@@ -16,7 +16,7 @@ describe('message ids', () => {
   })
 
   test.each(Object.entries(officialMessages))(
-    'take the texts of version %s with the values that they name',
+    'provide every value that the texts of version %s use',
     (_, official) => {
       const findValues = (text = '') => new Set(text.match(/(?<=\{)\w+(?=[,}])|(?<=<)\w+(?=>)/g))
       // the seconds of the two sentences that say when a mail may be asked for again

@@ -73,7 +73,7 @@ function linkPackages(from: string, to: string): void {
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
 
-test('a new method is its own files, and a line in each of six registries at most', async () => {
+test('a generated method consists of its own files, and one line in each of at most six registries', async () => {
   await runNode('scripts/new-method.mjs', 'example')
   const changed = files.filter((file) => read(root, file) !== read(copy, file))
   expect(changed.length).toBeLessThanOrEqual(6)
@@ -89,7 +89,9 @@ test('a new method is its own files, and a line in each of six registries at mos
   expect(made.filter((file) => !/\/example[/.]/.test(file))).toEqual([])
 })
 
-test('it compiles, keeps the layers and imports no other method', { timeout }, async () => {
+test('a generated method compiles, keeps the layers and imports no other method', {
+  timeout,
+}, async () => {
   for (const folder of ['packages/service', 'packages/widget', 'e2e']) {
     await runNode('node_modules/typescript-7/bin/tsc', '--noEmit', '-p', folder)
   }
@@ -98,7 +100,9 @@ test('it compiles, keeps the layers and imports no other method', { timeout }, a
   expect((await runNode('-e', check)).stdout.trim()).toBe('')
 })
 
-test('its tests pass, and its page signs a person in', { timeout }, async () => {
+test('the tests of a generated method pass, and its page signs a user in', {
+  timeout,
+}, async () => {
   const { stdout } = await runNode(
     'scripts/test.mjs',
     'packages/service/src/methods/example',

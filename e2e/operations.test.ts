@@ -88,7 +88,7 @@ async function isAlive(port: number, { publicToken }: Installation, sessionToken
 const headlines = { sqlite: '### SQLite', postgres: '### Postgres' } as const
 
 describe.each(engines)('what docs/operations.md says, on %s', (engine) => {
-  test('a backup beside the running service comes back whole: people, sessions, keys', async () => {
+  test('a backup taken while the service runs restores users, sessions and keys', async () => {
     const [backUp = '', restore = ''] = readCommands(headlines[engine])
     const { installation, shell, port } = await prepare(engine)
     const before = await signIn(port, installation, 'ada@example.com')

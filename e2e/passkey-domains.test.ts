@@ -80,7 +80,7 @@ describe('passkeys of a domain', () => {
   test.each([
     ['at the sub-domain', app, apex],
     ['at the domain', apex, app],
-  ])('made %s sign in at both', async (name, here, there) => {
+  ])('registered %s sign the user in at both', async (name, here, there) => {
     const email = `${name.replaceAll(' ', '-')}@example.com`
     const { at, device, passkeys } = await start(here, mount, email)
     await passkeys.register()
@@ -91,7 +91,7 @@ describe('passkeys of a domain', () => {
     await signInAt(here, at, email)
   })
 
-  test('sign in at a related site, which the domain’s own list names', async () => {
+  test('sign the user in at a related site that the domain lists', async () => {
     const bob = 'bob@example.com'
     const { at, passkeys, requests } = await start(app, mount, bob)
     await passkeys.register()
@@ -101,7 +101,7 @@ describe('passkeys of a domain', () => {
     expect(requests.slice(before)).toContain(listFile)
   })
 
-  test('made at a related site sign in at the domain', async () => {
+  test('registered at a related site sign the user in at the domain', async () => {
     const eve = 'eve@example.com'
     const { at, passkeys } = await start(related, mount, eve)
     await passkeys.register()
@@ -109,7 +109,7 @@ describe('passkeys of a domain', () => {
     await signInAt(apex, at, eve)
   })
 
-  test('a log-in page at a foreign domain says so once to the developer, and nothing to the user', async () => {
+  test('a log-in page configured with a foreign domain tells the developer once, and the user nothing', async () => {
     const { visit } = getHosts()
     const at = await visit(apex, byPasskeyOf('stranger.example'))
     await expect.poll(async () => (await at.errors()).join()).toContain('set passkeys.domain to it')
@@ -119,7 +119,7 @@ describe('passkeys of a domain', () => {
     await at.emailField.waitFor()
   })
 
-  test('without a list at the domain, a related site’s developer is told what is missing', async () => {
+  test('the developer of a related site is told when the domain does not list the site', async () => {
     const { at, device, files } = await start(related, mount, 'finn@example.com')
     files[listFile] = '<h1>Page not found</h1>'
     try {
@@ -153,7 +153,7 @@ describe('passkeys of a domain', () => {
     `The page at ${origin} does not belong to "${domain}": send its own host name or a domain above it`
   test.each([
     ['a domain that is not the page’s', apart, mount, notIts(apart, domain)],
-    ['how a site would become related', apart, mount, 'add the origin to passkeys.relatedOrigins'],
+    ['a site that is not related', apart, mount, 'add the origin to passkeys.relatedOrigins'],
     ['a sub-domain', apex, byPasskeyOf(`app.${domain}`), notIts(apex, `app.${domain}`)],
     [
       'a foreign domain',
@@ -175,16 +175,24 @@ describe('passkeys of a domain', () => {
     ],
     ['a page at an IP address', byAddress, mount, notIts(byAddress, domain)],
     ['an unlisted sub-domain', unlisted, mount, `"${unlisted}" is not in allowedOrigins.`],
-    ['its own passkeys', unlisted, byPasskey, `"${unlisted}" is not in allowedOrigins.`],
-  ])('is refused, with what to change: %s', async (name, origin, options, sentence) => {
-    const email = `${name.replaceAll(/[^a-z]/gi, '-')}@example.com`
-    const { at, device, passkeys } = await start(origin, options, email)
-    expect(await failToRegister(at)).toContain(sentence)
-    expect(await device.count()).toBe(0)
-    await at.page.context().clearCookies()
-    expect(await failToSignIn(origin, at)).toContain(sentence)
-    expect(await passkeys.loginButton.isEnabled()).toBe(true)
-  })
+    [
+      'an unlisted sub-domain with its own passkeys',
+      unlisted,
+      byPasskey,
+      `"${unlisted}" is not in allowedOrigins.`,
+    ],
+  ])(
+    'a request is refused with an error that says what to change: %s',
+    async (name, origin, options, sentence) => {
+      const email = `${name.replaceAll(/[^a-z]/gi, '-')}@example.com`
+      const { at, device, passkeys } = await start(origin, options, email)
+      expect(await failToRegister(at)).toContain(sentence)
+      expect(await device.count()).toBe(0)
+      await at.page.context().clearCookies()
+      expect(await failToSignIn(origin, at)).toContain(sentence)
+      expect(await passkeys.loginButton.isEnabled()).toBe(true)
+    },
+  )
 })
 
 describe('passkeys in development', () => {
@@ -201,7 +209,7 @@ describe('passkeys in development', () => {
     await signInAt(host.origin, at, ada)
   })
 
-  test('W-09 in a frame of another site passkeys fail with the permission the frame lacks; the form beside them works', async () => {
+  test('W-09 in a frame on another site, passkeys fail with an error naming the missing permission; the e-mail form works', async () => {
     const { host, visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byPasskey, path: null })
     await at.page.goto(host.origin.replace('localhost', '127.0.0.1'))
@@ -223,7 +231,7 @@ describe('passkeys in development', () => {
     await framed.getByRole('heading', { name: 'Check your email' }).waitFor()
   })
 
-  test('are refused at 127.0.0.1, where localhost is named', async () => {
+  test('are refused at 127.0.0.1, with a hint to use localhost', async () => {
     const { world, host, visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byPasskey, path: null })
     await at.page.goto(host.origin.replace('localhost', '127.0.0.1'))

@@ -69,7 +69,7 @@ describe('requests for passkeys in Chromium', () => {
   const askedFor = (page: Page, count: number) =>
     expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked'))).toBe(count)
 
-  test('a passkey is made once, and signs in by a press', async () => {
+  test('a device can register one passkey, which signs the user in', async () => {
     const { page, authenticator } = await start()
     expect(await register(page)).toBe(true)
     expect(await authenticator.count()).toBe(1)
@@ -82,7 +82,7 @@ describe('requests for passkeys in Chromium', () => {
     await expect.poll(() => outcome(page, 'button')).toBe('signed in')
   })
 
-  test('a press interrupts autofill, which resumes when the press came to nothing', async () => {
+  test('a passkey request from a button interrupts autofill, which resumes once that request is cancelled', async () => {
     const { page, authenticator } = await start()
     await register(page)
     await signOut(page)
@@ -100,7 +100,7 @@ describe('requests for passkeys in Chromium', () => {
     await askedFor(page, 3)
   })
 
-  test('autofill abandoned and requested again five times leaves one request', async () => {
+  test('autofill that was cancelled and requested again five times still signs the user in', async () => {
     const { at, page, authenticator } = await start()
     await register(page)
     await signOut(page)

@@ -34,7 +34,7 @@ const cancelled = 'The user cancelled, or it took too long.'
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
 
-describe.each(standalone)('signing in by passkey, $name', (surface) => {
+describe.each(standalone)('signing in with a passkey, $name', (surface) => {
   const startJourney = prepareJourneys({
     build: surface.root === 'light' ? 'full' : 'headless-shell',
   })
@@ -62,7 +62,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     return { ...journey, at, device, passkeys, forget }
   }
 
-  test('by the button, which comes first', async () => {
+  test('works with the passkey button, which comes first', async () => {
     const { at, passkeys } = await start({ hasAutofill: false })
     await passkeys.openSignIn()
     await passkeys.loginButton.waitFor()
@@ -81,7 +81,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('by autofill, which replaces the button', async () => {
+  test('works with autofill, which replaces the passkey button', async () => {
     const { at, passkeys } = await start()
     await passkeys.openSignIn()
     await at.heading('Success!').waitFor()
@@ -95,7 +95,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('while autofill waits there is no button, and the e-mail form works', async () => {
+  test('while autofill waits, no passkey button is shown and the e-mail form works', async () => {
     const { at, device, passkeys } = await start()
     await device.setPresent(false)
     const asked = at.page.waitForResponse('**/webauthn/authenticate/start/primary')
@@ -127,7 +127,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('a session that ended elsewhere does not interfere', async () => {
+  test('a passkey signs the user in even when the page still remembers an ended session', async () => {
     const journey = await startJourney({ surface })
     const at = await journey.visit({ mount: byPasskey, path: null })
     await addAuthenticator(at.page)
@@ -167,7 +167,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('a passkey that the account no longer has is explained', async () => {
+  test('a user whose passkey was removed from the account is told so', async () => {
     const { at, passkeys, forget } = await start({ hasAutofill: false })
     expect(await forget()).toBe(true)
     await passkeys.openSignIn()
@@ -207,7 +207,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('once autofill has ended, as when it was dismissed, the button is there', async () => {
+  test('the passkey button appears once autofill has ended, for example when it was dismissed', async () => {
     const { at, device, passkeys } = await start()
     await device.setVerified(false)
     await passkeys.openSignIn()
@@ -219,7 +219,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('WA-08 leaving while autofill waits and returning, five times, breaks nothing', async () => {
+  test('WA-08 a user who leaves while autofill waits and returns, five times, can still sign in', async () => {
     const { at, device, passkeys, world } = await start({ mount: byPasskeyOrCode })
     const countPending = await watchPending(at.page)
     const readCode = async (): Promise<string> =>
@@ -243,7 +243,7 @@ describe.each(standalone)('signing in by passkey, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('WA-08 twenty mounts and a route change leave one request, and then none', async () => {
+  test('WA-08 one passkey request is pending after twenty mounts, and none after a route change', async () => {
     const { at, device, passkeys } = await start()
     const countPending = await watchPending(at.page)
     await device.setPresent(false)
@@ -291,7 +291,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     return { ...journey, at, device, passkeys }
   }
 
-  test('a user creates one, sees it in the list, and is done', async () => {
+  test('a user creates a passkey, sees it in the list, and finishes', async () => {
     const { at, device, passkeys } = await start()
     await passkeys.createButton.click()
     await at.heading(successTitle).waitFor()
@@ -306,7 +306,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('a user skips it, is not told of a success, and may go back; without passkeys there is no list', async () => {
+  test('a user who skips sees no success message and no empty list, and may go back', async () => {
     const { at, passkeys } = await start()
     await passkeys.skipButton.click()
     await at.heading(skippedTitle).waitFor()
@@ -344,7 +344,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     expect(await passkeys.names()).toHaveLength(1)
   })
 
-  test('two with the same name are told apart by when they were created and used', async () => {
+  test('the list shows when a passkey was created and last used', async () => {
     const { at, world, passkeys } = await start()
     await passkeys.register()
     const today = await at.page.evaluate(() =>
@@ -362,7 +362,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     expect(await at.text('Never used').count()).toBe(0)
   })
 
-  test('another device registers a second one', async () => {
+  test('a user registers a second passkey with another device', async () => {
     const { at, device, passkeys } = await start()
     await passkeys.register()
     await device.remove()
@@ -375,7 +375,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('a new name is shown at once, and is kept', async () => {
+  test('a renamed passkey shows its new name at once, and keeps it', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -462,7 +462,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await passkeys.bin(name).waitFor({ state: 'hidden' })
   })
 
-  test('a new name that the service refuses is reported at its row, and may be tried again', async () => {
+  test('a passkey name that the service refuses is reported at its row, and may be tried again', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -493,7 +493,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     expect(name).not.toBe('Work laptop')
   })
 
-  test('one is deleted after a confirmation; Cancel keeps it', async () => {
+  test('a passkey is deleted after a confirmation; Cancel keeps it', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -525,7 +525,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await at.opened.expectNoErrors()
   })
 
-  test('one that the service does not delete returns with the confirmation, and says so', async () => {
+  test('a passkey that could not be deleted stays in the list, with an error and the confirmation', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     const [name = ''] = await passkeys.names()
@@ -543,7 +543,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
     await expect.poll(passkeys.names).toEqual([])
   })
 
-  test('a signed-out user cannot register one; a user who signs in can', async () => {
+  test('a signed-out user cannot register a passkey; a user who signs in can', async () => {
     const journey = await startJourney({ surface })
     const at = await journey.visit({ mount: byPasskey, path: null })
     const passkeys = toPasskeyPage(at)
@@ -560,7 +560,7 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
   })
 })
 
-describe('a passkey after a log-in by password', () => {
+describe('a passkey after a log-in with a password', () => {
   const startJourney = prepareJourneys()
   const password = 'seven wooden lighthouses'
   const passkeys: ProjectConfig['passkeys'] = {

@@ -127,7 +127,7 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
-  test('the message ids of the screen are listed, and one is changed by choosing it', async () => {
+  test('the message ids of the screen are listed, and choosing one adds it to the editor', async () => {
     const page = await visit()
     await page.getByRole('button', { name: 'strings', exact: true }).click()
     const id = page.getByRole('button', { name: 'login.title Sign up or log in' })
@@ -144,7 +144,7 @@ describe('the playground', () => {
     await expectAccessible(page)
   })
 
-  test('quartz is a choice beside the default', async () => {
+  test('the Theme tab switches between Quartz and the default theme', async () => {
     const page = await visit()
     await openTab(page, 'Theme')
     await page.getByRole('button', { name: 'Quartz' }).click()
@@ -203,7 +203,7 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
-  test('a link followed twice is explained by the service, which links back', async () => {
+  test('a link opened twice leads to a page that explains it and links back', async () => {
     const page = await visit()
     await submitEmail(page)
     await (await followLink(page)).getByRole('heading', { name: 'Signed in' }).waitFor()
@@ -216,7 +216,7 @@ describe('the playground', () => {
   })
 
   test.each(['light DOM', 'shadow root'])(
-    'a first sign-in with a code: the inbox types it, %s',
+    'a user signs in with a code that the inbox enters, %s',
     async (root) => {
       const page = await visit()
       await page.getByRole('switch', { name: 'otp' }).click()
@@ -281,7 +281,7 @@ describe('the playground', () => {
     opened.forget()
   })
 
-  test('an error is listed as the user saw it', async () => {
+  test('an error shown to the user is listed in the Events tab', async () => {
     const page = await visit()
     await findEmailField(page).fill('ada@')
     await page.getByRole('button', { name: 'Continue with email' }).click()

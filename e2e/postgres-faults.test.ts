@@ -106,7 +106,7 @@ async function expectKept(world: Awaited<ReturnType<typeof openWorld>>) {
 const toMs = (ms: number) => `${Math.round(ms)} ms`
 
 describe.runIf(engines.includes('postgres'))('with Postgres', () => {
-  test('SVC-09 while the server is down under load nothing hangs, nothing is half done, and the service recovers by itself', {
+  test('SVC-09 while the database server is down under load, no request hangs, no write is half done, and the service recovers by itself', {
     timeout: 300_000,
   }, async () => {
     const world = await openWorld()
@@ -133,7 +133,7 @@ describe.runIf(engines.includes('postgres'))('with Postgres', () => {
   })
 
   test.runIf(canMount)(
-    'SVC-09 on a full disk of the server nothing is half done, and the service recovers once there is room',
+    'SVC-09 while the disk of the database server is full, no write is half done, and the service recovers once there is room',
     { timeout: 300_000 },
     async () => {
       const disk = mountSmallDisk(131_072)

@@ -9,7 +9,7 @@ const good = 'seven wooden lighthouses'
 describe('private mode with passwords alone', () => {
   const startJourney = prepareJourneys()
 
-  test('a new user is told by e-mail that there is no account, and signs up with its link', async () => {
+  test('a new user is told by e-mail that there is no account, and signs up with the link in that mail', async () => {
     const { world, visit } = await startJourney({
       surface: main,
       world: { project: { privateMode: true } },

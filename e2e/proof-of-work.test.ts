@@ -9,7 +9,7 @@ const ada = 'ada@example.com'
 describe('a project with the built-in captcha', () => {
   const startJourney = prepareJourneys()
 
-  test('signs users in without any interaction, and sends nothing without it', async () => {
+  test('signs users in without any interaction, and refuses a request without a solved captcha', async () => {
     const project = { captcha: { kind: 'proof-of-work', difficulty: 12 } } as const
     const { visit, world } = await startJourney({ surface: main, world: { project } })
     const refused = await world.call(otp.emailLoginOrCreate, { email: ada })

@@ -39,7 +39,7 @@ describe('the session cookie that the server-rendered example verifies', () => {
   })
   afterAll(() => service.stop())
 
-  test('proves a user, and the keys are loaded once', async () => {
+  test('identifies the user, and the keys are loaded once', async () => {
     const jwt = toJwt(header, claims)
     expect(await verifySession(jwt)).toEqual({ email: 'ada@example.com' })
     expect(await verifySession(jwt)).toEqual({ email: 'ada@example.com' })
@@ -49,15 +49,15 @@ describe('the session cookie that the server-rendered example verifies', () => {
   test.each<[string, () => string]>([
     ['of another issuer', () => toJwt(header, { ...claims, iss: 'https://elsewhere.example' })],
     ['for another project', () => toJwt(header, { ...claims, aud: ['project-test-2'] })],
-    ['that has ended', () => toJwt(header, { ...claims, exp: 1 })],
-    ['that has not begun', () => toJwt(header, { ...claims, nbf: Date.now() })],
-    ['without an end', () => toJwt(header, { ...claims, exp: undefined })],
+    ['that has expired', () => toJwt(header, { ...claims, exp: 1 })],
+    ['that is not valid yet', () => toJwt(header, { ...claims, nbf: Date.now() })],
+    ['without an expiry', () => toJwt(header, { ...claims, exp: undefined })],
     ['signed by somebody else', () => toJwt(header, claims, theirs.privateKey)],
-    ['of an unknown key', () => toJwt({ ...header, kid: 'key-2' }, claims)],
-    ['of another algorithm', () => toJwt({ ...header, alg: 'HS256' }, claims)],
+    ['with an unknown key', () => toJwt({ ...header, kid: 'key-2' }, claims)],
+    ['with another algorithm', () => toJwt({ ...header, alg: 'HS256' }, claims)],
     ['without a signature', () => `${toPart({ ...header, alg: 'none' })}.${toPart(claims)}.`],
-    ['that is none', () => 'nonsense'],
-  ])('%s proves nobody', async (_, getJwt) => {
+    ['that is not a JWT', () => 'nonsense'],
+  ])('a cookie %s is rejected', async (_, getJwt) => {
     expect(await verifySession(getJwt())).toBeUndefined()
   })
 })

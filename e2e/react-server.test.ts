@@ -93,7 +93,7 @@ describe('the example examples/react-server', () => {
     await opened.expectNoErrors()
   })
 
-  test('the server greets without asking the service, once it has the keys', async () => {
+  test('the server greets a signed-in user without asking the service, once it has the keys', async () => {
     const cookies = await signIn()
     expect(await loadHtml(cookies)).toMatch(greeted)
     await world.stop()
@@ -102,7 +102,7 @@ describe('the example examples/react-server', () => {
     expect(html).not.toContain('stytch-ui')
   })
 
-  test('a signed-in user sees nothing else, from the first byte on', async () => {
+  test('a signed-in user sees only the greeting, from the first byte on', async () => {
     await signIn()
     await opened.context.addInitScript(record)
     const confirmed = opened.page.waitForResponse(/sessions\/authenticate/)
@@ -114,7 +114,7 @@ describe('the example examples/react-server', () => {
     await opened.expectNoErrors()
   })
 
-  test('a modified session cookie proves nothing', async () => {
+  test('a modified session cookie does not sign a user in', async () => {
     const cookies = await signIn()
     const jwt = cookies.match(/stytch_session_jwt=([^;]*)/)?.[1] ?? ''
     const [header, payload = '', signature] = jwt.split('.')

@@ -58,7 +58,7 @@ describe('the example examples/react-vite', () => {
     await opened.expectNoErrors()
   })
 
-  test('a link that was used says so', async () => {
+  test('a user who opens a used link is told so', async () => {
     const opened = await openPage(browser)
     const { page } = opened
     await page.goto(`${host.origin}/?stytch_token_type=magic_links&token=used`)

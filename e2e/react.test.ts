@@ -115,12 +115,15 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
   describe('a user whom the browser remembers', () => {
     test.each<[string, Parameters<ReactTest['visit']>[0]]>([
       ['a page that the browser renders', { page: 'session' }],
-      ['the same, told to begin as a server', { page: 'session', assumeHydrated: false }],
       [
-        'a page that a server rendered',
+        'a page that the browser renders, with assumeHydrated: false',
+        { page: 'session', assumeHydrated: false },
+      ],
+      [
+        'a page that a server rendered, with assumeHydrated: false',
         { page: 'session', isServerRendered: true, assumeHydrated: false },
       ],
-      ['the same, told to remember at once', { page: 'session', isServerRendered: true }],
+      ['a page that a server rendered', { page: 'session', isServerRendered: true }],
     ])('never sees signed-out content on %s', async (_, options) => {
       const it = await startTest()
       const at = await it.visit(options)
@@ -139,7 +142,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     })
   })
 
-  test('inline props discard nothing that was typed, and the latest callbacks are called', async () => {
+  test('rerendering with inline props keeps the typed text, and the latest callbacks are called', async () => {
     const it = await startTest()
     const at = await it.visit({ page: 'rerendering' })
     await at.heading('Welcome').waitFor()
@@ -186,7 +189,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.expectNoErrors()
   })
 
-  test('two widgets come and go as often as the host likes, and leave nothing behind', async () => {
+  test('two widgets can be mounted and unmounted repeatedly without leaving style sheets behind', async () => {
     const it = await startTest()
     const at = await it.visit({ page: 'toggling' })
     const toggle = at.page.getByRole('button', { name: /Hide|Show/ })
@@ -202,7 +205,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
     await at.expectNoErrors()
   })
 
-  test('what the user may do is known at once, confirmed, and gone with the session', async () => {
+  test('the user’s permissions are known at once from the cache, then confirmed, and end with the session', async () => {
     const it = await startTest({ world: { project: { rbac } } })
     const at = await it.visit({ page: 'permissions' })
     const tells = (text: string) => at.page.getByText(text, { exact: true }).waitFor()

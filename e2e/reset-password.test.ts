@@ -88,17 +88,20 @@ describe('resetting a password', () => {
     expect([await logIn(world, old), await logIn(world, fresh)]).toEqual([401, 200])
   })
 
-  test.each(others)('and works so in $name', async (surface) => {
-    const { world, at, forget } = await start({ surface })
-    await at.page.goto(linkOf(await forget(), 'reset_password'))
-    await at.submitPassword(fresh)
-    await at.heading('Success!').waitFor()
-    await at.status.getByText(`Signed in as ${ada}`).waitFor()
-    expect([await logIn(world, old), await logIn(world, fresh)]).toEqual([401, 200])
-    await at.opened.expectNoErrors()
-  })
+  test.each(others)(
+    'a forgotten password is replaced with the link in the mail, $name',
+    async (surface) => {
+      const { world, at, forget } = await start({ surface })
+      await at.page.goto(linkOf(await forget(), 'reset_password'))
+      await at.submitPassword(fresh)
+      await at.heading('Success!').waitFor()
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+      expect([await logIn(world, old), await logIn(world, fresh)]).toEqual([401, 200])
+      await at.opened.expectNoErrors()
+    },
+  )
 
-  test('a password manager finds in the document whose password is set, and the field for it', async () => {
+  test('a password manager finds the username and the new-password field in the document', async () => {
     const { at, forget } = await start()
     await at.page.goto(linkOf(await forget(), 'reset_password'))
     await at.passwordField.waitFor()
@@ -115,7 +118,7 @@ describe('resetting a password', () => {
     expect(await at.passwordField.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
-  test('a password manager learns the rules for a new password here too', async () => {
+  test('a password manager learns the rules for the new password', async () => {
     const { at, forget } = await start({ strengthPolicy: 'luds' })
     await at.page.goto(linkOf(await forget(), 'reset_password'))
     await at.passwordField.waitFor()
@@ -136,7 +139,7 @@ describe('resetting a password', () => {
     expect(await at.passwordButton.isDisabled()).toBe(true)
   })
 
-  test('the same mail’s other link logs in without a new password', async () => {
+  test('the log-in link in the reset mail logs in without a new password', async () => {
     const { world, host, at, forget } = await start()
     const mail = await forget()
     let release = () => {}
@@ -158,7 +161,7 @@ describe('resetting a password', () => {
 
   const button = (at: Visit, name: string) => at.widget.getByRole('button', { name, exact: true })
 
-  test('a link that was used says so before anything is typed, and a new one can be requested', async () => {
+  test('a user who opens a used link is told so before typing, and can request a new one', async () => {
     const { world, at, forget } = await start()
     const mail = await forget()
     await at.page.goto(linkOf(mail, 'reset_password'))
@@ -188,7 +191,7 @@ describe('resetting a password', () => {
     expect(await logIn(world, 'eleven paper elephants')).toBe(200)
   })
 
-  test('an expired link and an unknown one lead back to the log-in', async () => {
+  test('a user who opens an expired link can go back to the log-in', async () => {
     const { world, at, forget } = await start()
     const mail = await forget()
     world.clock.advance(31 * 60_000)
@@ -201,7 +204,7 @@ describe('resetting a password', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
-  test('for an unknown link no new one is offered', async () => {
+  test('a user who opens an unknown link is not offered a new one', async () => {
     const { host, at } = await start()
     const unknown = new URLSearchParams({
       stytch_token_type: 'reset_password',
@@ -214,7 +217,7 @@ describe('resetting a password', () => {
     await at.heading('Sign up or log in').waitFor()
   })
 
-  test('a link that is used up while the form is open leads on as well, and what was typed is lost once at most', async () => {
+  test('a user who submits after the link was used up is told that it no longer works', async () => {
     const { world, at, forget } = await start()
     const mail = await forget()
     await at.page.goto(linkOf(mail, 'reset_password'))
@@ -229,7 +232,7 @@ describe('resetting a password', () => {
     ])
   })
 
-  test('where the service cannot check a link the form is shown as usual', async () => {
+  test('the form works even when the link could not be checked first', async () => {
     const { world, at, forget } = await start()
     const mail = await forget()
     await at.page.route('**/passwords/email/reset/check', (route) => route.abort())
@@ -250,7 +253,7 @@ describe('resetting a password', () => {
     await at.heading('Success!').waitFor()
   })
 
-  test('a log-in link that no longer works says so, and a new one can be requested', async () => {
+  test('a user who opens a used log-in link is told so, and can request a new one', async () => {
     const { world, at, forget } = await start()
     const mail = await forget()
     const link = linkOf(mail, 'login')

@@ -65,7 +65,7 @@ describe.each(['nginx', 'caddy'] as const)('behind the sample of %s', (name) => 
       },
     )
 
-  test('a user signs in, and the log has their real address, whatever they claim', async () => {
+  test('a user signs in, and the audit log has their real IP address despite forged headers', async () => {
     const email = `ada@${name}.example.com`
     const lie = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' }
     const sent = await call('/sdk/v1/otps/email/login_or_create', { body: { email }, headers: lie })

@@ -40,7 +40,7 @@ describe('the session in the browser', () => {
     expect(await at.opened.context.cookies()).toEqual([])
   })
 
-  test('SES-12 a sign-out reaches every tab, a frame, and a tab that sleeps once it wakes', async () => {
+  test('SES-12 a sign-out reaches every tab, a frame, and a sleeping tab when it wakes', async () => {
     const { journey, at } = await start()
     await signInByCode(journey, at)
     const signedIn = `Signed in as ${ada}`
@@ -77,7 +77,7 @@ describe('the session in the browser', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
-  test('a session that was ended elsewhere ends here on the next load', async () => {
+  test('a session that has expired at the service ends in the browser on the next load', async () => {
     const { journey, at } = await start()
     await signInByCode(journey, at)
     journey.world.clock.advance(31 * 60_000)
@@ -86,7 +86,7 @@ describe('the session in the browser', () => {
     expect(await at.opened.context.cookies()).toEqual([])
   })
 
-  test('SES-10 cookies are lax, host-only, small, and gone with the session', async () => {
+  test('SES-10 cookies are SameSite=Lax, host-only, small, and expire with the session', async () => {
     const { journey, at } = await start()
     await signInByCode(journey, at)
     const cookies = await at.opened.context.cookies()

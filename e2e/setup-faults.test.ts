@@ -54,7 +54,7 @@ describe('a page that is misconfigured', () => {
   const surface = main
 
   test.each(faults)(
-    '$name: the developer reads what to change, host and console are told once',
+    '$name: the card tells the developer what to change; host and console are told once',
     async (fault) => {
       const { visit } = await startJourney({ surface, world: fault.world ?? {} })
       const lines: string[] = []
@@ -129,7 +129,7 @@ describe('a page that is misconfigured', () => {
     expect(await at.text('Unauthorized credentials.').count()).toBe(0)
   })
 
-  test('the form stays where the service has nothing against the page', async () => {
+  test('the form stays when bootstrap fails but the service finds no fault with the page', async () => {
     const { visit } = await startJourney({ surface })
     const at = await visit({
       mount: byCode,

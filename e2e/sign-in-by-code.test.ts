@@ -46,7 +46,7 @@ describe('signing in with an e-mail code', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
-  test('a phone and a password manager find in the document a form with one field for a code', async () => {
+  test('phones and password managers find a form with one code field in the document', async () => {
     const { at } = await start()
     const forms = await at.page.evaluate(() =>
       [...document.forms].map((form) =>
@@ -68,7 +68,7 @@ describe('signing in with an e-mail code', () => {
     await at.heading('Success!').waitFor()
   })
 
-  test('the countdown runs, and an expired code is refused on both sides', async () => {
+  test('the countdown runs; when it ends, the widget says so and the service refuses the code', async () => {
     const { at, code, world } = await start()
     await at
       .text(/^Your code expires in (5:00|4:5\d)\.$/)
@@ -102,7 +102,7 @@ describe('signing in with an e-mail code', () => {
     await at.heading('Success!').waitFor()
   })
 
-  test('a resent code kills the old one', async () => {
+  test('a resent code makes the old one invalid', async () => {
     const { at, code, world } = await start()
     await at.resendButton.click()
     await at.text('Code sent').waitFor()
@@ -158,7 +158,7 @@ describe('signing in with an e-mail code', () => {
     expect(await said()).toBe('Your code expires in 1:00.')
   })
 
-  test('a code that could not be resent is reported, even when the code before is no longer valid', async () => {
+  test('a failed resend is reported, even while code entry is locked out', async () => {
     const { at } = await start()
     const answer = (error_message: string) => (route: Route) =>
       route.request().method() === 'OPTIONS'

@@ -6,7 +6,7 @@ import { main } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
 
-describe('signing in by e-mail link', () => {
+describe('signing in with an e-mail link', () => {
   const startJourney = prepareJourneys()
   const start = async () => {
     const journey = await startJourney({ surface: main })
@@ -34,7 +34,7 @@ describe('signing in by e-mail link', () => {
     await page.waitForURL(welcomeUrl)
   })
 
-  test('a known user logs in with the link and is led to the log-in page', async () => {
+  test('a new user is redirected to the sign-up URL, a known user to the log-in URL', async () => {
     const journey = await startJourney({ surface: main })
     const { origin } = journey.host
     const links = {
@@ -51,7 +51,7 @@ describe('signing in by e-mail link', () => {
     }
   })
 
-  test('the tab that asked continues once the link is opened in another one', async () => {
+  test('the requesting tab continues once the link is opened in another tab', async () => {
     const { world, visit } = await start()
     const { opened, ...at } = await visit()
     await at.submitEmail(ada)
@@ -66,7 +66,7 @@ describe('signing in by e-mail link', () => {
     ])
   })
 
-  test('and stays where it is when a different user signs in there', async () => {
+  test('the requesting tab stays where it is when a different user signs in in another tab', async () => {
     const { world, visit } = await start()
     const { opened, ...at } = await visit()
     await at.submitEmail(ada)
@@ -80,7 +80,7 @@ describe('signing in by e-mail link', () => {
     expect(await at.heading('Check your email').count()).toBe(1)
   })
 
-  test('where the project enables it the mail has a code as well, and using one voids the other', async () => {
+  test('where the project enables it, the mail also has a code, and using it voids the link', async () => {
     const { world, visit } = await startJourney({
       surface: main,
       world: {
@@ -135,7 +135,7 @@ describe('signing in by e-mail link', () => {
     await phone.opened.expectNoErrors()
   })
 
-  test('another number signs nobody in, and the requesting page says so', async () => {
+  test('a wrong number signs nobody in, and the requesting page says so', async () => {
     const { world, visit, visitElsewhere } = await start()
     const asking = await visit()
     await asking.submitEmail(ada)
@@ -152,7 +152,7 @@ describe('signing in by e-mail link', () => {
     await asking.heading('Sign up or log in').waitFor()
   })
 
-  test('a page that was approved but could not sign in says so, and offers a way on', async () => {
+  test('a requesting page that was approved but could not sign in says so, and lets the user try again', async () => {
     const { world, visit, visitElsewhere } = await start()
     const asking = await visit()
     await asking.submitEmail(ada)

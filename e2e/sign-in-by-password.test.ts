@@ -91,7 +91,7 @@ describe('signing in with a password', () => {
     ])
   })
 
-  test('the back arrow leads to Main and keeps the address', async () => {
+  test('the back arrow returns to the first screen and keeps the address', async () => {
     const { visit } = await start()
     const at = await visit()
     await at.submitEmail(ada)
@@ -101,7 +101,7 @@ describe('signing in with a password', () => {
     expect(await at.emailField.inputValue()).toBe(ada)
   })
 
-  test('a password breached meanwhile is reset by e-mail', async () => {
+  test('a password breached after it was set is reset by e-mail', async () => {
     const lax = { ...luds, breachDetection: { onCreate: false, onAuthentication: true } }
     const { world, visit } = await start(byPassword, {
       passwords: { ...lax, luds: { complexity: 1, minimumCount: 8 } },
@@ -141,7 +141,7 @@ describe('signing in with a password', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
-  test('or is sent a code automatically, with a way back to a mistyped address', async () => {
+  test('a user without a password is sent a code automatically where codes are configured, and can go back', async () => {
     const { world, visit } = await start(byPasswordOrCode)
     await signUpByCode(world)
     const at = await visit()
@@ -157,7 +157,7 @@ describe('signing in with a password', () => {
     await at.heading('Success!').waitFor()
   })
 
-  test('or, with neither method, is sent a mail to set a password', async () => {
+  test('a user without a password is sent a mail to set one where passwords are the only method', async () => {
     const { world, visit } = await start()
     await signUpByCode(world)
     const at = await visit()
@@ -170,7 +170,7 @@ describe('signing in with a password', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
-  test('another address after a failed send is looked up again', async () => {
+  test('a different address entered after a failed send is looked up', async () => {
     const { world, visit } = await start(byPasswordOrLink)
     await signUpByCode(world)
     const at = await visit()
@@ -182,7 +182,7 @@ describe('signing in with a password', () => {
     await at.heading('Finish creating your account by setting a password').waitFor()
   })
 
-  test('the luds policy is a checklist, and a password of four classes is accepted', async () => {
+  test('the luds policy is shown as a checklist, and a password that meets it is accepted', async () => {
     const { visit } = await start(byPassword, { passwords: luds })
     const at = await visit()
     await at.submitEmail(ada)
@@ -203,7 +203,7 @@ describe('signing in with a password', () => {
     await at.heading('Success!').waitFor()
   })
 
-  test('the strength follows typing: one request after the last key, shown in words and bars', async () => {
+  test('the strength is checked when typing pauses, and shown in words and bars', async () => {
     const { visit } = await start()
     const at = await visit()
     const asked: string[] = []

@@ -33,7 +33,7 @@ describe('a user who is signed in', () => {
     },
   )
 
-  test('continues with "Continue": the host gets the event, and the page redirects as configured', async () => {
+  test('is redirected as configured after pressing "Continue"', async () => {
     const { at } = await start({
       config: { ...told.config, signedIn: { continueURL: '/members' } },
     })
@@ -44,7 +44,7 @@ describe('a user who is signed in', () => {
     await at.page.waitForURL('**/members')
   })
 
-  test('is reported with an event where the page has nowhere to redirect', async () => {
+  test('is reported with an event after pressing "Continue" where no redirect is configured', async () => {
     const { at } = await start()
     await at.page.reload()
     await button(at, 'Continue').click()
@@ -53,7 +53,7 @@ describe('a user who is signed in', () => {
       .toEqual(['AUTHENTICATE_FLOW_COMPLETE'])
   })
 
-  test('never runs code with "Continue"', async () => {
+  test('never runs the code of a javascript: URL with "Continue"', async () => {
     const continueURL = 'javascript:document.title="run"'
     const { at } = await start({ config: { ...told.config, signedIn: { continueURL } } })
     await at.page.reload()
@@ -62,7 +62,7 @@ describe('a user who is signed in', () => {
     expect(await at.page.title()).not.toBe('run')
   })
 
-  test('signs out there, and gets the form and its title back', async () => {
+  test('signs out in the widget, and gets the form back with its title focused', async () => {
     const { at } = await start()
     await at.page.reload()
     await button(at, 'Sign out').click()
@@ -84,7 +84,7 @@ describe('a user who is signed in', () => {
     await at.emailField.waitFor()
   })
 
-  test('sees the form where the page did not enable this', async () => {
+  test('sees the form where the page has not enabled the signed-in screen', async () => {
     const { at } = await start(byCode)
     await at.page.reload()
     await at.emailField.waitFor()

@@ -71,7 +71,7 @@ describe('the page of the README, in an empty page on another port', () => {
     await opened.expectNoErrors()
   })
 
-  test('a used link does not lead back to it: the service says so, and offers a way on', async () => {
+  test('a used link leads to a page of the service that says so', async () => {
     const { page } = await openPage()
     await page.goto(`${host.origin}/`)
     await page.getByRole('textbox', { name: 'Email' }).fill(ada)

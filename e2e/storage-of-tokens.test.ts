@@ -86,7 +86,7 @@ describe.each(engines)('SES-11 with %s', (engine) => {
 
   const intended = ['stytch_session', 'stytch_session_jwt']
 
-  test('link, code, sign-out, and signing in again with the widget', () =>
+  test('the widget leaves no token outside its cookies: link, code, sign-out, and signing in again', () =>
     run(async (at, world) => {
       await signInByLink(at, world, ada)
       expect(await at.findLeaks()).toEqual([])
@@ -120,7 +120,7 @@ describe.each(engines)('SES-11 with %s', (engine) => {
       )
     }))
 
-  test('the headless client: link, code, a further factor, recovery, and impersonation', () =>
+  test('the headless client leaves no token outside its cookies: link, code, a further factor, recovery, and impersonation', () =>
     run(async (at, world) => {
       const { page } = at
       await page.evaluate(

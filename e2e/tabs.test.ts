@@ -68,43 +68,46 @@ describe('ten tabs of one user', () => {
   test.each([
     ['with Web Locks', null],
     ['without Web Locks', hideLocks],
-  ])('%s refresh once each time, and nobody is signed out', async (_, prepareBrowser) => {
-    const journey = await startJourney({ surface: main })
-    const { world, host } = journey
-    const at = await journey.visit({
-      mount: byCode,
-      async prepare(page) {
-        if (prepareBrowser) await page.context().addInitScript(prepareBrowser)
-        await page.clock.install()
-        await page.context().addInitScript(countPlans)
-      },
-    })
-    await signIn(journey, at)
-    await at.page.reload()
-    const tabs = await Promise.all(Array.from({ length: 9 }, () => at.opened.openTab()))
-    await Promise.all(tabs.map((tab) => tab.goto(host.origin)))
-    const pages = [at.page, ...tabs]
-    await waitForPlans(
-      pages,
-      pages.map(() => 0),
-    )
-    await Promise.all(
-      pages.map((page) => page.locator('#status').getByText(`Signed in as ${ada}`).waitFor()),
-    )
+  ])(
+    '%s refresh the session once per interval between them, and stay signed in',
+    async (_, prepareBrowser) => {
+      const journey = await startJourney({ surface: main })
+      const { world, host } = journey
+      const at = await journey.visit({
+        mount: byCode,
+        async prepare(page) {
+          if (prepareBrowser) await page.context().addInitScript(prepareBrowser)
+          await page.clock.install()
+          await page.context().addInitScript(countPlans)
+        },
+      })
+      await signIn(journey, at)
+      await at.page.reload()
+      const tabs = await Promise.all(Array.from({ length: 9 }, () => at.opened.openTab()))
+      await Promise.all(tabs.map((tab) => tab.goto(host.origin)))
+      const pages = [at.page, ...tabs]
+      await waitForPlans(
+        pages,
+        pages.map(() => 0),
+      )
+      await Promise.all(
+        pages.map((page) => page.locator('#status').getByText(`Signed in as ${ada}`).waitFor()),
+      )
 
-    const begun = await listSessions(world)
-    for (const round of [1, 2]) {
-      const before = countRefreshes(world)
-      const plans = await readPlans(pages)
-      await at.opened.context.clock.fastForward(3 * minute)
-      await waitForPlans(pages, plans)
-      expect([round, countRefreshes(world) - before]).toEqual([round, 1])
-    }
-    await Promise.all(pages.map(isSignedIn))
-    expect(await listSessions(world)).toEqual(begun)
-    expect(begun).toHaveLength(1)
-    await at.opened.expectNoErrors()
-  })
+      const begun = await listSessions(world)
+      for (const round of [1, 2]) {
+        const before = countRefreshes(world)
+        const plans = await readPlans(pages)
+        await at.opened.context.clock.fastForward(3 * minute)
+        await waitForPlans(pages, plans)
+        expect([round, countRefreshes(world) - before]).toEqual([round, 1])
+      }
+      await Promise.all(pages.map(isSignedIn))
+      expect(await listSessions(world)).toEqual(begun)
+      expect(begun).toHaveLength(1)
+      await at.opened.expectNoErrors()
+    },
+  )
 })
 
 describe('a wrong clock', () => {

@@ -47,7 +47,7 @@ describe('when the service is unreachable', () => {
   test.each([
     ['typed over', (page: Page, code: string) => page.keyboard.type(code)],
     ['pasted', (page: Page) => page.keyboard.press('ControlOrMeta+V')],
-  ])('the same code entered %s once more is checked once more', async (_, enter) => {
+  ])('the same code is checked again when it is %s', async (_, enter) => {
     const { visit, world } = await startJourney({ surface: main })
     const { opened, page, ...at } = await visit({
       mount: byCode,

@@ -73,7 +73,7 @@ describe('the bundle on the wire', () => {
     }
   })
 
-  test('a name with a hash is cached for ever, the entry is revalidated at no cost', async () => {
+  test('a file with a hash in its name is cached for ever, the entry file is revalidated with a 304', async () => {
     const chunk = await ask(`/${core}`, { 'accept-encoding': 'br' })
     expect(chunk.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const first = await ask(`/${entry}`, { 'accept-encoding': 'br' })
@@ -105,7 +105,7 @@ describe('the bundle on the wire', () => {
     expect(brotliDecompressSync(whole.body).length).toBeGreaterThan(10)
   })
 
-  test('what the README promises is the budget', () => {
+  test('the README promises the size that the budget enforces', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
     expect(readme).toContain('under 25 kB of JavaScript (brotli)')
     expect(budgetBytes).toBe(25_000)

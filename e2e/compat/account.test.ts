@@ -23,7 +23,7 @@ const rbac = {
 
 const getFixture = prepareOfficial({ world: { project: { rbac } } })
 
-describe.each(officialVersions)('the account by the client of version %s', (name, version) => {
+describe.each(officialVersions)('the account, with the client of version %s', (name, version) => {
   const start = async (person: string) => {
     const { world, visit } = getFixture()
     const at = await visit({ entry: version.headless })
@@ -51,7 +51,7 @@ describe.each(officialVersions)('the account by the client of version %s', (name
     await at.expectClean()
   })
 
-  test('the last way to sign in cannot be removed, and no app is connected', async () => {
+  test('a user cannot remove their last way to sign in, and has no connected apps at first', async () => {
     const { at, reply } = await start('bob')
     const id = reply.user.emails[0]?.email_id ?? ''
     const type = await at.page.evaluate(

@@ -108,7 +108,7 @@ describe("a host's back end", () => {
       expect(keys).toMatchObject([{ kty: 'EC', alg: 'ES256', use: 'sig' }])
     })
 
-    test('a JWT that is too old for the host is verified by the service and answered with a fresh one', async () => {
+    test('a JWT older than the host accepts is verified by the service, a newer one locally', async () => {
       const begun = await signIn('stale@example.com')
       const asked = await host.sessions.authenticateJwt({
         session_jwt: begun.session_jwt,
@@ -146,7 +146,7 @@ describe("a host's back end", () => {
       },
     )
 
-    test('the sessions of a user are listed with the factors of each', async () => {
+    test('the host lists all sessions of a user', async () => {
       const first = await signIn('list@example.com')
       const second = await signIn('list@example.com')
       const { sessions: found } = await host.sessions.get({ user_id: first.user_id })
@@ -235,7 +235,7 @@ describe("a host's back end", () => {
   })
 
   describe('signing in from the back end', () => {
-    test('by link', async () => {
+    test('with a link', async () => {
       const sent = await host.magicLinks.email.loginOrCreate({
         email: 'link@example.com',
         login_magic_link_url: welcomeUrl,
@@ -267,7 +267,7 @@ describe("a host's back end", () => {
       })
     })
 
-    test('by invitation', async () => {
+    test('with an invitation', async () => {
       const email = 'invited@example.com'
       const invited = await host.magicLinks.email.invite({
         email,
@@ -282,7 +282,7 @@ describe("a host's back end", () => {
       expect(await host.users.get({ user_id: invited.user_id })).toMatchObject({ status: 'active' })
     })
 
-    test('by passcode', async () => {
+    test('with a passcode', async () => {
       const email = 'code@example.com'
       const sent = await host.otps.email.loginOrCreate({ email })
       const code = await world.inbox.codeFor(email)
@@ -298,7 +298,7 @@ describe("a host's back end", () => {
       expect(signedIn.session?.authentication_factors).toMatchObject([{ type: 'otp' }])
     })
 
-    test('by authenticator app and recovery code', async () => {
+    test('with an authenticator app and a recovery code', async () => {
       const begun = await signIn('totp@example.com')
       const { user_id, session_token } = begun
       const app = await host.totps.create({ user_id })

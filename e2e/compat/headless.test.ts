@@ -28,7 +28,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     )
   }
 
-  test('signs up with a link, and a known user with the other send calls', async () => {
+  test('signs up with a link, and sends links to a known user, signed in or out', async () => {
     const { world } = getFixture()
     const ada = toAddress('ada')
     const at = await open()
@@ -185,8 +185,8 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
 
   test.each([
     ['that was revoked', 'revoke'],
-    ['that is over', 'expire'],
-    ['that was made up', 'invent'],
+    ['that has expired', 'expire'],
+    ['that never existed', 'invent'],
   ])('forgets a session %s, in every tab, and sends no further requests', async (_, way) => {
     const { world } = getFixture()
     const person = toAddress(way)
@@ -211,7 +211,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     expect(at.refusals).toContain('404 POST /sdk/v1/sessions/authenticate')
   })
 
-  test('applies what the project configuration says', async () => {
+  test('loads the project configuration and caches it', async () => {
     const at = await open()
     const key = `stytch_sdk_state_${getFixture().world.project.publicToken}::bootstrap`
     const read = () => at.page.evaluate((name) => localStorage.getItem(name), key)
@@ -229,7 +229,7 @@ describe.each(officialVersions)('the headless client of version %s', (name, vers
     await at.expectClean()
   })
 
-  test('requests the longest session that the project allows', async () => {
+  test('is refused a session longer than the maximum', async () => {
     const { world } = getFixture()
     const at = await open()
     const { data } = await world.call(otp.emailLoginOrCreate, { email: toAddress('finn') })

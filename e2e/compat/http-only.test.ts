@@ -60,7 +60,7 @@ describe('a project whose session cookies are HttpOnly', () => {
   )
 
   test.each(officialVersions)(
-    'version %s learns of the end of a session that no script can read',
+    'version %s notices on reload that a session has ended, though scripts cannot read it',
     async (name, version) => {
       const { world, visit } = getFixture()
       const at = await visit({ entry: version.headless, client })

@@ -35,7 +35,7 @@ const getFixture = prepareOfficial({
 })
 afterAll(() => app.stop())
 
-describe.each(officialVersions)('another app and version %s', (name, version) => {
+describe.each(officialVersions)('signing in to another app, with version %s', (name, version) => {
   const isOlder = version.name.startsWith('5')
   const paths = isOlder
     ? { start: '/sdk/v1/oauth/authorize/start', submit: '/sdk/v1/oauth/authorize' }
@@ -72,7 +72,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     return { world, at, session, widget, text, press, holdLeaving, isSignedIn, ...visitor }
   }
 
-  test('the user allows it: the app gets tokens, in the version’s own dialect', async () => {
+  test('a user allows the app: it gets tokens, and each version calls its own paths', async () => {
     const { at, ask, text, press, waitForTokens } = await start({ person: 'ada' })
     await ask()
     await text(signInTitle).waitFor()
@@ -119,7 +119,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     expect(await at.errors()).toEqual([])
   })
 
-  test('the user denies it: the app receives the error and no token', async () => {
+  test('a user denies the app: it receives the error and no token', async () => {
     const { at, ask, press, waitForAnswer } = await start({ person: 'cleo' })
     await ask({ state: 'state-of-the-app' })
     await press('Deny')
@@ -130,7 +130,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     await at.expectClean()
   })
 
-  test('a consent is not asked for again, unless the app wants it', async () => {
+  test('a user who has consented is not asked again, unless the app requests it', async () => {
     const { at, ask, text, press, waitForTokens } = await start({ person: 'dora' })
     await ask()
     await press('Allow')
@@ -171,7 +171,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     await at.expectClean()
   })
 
-  test('custom scopes have a title of their own; scopes that cannot be granted are not granted', async () => {
+  test('custom scopes get their own screen title; scopes that the user may not grant are left out', async () => {
     const { at, ask, text, press, waitForTokens } = await start({ person: 'finn' })
     await ask({ scope: 'openid notes:read notes:share' })
     await text(customTitle).waitFor()
@@ -202,7 +202,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     expect(at.calls.filter((call) => call.includes('/oauth/'))).toEqual([])
   })
 
-  test('where nobody is signed in it says so, and sends no request', async () => {
+  test('the widget says when nobody is signed in, and sends no request', async () => {
     const { at, ask, text } = await start()
     await ask()
     await text(noSession).waitFor()
@@ -210,7 +210,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
     await at.expectClean()
   })
 
-  test('a session that has ended meanwhile is an error, and the app receives nothing', async () => {
+  test('the widget shows an error when the session has ended, and the app receives nothing', async () => {
     const { world, at, session, ask, text, widget } = await start({ person: 'hal' })
     await world.call(sessions.revoke, undefined, { session })
     await ask()
@@ -220,9 +220,9 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
   })
 
   test.each([
-    ['an app that nobody knows', { client_id: 'nobody' }, 'connected_app_not_found'],
+    ['an unknown app', { client_id: 'nobody' }, 'connected_app_not_found'],
     [
-      'an address that is not the app’s',
+      'an unregistered redirect URI',
       { redirect_uri: 'https://evil.example/cb' },
       'connected_app_supplied_redirect_url_not_found_in_client',
     ],
@@ -303,7 +303,7 @@ describe.each(officialVersions)('another app and version %s', (name, version) =>
   })
 })
 
-test('a page without the widget starts, decides and logs out with the calls of version 6', async () => {
+test('a page without the widget can authorize an app and log out with the calls of version 6', async () => {
   const { world, visit } = getFixture()
   const at = await visit({ entry: 'six-headless' })
   await signInOfficial(at, world, 'nia@example.com')

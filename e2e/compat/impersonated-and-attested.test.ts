@@ -98,7 +98,7 @@ describe('impersonation and attestation', () => {
   })
 
   test.each(officialVersions)(
-    'a trusted issuer vouches for a user with version %s',
+    'a token from a trusted issuer signs a user in with version %s',
     async (name, version) => {
       const { world, visit } = getFixture()
       const cleo = `cleo-${name}@example.com`
@@ -121,7 +121,7 @@ describe('impersonation and attestation', () => {
     },
   )
 
-  test('a trusted issuer vouches for a user with the package for Node', async () => {
+  test('a token from a trusted issuer signs a user in with the package for Node', async () => {
     const { world } = getFixture()
     const { user_id } = await enrol('dora@example.com')
     const attested = await backEnd.client.sessions.attest({

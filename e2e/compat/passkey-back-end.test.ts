@@ -14,7 +14,7 @@ const options = {
   use_base64_url_encoding: true,
 }
 
-describe("passkeys by a host's back end", () => {
+describe("passkeys from a host's back end", () => {
   let world: World
   let backEnd: BackEnd
   let host: Client
@@ -43,7 +43,7 @@ describe("passkeys by a host's back end", () => {
     return { user_id, begun, registered }
   }
 
-  test('a user without a session registers one, and signs in', async () => {
+  test('a user without a session registers a passkey, and signs in with it', async () => {
     const device = createDevice()
     const { user_id, begun, registered } = await enrol(device, 'ada@example.com')
     expect(begun).toMatchObject({ status_code: 200, user_id })
@@ -93,7 +93,7 @@ describe("passkeys by a host's back end", () => {
   })
 
   test.each(['session_token', 'session_jwt'] as const)(
-    'it is a further factor in the session given by its %s',
+    'a passkey adds a factor to the session identified by its %s',
     async (by) => {
       const device = createDevice()
       const email = `${by.replace('_', '-')}@example.com`
@@ -116,7 +116,7 @@ describe("passkeys by a host's back end", () => {
     },
   )
 
-  test('it is renamed, listed with its key, found by search, and deleted', async () => {
+  test('a passkey can be renamed, listed with its key, found by search, and deleted', async () => {
     const device = createDevice()
     const email = 'cleo@example.com'
     const { user_id, registered } = await enrol(device, email)

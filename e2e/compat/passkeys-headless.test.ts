@@ -14,7 +14,7 @@ const session_duration_minutes = 30
 const getFixture = prepareOfficial()
 
 describe.each(officialVersions)(
-  'passkeys by the headless client of version %s',
+  'passkeys with the headless client of version %s',
   (name, version) => {
     async function start(person: string) {
       const { world, visit } = getFixture()
@@ -39,7 +39,7 @@ describe.each(officialVersions)(
         (error) => String(error.message),
       )
 
-    test('registers, renames and deletes one', async () => {
+    test('registers, renames and deletes a passkey', async () => {
       const { at, device, world } = await start('nia')
       const made = await registerPasskey(at)
       expect(made).toMatchObject({
@@ -95,7 +95,7 @@ describe.each(officialVersions)(
       await at.expectClean()
     })
 
-    test('signs in with one call, and adds a proof while signed in', async () => {
+    test('signs in with one call, and a second call while signed in keeps the session', async () => {
       const { at, email } = await start('ole')
       const made = await registerPasskey(at)
       await signOutOfficial(at)
@@ -118,7 +118,7 @@ describe.each(officialVersions)(
       await at.expectClean()
     })
 
-    test('signs in by autofill of a field of the page', async () => {
+    test('signs in with autofill in a field of the page', async () => {
       const { at, email } = await start('pia')
       await registerPasskey(at)
       await signOutOfficial(at)
@@ -155,7 +155,7 @@ describe.each(officialVersions)(
       await at.expectClean()
     })
 
-    test('a further factor other than a passkey proves who is signed in', async () => {
+    test('a WebAuthn device that is not a passkey authenticates the signed-in user', async () => {
       const { at } = await start('rob')
       const made = await registerPasskey(at, { is_passkey: false })
       const proved = await authenticate(at, { is_passkey: false })
@@ -176,7 +176,7 @@ describe.each(officialVersions)(
       await at.expectClean()
     })
 
-    test('a refusal of the service is an error with its type', async () => {
+    test('rejects with the error type of the service when the service refuses', async () => {
       const { at, world } = await start('tom')
       const made = await registerPasskey(at)
       const update = (webauthn_registration_id: string, name: string) =>

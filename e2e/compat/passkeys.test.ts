@@ -35,7 +35,7 @@ async function isQuiet({ page, refusals }: OfficialPage) {
   return refusals.length === length
 }
 
-describe.each(officialVersions)('passkeys by the widget of version %s', (name, version) => {
+describe.each(officialVersions)('passkeys in the widget of version %s', (name, version) => {
   const isOlder = version.name.startsWith('5')
   const config = { products: ['emailMagicLinks', 'passkeys'] }
 
@@ -79,7 +79,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     return passkeys.names()
   }
 
-  test('a user registers one, sees it in the list, and is done', async () => {
+  test('a user registers a passkey, sees it in the list, and finishes', async () => {
     const { at, device, passkeys } = await list('ada')
     await at.text('Existing Passkeys').waitFor()
     expect((await passkeys.names())[0]).toMatch(/\w/)
@@ -93,7 +93,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('a user skips it; without passkeys there is no list', async () => {
+  test('a user can skip creating a passkey; without passkeys no list is shown', async () => {
     const { at, device, passkeys } = await arrive('bob')
     await passkeys.skipButton.click()
     await at.text(successTitle).waitFor()
@@ -119,7 +119,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('one device cannot register twice, another one can', async () => {
+  test('the same device cannot register twice, another device can', async () => {
     const { at, device, passkeys } = await list('dora')
     await passkeys.anotherButton.click()
     await at.text(startTitle).waitFor()
@@ -136,7 +136,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('a new name is shown at once, and is kept', async () => {
+  test('a renamed passkey shows its new name at once, and keeps it', async () => {
     const found = await list('eve')
     const { at, passkeys } = found
     await passkeys.edit(0).click()
@@ -154,7 +154,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('a new name that the service refuses is reported', async () => {
+  test('a passkey name that the service refuses is reported', async () => {
     const found = await list('uma')
     const { at, passkeys } = found
     const names = await passkeys.names()
@@ -182,7 +182,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     expect(await namesLater(found, 1)).toEqual(names)
   })
 
-  test('the domain of the widget’s configuration is used', async () => {
+  test('version 6 uses the configured domain, version 5 the domain of the page', async () => {
     const { world, visit } = getFixture()
     const at = await visit({
       entry: version.passkeys,
@@ -202,7 +202,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     }
   })
 
-  test('one is deleted after a confirmation; Cancel keeps it', async () => {
+  test('a passkey is deleted after a confirmation; Cancel keeps it', async () => {
     const found = await list('finn')
     const { at, device, passkeys } = found
     const names = await passkeys.names()
@@ -229,7 +229,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('a signed-out user cannot register one', async () => {
+  test('a signed-out user cannot register a passkey', async () => {
     const { at, passkeys } = await start('gus')
     await signOutOfficial(at)
     await openSettled(at, '/passkeys')
@@ -240,7 +240,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean(['401 GET /sdk/v1/users/me'])
   })
 
-  test('the button signs in', async () => {
+  test('the passkey button signs the user in', async () => {
     const { at, passkeys, made } = await leave('hal', { hasAutofill: false })
     await openSettled(at, '/')
     await passkeys.loginButton.click()
@@ -257,7 +257,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('autofill signs in, and there is no button', async () => {
+  test('autofill signs the user in, and no passkey button is shown', async () => {
     const { at, passkeys } = await leave('ida')
     let begin = () => {}
     const begun = new Promise<void>((resolve) => {
@@ -284,7 +284,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean()
   })
 
-  test('a user who cancels the button may try again', async () => {
+  test('a user who cancels after pressing the passkey button may try again', async () => {
     const { at, device, passkeys } = await leave('jo', { hasAutofill: false })
     await openSettled(at, '/')
     await device.setVerified(false)
@@ -299,7 +299,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     expect(at.opened.errors).toHaveLength(1)
   })
 
-  test('a passkey that the account no longer has is explained when used by the button', async () => {
+  test('a user whose passkey was removed from the account is told so after pressing the button', async () => {
     const { at, passkeys, made, world } = await leave('kim', { hasAutofill: false })
     const { project, storage } = world
     await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
@@ -310,7 +310,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     expect(at.refusals).toEqual(['404 POST /sdk/v1/webauthn/authenticate'])
   })
 
-  test('a passkey that the account no longer has is explained when used by autofill', async () => {
+  test('a user whose passkey was removed from the account is told so after autofill', async () => {
     const { at, made, world } = await leave('lea')
     const { project, storage } = world
     await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
@@ -325,7 +325,7 @@ describe.each(officialVersions)('passkeys by the widget of version %s', (name, v
     await at.expectClean(at.refusals)
   })
 
-  test('any other refusal is reported as well', async () => {
+  test('a passkey with an invalid signature is refused, and the user sees an error', async () => {
     const { at, passkeys } = await leave('mia', { hasAutofill: false })
     await at.page.route('**/webauthn/authenticate', async (route) => {
       const body = route.request().postDataJSON()

@@ -70,7 +70,7 @@ const hashes: Readonly<Record<string, Hash>> = {
 
 const byPassword = [{ type: 'password', delivery_method: 'knowledge' }]
 
-describe("passwords by a host's back end", () => {
+describe("passwords from a host's back end", () => {
   let world: World
   let backEnd: BackEnd
   let host: Client
@@ -101,7 +101,7 @@ describe("passwords by a host's back end", () => {
     return { sent, token: new URL(link).searchParams.get('token') ?? '' }
   }
 
-  test('a user is created, and signs in; without a duration there is no session', async () => {
+  test('a user is created, and signs in; a log-in without a session duration starts no session', async () => {
     const email = 'ada@example.com'
     const created = await host.passwords.create({
       email,
@@ -128,7 +128,7 @@ describe("passwords by a host's back end", () => {
     })
   })
 
-  test('a log-in adds its factor to the session that the host names', async () => {
+  test('a log-in adds the password factor to the session that the host passes', async () => {
     const email = 'bob@example.com'
     const begun = await enrolByPassword(world, email, old)
     const { session } = await host.passwords.authenticate({
@@ -144,7 +144,7 @@ describe("passwords by a host's back end", () => {
     ])
   })
 
-  test('a strength check reports the score and decides', async () => {
+  test('a strength check reports the score and whether the password is accepted', async () => {
     expect(await host.passwords.strengthCheck({ password: leaked })).toMatchObject({
       valid_password: false,
       breached_password: true,
@@ -161,34 +161,37 @@ describe("passwords by a host's back end", () => {
     expect(await fails(refused)).toMatchObject({ error_type: 'breached_password' })
   })
 
-  test.each(Object.entries(hashes))('a hash of %s is migrated', async (hash_type, hash) => {
-    const email = `${hash_type.replace('_', '-')}@old.example`
-    const migrated = await host.passwords.migrate({
-      email,
-      hash_type,
-      ...hash,
-      set_email_verified: true,
-      name: { first_name: 'Old' },
-      external_id: `crm-${hash_type}`,
-      untrusted_metadata: { shelf: 3 },
-    })
-    expect(migrated).toMatchObject({
-      user_created: true,
-      email_id: migrated.user.emails[0]?.email_id,
-      user: { emails: [{ email, verified: true }], external_id: `crm-${hash_type}` },
-    })
-    const password = hash_type === 'phpass' ? 'test12345' : old
-    for (const _ of ['the old hash', 'the new one']) {
-      const signedIn = await host.passwords.authenticate({ email, password })
-      expect(signedIn.user_id).toBe(migrated.user_id)
-    }
-    const stored = await world.storage.passwords.find(world.project.projectId, migrated.user_id)
-    expect(stored?.hash).toMatch(/^\$argon2id\$/)
-    const again = host.passwords.migrate({ email, hash_type, ...hash })
-    expect(await fails(again)).toMatchObject({ error_type: 'password_already_exists' })
-  })
+  test.each(Object.entries(hashes))(
+    'a user with a migrated %s hash can sign in, and the hash becomes argon2id',
+    async (hash_type, hash) => {
+      const email = `${hash_type.replace('_', '-')}@old.example`
+      const migrated = await host.passwords.migrate({
+        email,
+        hash_type,
+        ...hash,
+        set_email_verified: true,
+        name: { first_name: 'Old' },
+        external_id: `crm-${hash_type}`,
+        untrusted_metadata: { shelf: 3 },
+      })
+      expect(migrated).toMatchObject({
+        user_created: true,
+        email_id: migrated.user.emails[0]?.email_id,
+        user: { emails: [{ email, verified: true }], external_id: `crm-${hash_type}` },
+      })
+      const password = hash_type === 'phpass' ? 'test12345' : old
+      for (const _ of ['the old hash', 'the new one']) {
+        const signedIn = await host.passwords.authenticate({ email, password })
+        expect(signedIn.user_id).toBe(migrated.user_id)
+      }
+      const stored = await world.storage.passwords.find(world.project.projectId, migrated.user_id)
+      expect(stored?.hash).toMatch(/^\$argon2id\$/)
+      const again = host.passwords.migrate({ email, hash_type, ...hash })
+      expect(await fails(again)).toMatchObject({ error_type: 'password_already_exists' })
+    },
+  )
 
-  test('a known user gets the migrated hash, an unreadable hash is refused', async () => {
+  test('a hash is migrated for an existing user; an unreadable hash is refused', async () => {
     const email = 'dora@example.com'
     const { user_id } = await host.users.create({ email })
     const migrate = (hash_type: string, hash: string) =>
@@ -199,7 +202,7 @@ describe("passwords by a host's back end", () => {
     expect(migrated).toMatchObject({ user_id, user_created: false })
   })
 
-  test('a forgotten one is reset by e-mail, once; sessions end', async () => {
+  test('a forgotten password is reset by e-mail, once; older sessions end', async () => {
     const email = 'eve@example.com'
     const begun = await enrolByPassword(world, email, old)
     const { sent, token } = await startReset(email)
@@ -226,7 +229,7 @@ describe("passwords by a host's back end", () => {
     expect(await fails(nobody)).toMatchObject({ error_type: 'email_not_found' })
   })
 
-  test('a reset is bound to the user the host sent it to', async () => {
+  test('a reset requires the code verifier and the IP address that the host bound it to', async () => {
     const email = 'finn@example.com'
     await enrolByPassword(world, email, old)
     const code_verifier = 'v'.repeat(64)
@@ -247,7 +250,7 @@ describe("passwords by a host's back end", () => {
     expect(await reset({ code_verifier, ...at('203.0.113.7') })).toMatchObject({ status_code: 200 })
   })
 
-  test('the mail’s other link and the reset token log in', async () => {
+  test('both links in the reset mail can log the user in without a new password', async () => {
     const email = 'gina@example.com'
     const { user_id } = await enrolByPassword(world, email, old)
     for (const kind of ['login', 'reset_password']) {
@@ -257,7 +260,7 @@ describe("passwords by a host's back end", () => {
     expect(await logIn(world, email, old)).toBe(200)
   })
 
-  test('it is changed with the existing password', async () => {
+  test('a password is changed with the existing one', async () => {
     const email = 'hugo@example.com'
     const begun = await enrolByPassword(world, email, old)
     const change = (existing_password: string, new_password: string) =>
@@ -282,7 +285,7 @@ describe("passwords by a host's back end", () => {
   })
 
   test.each(['session_token', 'session_jwt'] as const)(
-    'it is set in a session by its %s',
+    'a password is set in a session identified by its %s',
     async (by) => {
       const email = `${by.replace('_', '-')}@example.com`
       const other = await enrolByCode(world, email)
@@ -302,7 +305,7 @@ describe("passwords by a host's back end", () => {
     },
   )
 
-  test('a session that is not fresh, or has ended, cannot set one', async () => {
+  test('a session that is too old or has ended cannot set a password', async () => {
     const token = await enrolByCode(world, 'iris@example.com')
     world.clock.advance(6 * 60_000)
     const set = (session_token: string) =>

@@ -54,11 +54,11 @@ const proved = (email: string) => ({
 })
 
 describe.each(officialVersions)(
-  'passwords by the headless client of version %s',
+  'passwords with the headless client of version %s',
   (name, version) => {
     const toAddress = (person: string) => `${person}-${name}@example.com`
 
-    describe('by zxcvbn', () => {
+    describe('with the zxcvbn policy', () => {
       const getFixture = prepareOfficial({ world: { project: { passwords: settings } } })
       const open = () => getFixture().visit({ entry: version.headless })
 
@@ -86,7 +86,7 @@ describe.each(officialVersions)(
         await at.expectClean([refusal, refusal, '400 POST /sdk/v1/passwords'])
       })
 
-      test('a strength is reported', async () => {
+      test('a strength check reports the score, the breach and the feedback', async () => {
         const at = await open()
         const email = toAddress('bob')
         expect(await attempt(at, 'strengthCheck', { email, password: 'password' })).toMatchObject({
@@ -135,7 +135,7 @@ describe.each(officialVersions)(
         await at.expectClean([refusal, refusal])
       })
 
-      test('a forgotten one is reset with the link in the mail, once', async () => {
+      test('a forgotten password is reset with the link in the mail, once', async () => {
         const { world, resetUrl } = getFixture()
         const email = toAddress('dora')
         const before = await enrolByPassword(world, email, old)
@@ -167,7 +167,7 @@ describe.each(officialVersions)(
         expect(gone.error?.error_type).toBe('session_not_found')
       })
 
-      test('the mail’s other link logs in without a new password', async () => {
+      test('the log-in link in the reset mail logs in without a new password', async () => {
         const { world, resetUrl } = getFixture()
         const email = toAddress('eve')
         await enrolByPassword(world, email, old)
@@ -186,7 +186,7 @@ describe.each(officialVersions)(
         await at.expectClean()
       })
 
-      test('it is changed with the existing password, and other sessions end', async () => {
+      test('a password is changed with the existing one, and other sessions end', async () => {
         const { world } = getFixture()
         const email = toAddress('finn')
         const before = await enrolByPassword(world, email, old)
@@ -209,7 +209,7 @@ describe.each(officialVersions)(
         expect((await world.inbox.next(email)).subject).toContain('was changed')
       })
 
-      test('it is set in a session, which continues', async () => {
+      test('a password is set in a session, which continues', async () => {
         const { world } = getFixture()
         const email = toAddress('gina')
         const at = await open()
@@ -227,7 +227,7 @@ describe.each(officialVersions)(
         await at.expectClean()
       })
 
-      test('without a session it cannot be set', async () => {
+      test('a password cannot be set without a session', async () => {
         const at = await open()
         expect(
           await attempt(at, 'resetBySession', { password: old, session_duration_minutes }),
@@ -237,12 +237,12 @@ describe.each(officialVersions)(
       })
     })
 
-    describe('by luds', () => {
+    describe('with the luds policy', () => {
       const getFixture = prepareOfficial({
         world: { project: { passwords: { ...settings, strengthPolicy: 'luds' } } },
       })
 
-      test('a strength check reports the score and decides', async () => {
+      test('a strength check reports unmet requirements and whether the password is accepted', async () => {
         const at = await getFixture().visit({ entry: version.headless })
         const email = toAddress('ada')
         expect(await attempt(at, 'strengthCheck', { email, password: 'aB1' })).toMatchObject({
@@ -275,48 +275,51 @@ describe.each(officialVersions)(
       })
     })
 
-    describe('of a project that binds resets to the browser', () => {
+    describe('in a project that binds resets to the browser', () => {
       const getFixture = prepareOfficial({
         world: { project: { passwords: { ...settings, requireSameBrowser: true } } },
       })
 
-      test.each(['reset_password', 'login'])('the link to %s works only there', async (kind) => {
-        const { world, visit, resetUrl } = getFixture()
-        const email = toAddress(kind.replace('_', '-'))
-        await enrolByPassword(world, email, old)
-        const at = await visit({ entry: version.headless })
-        const urls = { login_redirect_url: resetUrl, reset_password_redirect_url: resetUrl }
-        await attempt(at, 'resetByEmailStart', { email, ...urls })
-        const link = linkOf(await world.inbox.next(email), kind)
-        const use = async (page: OfficialPage) => {
-          const { token } = await follow(page, link)
-          if (kind === 'reset_password')
-            return attempt(page, 'resetByEmail', {
+      test.each(['reset_password', 'login'])(
+        'the %s link works only in the requesting browser',
+        async (kind) => {
+          const { world, visit, resetUrl } = getFixture()
+          const email = toAddress(kind.replace('_', '-'))
+          await enrolByPassword(world, email, old)
+          const at = await visit({ entry: version.headless })
+          const urls = { login_redirect_url: resetUrl, reset_password_redirect_url: resetUrl }
+          await attempt(at, 'resetByEmailStart', { email, ...urls })
+          const link = linkOf(await world.inbox.next(email), kind)
+          const use = async (page: OfficialPage) => {
+            const { token } = await follow(page, link)
+            if (kind === 'reset_password')
+              return attempt(page, 'resetByEmail', {
+                token,
+                password: fresh,
+                session_duration_minutes,
+              })
+            return page.page.evaluate(
+              (value) =>
+                window.official.magicLinks
+                  .authenticate(value, { session_duration_minutes: 60 })
+                  .catch(({ error_type }) => ({ error_type })),
               token,
-              password: fresh,
-              session_duration_minutes,
-            })
-          return page.page.evaluate(
-            (value) =>
-              window.official.magicLinks
-                .authenticate(value, { session_duration_minutes: 60 })
-                .catch(({ error_type }) => ({ error_type })),
-            token,
-          )
-        }
-        const elsewhere = await visit({ entry: version.headless })
-        expect(await use(elsewhere)).toMatchObject({ error_type: 'pkce_expected_code_verifier' })
+            )
+          }
+          const elsewhere = await visit({ entry: version.headless })
+          expect(await use(elsewhere)).toMatchObject({ error_type: 'pkce_expected_code_verifier' })
 
-        expect(await use(at)).toMatchObject({ status_code: 200 })
-        await at.status.getByText(`Signed in as ${email}`).waitFor()
-        const key = `stytch_sdk_state_${world.project.publicToken}::PKCE_VERIFIER:passwords`
-        await expect
-          .poll(() => at.page.evaluate((name) => localStorage.getItem(name), key), {
-            timeout: 30_000,
-          })
-          .toBeNull()
-        await at.expectClean()
-      })
+          expect(await use(at)).toMatchObject({ status_code: 200 })
+          await at.status.getByText(`Signed in as ${email}`).waitFor()
+          const key = `stytch_sdk_state_${world.project.publicToken}::PKCE_VERIFIER:passwords`
+          await expect
+            .poll(() => at.page.evaluate((name) => localStorage.getItem(name), key), {
+              timeout: 30_000,
+            })
+            .toBeNull()
+          await at.expectClean()
+        },
+      )
     })
   },
 )

@@ -66,10 +66,10 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
     return { at, email, type, ...widget }
   }
 
-  describe('by zxcvbn', () => {
+  describe('with the zxcvbn policy', () => {
     const getFixture = prepareOfficial()
 
-    test('is that of the service: score, warning, suggestions', async () => {
+    test('shows the score, warning and suggestions of the service', async () => {
       const { world } = getFixture()
       const { at, email, type, passwordButton } = await openField(getFixture())
       const scores: number[] = []
@@ -128,7 +128,7 @@ describe.each(officialVersions)('the strength in the widget of version %s', (nam
     })
   })
 
-  describe('by luds', () => {
+  describe('with the luds policy', () => {
     const getFixture = prepareOfficial({
       world: {
         project: {

@@ -100,7 +100,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean()
   })
 
-  test('the same mail’s other link logs in, and the password stays', async () => {
+  test('the log-in link in the reset mail logs in, and the password stays the same', async () => {
     const { world, at, email, mail } = await forget('dora')
     await at.page.goto(linkOf(mail, 'login'))
     await expectSuccess(at, email)
@@ -136,7 +136,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean(['401 POST /sdk/v1/passwords/email/reset'])
   })
 
-  test('a password breached meanwhile is refused, and reset with the forgot link', async () => {
+  test('a password breached after it was set is refused, and reset with the forgot link', async () => {
     const { world } = getFixture()
     const email = toAddress('nora')
     const { user_id } = await enrolByPassword(world, email, old)
@@ -176,15 +176,18 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     ['alone', byPassword],
     ['with links', { products: ['passwords', 'emailMagicLinks'] }],
     ['with codes', { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } }],
-  ])('a user with a password is asked for it, %s', async (way, config) => {
-    const hugo = toAddress(`hugo-${way.replace(' ', '-')}`)
-    await enrolByPassword(getFixture().world, hugo, old)
-    const at = await open(config)
-    await toOfficialWidget(at.widget).submitEmail(hugo)
-    await toOfficialWidget(at.widget).submitPassword(old)
-    await expectSuccess(at, hugo)
-    await at.expectClean()
-  })
+  ])(
+    'a user with a password is asked for it when passwords are configured %s',
+    async (way, config) => {
+      const hugo = toAddress(`hugo-${way.replace(' ', '-')}`)
+      await enrolByPassword(getFixture().world, hugo, old)
+      const at = await open(config)
+      await toOfficialWidget(at.widget).submitEmail(hugo)
+      await toOfficialWidget(at.widget).submitPassword(old)
+      await expectSuccess(at, hugo)
+      await at.expectClean()
+    },
+  )
 
   test('a user without a password is sent a link automatically', async () => {
     const { world } = getFixture()
@@ -198,7 +201,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean()
   })
 
-  test('or is sent a code automatically', async () => {
+  test('a user without a password is sent a code automatically where codes are configured', async () => {
     const { world } = getFixture()
     const jane = toAddress('jane')
     await enrolByCode(world, jane)
@@ -210,7 +213,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean()
   })
 
-  test('or instead of either is sent a mail to set one', async () => {
+  test('a user who was sent a code can request a mail to set a password instead', async () => {
     const { world } = getFixture()
     const kim = toAddress('kim')
     await enrolByCode(world, kim)
@@ -225,7 +228,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean()
   })
 
-  test('or, with neither method, is sent that mail automatically', async () => {
+  test('a user without a password is sent a mail to set one where passwords are the only method', async () => {
     const { world } = getFixture()
     const lea = toAddress('lea')
     await enrolByCode(world, lea)
@@ -240,7 +243,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
     await at.expectClean()
   })
 
-  describe('of a project that binds resets to the browser', () => {
+  describe('in a project that binds resets to the browser', () => {
     const getFixture = prepareOfficial({
       world: {
         project: {
@@ -259,7 +262,7 @@ describe.each(officialVersions)('passwords in the widget of version %s', (name, 
       ['the reset link', 'reset_password', fresh],
       ['the log-in link', 'login', null],
       ['logging in on the reset page', 'reset_password', null],
-    ])('%s works there and nowhere else', async (way, kind, password) => {
+    ])('%s works only in the requesting browser', async (way, kind, password) => {
       const { world, visit } = getFixture()
       const email = toAddress(way.replaceAll(' ', '-'))
       await enrolByPassword(world, email, old)

@@ -73,7 +73,7 @@ describe.each(officialVersions)('the widget of version %s', (name, version) => {
     expect(other.refusals).toEqual(['401 POST /sdk/v1/magic_links/authenticate'])
   })
 
-  test('signs a new user up with a passcode: a wrong one, a new one, the right one', async () => {
+  test('signs a new user up with a resent passcode after a wrong one', async () => {
     const { world, visit } = getFixture()
     const cleo = toAddress('cleo')
     const at = await visit({ entry: version.widget, config: byCode })
@@ -108,7 +108,7 @@ describe.each(officialVersions)('the widget of version %s', (name, version) => {
     await at.expectClean(['404 POST /sdk/v1/otps/authenticate'])
   })
 
-  test('sends the event log what it showed and sent', async () => {
+  test('reports the screen shown and the e-mail sent to the event log', async () => {
     const { world, visit } = getFixture()
     const at = await visit({ entry: version.widget, config: byCode })
     await toOfficialWidget(at.widget).submitEmail(toAddress('dora'))
@@ -125,7 +125,7 @@ describe.each(officialVersions)('the widget of version %s', (name, version) => {
     await at.expectClean()
   })
 
-  test('asks the service which kind of user an address belongs to', async () => {
+  test('asks a new user for a password, and sends a link to a user without one', async () => {
     const { world, visit } = getFixture()
     const eve = toAddress('eve')
     const config = { products: ['emailMagicLinks', 'passwords'] }

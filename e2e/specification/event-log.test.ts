@@ -25,7 +25,7 @@ describe('the service receives', () => {
       )
       .toEqual(expected)
 
-  test('the start, the first screen with options and bootstrap, and what is done about a link', async () => {
+  test('events for the start, the first screen with options and bootstrap, and sending a link', async () => {
     const { world, visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byLink })
     await at.submitEmail(email)
@@ -56,7 +56,7 @@ describe('the service receives', () => {
     expect([...names].sort()).toEqual([...specifiedEventNames].sort())
   })
 
-  test('what is done about a passcode', async () => {
+  test('events for sending and resending a passcode', async () => {
     const { world, visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byCode })
     await at.submitEmail(email)
@@ -67,7 +67,7 @@ describe('the service receives', () => {
     await waitForEntries(world, 'email_sent', [...aboutCode, ...aboutCode])
   })
 
-  test('what is done about a password reset', async () => {
+  test('events for sending and resending a password reset', async () => {
     const { world, visit } = await startJourney({ surface: main })
     await world.call(passwords.create, { email, password: 'seven wooden lighthouses' })
     const at = await visit({ mount: byPassword })

@@ -8,7 +8,7 @@ const ada = 'ada@example.com'
 describe('a form', () => {
   const startJourney = prepareJourneys()
 
-  test('calls once, however fast its button is clicked', async () => {
+  test('sends one request, however fast its button is clicked', async () => {
     const { world, visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byLink })
     await at.emailField.fill(ada)
@@ -24,7 +24,7 @@ describe('a form', () => {
     expect((await at.events()).length).toBe(1)
   })
 
-  test('that was left ignores a late response', async () => {
+  test('that the user has left ignores a late response', async () => {
     const { world, visit } = await startJourney({ surface: main })
     const at = await visit({ mount: byCode })
     await at.submitEmail(ada)

@@ -82,7 +82,7 @@ describe('by default the widget has the specified', () => {
     ])
   })
 
-  test('progress bar, spinner and pause after “Code sent”', async () => {
+  test('progress bar and pause after “Code sent”', async () => {
     const { visit } = await startJourney({ surface: main })
     const at = await visit({
       mount: byCode,

@@ -7,11 +7,11 @@ const code = { name: 'code', value: '482913' }
 describe('a secret is recognised in', () => {
   test.each([
     ['plain', `x=${token.value};`],
-    ['in base64, at any offset', Buffer.from(`public:${token.value}`).toString('base64')],
-    ['in base64, at another', Buffer.from(`publics:${token.value}`).toString('base64')],
+    ['in base64', Buffer.from(`public:${token.value}`).toString('base64')],
+    ['in base64, at another offset', Buffer.from(`publics:${token.value}`).toString('base64')],
     ['in base64url', Buffer.from(`ab${token.value}?`).toString('base64url')],
     ['in hex', Buffer.from(token.value).toString('hex')],
-    ['by its own bytes', Buffer.from(token.value, 'base64url').toString('hex')],
+    ['as its decoded bytes, in hex', Buffer.from(token.value, 'base64url').toString('hex')],
     ['percent-encoded', [...token.value].map((c) => `%${c.charCodeAt(0).toString(16)}`).join('')],
   ])('%s', (_, text) => expect(holds(text, token)).toBe(true))
 
@@ -21,7 +21,7 @@ describe('a secret is recognised in', () => {
     expect(holds('1748291355 a482913f', code)).toBe(false)
   })
 
-  test('nothing else', () => {
+  test('no truncated copy', () => {
     expect(holds('pTZs53VLmD8FU9AMFV8L2MDEDha6R2Sk', token)).toBe(false)
   })
 })

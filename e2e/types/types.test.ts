@@ -26,7 +26,7 @@ const faults = (findings: Findings, ...folders: string[]) =>
   )
 
 describe('host code written for the existing packages', () => {
-  test('is valid with them', () => {
+  test('compiles against the existing packages', () => {
     expect(listFiles(theirs, 'hosts').length).toBeGreaterThan(3)
     expect(faults(theirs, '')).toEqual([])
   })
@@ -36,7 +36,7 @@ describe('host code written for the existing packages', () => {
     expect(faults(ours, 'hosts/', 'elsewhere')).toEqual([])
   })
 
-  test('of React compiles against our React package alone', () => {
+  test('for React compiles against our React package alone', () => {
     expect(listFiles(oursByReact, 'hosts').length).toBeGreaterThan(1)
     expect(faults(oursByReact, '')).toEqual([])
   })
