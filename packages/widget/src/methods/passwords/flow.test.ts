@@ -32,7 +32,7 @@ describe('passwords', () => {
     })
   })
 
-  test.each([create, logIn, reset])('a verified password leads on from $name', (screen) => {
+  test.each([create, logIn, reset])('a verified password leads from $name to the success screen', (screen) => {
     expect(go(screen, { type: 'passwords.verified' })).toEqual(success)
   })
 
