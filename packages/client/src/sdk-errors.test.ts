@@ -22,7 +22,7 @@ describe('errors', () => {
     expect(StytchSDKAPIError).toBe(StytchAPIError)
   })
 
-  it('are passed on unchanged; any other thrown value is wrapped in one as its cause', () => {
+  it('are passed on unchanged; any other thrown value is converted to one', () => {
     const own = new StytchAPIUnreachableError('Unable to contact our servers.')
     expect(errorToStytchError(own)).toBe(own)
     const cause = new TypeError('x is not a function')

@@ -138,7 +138,7 @@ describe('webauthn.register with conditional_mediation', () => {
   })
 
   it.each(['NotAllowedError', 'InvalidStateError', 'ConstraintError', 'UnknownError'])(
-    'does not report %s from the browser',
+    'returns null on %s from the browser',
     async (name) => {
       const { clock, client, signIn, webauthn } = createPasskeyWorld(able)
       await signIn()
