@@ -8,6 +8,9 @@ it.each([
   expect(toLocalhost(url)).toBe(moved)
 })
 
-it.each(['http://localhost:3000/', 'https://play.example.com/'])('a page at the host name in %s does not move', (url) => {
-  expect(toLocalhost(url)).toBeNull()
-})
+it.each(['http://localhost:3000/', 'https://play.example.com/'])(
+  'a page at the host name in %s does not move',
+  (url) => {
+    expect(toLocalhost(url)).toBeNull()
+  },
+)

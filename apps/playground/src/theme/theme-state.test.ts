@@ -54,12 +54,15 @@ describe('the theme', () => {
     expect(toColour(tokens, 'secondary')).toBe('#FFFFFF')
   })
 
-  it.each(['light', 'dark'] as const)('meets every listed contrast ratio when unchanged, %s', (scheme) => {
-    const tokens = toTokens(untouched, scheme)
-    for (const { key, against, least } of [...mainColours, ...otherColours]) {
-      if (!against || !least) continue
-      const ratio = getContrast(toColour(tokens, key), toColour(tokens, against))
-      expect(ratio, `${key} on ${against}`).toBeGreaterThanOrEqual(least)
-    }
-  })
+  it.each(['light', 'dark'] as const)(
+    'meets every listed contrast ratio when unchanged, %s',
+    (scheme) => {
+      const tokens = toTokens(untouched, scheme)
+      for (const { key, against, least } of [...mainColours, ...otherColours]) {
+        if (!against || !least) continue
+        const ratio = getContrast(toColour(tokens, key), toColour(tokens, against))
+        expect(ratio, `${key} on ${against}`).toBeGreaterThanOrEqual(least)
+      }
+    },
+  )
 })

@@ -116,22 +116,25 @@ describe('a fingerprint check that decides about captchas', () => {
   it.each([
     ['in plain text', plain],
     ['by its error type', () => refuse(400, 'captcha_required')],
-  ])('asks for a captcha %s, and the client repeats the call once with captcha and fingerprint', async (_, ask) => {
-    const { service, client, reported, findBodies } = createWorld(project)
-    const replies = [ask(), answer({ method_id: 'method-1' })]
-    service.on(sendCode, () => replies.shift() ?? refuse(500, 'internal_server_error'))
-    const sent = await client.otps.email.loginOrCreate('ada@example.com')
-    expect(sent.method_id).toBe('method-1')
-    expect(findBodies(sendCode)).toEqual([
-      { email: 'ada@example.com', dfp_telemetry_id: telemetry },
-      {
-        email: 'ada@example.com',
-        dfp_telemetry_id: telemetry,
-        captcha_token: 'captcha-LOGIN-1',
-      },
-    ])
-    expect(reported).toEqual([])
-  })
+  ])(
+    'asks for a captcha %s, and the client repeats the call once with captcha and fingerprint',
+    async (_, ask) => {
+      const { service, client, reported, findBodies } = createWorld(project)
+      const replies = [ask(), answer({ method_id: 'method-1' })]
+      service.on(sendCode, () => replies.shift() ?? refuse(500, 'internal_server_error'))
+      const sent = await client.otps.email.loginOrCreate('ada@example.com')
+      expect(sent.method_id).toBe('method-1')
+      expect(findBodies(sendCode)).toEqual([
+        { email: 'ada@example.com', dfp_telemetry_id: telemetry },
+        {
+          email: 'ada@example.com',
+          dfp_telemetry_id: telemetry,
+          captcha_token: 'captcha-LOGIN-1',
+        },
+      ])
+      expect(reported).toEqual([])
+    },
+  )
 
   it('leads to one repetition only, even when the service asks for a captcha again', async () => {
     const { service, client } = createWorld(project)

@@ -59,19 +59,22 @@ describe('client.user', () => {
     ['deleteWebauthnRegistration', 'webauthn_registrations'],
     ['deleteBiometricRegistration', 'biometric_registrations'],
   ]
-  it.each(deletions)('%s calls DELETE /users/%s/{id}, and updates the user to what is left', async (call, path) => {
-    const { service, client, getUser } = await createWorld()
-    const left = { ...getUser(), emails: [] }
-    service.on(`DELETE /users/${path}/id%2F1`, () =>
-      answer({ user_id: left.user_id, __user: left }),
-    )
-    expect(await client.user[call]('id/1')).toEqual({
-      request_id: 'request-id-test-1',
-      status_code: 200,
-      user_id: 'user-test-1',
-    })
-    expect(client.user.getSync()).toEqual(left)
-  })
+  it.each(deletions)(
+    '%s calls DELETE /users/%s/{id}, and updates the user to what is left',
+    async (call, path) => {
+      const { service, client, getUser } = await createWorld()
+      const left = { ...getUser(), emails: [] }
+      service.on(`DELETE /users/${path}/id%2F1`, () =>
+        answer({ user_id: left.user_id, __user: left }),
+      )
+      expect(await client.user[call]('id/1')).toEqual({
+        request_id: 'request-id-test-1',
+        status_code: 200,
+        user_id: 'user-test-1',
+      })
+      expect(client.user.getSync()).toEqual(left)
+    },
+  )
 
   it('ignores the response to an update when another user has signed in meanwhile', async () => {
     const { service, client, getUser } = await createWorld()

@@ -40,16 +40,13 @@ describe('a page that waits for its link to be opened on another device', () => 
     expect(client.session.getSync()).not.toBeNull()
   })
 
-  it.each(['refused', 'used', 'ended'])(
-    'gets the state %s and is not signed in',
-    async (state) => {
-      const { client, say, bodies } = createWorld()
-      say(state)
-      expect(await client.magicLinks.awaitOtherDevice('p-1')).toEqual({ state })
-      expect(bodies(goOn)).toEqual([])
-      expect(client.session.getSync()).toBeNull()
-    },
-  )
+  it.each(['refused', 'used', 'ended'])('gets the state %s and is not signed in', async (state) => {
+    const { client, say, bodies } = createWorld()
+    say(state)
+    expect(await client.magicLinks.awaitOtherDevice('p-1')).toEqual({ state })
+    expect(bodies(goOn)).toEqual([])
+    expect(client.session.getSync()).toBeNull()
+  })
 
   it('keeps polling with growing pauses after a rate limit or a service failure', async () => {
     const { clock, service, client, say, bodies } = createWorld()

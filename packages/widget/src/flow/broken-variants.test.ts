@@ -148,15 +148,18 @@ test('the unmodified flow compiles', () => {
   expect(findRefused(files)).toEqual([])
 })
 
-test.each(Object.entries(variants))('%s is rejected by the compiler', (_, { file, find, replace, refusedIn }) => {
-  const text = ts.sys.readFile(`${source}${file}`) ?? ''
-  expect(text.split(find)).toHaveLength(2)
-  const refused = refusedIn ?? file
-  expect(
-    findRefused(
-      [refused],
-      file,
-      text.replace(find, () => replace),
-    ),
-  ).toEqual([refused])
-})
+test.each(Object.entries(variants))(
+  '%s is rejected by the compiler',
+  (_, { file, find, replace, refusedIn }) => {
+    const text = ts.sys.readFile(`${source}${file}`) ?? ''
+    expect(text.split(find)).toHaveLength(2)
+    const refused = refusedIn ?? file
+    expect(
+      findRefused(
+        [refused],
+        file,
+        text.replace(find, () => replace),
+      ),
+    ).toEqual([refused])
+  },
+)

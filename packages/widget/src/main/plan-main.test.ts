@@ -90,10 +90,13 @@ describe('the plan of Main', () => {
     [['otp', 'passkeys'], false],
     [[], true],
     [['otpp'], true],
-  ])('detects a configuration that it cannot render: products %j, faulty: %j', (products, isFaulty) => {
-    const config = { products, otpOptions: { methods: ['email'] } } as LoginConfig // as a page without types passes it
-    expect(planMain(config, methods).isFaulty).toBe(isFaulty)
-  })
+  ])(
+    'detects a configuration that it cannot render: products %j, faulty: %j',
+    (products, isFaulty) => {
+      const config = { products, otpOptions: { methods: ['email'] } } as LoginConfig // as a page without types passes it
+      expect(planMain(config, methods).isFaulty).toBe(isFaulty)
+    },
+  )
 
   test('is an e-mail form without a configuration', () => {
     const { isFaulty, sections, tabs } = planMain({}, methods)

@@ -140,14 +140,17 @@ describe('the luds checklist', () => {
     [5, 0, [false, true]],
     [0, 2, [true, false]],
     [1, 1, [false, false]],
-  ])('marks what is met with %i characters and %i kinds missing', (missing_characters, missing_complexity, met) => {
-    const verdict = toVerdict(
-      { strength_policy: 'luds' },
-      { missing_characters, missing_complexity },
-    )
-    const view = describeStrength(verdict, rules, text)
-    expect(view.kind === 'luds' && view.items.map(({ isMet }) => isMet)).toEqual(met)
-  })
+  ])(
+    'marks what is met with %i characters and %i kinds missing',
+    (missing_characters, missing_complexity, met) => {
+      const verdict = toVerdict(
+        { strength_policy: 'luds' },
+        { missing_characters, missing_complexity },
+      )
+      const view = describeStrength(verdict, rules, text)
+      expect(view.kind === 'luds' && view.items.map(({ isMet }) => isMet)).toEqual(met)
+    },
+  )
 
   test('has a text equivalent for the circles', () => {
     const verdict = toVerdict({ strength_policy: 'luds' }, { missing_characters: 3 })
