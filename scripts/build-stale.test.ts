@@ -34,7 +34,7 @@ describe('a build', () => {
     expect(hash()).not.toBe(before)
   })
 
-  test('is not stale when nothing changed but the time, a test or an output', () => {
+  test('is not stale when only a modification time, a test or an output changed', () => {
     const before = hash()
     write('src/a.ts', 'a')
     write('src/a.test.ts', 'a test')

@@ -16,11 +16,11 @@ const present = {
 }
 
 describe('missing npm packages', () => {
-  test('are none when all are there, except those of other systems', () => {
+  test('are none when only packages for other operating systems are absent', () => {
     expect(findMissing(wanted, present)).toEqual([])
   })
 
-  test('are all in a fresh clone', () => {
+  test('are all wanted packages in a fresh clone', () => {
     expect(findMissing(wanted, null)).toEqual([
       'node_modules/@portico/client',
       'node_modules/react',
@@ -28,12 +28,12 @@ describe('missing npm packages', () => {
     ])
   })
 
-  test('are those that the lock file moved to another version', () => {
+  test('include a package whose version changed in the lock file', () => {
     const moved = { ...wanted, 'node_modules/react': { version: '19.3.2' } }
     expect(findMissing(moved, present)).toEqual(['node_modules/react'])
   })
 
-  test('are those of a workspace that was added', () => {
+  test('include a workspace that was added', () => {
     const grown = { ...wanted, 'node_modules/@portico/react': { link: true } }
     expect(findMissing(grown, present)).toEqual(['node_modules/@portico/react'])
   })

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const close of closers.splice(0).reverse()) close()
 })
 
-test('watch mode tests a change in the process of the run before, which ends with it', async () => {
+test('watch mode reuses the worker process for the next run, and ends it on exit', async () => {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   write(
     'vitest.config.mjs',

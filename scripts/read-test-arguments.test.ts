@@ -13,17 +13,17 @@ describe('npm test installs, builds and starts only what the chosen tests need',
     ['flow.test', ['unit']],
     ['packages/', ['unit', 'service']],
     ['kill', ['service', 'e2e']],
-  ])('%s means %j', (path, kinds) => {
+  ])('the path %s selects %j', (path, kinds) => {
     expect(readTestArguments([path])).toMatchObject({ kinds, isNarrowed: true, args: [path] })
   })
 
-  test('without a path all tests are meant', () => {
+  test('without a path all tests are selected', () => {
     const all = ['unit', 'service', 'e2e', 'conformance']
     expect(readTestArguments([])).toMatchObject({ kinds: all, isNarrowed: false })
     expect(findKinds([])).toEqual(all)
   })
 
-  test('a path that matches nothing is left to the runner, with all it may need', () => {
+  test('a path that matches nothing selects all kinds of tests', () => {
     expect(readTestArguments(['nowhere']).kinds).toHaveLength(4)
   })
 
@@ -38,7 +38,7 @@ describe('npm test installs, builds and starts only what the chosen tests need',
     expect(given.args).toEqual(['otp.test', '-t', 'e2e'])
   })
 
-  test('its own options are not passed to the runner', () => {
+  test('options of npm test itself are not passed to the runner', () => {
     const given = readTestArguments(['--all'])
     expect(given).toMatchObject({ isAll: true, isWatching: false, isNarrowed: false, args: [] })
     expect(readTestArguments(['--watch', 'otp'])).toMatchObject({ isWatching: true, args: ['otp'] })

@@ -63,7 +63,7 @@ describe('the list of failures', () => {
     ])
   })
 
-  test('has every reason of its tries, each once', () => {
+  test('lists every distinct reason of a test’s failed tries', () => {
     const failureMessages = ['Error: one\n    at x', 'Error: two', 'Error: one\n    at y']
     const assertionResults = [{ status: 'failed', fullName: 'breaks', failureMessages }]
     const failed = { name: inRoot('a.test.ts'), status: 'failed', assertionResults }
@@ -73,7 +73,7 @@ describe('the list of failures', () => {
     ])
   })
 
-  test('has a file that could not be loaded, and no runner that passed', () => {
+  test('includes a file that could not be loaded, but no runner that passed', () => {
     const broken = {
       name: inRoot('b.test.ts'),
       status: 'failed',
@@ -87,7 +87,7 @@ describe('the list of failures', () => {
     expect(nameFailures([{ name: 'Node', code: 0, report: passing(3) }])).toEqual([])
   })
 
-  test('has what failed outside every test, and where', () => {
+  test('includes an error outside every test, with its place', () => {
     const stray = {
       message: 'Error: closed\nsee above',
       place: 'at open (a.ts:3:1)',
@@ -105,7 +105,7 @@ describe('the list of failures', () => {
 })
 
 describe('a test that passes at its second try', () => {
-  test('is named with the reason of the first', () => {
+  test('is listed with the reason why the first try failed', () => {
     const again = {
       name: inRoot('packages/a.test.ts'),
       status: 'passed',
@@ -142,12 +142,12 @@ describe('a real runner', () => {
     expect(await sumOf('passing', test1)).toBe('1 passed, 0 failed')
   })
 
-  test('with a process that is killed in the middle fails', async () => {
+  test('with a process that is killed during the run fails', async () => {
     const line = await sumOf('killed', `${test1} process.kill(process.pid, 'SIGKILL')`)
     expect(line).toMatch(/ [1-9]\d* failed$/)
   })
 
-  test('with an unhandled rejection fails, and names it', async () => {
+  test('with an unhandled rejection fails, and lists the rejection', async () => {
     const run = await runOf('unhandled', `${test1} Promise.reject(new Error('lost'))`)
     expect(sumRuns([run]).line).toBe('1 passed, 1 failed')
     expect(nameFailures([run])).toEqual([
@@ -157,7 +157,7 @@ describe('a real runner', () => {
     ])
   })
 
-  test('tells a retry from a first try', async () => {
+  test('reports a test that passed only on a retry', async () => {
     const source =
       "let n = 0; test('wavers', { retry: 1 }, () => { if (n++ === 0) throw new Error('one') })"
     const run = await runOf('wavers', `import { test } from 'vitest'; ${source}`)
@@ -170,7 +170,7 @@ describe('a real runner', () => {
     expect(sumRuns([run]).line).toBe('0 passed, 1 failed')
   })
 
-  test('the command prints the line last and exits by it', () => {
+  test('prints the closing line last when run by npm test, and exits with status 0 on success', () => {
     const { stdout, status } = spawnSync(
       process.execPath,
       ['scripts/test.mjs', '--project', 'unit', 'packages/contract'],

@@ -8,7 +8,7 @@ const set = (...lines: string[]) => {
   return headers
 }
 
-test('a cookie is sent to its own path and below it, the longest path first', () => {
+test('cookies are sent to their own path and below it, the longest path first', () => {
   const jar = createCookieJar()
   jar.keepFrom(at('/'), set('a=1; path=/', 'b=2; path=/auth/x'))
   expect(jar.read(at('/auth/x/y'))).toBe('b=2; a=1')
@@ -22,7 +22,7 @@ test('a cookie without a path belongs to the folder that set it', () => {
   expect(jar.read(at('/'))).toBe('')
 })
 
-test('a cookie that has ended is gone', () => {
+test('an expired cookie is removed', () => {
   const jar = createCookieJar()
   jar.keepFrom(at('/'), set('a=1; path=/', 'b=2; path=/'))
   jar.keepFrom(

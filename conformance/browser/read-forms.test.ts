@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readForms } from './read-forms.ts'
 
-test('a form that sends itself is hidden, its values are decoded', () => {
+test('a form without visible controls is reported as hidden, and its values are decoded', () => {
   const [form] = readForms(`<form method="post" action="/a?b&amp;c">
     <input type="hidden" name="state" value="&lt;&#39;&quot;"/><noscript><button>Go</button></noscript></form>`)
   expect(form).toMatchObject({ action: '/a?b&c', method: 'POST', isHidden: true })
   expect(form?.fields.get('state')).toBe(`<'"`)
 })
 
-test('a form with something to press or to fill in waits for a person', () => {
+test('a form with a button or an input field is not reported as hidden', () => {
   const pages = [
     '<form action="/a"><input type="hidden" name="x"><button>Yes</button></form>',
     '<form action="/a"><input type="text" name="x"></form>',

@@ -23,7 +23,7 @@ describe('the list of mutations', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('names texts that occur once in their files', () => {
+  test('names only texts that occur exactly once in their files', () => {
     const errors = mutations.flatMap((row) => {
       try {
         applyMutation(row, readFileSync(inRoot(row.file), 'utf8'))
@@ -42,14 +42,14 @@ describe('the list of mutations', () => {
 })
 
 describe('a mutation', () => {
-  test('replaces its text, whatever characters the replacement has', () => {
+  test('inserts its replacement literally, even with special characters such as $&', () => {
     expect(applyMutation({ ...mutation, replace: '$& $1' }, 'const two = 2')).toBe('const $& $1')
   })
 
   test.each([
     ['gone', 'const three = 3', 'is not found in two.ts'],
     ['ambiguous', 'two = 2; two = 2', 'stands 2 times in two.ts'],
-  ])('is an error where its text is %s', (_, text, reason) => {
+  ])('throws an error when its text is %s', (_, text, reason) => {
     expect(() => applyMutation(mutation, text)).toThrow(reason)
   })
 
@@ -91,7 +91,7 @@ describe('the outcome of a mutation', () => {
     },
   )
 
-  test('is an error where the text is gone, and no test runs', async () => {
+  test('is an error, without running tests, when the text is gone', async () => {
     const result = await runMutation({ ...mutation, find: 'four' }, folder, () => {
       throw new Error('not to be called')
     })
@@ -109,7 +109,7 @@ describe('a run of tests', () => {
     ],
   })
 
-  test('has noticed the mutation when a test failed, and names it', () => {
+  test('has noticed the mutation when a test failed, and names the test', () => {
     const verdict = toVerdict({ code: 1, output: '', report: report('failed') }, '/copy')
     expect(verdict).toEqual({ outcome: 'failed', note: 'a.test.ts: two is two' })
   })

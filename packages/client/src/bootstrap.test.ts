@@ -47,7 +47,7 @@ function createWorld() {
 }
 
 describe('bootstrap', () => {
-  it('has the defaults at once, and the project once the service answers', async () => {
+  it('returns the defaults at once, and the project’s configuration once the service answers', async () => {
     const { service, open } = createWorld()
     const bootstrap = open()
     expect(bootstrap.getSync()).toEqual(defaults)
@@ -92,7 +92,7 @@ describe('bootstrap', () => {
     expect(await bootstrap).toEqual(defaults)
   })
 
-  it('ignores nonsense in the cache', () => {
+  it('ignores an unreadable cache entry', () => {
     const { browser, open } = createWorld()
     browser.stored.set(`stytch_sdk_state_${publicToken}::bootstrap`, '{nonsense')
     expect(open().getSync()).toEqual(defaults)

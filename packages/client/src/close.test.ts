@@ -40,7 +40,7 @@ async function createWorld() {
 }
 
 describe('a client that was closed', () => {
-  it('listens to nothing any more', async () => {
+  it('removes all its event listeners', async () => {
     const { clock, client, listeners } = await createWorld()
     expect(listeners()).toBeGreaterThan(0)
     client.close()
@@ -48,7 +48,7 @@ describe('a client that was closed', () => {
     expect(listeners()).toBe(0)
   })
 
-  it('refreshes nothing any more, and leaves the session as it is', async () => {
+  it('stops refreshing, and leaves the session as it is', async () => {
     const { clock, service, tab, client } = await createWorld()
     const before = service.count(confirm)
     expect(before).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ describe('a client that was closed', () => {
     expect(tab.connect().session.getSync()?.session_id).toBe('session-test-1')
   })
 
-  it('rejects every later call with the reason', async () => {
+  it('rejects a later call with the message that it was closed', async () => {
     const { service, client } = await createWorld()
     client.close()
     const sent = service.requests.length

@@ -30,7 +30,7 @@ async function findBaseUrl(given: ClientOptions, token = publicToken) {
   return service.requests[0]?.url.split('/sdk/v1')[0]
 }
 
-describe('where the service is', () => {
+describe('the base URL of the service', () => {
   const endpoints = {
     liveAPIURL: 'https://live.example.com',
     testAPIURL: 'http://localhost:3000',
@@ -61,12 +61,12 @@ describe('where the service is', () => {
     { customBaseUrl: '' },
     { endpoints: {} },
     { customBaseUrl: 'https://' },
-  ])('is required when %j does not tell', (given) => {
+  ])('is required: %j alone throws', (given) => {
     const { browser } = createWorld()
     expect(() => browser.openTab().connect(given)).toThrow(StytchSDKUsageError)
   })
 
-  it('names the option to set', () => {
+  it('causes an error that names the option to set when it is missing', () => {
     const { browser } = createWorld()
     expect(() => browser.openTab().connect({})).toThrow(/Set the option customBaseUrl/)
   })
@@ -88,7 +88,7 @@ describe('the public token', () => {
 })
 
 describe('on a server', () => {
-  it('a constructor says what to do instead', () => {
+  it('a constructor throws an error that says what to do instead', () => {
     for (const make of [
       () => new StytchClient(publicToken, options),
       () => new StytchHeadlessClient(publicToken, options),
@@ -170,13 +170,13 @@ describe('options of the wrong type', () => {
 })
 
 describe('construction', () => {
-  it('does not throw where storage and cookies are blocked', () => {
+  it('does not throw when storage and cookies are blocked', () => {
     const { clock, service } = createWorld()
     const browser = createFakeBrowser({ clock, fetch: service.fetch, isBlocked: true })
     expect(() => browser.openTab().connect()).not.toThrow()
   })
 
-  it('requests nothing but the project when nobody was signed in', async () => {
+  it('requests only the project configuration when nobody is signed in', async () => {
     const { clock, service, browser } = createWorld()
     service.on('GET /projects/bootstrap', () => answer({ project_name: 'Example' }))
     browser.openTab().connect()
@@ -184,7 +184,7 @@ describe('construction', () => {
     expect(service.requests.map(({ route }) => route)).toEqual(['GET /projects/bootstrap'])
   })
 
-  it('reports every error once, also what the widget reports again', async () => {
+  it('reports an error once, even when the widget reports it again', async () => {
     const { clock, service, browser } = createWorld()
     service.on('GET /projects/bootstrap', () => answer())
     const reported: unknown[] = []
@@ -196,7 +196,7 @@ describe('construction', () => {
     expect(reported).toEqual([error])
   })
 
-  it('has the version of the package', () => {
+  it('uses the version of the package', () => {
     expect(sdkVersion).toBe(manifest.version)
   })
 })

@@ -61,7 +61,7 @@ describe('the event log', () => {
     ])
   })
 
-  it('sends fifteen at once', () => {
+  it('sends fifteen waiting entries without delay', () => {
     const { eventLog, batches } = createWorld()
     for (let count = 0; count < 14; count++)
       eventLog.log('email_try_again_clicked', { email: 'a@example.com', type: 'reset_password' })
@@ -86,7 +86,7 @@ describe('the event log', () => {
     expect(reported).toEqual([])
   })
 
-  it('leaves out what cannot be JSON', async () => {
+  it('leaves out values that cannot be JSON', async () => {
     const { clock, eventLog, batches } = createWorld()
     const circular: Record<string, unknown> = {}
     circular.self = circular

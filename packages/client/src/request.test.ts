@@ -134,7 +134,7 @@ describe('errors', () => {
     ['an empty success', () => new Response(null, { status: 204 })],
     ['a success without data', () => Response.json({ ok: true })],
     ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
-  ])('reports %s as an invalid response', async (_, respond) => {
+  ])('reports an invalid response: %s', async (_, respond) => {
     const { service, client } = createWorld()
     service.on(useCode, respond)
     const error = await client.otps.authenticate('000000', 'method-1').catch((caught) => caught)

@@ -11,7 +11,7 @@ import {
 } from './index.ts'
 
 describe('errors', () => {
-  it('keep the names that hosts compare, also when classes are renamed by a minifier', () => {
+  it('keep the names that hosts compare, even when a minifier renames the classes', () => {
     expect(new NoCurrentSessionError()).toMatchObject({ name: 'NoCurrentSessionError' })
     expect(new NoCurrentSessionError()).toBeInstanceOf(StytchSDKError)
     expect(new StytchSDKError('No.')).toMatchObject({ name: 'StytchSDKError', message: 'No.' })
@@ -22,7 +22,7 @@ describe('errors', () => {
     expect(StytchSDKAPIError).toBe(StytchAPIError)
   })
 
-  it('are passed on unchanged; anything else thrown becomes one, with its cause', () => {
+  it('are passed on unchanged; any other thrown value is converted to one', () => {
     const own = new StytchAPIUnreachableError('Unable to contact our servers.')
     expect(errorToStytchError(own)).toBe(own)
     const cause = new TypeError('x is not a function')

@@ -18,7 +18,7 @@ const pages = [
 
 describe('operation table', () => {
   test.each(pages)(
-    '$name: every operation has schemas, and no schema is left over',
+    '$name: every operation has schemas, and every schema has an operation',
     ({ operations, page }) => {
       expect(Object.keys(operations).sort()).toEqual(Object.keys(page).sort())
     },
@@ -45,7 +45,7 @@ describe('operation table', () => {
   )
 
   test.each(apiTables)(
-    '$side: $id: every field with an error of its own exists',
+    '$side: $id: every field with its own error exists in the body or the query',
     ({ operations }) => {
       for (const { body, query, fieldErrors = {} } of Object.values(operations)) {
         const fields = { ...Object(body).properties, ...Object(query).properties }
@@ -76,7 +76,7 @@ describe('error catalogue', () => {
     }
   })
 
-  test('an error that ends a session has a status a client takes as final', () => {
+  test('an error that ends a session has status 401 or 404, which clients take as final', () => {
     for (const errorType of unrecoverableErrorTypes)
       expect([401, 404]).toContain(errorCatalogue[errorType].status)
   })

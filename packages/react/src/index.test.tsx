@@ -34,7 +34,7 @@ const Told = (props: object) => JSON.stringify(props)
 const read = (html: string) => JSON.parse(html.replaceAll('&quot;', '"'))
 
 describe('on a server', () => {
-  test('the tests run as on a server', () => expect(typeof window).toBe('undefined'))
+  test('these tests run without a window', () => expect(typeof window).toBe('undefined'))
 
   test.each([true, false, undefined])(
     'nobody is signed in yet, whatever assumeHydrated says: %s',
@@ -58,7 +58,7 @@ describe('on a server', () => {
     })
   })
 
-  test('the wrappers give the same values', () => {
+  test('the wrappers pass the same signed-out values as the hooks', () => {
     const WithUser = withStytchUser<{ title: string }>(Told)
     expect(read(render(<WithUser title="Notes" />))).toEqual({
       title: 'Notes',
@@ -82,7 +82,7 @@ describe('on a server', () => {
 })
 
 describe('the provider', () => {
-  test('gives its client to hook and wrapper', () => {
+  test('passes its client to hook and wrapper', () => {
     const seen: unknown[] = []
     const Reader = () => void seen.push(useStytch())
     const Wrapped = withStytch(({ stytch: given }) => void seen.push(given))
@@ -110,7 +110,7 @@ describe('the provider', () => {
   })
 })
 
-test('a wrapped component’s display name names its wrapper', () => {
+test('a wrapped component’s display name includes the name of its wrapper', () => {
   expect([
     withStytch(Told).displayName,
     withStytchUser(Told).displayName,
@@ -129,7 +129,7 @@ test('the older names create the same client', () => {
   expect(bindings.createStytchHeadlessClient).toBe(createStytchClient)
 })
 
-test('a host needs no other package: all that the widget exports is here, except mounting', () => {
+test('the package exports everything that the widget exports, except mounting', () => {
   const mounting = [
     'definePorticoElements',
     'mountIdentityProvider',
@@ -145,7 +145,7 @@ test('a host needs no other package: all that the widget exports is here, except
   expect(missing.sort()).toEqual(mounting.sort())
 })
 
-test('our own names are the same objects', () => {
+test('the Portico names are the same objects as the Stytch names', () => {
   expect(bindings).toMatchObject({
     createPortico: bindings.createStytchClient,
     PorticoProvider: bindings.StytchProvider,
@@ -160,7 +160,7 @@ test('our own names are the same objects', () => {
   })
 })
 
-test('a provider takes its client under either name', () => {
+test('PorticoProvider accepts its client as the client prop', () => {
   const Reader = () => <Told {...{ isSame: useStytch() === stytch }} />
   const { PorticoProvider } = bindings
   const html = renderToString(

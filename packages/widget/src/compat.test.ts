@@ -11,11 +11,11 @@ const styles = {
   logo: { logoImageUrl: 'https://example.com/a.png' },
 }
 
-test('expressed in the newer dialect, styles look the same', () => {
+test('styles converted to a presentation resolve to the same theme', () => {
   expect(resolveTheme({ presentation: styleToTheme(styles) })).toEqual(resolveTheme({ styles }))
 })
 
-test('values that styles leave out stay unset', () => {
+test('values missing from styles stay unset in the presentation', () => {
   expect(styleToTheme({})).toEqual({ theme: {}, options: {} })
   expect(styleToTheme({ colors: { success: '#004400' } }, { silent: true }).theme).toEqual({
     success: '#004400',

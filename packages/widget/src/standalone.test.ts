@@ -21,12 +21,12 @@ test('`portico.js` exports these names, and no others', () => {
   expect(Object.keys(standalone).sort()).toEqual([...standaloneExports].sort())
 })
 
-test('it has every name of the npm entry except the presets: quartz has its own file, shadcn/ui pages have a build', () => {
+test('`portico.js` exports every name of the npm entry except the theme presets', () => {
   const { shadcnTheme: _, quartzTheme: _light, quartzDarkTheme: _dark, ...shared } = npm
   expect(Object.keys(standalone).sort()).toEqual(Object.keys(shared).sort())
 })
 
-test('our own names are the same objects', () => {
+test('the Portico names are the same objects as the Stytch names', () => {
   expect(npm.Portico).toBe(npm.StytchUIClient)
   expect(standalone.Portico).toBe(standalone.StytchUIClient)
 })
@@ -39,7 +39,7 @@ test('the custom elements have the names that host pages style and query', () =>
   ).toEqual([...specifiedTags].sort())
 })
 
-test('and our own names, each a subclass of the same element, defined once', () => {
+test('the Portico elements are defined once, each as a subclass of the matching Stytch element', () => {
   npm.definePorticoElements()
   expect([...defined.keys()].sort()).toEqual([...ownTags].sort())
   const bases = [...defined.values()].map((it) => Object.getPrototypeOf(it))

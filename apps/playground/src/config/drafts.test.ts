@@ -10,7 +10,7 @@ import {
 import { switchProduct, toProductIds } from './products.ts'
 
 describe('the editors', () => {
-  it('start with texts that the widget takes', () => {
+  it('start with texts that the widget accepts', () => {
     const drafts = createDrafts()
     for (const draft of Object.values(drafts)) {
       expect(draft.problem).toBeNull()
@@ -20,13 +20,13 @@ describe('the editors', () => {
     expect(drafts.styles.value).toEqual({})
   })
 
-  it('take a text chosen from the list, under its id', () => {
+  it('add a text chosen from the list, under its id', () => {
     const drafts = addText(createDrafts(), 'login.title', 'Sign up or log in')
     expect(drafts.strings.value).toEqual({ 'login.title': 'Sign up or log in' })
     expect(drafts.strings.text).toContain("'login.title': 'Sign up or log in',")
   })
 
-  it('keep the last good value while the text is broken, and say where', () => {
+  it('keep the last good value while the text is broken, and report the line of the error', () => {
     const before = createDrafts()
     const broken = typeDraft(before, 'config', "{\n  products: ['otp'\n}")
     expect(broken.config.value).toBe(before.config.value)
@@ -38,13 +38,13 @@ describe('the editors', () => {
     expect(mended.config).toMatchObject({ problem: null, value: { products: ['otp'] } })
   })
 
-  it('keep the value when only words around it change', () => {
+  it('keep the value when only comments and commas change', () => {
     const before = typeDraft(createDrafts(), 'styles', "{ fontFamily: 'Arial' }")
     const after = typeDraft(before, 'styles', "{ /* ours */ fontFamily: 'Arial', }")
     expect(after.styles.value).toBe(before.styles.value)
   })
 
-  it('name a misspelt key and what was probably meant', () => {
+  it('report a misspelt key and suggest the right one', () => {
     const drafts = typeDraft(
       createDrafts(),
       'config',
@@ -70,7 +70,7 @@ describe('the editors', () => {
     expect(isUntouched(resetDraft(drafts, 'config'), 'config')).toBe(true)
   })
 
-  it('let a switch change one option of a text that parses', () => {
+  it('let a switch change one option, but only while the text parses', () => {
     const drafts = setConfigOption(createDrafts(), 'enableShadowDOM', true)
     expect(drafts.config.text).toContain('enableShadowDOM: true,\n}')
     const broken = typeDraft(drafts, 'config', '{')
@@ -99,7 +99,7 @@ describe('the product switches', () => {
     expect(switchProduct(['otp', 'passkeys'], 'otp', false)).toEqual(['passkeys'])
   })
 
-  it('read products by either spelling of an absent list', () => {
+  it('show e-mail links as on when no products are configured', () => {
     expect(toProductIds({})).toEqual(['emailMagicLinks'])
   })
 })

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { createDrafts } from './drafts.ts'
 import { dropDefaults } from './drop-defaults.ts'
 
-it('leaves out of a configuration what the first one has by default', () => {
+it('drops the options of the initial configuration that have default values', () => {
   expect(dropDefaults(createDrafts().config.value)).toEqual({ products: ['emailMagicLinks'] })
 })
 
-it('keeps what differs, and what it does not know', () => {
+it('keeps options that differ from the defaults, and options that it does not know', () => {
   expect(
     dropDefaults({
       products: ['otp'],

@@ -5,7 +5,7 @@ import { toErrorEntry, toEventEntry, toSessionEntry } from './to-entry.ts'
 const names = (entries: readonly Entry[]) => entries.map(({ name }) => name)
 
 describe('the event list', () => {
-  it('puts a late entry where its time belongs', () => {
+  it('sorts a late entry by its time', () => {
     let entries: readonly Entry[] = []
     for (const [name, at] of [
       ['first', 1],
@@ -36,7 +36,7 @@ describe('the event list', () => {
 })
 
 describe('an entry', () => {
-  it('is not an error where a passkey request was abandoned, as autofill ends', () => {
+  it('is not an error when a passkey request was aborted, which is how autofill ends', () => {
     const given = Object.assign(new Error('Another request took its place.'), {
       name: 'AbortError',
     })
@@ -44,13 +44,13 @@ describe('an entry', () => {
     expect(toErrorEntry(new Error('Failed'), 1).kind).toBe('error')
   })
 
-  it('shows the address of an event', () => {
+  it('shows the e-mail address of an event', () => {
     expect(toEventEntry('email_sent', { email: 'ada@example.com', type: 'x' }, 1).summary).toBe(
       'ada@example.com',
     )
   })
 
-  it('names a refusal by its type, in the words of the service', () => {
+  it('shows the type and the message of an error from the service', () => {
     const error = Object.assign(new Error('long'), {
       error_type: 'otp_code_not_found',
       error_message: 'Invalid passcode, please try again.',

@@ -18,7 +18,7 @@ const load = (state: InboxState, ids: string, isSeen = false) =>
   reduceInbox(state, { type: 'loaded', messages: [...ids].map(message), isSeen })
 
 describe('the inbox', () => {
-  it('does not count as new what was there before the page opened', () => {
+  it('does not count messages from before the page opened as new', () => {
     const state = load(emptyInbox, 'ba')
     expect(state.unreadIds).toEqual([])
     expect(findOpen(state)?.id).toBe('b')
@@ -33,7 +33,7 @@ describe('the inbox', () => {
     expect(reduceInbox(state, { type: 'seen' }).unreadIds).toEqual([])
   })
 
-  it('marks as read what arrives while the user is looking, and leaves the older of two unread', () => {
+  it('marks only the newest of two arrivals as read while the user is looking', () => {
     const state = load(load(emptyInbox, ''), 'ba', true)
     expect(state.unreadIds).toEqual(['a'])
     expect(reduceInbox(state, { type: 'opened', id: 'a' })).toMatchObject({
@@ -47,7 +47,7 @@ describe('the inbox', () => {
     expect(load(state, 'cba')).toBe(state)
   })
 
-  it('forgets what the service no longer has', () => {
+  it('forgets messages that the service no longer has', () => {
     const state = load(load(load(emptyInbox, 'a'), 'ba'), '')
     expect(state).toEqual({ messages: [], unreadIds: [], openId: null })
   })

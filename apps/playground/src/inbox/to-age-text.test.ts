@@ -17,6 +17,6 @@ it('says how old a message is in its largest whole unit', () => {
   ])
 })
 
-it('shows no message from the future', () => {
+it('never shows a message as sent in the future', () => {
   expect(after(-3)).toBe('now')
 })

@@ -44,7 +44,7 @@ describe('the playground', () => {
     expect(seen.inbox.unreadIds).toEqual([])
   })
 
-  it('does not open the inbox for what was there before the page', () => {
+  it('does not open the inbox for messages from before the page opened', () => {
     expect(receive(start, 'a').tab).toBe('config')
   })
 
@@ -53,7 +53,7 @@ describe('the playground', () => {
   })
 })
 
-describe('what is saved', () => {
+describe('the saved state', () => {
   it('comes back after a reload', () => {
     const storage = createStorage()
     const saved = {
@@ -67,7 +67,7 @@ describe('what is saved', () => {
   })
 
   it.each([null, 'no json', '[]', '7', '{"tab":"x","theme":{"mode":1,"edits":{"light":{"a":1}}}}'])(
-    'is as on a first visit when the storage holds %j',
+    'is the state of a first visit when the storage holds %j',
     (text) => {
       expect(readSavedState(createStorage(text), 'dark')).toEqual({
         tab: 'config',

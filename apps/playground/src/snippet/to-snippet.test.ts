@@ -58,7 +58,7 @@ describe('the snippet', () => {
     expect(snippet).toContain("document.createElement('portico-reset-password')")
   })
 
-  it('keeps a redirect URL that the configuration names', () => {
+  it('keeps a redirect URL that the configuration sets', () => {
     const emailMagicLinksOptions = { loginRedirectURL: 'https://a.example/in' }
     const config = { products: ['emailMagicLinks'], emailMagicLinksOptions }
     const snippet = toSnippet('React', { ...facts, config })
@@ -66,11 +66,11 @@ describe('the snippet', () => {
     expect(snippet).toContain('signupRedirectURL: here,')
   })
 
-  it('names the service where no script was loaded from it', () => {
+  it('sets customBaseUrl when no script is loaded from the service', () => {
     expect(toSnippet('npm', facts)).toContain("customBaseUrl: 'http://localhost:3000',")
   })
 
-  it('imports exactly the themes that it names', () => {
+  it('imports exactly the themes that it uses', () => {
     const dark = toSnippet('HTML', { ...facts, theme: { ...facts.theme, mode: 'dark' } })
     expect(dark).toContain('{ defaultDarkTheme, Portico }')
     expect(dark).toContain('presentation: { theme: defaultDarkTheme },')
@@ -80,7 +80,7 @@ describe('the snippet', () => {
     expect(both).toContain("theme: [defaultTheme, { 'color-scheme': 'dark', primary: '#FFF' }]")
   })
 
-  it('names quartz, and loads it from a separate file where there is no build', () => {
+  it('imports the quartz themes, from a separate file when there is no build', () => {
     const theme = { ...facts.theme, mode: 'both', preset: 'quartz' } as const
     const html = toSnippet('HTML', { ...facts, theme })
     expect(html).toContain("import { Portico } from 'http://localhost:3000/portico.js';")
@@ -95,13 +95,13 @@ describe('the snippet', () => {
     expect(npm).not.toContain('quartzDarkTheme')
   })
 
-  it('cannot be broken out of by a text in the config', () => {
+  it('escapes a text that contains a closing script tag', () => {
     const strings = { 'login.title': "</script><script>alert('1')" }
     expect(toSnippet('HTML', { ...facts, strings }).match(/<\/script>/g)).toHaveLength(1)
   })
 
   it.each(['HTML', 'npm'] as const)(
-    'is valid JavaScript, whatever the editors hold: %s',
+    'is valid JavaScript with a configuration, styles, texts and a theme: %s',
     (kind) => {
       const { config } = createDrafts()
       const snippet = toSnippet(kind, {

@@ -17,7 +17,7 @@ describe('the theme', () => {
     expect(toPresentationTheme(untouched)).toBeUndefined()
   })
 
-  it('hands over changes of the light theme alone', () => {
+  it('passes only the changes when the light theme was edited', () => {
     const state = editToken(untouched, 'light', 'primary', '#5B2A86')
     expect(toPresentationTheme(state)).toEqual({ primary: '#5B2A86' })
     expect(toTokens(state, 'light').primary).toBe('#5B2A86')
@@ -46,7 +46,7 @@ describe('the theme', () => {
     expect(toScheme(untouched, 'dark')).toBe('light')
   })
 
-  it('shows what follows from a changed colour, as the widget mixes it', () => {
+  it('shows the colours derived from a changed colour as the widget mixes them', () => {
     const tokens = toTokens(editToken(untouched, 'light', 'primary', '#800000'), 'light')
     // 88 % of the primary colour in white, 84 % of it in black
     expect(toColour(tokens, 'primary-button-hover')).toBe('#8F1F1F')
@@ -54,12 +54,15 @@ describe('the theme', () => {
     expect(toColour(tokens, 'secondary')).toBe('#FFFFFF')
   })
 
-  it.each(['light', 'dark'] as const)('keeps every listed ratio as it comes, %s', (scheme) => {
-    const tokens = toTokens(untouched, scheme)
-    for (const { key, against, least } of [...mainColours, ...otherColours]) {
-      if (!against || !least) continue
-      const ratio = getContrast(toColour(tokens, key), toColour(tokens, against))
-      expect(ratio, `${key} on ${against}`).toBeGreaterThanOrEqual(least)
-    }
-  })
+  it.each(['light', 'dark'] as const)(
+    'meets every listed contrast ratio when unchanged, %s',
+    (scheme) => {
+      const tokens = toTokens(untouched, scheme)
+      for (const { key, against, least } of [...mainColours, ...otherColours]) {
+        if (!against || !least) continue
+        const ratio = getContrast(toColour(tokens, key), toColour(tokens, against))
+        expect(ratio, `${key} on ${against}`).toBeGreaterThanOrEqual(least)
+      }
+    },
+  )
 })

@@ -109,31 +109,34 @@ describe.each(calls)('%s', (route, call, level) => {
   })
 })
 
-describe('a fingerprint that decides', () => {
+describe('a fingerprint check that decides about captchas', () => {
   const project = { ...captchaOn, ...deciding }
   const plain = () => new Response('Captcha required', { status: 403 })
 
   it.each([
     ['in plain text', plain],
     ['by its error type', () => refuse(400, 'captcha_required')],
-  ])('asks for a captcha %s, and the same call is repeated once with both', async (_, ask) => {
-    const { service, client, reported, findBodies } = createWorld(project)
-    const replies = [ask(), answer({ method_id: 'method-1' })]
-    service.on(sendCode, () => replies.shift() ?? refuse(500, 'internal_server_error'))
-    const sent = await client.otps.email.loginOrCreate('ada@example.com')
-    expect(sent.method_id).toBe('method-1')
-    expect(findBodies(sendCode)).toEqual([
-      { email: 'ada@example.com', dfp_telemetry_id: telemetry },
-      {
-        email: 'ada@example.com',
-        dfp_telemetry_id: telemetry,
-        captcha_token: 'captcha-LOGIN-1',
-      },
-    ])
-    expect(reported).toEqual([])
-  })
+  ])(
+    'asks for a captcha %s, and the client repeats the call once with captcha and fingerprint',
+    async (_, ask) => {
+      const { service, client, reported, findBodies } = createWorld(project)
+      const replies = [ask(), answer({ method_id: 'method-1' })]
+      service.on(sendCode, () => replies.shift() ?? refuse(500, 'internal_server_error'))
+      const sent = await client.otps.email.loginOrCreate('ada@example.com')
+      expect(sent.method_id).toBe('method-1')
+      expect(findBodies(sendCode)).toEqual([
+        { email: 'ada@example.com', dfp_telemetry_id: telemetry },
+        {
+          email: 'ada@example.com',
+          dfp_telemetry_id: telemetry,
+          captcha_token: 'captcha-LOGIN-1',
+        },
+      ])
+      expect(reported).toEqual([])
+    },
+  )
 
-  it('does not ask twice', async () => {
+  it('leads to one repetition only, even when the service asks for a captcha again', async () => {
     const { service, client } = createWorld(project)
     service.on(sendCode, plain)
     await expect(client.otps.email.loginOrCreate('ada@example.com')).rejects.toThrow(
@@ -142,7 +145,7 @@ describe('a fingerprint that decides', () => {
     expect(service.count(sendCode)).toBe(2)
   })
 
-  it('repeats no call that was refused for another reason', async () => {
+  it('does not repeat a call that was refused for another reason', async () => {
     const { service, client } = createWorld(project)
     service.on(sendCode, () => refuse(403, 'fingerprint_blocked'))
     await expect(client.otps.email.loginOrCreate('ada@example.com')).rejects.toThrow()
@@ -191,7 +194,7 @@ describe('the providers', () => {
     ])
   })
 
-  it('that cannot be loaded are reported, and the service decides whether to go without', async () => {
+  it('that cannot be loaded are reported, and the call is sent without their tokens', async () => {
     const world = createWorld({ ...captchaOn, ...watching }, { isBroken: true })
     world.service.on(sendCode, () => refuse(400, 'captcha_required'))
     await expect(world.client.otps.email.loginOrCreate('ada@example.com')).rejects.toMatchObject({
@@ -203,7 +206,7 @@ describe('the providers', () => {
 })
 
 describe('the built-in captcha', () => {
-  it('solves a challenge of the service for every call, and loads nothing from elsewhere', async () => {
+  it('solves a challenge from the service for every call, and loads no third-party script', async () => {
     const { service, client, loads, findBodies } = createWorld(proofOfWork)
     let challenges = 0
     service.on('POST /captcha/challenge', () =>
@@ -219,7 +222,7 @@ describe('the built-in captcha', () => {
     expect(loads).toEqual([])
   })
 
-  it('stops when the call is aborted, and nothing is sent', async () => {
+  it('stops when the call is aborted, and the call is not sent', async () => {
     const { service, client, reported } = createWorld(proofOfWork)
     const leaving = new AbortController()
     const reason = new Error('the screen was left')

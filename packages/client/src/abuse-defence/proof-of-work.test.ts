@@ -33,7 +33,7 @@ describe('the proof of work', () => {
   })
 
   it.each([1, 54, 55, 56, 62, 63, 64, 127, 200])(
-    'is found for a challenge of %i characters, in whatever block it ends',
+    'is found for a challenge of %i characters, whichever hash block it ends in',
     async (length) => {
       const challenge = 'x'.repeat(length)
       const solution = await findSolution(challenge, 8)
@@ -47,7 +47,7 @@ describe('the proof of work', () => {
       expect(countZeroBits(`challenge.${number}`)).toBeLessThan(10)
   })
 
-  it('yields to the page whenever a slice is over', async () => {
+  it('yields to the page at the end of each time slice', async () => {
     const pace = createPace(3) // a slice is two looks long
     const solution = Number(await findSolution('challenge', 12, undefined, pace))
     const looks = Math.floor((solution - 1) / 64) + 1

@@ -59,21 +59,24 @@ describe('client.user', () => {
     ['deleteWebauthnRegistration', 'webauthn_registrations'],
     ['deleteBiometricRegistration', 'biometric_registrations'],
   ]
-  it.each(deletions)('%s calls /users/%s/{id}, and reports what is left', async (call, path) => {
-    const { service, client, getUser } = await createWorld()
-    const left = { ...getUser(), emails: [] }
-    service.on(`DELETE /users/${path}/id%2F1`, () =>
-      answer({ user_id: left.user_id, __user: left }),
-    )
-    expect(await client.user[call]('id/1')).toEqual({
-      request_id: 'request-id-test-1',
-      status_code: 200,
-      user_id: 'user-test-1',
-    })
-    expect(client.user.getSync()).toEqual(left)
-  })
+  it.each(deletions)(
+    '%s calls DELETE /users/%s/{id}, and updates the user to what is left',
+    async (call, path) => {
+      const { service, client, getUser } = await createWorld()
+      const left = { ...getUser(), emails: [] }
+      service.on(`DELETE /users/${path}/id%2F1`, () =>
+        answer({ user_id: left.user_id, __user: left }),
+      )
+      expect(await client.user[call]('id/1')).toEqual({
+        request_id: 'request-id-test-1',
+        status_code: 200,
+        user_id: 'user-test-1',
+      })
+      expect(client.user.getSync()).toEqual(left)
+    },
+  )
 
-  it('does not change a user who is signed out by then', async () => {
+  it('ignores the response to an update when another user has signed in meanwhile', async () => {
     const { service, client, getUser } = await createWorld()
     const held = holdAnswer()
     const before = getUser()
@@ -86,7 +89,7 @@ describe('client.user', () => {
     expect(client.user.getSync()?.name.first_name).toBe('Ada')
   })
 
-  it('is not undone by a confirmation that was requested before', async () => {
+  it('does not lose an update to a session confirmation that was requested before it', async () => {
     const { service, client, getUser } = await createWorld()
     const before = getUser()
     const held = holdAnswer()
@@ -248,7 +251,7 @@ describe('a dead session', () => {
     [403, 'unauthorized_action'],
     [429, 'too_many_requests'],
     [500, 'internal_server_error'],
-  ])('is not indicated by %s %s', async (status, errorType) => {
+  ])('is not assumed after %s %s', async (status, errorType) => {
     const { service, client } = await createWorld()
     service.on('PUT /users/me', () => refuse(status, errorType))
     await expect(client.user.update({})).rejects.toMatchObject({ error_type: errorType })

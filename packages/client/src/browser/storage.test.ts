@@ -6,14 +6,14 @@ const refuse = (): never => {
 }
 
 describe('storage', () => {
-  it('keeps in memory what the browser refuses to store', () => {
+  it('keeps a value in memory when the browser refuses to store it', () => {
     const storage = createStorage(refuse)
     expect(storage.get('key')).toBeNull()
     storage.set('key', 'value')
     expect(storage.get('key')).toBe('value')
   })
 
-  it('prefers the newer value while the browser’s storage is full, and the stored one once it is not', () => {
+  it('returns the newest value while the browser’s storage is full and after there is room again', () => {
     const real = new Map([['key', 'old']])
     let isFull = true
     const storage = createStorage(() => ({
@@ -29,7 +29,7 @@ describe('storage', () => {
     expect(storage.get('key')).toBe('newer')
   })
 
-  it('forgets what it kept in memory and what the browser keeps', () => {
+  it('removes a value from memory and from the browser’s storage', () => {
     const real = new Map([['key', 'old']])
     let isFull = true
     const storage = createStorage(() => ({

@@ -47,8 +47,8 @@ const listCalls = (part: object, path = ''): string[] =>
     typeof value === 'function' ? [`${path}${name}`] : listCalls(value, `${path}${name}.`),
   )
 
-describe('the names of the calls', () => {
-  it('are those of the code behind them', () => {
+describe('the lazily loaded calls', () => {
+  it('have the same names as the code that implements them', () => {
     const { context } = createParts()
     const behind = {
       ...context.account,

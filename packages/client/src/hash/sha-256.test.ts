@@ -14,7 +14,7 @@ describe('SHA-256', () => {
       'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
       '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
     ],
-  ])('of %j is that of the standard', (text, expected) => {
+  ])('of %j is the hash given in the standard', (text, expected) => {
     expect(hashText(text)).toBe(expected)
   })
 

@@ -53,7 +53,7 @@ describe('client.idp', () => {
     expect(service.count(route)).toBe(1)
   })
 
-  it('retries a start that found a service that was just restarting', async () => {
+  it('retries the start of an authorization while the service restarts', async () => {
     const { service, client, clock } = createWorld()
     const route = 'POST /idp/oauth/authorize/start'
     service.on(route, () =>
@@ -65,7 +65,7 @@ describe('client.idp', () => {
     expect(service.count(route)).toBe(2)
   })
 
-  it('asks whether a client app may log the user out', async () => {
+  it('asks the service whether a client app may log the user out', async () => {
     const { service, client, findBody } = createWorld()
     const route = 'POST /oauth/logout/start'
     service.on(route, () =>
@@ -155,7 +155,7 @@ describe('a service that knows only the older dialect', () => {
     return { service, client, sent }
   }
 
-  it('gets requests in it, and its response reads like any other', async () => {
+  it('gets requests in the older dialect, and its responses are translated to the newer one', async () => {
     const { service, client } = await createOlderWorld()
     const reply = await client.idp.oauthAuthorizeStart(request)
     const older = service.requests.find(({ route }) => route === 'POST /oauth/authorize/start')
@@ -173,7 +173,7 @@ describe('a service that knows only the older dialect', () => {
     })
   })
 
-  it('gets the decision as a form, with what the headers would say', async () => {
+  it('gets the decision as a form that includes the values of the headers', async () => {
     const { client, sent } = await createOlderWorld()
     await client.idp.oauthAuthorizeStart(request)
     const decision = { ...request, state: 's', consent_granted: true }

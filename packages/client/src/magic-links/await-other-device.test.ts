@@ -28,7 +28,7 @@ function createWorld(options: ClientOptions = {}) {
 }
 
 describe('a page that waits for its link to be opened on another device', () => {
-  it('signs in once its number was picked there', async () => {
+  it('signs in once its number was picked on the other device', async () => {
     const { clock, service, client, say, bodies } = createWorld()
     say('pending', 'pending', 'approved')
     service.on(goOn, () => answer(service.openSession()))
@@ -40,18 +40,15 @@ describe('a page that waits for its link to be opened on another device', () => 
     expect(client.session.getSync()).not.toBeNull()
   })
 
-  it.each(['refused', 'used', 'ended'])(
-    'is told that the link is %s, and nobody signs in',
-    async (state) => {
-      const { client, say, bodies } = createWorld()
-      say(state)
-      expect(await client.magicLinks.awaitOtherDevice('p-1')).toEqual({ state })
-      expect(bodies(goOn)).toEqual([])
-      expect(client.session.getSync()).toBeNull()
-    },
-  )
+  it.each(['refused', 'used', 'ended'])('gets the state %s and is not signed in', async (state) => {
+    const { client, say, bodies } = createWorld()
+    say(state)
+    expect(await client.magicLinks.awaitOtherDevice('p-1')).toEqual({ state })
+    expect(bodies(goOn)).toEqual([])
+    expect(client.session.getSync()).toBeNull()
+  })
 
-  it('continues after a flood, a failure of the service and no network, with growing pauses', async () => {
+  it('keeps polling with growing pauses after a rate limit or a service failure', async () => {
     const { clock, service, client, say, bodies } = createWorld()
     let tries = 0
     service.on(poll, () => {
@@ -98,7 +95,7 @@ describe('a page that waits for its link to be opened on another device', () => 
     expect(bodies(poll).filter((body) => 'is_leaving' in Object(body))).toEqual([left, left])
   })
 
-  it('tells the service also when the wait is aborted before the code has loaded', async () => {
+  it('tells the service even when the wait is aborted before the code has loaded', async () => {
     const { clock, client, say, bodies } = createWorld()
     say('pending')
     const controller = new AbortController()
@@ -108,7 +105,7 @@ describe('a page that waits for its link to be opened on another device', () => 
     expect(bodies(poll)).toEqual([{ poll_token: 'p-1', is_leaving: true }])
   })
 
-  it('reports the first of many failures, not each', async () => {
+  it('reports only the first of many failures', async () => {
     const errors: unknown[] = []
     const { clock, service, client } = createWorld({ errorReporter: (error) => errors.push(error) })
     service.on(poll, () => refuse(503, 'internal_server_error'))

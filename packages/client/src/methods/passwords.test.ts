@@ -62,7 +62,7 @@ describe('passwords', () => {
     await expect(call).rejects.toThrow('password must be a string.')
   })
 
-  it('a reset is proved by the requesting browser, and the pair is forgotten', async () => {
+  it('a reset sends the verifier of the requesting browser, and the PKCE pair is forgotten', async () => {
     const { service, browser, bodies, verifier, client } = createWorld()
     const route = 'POST /passwords/email/reset'
     service.on(route, () => answer(service.openSession()))
@@ -87,7 +87,7 @@ describe('passwords', () => {
     expect(verifier('passwords')).toBe(code_verifier)
   })
 
-  it('a check is repeated without the verifier where none is expected', async () => {
+  it('a check is repeated without the verifier when the service does not expect one', async () => {
     const { service, bodies, verifier, client } = createWorld()
     const route = 'POST /passwords/email/reset/check'
     service.on(route, ({ body }) =>
@@ -133,7 +133,7 @@ describe('a link in a browser that also requested a reset', () => {
     expect(browser.stored.has(key('magic_links'))).toBe(true)
   })
 
-  it('and then with its own, and the reset’s verifier is kept', async () => {
+  it('is tried with its own verifier if the reset’s does not match, and the reset’s is kept', async () => {
     const { service, browser, bodies, verifier, client } = createWorld()
     await client.magicLinks.email.loginOrCreate(email)
     await client.passwords.resetByEmailStart({ email })
@@ -149,7 +149,7 @@ describe('a link in a browser that also requested a reset', () => {
     expect(browser.stored.has(key('magic_links'))).toBe(false)
   })
 
-  it('that no longer works is not tried twice', async () => {
+  it('is not tried a second time when it no longer works', async () => {
     const { service, bodies, client } = createWorld()
     await client.passwords.resetByEmailStart({ email })
     service.on(route, () => refuse(401, 'unable_to_auth_magic_link'))

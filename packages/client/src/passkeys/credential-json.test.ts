@@ -20,7 +20,7 @@ const refuse = (): never => {
 }
 
 describe('options', () => {
-  it('are parsed by the browser where it can', () => {
+  it('are parsed by the browser when it can', () => {
     const read: PublicKeyCredentialCreationOptions = {
       challenge: bytes,
       rp: creation.rp,
@@ -64,7 +64,7 @@ describe('a credential', () => {
     clientExtensionResults: { credProps: { rk: true } },
   }
 
-  it('is serialized by the browser where it can', () => {
+  it('is serialized by the browser when it can', () => {
     const response = { clientDataJSON: 'c', authenticatorData: 'a', signature: 's' }
     const json = { ...byHand, response }
     expect(JSON.parse(writeCredential({ ...parts, toJSON: () => json }))).toEqual(json)

@@ -56,7 +56,7 @@ describe('the queue of credential requests', () => {
     expect(autofill.signals[1]?.aborted).toBe(false)
   })
 
-  it('lets the newer of two user requests continue, and ends the other for good', async () => {
+  it('lets the newer of two user requests continue, and aborts the older one permanently', async () => {
     const queue = createCredentialRequestQueue()
     const first = follow(queue.enter(true))
     await settle()
@@ -73,7 +73,7 @@ describe('the queue of credential requests', () => {
     expect(first.signals[1]?.aborted).toBe(true)
   })
 
-  it('ends a user’s request that was still waiting', async () => {
+  it('aborts a user’s request that is still waiting when a newer one arrives', async () => {
     const queue = createCredentialRequestQueue()
     const autofill = follow(queue.enter(false))
     await settle()
@@ -86,7 +86,7 @@ describe('the queue of credential requests', () => {
     expect(second.signals[0]?.aborted).toBe(false)
   })
 
-  it('lets a request that was answered finish', async () => {
+  it('lets an answered request finish without blocking the next one', async () => {
     const queue = createCredentialRequestQueue()
     const first = follow(queue.enter(true))
     await settle()
@@ -98,7 +98,7 @@ describe('the queue of credential requests', () => {
     expect(second.signals[0]?.aborted).toBe(false)
   })
 
-  it('grants the browser to the newest autofill, and to the older one when that was left', async () => {
+  it('grants the browser to the newest autofill, and to the older one after the newest has left', async () => {
     const queue = createCredentialRequestQueue()
     const older = follow(queue.enter(false))
     await settle()
@@ -114,7 +114,7 @@ describe('the queue of credential requests', () => {
     expect(older.signals).toHaveLength(2)
   })
 
-  it('is free again when a ticket is left while it holds the browser', async () => {
+  it('is free again when a request leaves while it holds the browser', async () => {
     const queue = createCredentialRequestQueue()
     const first = follow(queue.enter(false))
     await settle()

@@ -29,7 +29,7 @@ describe('one request at a time', () => {
     expect(waiting.result).toMatchObject({ webauthn_registration_id })
   })
 
-  it('autofill resumes also when the service refused the button’s credential', async () => {
+  it('autofill resumes when the service refuses the button’s credential', async () => {
     const { clock, service, client, webauthn } = createPasskeyWorld()
     service.on('POST /webauthn/authenticate', () => refuse(404, 'webauthn_registration_not_found'))
     follow(autofill(client))
@@ -78,7 +78,7 @@ describe('one request at a time', () => {
     expect(second.result).toMatchObject({ webauthn_registration_id })
   })
 
-  it('a press while the other still calls the service replaces it as well', async () => {
+  it('a press replaces an earlier request that is still calling the service', async () => {
     const { clock, service, client, webauthn } = createPasskeyWorld()
     const held = holdAnswer()
     service.on('POST /webauthn/register/start', () => held.reply)

@@ -18,7 +18,7 @@ import {
 import { WebauthnError } from './webauthn-error.ts'
 
 describe('webauthn.register', () => {
-  it('calls service, browser and service again, and takes the session over', async () => {
+  it('calls the service, the browser and the service again, and stores the new session', async () => {
     const { clock, client, signIn, webauthn, bodies } = createPasskeyWorld()
     await signIn()
     const call = follow(
@@ -138,7 +138,7 @@ describe('webauthn.register with conditional_mediation', () => {
   })
 
   it.each(['NotAllowedError', 'InvalidStateError', 'ConstraintError', 'UnknownError'])(
-    'is silent on %s',
+    'returns null on %s from the browser',
     async (name) => {
       const { clock, client, signIn, webauthn } = createPasskeyWorld(able)
       await signIn()
@@ -150,7 +150,7 @@ describe('webauthn.register with conditional_mediation', () => {
     },
   )
 
-  it('does nothing where the browser cannot', async () => {
+  it('does nothing when the browser does not support it', async () => {
     const { client, signIn, service } = createPasskeyWorld()
     await signIn()
     expect(await upgrade(client)).toBeNull()
@@ -198,7 +198,7 @@ describe('webauthn.authenticate', () => {
     expect(service.count('POST /webauthn/authenticate/start/primary')).toBe(0)
   })
 
-  it('in a session that ended elsewhere is the first factor', async () => {
+  it('is the first factor when the session has ended elsewhere', async () => {
     const { clock, client, signIn, service, webauthn } = createPasskeyWorld()
     await signIn()
     service.on('POST /webauthn/authenticate/start/secondary', () =>
@@ -236,7 +236,7 @@ describe('webauthn.authenticate', () => {
     expect(service.count('POST /webauthn/authenticate/start/primary')).toBe(0)
   })
 
-  it('ends with the caller’s reason, whatever is under way', async () => {
+  it('rejects with the caller’s abort reason at any stage', async () => {
     const { clock, service, client, webauthn, reported } = createPasskeyWorld()
     const reason = new Error('left')
     const early = new AbortController()
@@ -255,7 +255,7 @@ describe('webauthn.authenticate', () => {
     expect(reported).toEqual([])
   })
 
-  it('is not completed for a user who left while the browser was asking', async () => {
+  it('is not completed when the call was aborted while the browser was asking', async () => {
     const { clock, service, client, webauthn } = createPasskeyWorld({ isDeaf: true })
     const controller = new AbortController()
     const call = follow(client.webauthn.authenticate({ signal: controller.signal }))
@@ -268,14 +268,14 @@ describe('webauthn.authenticate', () => {
     expect(service.count('POST /webauthn/authenticate')).toBe(0)
   })
 
-  it('with autofill is null, and says why, when there is no field for it', async () => {
+  it('with autofill returns null and warns when the page has no field for it', async () => {
     const { client, browser, webauthn } = createPasskeyWorld({ hasField: false })
     expect(await autofill(client)).toBeNull()
     expect(await browser.readWarnings()).toEqual([expect.stringContaining('autocomplete')])
     expect(webauthn.requests).toEqual([])
   })
 
-  it('with autofill is null for a signed-in user without a passkey; the button reports it', async () => {
+  it('with autofill returns null for a signed-in user without a passkey; the button throws the error', async () => {
     const { client, service, signIn, webauthn } = createPasskeyWorld()
     await signIn()
     service.on('POST /webauthn/authenticate/start/secondary', () =>
@@ -288,14 +288,14 @@ describe('webauthn.authenticate', () => {
     expect(webauthn.requests).toEqual([])
   })
 
-  it('with autofill continues without a field when told to', async () => {
+  it('with autofill continues without a field when the input check is disabled', async () => {
     const { clock, client, webauthn } = createPasskeyWorld({ hasField: false })
     follow(client.webauthn.authenticate({ conditional_mediation: true, disable_input_check: true }))
     await clock.settle()
     expect(webauthn.requests).toEqual(['get conditional'])
   })
 
-  it('with autofill is null when another request on the page holds the browser', async () => {
+  it('with autofill returns null when another request on the page holds the browser', async () => {
     const { clock, client, webauthn } = createPasskeyWorld()
     const other = webauthn.port.credentials?.get({ mediation: 'conditional' })
     expect(await autofill(client)).toBeNull()
@@ -363,7 +363,7 @@ describe('the browser is signalled', () => {
     expect(webauthn.told).toEqual(['accepted app.example.com handle ', ...told])
   })
 
-  it('nothing where it does not support signals, and a browser that throws is ignored', async () => {
+  it('nothing when it does not support signals, and an error it throws is ignored', async () => {
     const shout = (): never => {
       throw new DOMException('No.', 'SecurityError')
     }

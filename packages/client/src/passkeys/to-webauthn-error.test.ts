@@ -7,7 +7,7 @@ import { WebauthnError } from './webauthn-error.ts'
 const create = { ceremony: 'create', rpId: 'example.com', origin: 'https://app.test' } as const
 const get = { ...create, ceremony: 'get' } as const
 
-describe('what the browser threw', () => {
+describe('an error from the browser', () => {
   it.each([
     ['NotAllowedError', 'The operation either timed out or was not allowed.', 'cancelled'],
     [
@@ -32,7 +32,7 @@ describe('what the browser threw', () => {
     expect(toWebauthnError(cause, get)).toMatchObject({ code, name, cause })
   })
 
-  it('keeps its message: pages search for it', () => {
+  it('keeps its message, which host pages search for', () => {
     const words =
       'The user attempted to register an authenticator that contains one of the credentials already registered with the relying party.'
     const error = toWebauthnError(new DOMException(words, 'InvalidStateError'), create)
@@ -58,7 +58,7 @@ describe('what the browser threw', () => {
   })
 })
 
-describe('a page that cannot', () => {
+describe('a page that cannot use passkeys', () => {
   it.each([
     ['insecure_context', 'https', { isSecureContext: false }],
     ['not_supported', 'browser', { statics: undefined }],
@@ -69,7 +69,7 @@ describe('a page that cannot', () => {
     expect(() => checkWebauthn(port, 'get')).toThrow(expect.objectContaining({ code }))
   })
 
-  it('includes none whose browser does not report it', () => {
+  it('is not assumed when the browser does not say so', () => {
     expect(() => checkWebauthn(createFakeWebauthn().port, 'create')).not.toThrow()
   })
 })

@@ -48,7 +48,7 @@ function createWorld({ isRequired = true } = {}) {
 }
 
 describe('a magic link of a project with PKCE', () => {
-  it('signs in where it was requested, and the pair is forgotten', async () => {
+  it('signs in where it was requested, and the PKCE pair is forgotten', async () => {
     const { browser, connect, challenges } = createWorld()
     await connect().magicLinks.email.loginOrCreate('ada@example.com')
     expect(challenges[0]).toMatch(/^[\w-]{43}$/)
@@ -63,7 +63,7 @@ describe('a magic link of a project with PKCE', () => {
     expect(browser.stored.has(key)).toBe(false)
   })
 
-  it('works in whichever tab it was requested: they share one pair', async () => {
+  it('works in any tab of the browser that requested it, because tabs share the PKCE pair', async () => {
     const { service, connect, challenges } = createWorld()
     const [first, second] = [connect(), connect()]
     await Promise.all([
@@ -76,7 +76,7 @@ describe('a magic link of a project with PKCE', () => {
     expect(service.count(useLink)).toBe(1)
   })
 
-  it('takes over a pair that another client of the project left here', async () => {
+  it('uses a PKCE pair that another client of the project stored', async () => {
     const { browser, connect, challenges } = createWorld()
     const code_verifier = 'ab'.repeat(64)
     const code_challenge = toChallenge(code_verifier)
@@ -95,7 +95,7 @@ describe('a magic link of a project with PKCE', () => {
     })
   })
 
-  it('keeps the pair when the link is refused: the next one may be right', async () => {
+  it('keeps the PKCE pair when the link is refused, because the next link may be right', async () => {
     const { browser, connect } = createWorld()
     const client = connect()
     await client.magicLinks.email.loginOrCreate('ada@example.com')
@@ -126,7 +126,7 @@ describe('a magic link of a project with PKCE', () => {
     await sent
   })
 
-  it('generates a new pair when the stored one is nonsense', async () => {
+  it('generates a new PKCE pair when the stored one is unreadable', async () => {
     const { browser, connect } = createWorld()
     browser.stored.set(key, '{"code_verifier":')
     const client = connect()
@@ -145,7 +145,7 @@ describe('a magic link of any other project', () => {
     expect(browser.stored.has(key)).toBe(false)
   })
 
-  it('works in spite of a pair from when the project had PKCE', async () => {
+  it('works despite a PKCE pair stored while the project still used PKCE', async () => {
     const { browser, connect } = createWorld({ isRequired: false })
     browser.stored.set(key, JSON.stringify({ code_challenge: 'a', code_verifier: 'b' }))
     const client = connect()

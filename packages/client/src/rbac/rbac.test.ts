@@ -56,7 +56,7 @@ describe('a policy', () => {
     })
   })
 
-  it('allows nothing when there is none', () => {
+  it('that is missing allows nothing', () => {
     expect(isPermitted(null, ['owner'], 'document', 'read')).toBe(false)
     expect(listPermissions(null, ['owner'])).toEqual({})
   })

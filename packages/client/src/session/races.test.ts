@@ -54,7 +54,7 @@ describe.each(ways)('a background refresh %s', (_, hasLocks) => {
     expect(browser.stored.get(`stytch_sdk_state_${publicToken}`)).toBe('null')
   })
 
-  it('answered late leaves a token alone that was renewed meanwhile', async () => {
+  it('answered late does not overwrite a token that was renewed in the meantime', async () => {
     const { clock, service, connect, signIn, plantToken } = createWorld({ hasLocks })
     await signIn()
     const held = holdAnswer()
@@ -68,7 +68,7 @@ describe.each(ways)('a background refresh %s', (_, hasLocks) => {
     expect(refreshing.session.getTokens()?.session_token).toBe('token-1-renewed')
   })
 
-  it('that loses against a renewed token clears nothing', async () => {
+  it('refused because its token was renewed in the meantime does not sign out', async () => {
     const { clock, service, browser, connect, signIn, plantToken } = createWorld({ hasLocks })
     await signIn()
     const held = holdAnswer()
@@ -82,7 +82,7 @@ describe.each(ways)('a background refresh %s', (_, hasLocks) => {
     expect(browser.jar.cookies.map(({ name }) => name)).toContain('stytch_session')
   })
 
-  it('delays a further factor, so that neither meets a token that is being renewed', async () => {
+  it('delays a further factor, so that neither uses a token that the other renews', async () => {
     const { clock, service, connect, signIn } = createWorld({ hasLocks })
     const client = await signIn()
     const held = holdAnswer()
@@ -112,7 +112,7 @@ describe.each(ways)('a background refresh %s', (_, hasLocks) => {
     expect(client.session.getTokens()?.session_token).toBe('token-1-renewed')
   })
 
-  it('waits for a further factor that another tab is proving', async () => {
+  it('waits for a further factor that another tab is authenticating', async () => {
     const { clock, service, connect, signIn } = createWorld({ hasLocks })
     const client = await signIn()
     const held = holdAnswer()
@@ -131,7 +131,7 @@ describe.each(ways)('a background refresh %s', (_, hasLocks) => {
     expect(other.session.getSync()).not.toBeNull()
   })
 
-  it('is not told by any call that the session has ended while another tab renews its token', async () => {
+  it('keeps the session when a call is refused while another tab renews the token', async () => {
     const { clock, service, connect, signIn } = createWorld({ hasLocks })
     const client = await signIn()
     const other = connect()
@@ -205,7 +205,7 @@ describe('a session whose tokens only the service can read', () => {
     expect([client, other].map(({ session }) => session.getSync())).toEqual([null, null])
   })
 
-  it('is not restored by the answer of the first look-up after a sign-out', async () => {
+  it('is not restored when the first look-up is answered after a sign-out', async () => {
     const world = createWorld()
     const { clock, service, connect } = world
     const held = hold(world)
@@ -219,7 +219,7 @@ describe('a session whose tokens only the service can read', () => {
     expect(client.session.getSync()).toBeNull()
   })
 
-  it('is replaced by readable tokens, and the other way round', async () => {
+  it('is replaced by a session with readable tokens, and the other way round', async () => {
     const world = createWorld()
     const { clock, service, browser, connect } = world
     const held = hold(world)
@@ -254,7 +254,7 @@ describe('SES-12 a tab that slept', () => {
     },
   )
 
-  it('SES-12 sends nothing when it was only in the background briefly', async () => {
+  it('SES-12 sends nothing when it was only briefly in the background', async () => {
     const { clock, service, browser, signIn } = createWorld()
     await signIn()
     const tab = browser.openTab()

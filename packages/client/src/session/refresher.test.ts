@@ -33,7 +33,7 @@ describe('on start', () => {
     expect(service.count(confirm)).toBe(1)
   })
 
-  it('is silently signed out without a cookie, and sends nothing', async () => {
+  it('is signed out without a cookie, and sends nothing', async () => {
     const { clock, service, browser, signIn } = createWorld()
     await signIn()
     browser.jar.cookies.length = 0
@@ -53,7 +53,7 @@ describe('on start', () => {
     expect(client.session.getSync()?.session_id).toBe('session-test-1')
   })
 
-  it('remembers on any host that the service holds the tokens', async () => {
+  it('remembers that the service holds the tokens, even without a custom API host', async () => {
     const { clock, service, browser, signIn } = createWorld()
     const held = { ...service.openSession(), session_token: '', session_jwt: '' }
     service.on(useCode, () => answer(held))
@@ -78,7 +78,7 @@ describe('on start', () => {
 })
 
 describe('in the background', () => {
-  it('refreshes every three minutes while signed in, and no longer', async () => {
+  it('refreshes every three minutes while signed in, and stops after the sign-out', async () => {
     const { clock, service, signIn } = createWorld()
     const client = await signIn()
     await clock.pass(3 * minuteMs - 1)

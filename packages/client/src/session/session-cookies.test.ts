@@ -46,7 +46,7 @@ describe('SES-10 cookie flags', () => {
     }
   })
 
-  it('SES-10 a Domain is written only with availableToSubdomains, and never on loopback', async () => {
+  it('SES-10 Domain is set only with availableToSubdomains, and never on loopback', async () => {
     const wide = createWorld()
     await wide.signIn('https://app.example.com/', { availableToSubdomains: true })
     expect(wide.browser.jar.cookies.map(({ domain }) => domain)).toEqual([
@@ -70,7 +70,7 @@ describe('SES-10 cookie flags', () => {
     expect(local.browser.jar.cookies.map(({ domain }) => domain)).toEqual([null, null])
   })
 
-  it('SES-10 plain http elsewhere keeps Secure: the page is told, and the user stays signed in until it is left', async () => {
+  it('SES-10 plain http off loopback keeps Secure: the page gets a warning, and the session lasts until the page is left', async () => {
     const { browser, signIn, names } = createWorld()
     const client = await signIn('http://intranet.example.com/')
     expect(names()).toEqual([])
@@ -97,7 +97,7 @@ describe('the session cookies', () => {
       expect(expiresAt).toBe(clock.now() + 30 * minuteMs)
   })
 
-  it('use the names and the path they are given', async () => {
+  it('use the configured names and path', async () => {
     const { browser, signIn, names } = createWorld()
     const client = await signIn('https://app.example.com/shop/', {
       opaqueTokenCookieName: 'token',
@@ -127,7 +127,7 @@ describe('the session cookies', () => {
     expect(names()).toEqual(['stytch_session', 'stytch_session_jwt'])
   })
 
-  it('leave no JWT of another session beside a new token', async () => {
+  it('never keep the JWT of an older session beside a new token', async () => {
     const { service, signIn, names } = createWorld()
     const client = await signIn()
     service.on(useCode, () => answer({ ...service.openSession(), session_jwt: '' }))
@@ -148,7 +148,7 @@ describe('the session cookies', () => {
     expect(client.session.getSync()?.session_id).toBe('session-test-2')
   })
 
-  it('can be taken over from elsewhere', async () => {
+  it('can be set from tokens that the host obtained elsewhere', async () => {
     const { service, browser } = createWorld()
     const elsewhere = service.openSession()
     const client = browser.openTab().connect()

@@ -85,7 +85,7 @@ describe('signing in and out', () => {
     expect(client.session.getSync()).not.toBeNull()
   })
 
-  it('sends a further factor with the session, unlike a first one', async () => {
+  it('sends a further factor with the session, and a first factor without', async () => {
     const { service, connect } = createWorld()
     for (const way of ['primary', 'secondary']) {
       service.on(`POST /otps/email/send/${way}`, () => answer({ method_id: way }))
@@ -114,7 +114,7 @@ describe('late responses', () => {
     expect(client.session.getTokens()?.session_token).toBe('token-2')
   })
 
-  it('do not restore a session that was signed out meanwhile', async () => {
+  it('do not restore a session that was signed out in the meantime', async () => {
     const { service, signIn } = createWorld()
     const client = await signIn()
     const held = holdAnswer()
@@ -235,7 +235,7 @@ describe('other tabs', () => {
     expect(client.session.getSync()).toBeNull()
   })
 
-  it('ignore nonsense in local storage', async () => {
+  it('ignore unreadable entries in local storage', async () => {
     const { browser, signIn } = createWorld()
     const client = await signIn()
     for (const nonsense of ['', '{', '7', '[]', '"x"']) {
@@ -253,7 +253,7 @@ describe('other tabs', () => {
     expect(headless.user.getSync()?.user_id).toBe('user-test-1')
   })
 
-  it('do not mix projects', async () => {
+  it('do not share the session of another project', async () => {
     const { clock, browser, signIn } = createWorld()
     const other = browser.openTab().connect(options, 'public-token-test-2')
     await signIn()
@@ -263,7 +263,7 @@ describe('other tabs', () => {
 })
 
 describe('a browser that blocks storage and cookies', () => {
-  it('signs in all the same, until the page is left', async () => {
+  it('still lets the user sign in, until the page is left', async () => {
     const { signIn } = createWorld({ isBlocked: true, hasLocks: false })
     const client = await signIn()
     expect(client.session.getTokens()?.session_token).toBe('token-1')

@@ -28,7 +28,7 @@ function createTabs() {
 }
 
 describe('the lease of tabs without Web Locks', () => {
-  it('is held by one of those that ask at the same moment, and by each in the end', async () => {
+  it('is held by one tab at a time when several ask at once, and each gets its turn', async () => {
     const { clock, openTab, work, countMost } = createTabs()
     const done = Promise.all(['a', 'b', 'c'].map((name) => openTab(name)(work)))
     await clock.pass(10_000)

@@ -44,7 +44,7 @@ describe('a client as React reads it', () => {
     expect(view.getSession()).toEqual({ session: null, fromCache: false, isInitialized: true })
   })
 
-  test('a change reaches the subscribers until they leave', () => {
+  test('a change reaches a subscriber until it unsubscribes', () => {
     const { client, change, listeners } = openClient()
     const view = createClientView(client, true)
     const listener = vi.fn()
@@ -58,7 +58,7 @@ describe('a client as React reads it', () => {
     expect(listeners.size).toBe(0)
   })
 
-  test('a closed view gives what a server would, until it is opened', () => {
+  test('a closed view returns the values of server rendering until it is opened', () => {
     const { client } = openClient()
     const view = createClientView(client, false)
     const listener = vi.fn()

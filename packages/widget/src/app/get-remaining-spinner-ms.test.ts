@@ -8,6 +8,9 @@ test.each([
   [350, 150],
   [500, 0],
   [9_000, 0],
-])('a spinner is not shown, or for 0.3 s at least: after %i ms it stays for %i', (waited, hold) => {
-  expect(getRemainingSpinnerMs(waited)).toBe(hold)
-})
+])(
+  'a spinner appears after 200 ms and stays at least 300 ms: after waiting %i ms it stays for another %i',
+  (waited, hold) => {
+    expect(getRemainingSpinnerMs(waited)).toBe(hold)
+  },
+)

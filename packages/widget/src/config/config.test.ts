@@ -15,7 +15,7 @@ describe('the products of a configuration', () => {
     expect(normalizeProducts(undefined, available).ids).toEqual(['emailMagicLinks'])
   })
 
-  test('are named by strings or by objects, in their order, each once', () => {
+  test('can be given as strings or objects, and are listed in order without duplicates', () => {
     const products = [otp, { id: 'emailMagicLinks' }, emailMagicLinks, { id: 'otp' }]
     expect(normalizeProducts(products, available)).toEqual({
       ids: ['otp', 'emailMagicLinks'],
@@ -58,7 +58,7 @@ describe('the configuration errors', () => {
 })
 
 describe('an unsupported product or option', () => {
-  test('is named', () => {
+  test('is reported by name', () => {
     const config = {
       products: [oauth, otp],
       otpOptions: { methods: [OTPMethods.Email, OTPMethods.SMS] },
@@ -69,11 +69,11 @@ describe('an unsupported product or option', () => {
     ])
   })
 
-  test('is not the product of the registration, which is a widget of its own', () => {
+  test('does not include passkey registration, which is a separate widget', () => {
     expect(findIgnored({ products: [Products.passkeyRegistration] }, available)).toEqual([])
   })
 
-  test('is not reported for a supported configuration', () => {
+  test('causes no report when everything is supported', () => {
     expect(findIgnored({ products: [otp], ...emailPasscode }, available)).toEqual([])
   })
 })

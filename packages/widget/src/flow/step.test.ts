@@ -13,7 +13,7 @@ const flow = {
 const main: Screen = { name: 'main' }
 
 describe('the machine', () => {
-  test('an event leads to the screen of its row', () => {
+  test('an event leads to the screen in its row of the table', () => {
     expect(step(flow, main, { type: 'door.opened' })).toEqual({ name: 'inside' })
   })
 

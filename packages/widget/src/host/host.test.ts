@@ -49,7 +49,7 @@ describe('the host interface', () => {
     expect(onError.mock.calls[0]?.[0]).toEqual(new Error('broken'))
   })
 
-  test('a callback that throws does not stop the widget, and its error surfaces', () => {
+  test('a host callback that throws does not stop the widget, and its error is thrown later', () => {
     const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {})
     const fault = new Error('of the host')
     const { host, heard } = open({
@@ -71,7 +71,7 @@ describe('the host interface', () => {
   })
 })
 
-test('the error of a form is a usage error with the form’s sentence as its message', () => {
+test('a form error is a usage error with the form’s sentence as its message', () => {
   const error = new MessageError('Invalid email address.')
   expect(error).toBeInstanceOf(StytchSDKUsageError)
   expect([error.name, error.message]).toEqual(['StytchSDKUsageError', 'Invalid email address.'])

@@ -72,7 +72,7 @@ describe('the texts of scopes', () => {
     ])
   })
 
-  test('are the host’s where it has some', () => {
+  test('can be overridden by the host’s strings', () => {
     const theirs = createText(identityProviderText, {
       'idpConsent.scope.other': 'Scope "{scope}"',
     })

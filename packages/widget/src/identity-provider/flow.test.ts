@@ -63,7 +63,7 @@ describe('the flow of the identity provider', () => {
     [{ type: 'idp.consentDenied' }, ['idp.consent'], { name: 'idp.denied' }],
     [{ type: 'idp.logoutAsked', ...question }, ['idp.start'], { name: 'idp.logout', ...question }],
     [{ type: 'idp.logoutDenied' }, ['idp.logout'], { name: 'idp.stayed' }],
-  ])('$type counts on %s and leads to %s', (event, from, to) => {
+  ])('$type is accepted on %s and leads to %s', (event, from, to) => {
     for (const name of names) {
       const screen = { name }
       if (from.includes(name)) expect(step(identityProviderFlow, screen, event)).toEqual(to)

@@ -17,6 +17,6 @@ test.each([
   '/cb',
 ])('the page never redirects to %j', (target) => expect(() => toTarget(target)).toThrow())
 
-test('where the browser redirects by itself, the page does nothing', () => {
+test('the page does not redirect when the target is empty', () => {
   expect(toTarget('')).toBeNull()
 })

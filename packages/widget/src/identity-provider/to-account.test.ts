@@ -41,7 +41,7 @@ describe('an account', () => {
     expect(person(first, last)?.initials).toBe(initials)
   })
 
-  test('is empty where there is nothing to identify a user by', () => {
+  test('is empty when the user has no name, address or phone number', () => {
     expect(person('', '')).toBeNull()
   })
 

@@ -104,12 +104,12 @@ describe('the consent screen', () => {
     })
   })
 
-  test('has the other title only where a custom scope can be granted', () => {
+  test('has the title for custom scopes only when a custom scope can be granted', () => {
     expect(make({ openid: true, 'notes:read': true }).hasCustomScopes).toBe(true)
     expect(make({ openid: true, 'notes:read': false }).hasCustomScopes).toBe(false)
   })
 
-  test('lists apart what cannot be granted', () => {
+  test('lists the scopes that cannot be granted separately', () => {
     const { sections, ungrantable } = make({ openid: true, 'notes:read': false, email: false })
     expect(sections[0]?.items.map(({ text }) => text)).toEqual(['Verify your identity'])
     expect(ungrantable.map(({ text }) => text)).toEqual([
@@ -118,7 +118,7 @@ describe('the consent screen', () => {
     ])
   })
 
-  test('names a client app without a name by its host', () => {
+  test('shows the host name for a client app without a name', () => {
     expect(make({ openid: true }, { client_name: '' }).clientName).toBe('app.example')
   })
 
@@ -141,7 +141,7 @@ describe('the consent screen', () => {
       },
     ],
     ['answers nonsense', () => JSON.parse('{"header":"Read"}')],
-  ])('logs a host whose manifest %s, and shows the default', (_, getManifest) => {
+  ])('logs an error and shows the default when the host’s manifest %s', (_, getManifest) => {
     expect(make({ openid: true }, {}, getManifest)).toEqual(make({ openid: true }))
     expect(logged).toHaveLength(1)
     expect(logged[0]?.[0]).toContain('getIDPConsentManifest failed')

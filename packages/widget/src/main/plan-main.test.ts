@@ -54,7 +54,7 @@ describe('the plan of Main', () => {
     expect(planMain({ products: ['emailMagicLinks'] }, methods).lead).toBeUndefined()
   })
 
-  test('has only the sentence when passkeys are the only product', () => {
+  test('is faulty, without sections or tabs, when passkeys are the only product', () => {
     const alone = planMain({ products: ['passkeys'] }, methods)
     expect(alone).toMatchObject({ isFaulty: true, sections: [], tabs: [] })
   })
@@ -67,7 +67,7 @@ describe('the plan of Main', () => {
   })
 
   test.each([[['emailMagicLinks', 'otp', 'passwords']], [['passwords', 'otp', 'emailMagicLinks']]])(
-    'has one e-mail tab, in its first place, and passwords own it (%j)',
+    'has one e-mail tab, in the place of the first e-mail product, handled by passwords (%j)',
     (products) => {
       expect(plan(...products).tabs).toEqual(['email 0', 'sms 2', 'whatsapp 2'])
     },
@@ -90,10 +90,13 @@ describe('the plan of Main', () => {
     [['otp', 'passkeys'], false],
     [[], true],
     [['otpp'], true],
-  ])('recognizes a configuration it cannot draw: %j is faulty: %j', (products, isFaulty) => {
-    const config = { products, otpOptions: { methods: ['email'] } } as LoginConfig // as a page without types passes it
-    expect(planMain(config, methods).isFaulty).toBe(isFaulty)
-  })
+  ])(
+    'detects a configuration that it cannot render: products %j, faulty: %j',
+    (products, isFaulty) => {
+      const config = { products, otpOptions: { methods: ['email'] } } as LoginConfig // as a page without types passes it
+      expect(planMain(config, methods).isFaulty).toBe(isFaulty)
+    },
+  )
 
   test('is an e-mail form without a configuration', () => {
     const { isFaulty, sections, tabs } = planMain({}, methods)
@@ -104,7 +107,7 @@ describe('the plan of Main', () => {
     ])
   })
 
-  test('asks for a passcode only where e-mail is among its methods', () => {
+  test('offers e-mail passcodes only when e-mail is among the passcode methods', () => {
     const products = ['otp'] as const
     const methodsOf = (...ways: ('email' | 'sms')[]) =>
       planMain({ products, otpOptions: { methods: ways } }, methods).tabs.map(
@@ -115,7 +118,7 @@ describe('the plan of Main', () => {
   })
 
   test.each(['{}', '{"methods":[]}', '{"methods":null}'])(
-    'has no form for passcodes without a channel, and does not fail: otpOptions %s',
+    'has no passcode form and does not throw when no passcode method is configured: otpOptions %s',
     (text) => {
       // as a page without types may pass it
       const otpOptions = JSON.parse(text) as LoginConfig['otpOptions']

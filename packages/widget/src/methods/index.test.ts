@@ -20,7 +20,7 @@ describe('the registry of methods', () => {
   })
 
   test.each(methods)(
-    '$id: its screens and events begin with its own name, so they collide with no other’s',
+    '$id: names of screens and events begin with the method’s id, so they do not collide with other methods',
     async (method) => {
       const { flow, screens } = await loadAll(method)
       expect(screens.filter((name) => !name.startsWith(`${method.id}.`))).toEqual([])

@@ -6,7 +6,7 @@ import { toCeremonyOptions } from './passkeys/to-ceremony-options.ts'
 const defined = (options: object) => JSON.parse(JSON.stringify(options))
 
 describe('the options of a mail', () => {
-  test('a link mail has the configured ones, and that the page waits', () => {
+  test('for a link are the configured ones, and say that the page waits for another device', () => {
     expect(defined(toLinkOptions())).toEqual({ other_device: true })
     expect(
       defined(
@@ -35,7 +35,7 @@ describe('the options of a mail', () => {
     })
   })
 
-  test('a passcode is valid for five minutes unless configured otherwise', () => {
+  test('for a passcode set an expiry of five minutes unless configured otherwise', () => {
     expect(defined(toPasscodeOptions(undefined))).toEqual({ expiration_minutes: 5 })
     const options = {
       methods: [],
@@ -54,11 +54,11 @@ describe('the options of a mail', () => {
 })
 
 describe('the options of a passkey', () => {
-  test('are a session of 30 minutes and the page’s own domain', () => {
+  test('default to a session of 30 minutes and the page’s own domain', () => {
     expect(toCeremonyOptions({})).toEqual({ is_passkey: true, session_duration_minutes: 30 })
   })
 
-  test('are the configured ones', () => {
+  test('can be configured', () => {
     const config = {
       passkeyOptions: { domain: 'example.com' },
       sessionOptions: { sessionDurationMinutes: 60 },

@@ -27,6 +27,6 @@ test('a passkey shows when it was last used and when it was created', () => {
   expect(describe(created, null)).toEqual(['Never used', `Created ${date(created)}`])
 })
 
-test('dates the service does not give are left out', () => {
+test('dates that the service does not return are left out', () => {
   expect(describe(undefined, null)).toEqual([])
 })

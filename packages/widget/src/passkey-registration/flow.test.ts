@@ -23,14 +23,14 @@ describe('the registration of passkeys', () => {
   })
 
   test.each(['registration.checking', 'registration.start', 'registration.success'] as const)(
-    'it needs a signed-in user, also on "%s"',
+    'a missing session leads from "%s" to the signed-out screen',
     (name) => {
       expect(go(name, 'registration.personMissed')).toBe('registration.signedOut')
     },
   )
 
   test.each(['registration.checking', 'registration.signedOut'] as const)(
-    'signing in continues from "%s"',
+    'signing in leads from "%s" to Passkey Registration Start',
     (name) => {
       expect(go(name, 'registration.personFound')).toBe('registration.start')
     },

@@ -33,20 +33,20 @@ describe('renaming a passkey', () => {
     expect(names(renamed, renameAnswered(false))).toEqual(['phone', 'laptop', 'key'])
   })
 
-  test('outlives a list that was requested before', () => {
+  test('is not undone by a list that was requested before it', () => {
     const stale = { type: 'loaded', passkeys: start.passkeys } as const
     expect(names(renamed, stale)).toEqual(['phone', 'Work', 'key'])
     expect(names(renamed, stale, renameAnswered(true))).toEqual(['phone', 'Work', 'key'])
   })
 
-  test('ends when the passkey is gone, as when another tab deleted it, and continues otherwise', () => {
+  test('ends when a loaded list no longer has the passkey, and continues otherwise', () => {
     const gone = { type: 'loaded', passkeys: [passkey('phone')] } as const
     expect(after(opened, gone).open).toBeNull()
     const fresh = { type: 'loaded', passkeys: [passkey('laptop')] } as const
     expect(after(opened, fresh).open).toEqual(opened.row)
   })
 
-  test('a refusal reverts its own name, not a later one', () => {
+  test('reverts only the refused name, not a later one', () => {
     const again = { type: 'renamed', id: 'laptop', name: 'Home' } as const
     expect(names(renamed, again, renameAnswered(false))).toEqual(['phone', 'Home', 'key'])
     expect(names(renamed, again, renameAnswered(true), renameAnswered(false, 'Home'))).toEqual([
@@ -61,19 +61,19 @@ describe('a change the service refused', () => {
   const asked = { type: 'opened', row: { id: 'laptop', kind: 'delete' } } as const
   const other = { type: 'opened', row: { id: 'phone', kind: 'rename' } } as const
 
-  test('shows the name in its field again, with what is wrong', () => {
+  test('reopens the field with the refused name and the error', () => {
     const { open, failed } = after(opened, renamed, renameAnswered(false))
     expect(open).toEqual(opened.row)
     expect(failed).toEqual({ ...opened.row, name: 'Work' })
   })
 
-  test('asks about the deletion again', () => {
+  test('asks for confirmation of the deletion again, with the error', () => {
     const { open, failed } = after(asked, deleted, deletionAnswered(false))
     expect(open).toEqual(asked.row)
     expect(failed).toEqual(asked.row)
   })
 
-  test('does not interrupt another row, and is shown all the same', () => {
+  test('leaves another open row open, and still shows the error', () => {
     const { open, failed } = after(asked, deleted, other, deletionAnswered(false))
     expect(open).toEqual(other.row)
     expect(failed).toEqual(asked.row)
@@ -88,7 +88,7 @@ describe('a change the service refused', () => {
     expect(after(renamed, renameAnswered(false), event).failed).toBeNull()
   })
 
-  test('does not restore a name that was replaced by a later one', () => {
+  test('shows no error for a name that was replaced by a later one', () => {
     const again = { type: 'renamed', id: 'laptop', name: 'Home' } as const
     expect(after(renamed, again, renameAnswered(false)).failed).toBeNull()
   })
@@ -115,7 +115,7 @@ describe('deleting a passkey', () => {
     expect(after(asked, { type: 'closed' })).toEqual(start)
   })
 
-  test('two at once do not undo each other', () => {
+  test('is not undone by the refusal of another deletion', () => {
     const other = { type: 'deleted', id: 'phone' } as const
     expect(names(deleted, other, deletionAnswered(false))).toEqual(['laptop', 'key'])
   })

@@ -11,7 +11,7 @@ describe('the inbox links', () => {
     })
   })
 
-  test('open the inbox when it is not', () => {
+  test('open the inbox when the sender’s domain is unknown', () => {
     expect(getInboxLinks('ada@example.com', null)).toEqual({
       gmail: 'https://mail.google.com/mail/u/ada%40example.com/#inbox',
       yahoo: 'https://mail.yahoo.com/',
@@ -28,11 +28,11 @@ describe('the inbox links', () => {
 })
 
 describe('the sender’s domain', () => {
-  test('is the host’s hint first', () => {
+  test('is the host’s hint when there is one', () => {
     expect(findSenderDomain('hint.example', ['mail.example.org'])).toBe('hint.example')
   })
 
-  test('is else bootstrap’s, when there is exactly one', () => {
+  test('is otherwise the domain from bootstrap, if there is exactly one', () => {
     expect(findSenderDomain(undefined, ['mail.example.org'])).toBe('mail.example.org')
     expect(findSenderDomain(undefined, [])).toBeNull()
     expect(findSenderDomain('', ['a.example', 'b.example'])).toBeNull()

@@ -16,11 +16,11 @@ const enterCode: OtpScreen = { name: 'otp.enterCode', ...code }
 const success: OtpScreen = { name: 'otp.success' }
 
 describe('passcode sign-in', () => {
-  test('a sent code leads to OTP Authenticate with its channel, id, destination and end', () => {
+  test('a sent code leads to OTP Authenticate with its channel, id, destination and expiry', () => {
     expect(step(flow, main, sent)).toEqual(enterCode)
   })
 
-  test('a resend stays there, with the new id and the new end', () => {
+  test('a resend stays on OTP Authenticate, with the new id and the new expiry', () => {
     const again = { ...sent, methodId: 'm-2', expiresAt: 600_000 }
     expect(step(flow, enterCode, again)).toEqual({
       ...enterCode,

@@ -31,7 +31,7 @@ describe('WA-08 autofill', () => {
     expect(await run([named('Refused')])).toEqual({ reply: 'signed in', asked: 2, told: 1 })
   })
 
-  test('is tried five times in a row and no more', async () => {
+  test('is tried at most five times in a row', async () => {
     const many = Array.from({ length: 9 }, () => named('Refused'))
     expect(await run(many)).toEqual({ reply: null, asked: 5, told: 5 })
   })
@@ -42,7 +42,7 @@ describe('WA-08 autofill', () => {
     expect(await run([named('Refused'), cause])).toEqual({ reply: null, asked: 2, told: 2 })
   })
 
-  test('is not tried again where another attempt would end the same way', async () => {
+  test('is not tried again after an error that another attempt would repeat', async () => {
     expect(await run([new RangeError('No.')])).toEqual({ reply: null, asked: 1, told: 1 })
   })
 

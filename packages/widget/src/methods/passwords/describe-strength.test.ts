@@ -56,7 +56,7 @@ const { default: feedback }: { default: object } = await import(feedbackPath)
 describe("zxcvbn's sentences", () => {
   const sentences = listSentences(feedback)
 
-  test('are all known, and each text has one', () => {
+  test('each have a text, and each text belongs to one of them', () => {
     expect(sentences).toHaveLength(Object.keys(zxcvbnText).length)
   })
 
@@ -80,7 +80,7 @@ describe("zxcvbn's sentences", () => {
     }
   })
 
-  test('that are unknown stay as they are', () => {
+  test('without a known text are shown as they are', () => {
     expect(toStrengthText('Mind the gap', text)).toBe('Mind the gap')
     expect(toStrengthText('', text)).toBe('')
   })
@@ -116,7 +116,7 @@ describe('the luds checklist', () => {
     [2, 'Must be at least 2 characters long'],
     [8, 'Must be at least 8 characters long'],
     [12, 'Must be at least 12 characters long'],
-  ])('%i characters', (minimumCount, expected) => {
+  ])('shows the required length of %i characters', (minimumCount, expected) => {
     const view = describeStrength(
       toVerdict({ strength_policy: 'luds' }),
       { complexity: 1, minimumCount },
@@ -125,7 +125,7 @@ describe('the luds checklist', () => {
     expect(view).toMatchObject({ items: [{ text: expected }, {}] })
   })
 
-  test.each([1, 2, 3, 4])('%i kinds of characters', (complexity) => {
+  test.each([1, 2, 3, 4])('shows the required %i kinds of characters', (complexity) => {
     const view = describeStrength(
       toVerdict({ strength_policy: 'luds' }),
       { complexity, minimumCount: 8 },
@@ -140,14 +140,17 @@ describe('the luds checklist', () => {
     [5, 0, [false, true]],
     [0, 2, [true, false]],
     [1, 1, [false, false]],
-  ])('%i characters and %i kinds missing', (missing_characters, missing_complexity, met) => {
-    const verdict = toVerdict(
-      { strength_policy: 'luds' },
-      { missing_characters, missing_complexity },
-    )
-    const view = describeStrength(verdict, rules, text)
-    expect(view.kind === 'luds' && view.items.map(({ isMet }) => isMet)).toEqual(met)
-  })
+  ])(
+    'marks what is met with %i characters and %i kinds missing',
+    (missing_characters, missing_complexity, met) => {
+      const verdict = toVerdict(
+        { strength_policy: 'luds' },
+        { missing_characters, missing_complexity },
+      )
+      const view = describeStrength(verdict, rules, text)
+      expect(view.kind === 'luds' && view.items.map(({ isMet }) => isMet)).toEqual(met)
+    },
+  )
 
   test('has a text equivalent for the circles', () => {
     const verdict = toVerdict({ strength_policy: 'luds' }, { missing_characters: 3 })
@@ -166,14 +169,14 @@ describe('a breached password', () => {
     expect(describeStrength(verdict, rules, text)).toEqual({ kind: 'breached', sentence: breached })
   })
 
-  test('under the luds policy shows it once the requirements are met', () => {
+  test('shows the breach under the luds policy once the requirements are met', () => {
     const isBreached = { strength_policy: 'luds', breached_password: true } as const
     expect(describeStrength(toVerdict(isBreached), rules, text).kind).toBe('breached')
     const short = toVerdict(isBreached, { missing_characters: 1 })
     expect(describeStrength(short, rules, text).kind).toBe('luds')
   })
 
-  test('that the project accepts all the same is judged by its strength', () => {
+  test('shows its strength when the project accepts breached passwords', () => {
     const verdict = toVerdict({ breached_password: true, valid_password: true, score: 3 })
     expect(describeStrength(verdict, rules, text)).toEqual({
       kind: 'strong',

@@ -13,7 +13,7 @@ const refusal = (error_type: string) =>
     error_url: '',
   })
 
-describe('the reason of a refused log-in', () => {
+describe('the reset reason for a refused log-in', () => {
   test.each([
     ['reset_password', true, 'resetRequired'],
     ['reset_password', false, 'resetRequired'],
@@ -25,12 +25,12 @@ describe('the reason of a refused log-in', () => {
     expect(findResetReason(refusal(type), isLogIn)).toBe(reason)
   })
 
-  test('is no reset for an error of another kind', () => {
+  test('is null for an error that did not come from the service', () => {
     expect(findResetReason(new Error('reset_password'), true)).toBeNull()
   })
 })
 
-describe('a refusal is shown', () => {
+describe('an error from the service is shown', () => {
   const place = (errorType: string | null) =>
     toPlacedProblem({ text: 'No.', errorType, linkHosts: [] }, 'Breached.')
 
@@ -47,7 +47,7 @@ describe('a refusal is shown', () => {
     expect(place(type)).toMatchObject({ fieldError: null, banner: { errorType: type } })
   })
 
-  test('nowhere when there is none', () => {
+  test('nowhere when there is no error', () => {
     expect(toPlacedProblem(null, '')).toEqual({ fieldError: null, banner: null })
   })
 })

@@ -32,9 +32,12 @@ describe('passwords', () => {
     })
   })
 
-  test.each([create, logIn, reset])('a verified password leads on from $name', (screen) => {
-    expect(go(screen, { type: 'passwords.verified' })).toEqual(success)
-  })
+  test.each([create, logIn, reset])(
+    'a verified password leads from $name to the success screen',
+    (screen) => {
+      expect(go(screen, { type: 'passwords.verified' })).toEqual(success)
+    },
+  )
 
   test.each([create, logIn, sent, reset])('going back from $name keeps the address', (screen) => {
     expect(go(screen, { type: 'passwords.left', email })).toEqual({

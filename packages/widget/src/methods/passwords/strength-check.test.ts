@@ -58,7 +58,7 @@ describe('the check of a typed password', () => {
     expect(asked.map(({ password }) => password)).toEqual(['abc'])
   })
 
-  test('drops a response that the next key has overtaken', async () => {
+  test('ignores a response that arrives after another key was pressed', async () => {
     const { check, asked, pass, last, settle } = createWorld()
     check.type('strong')
     pass(500)
@@ -96,7 +96,7 @@ describe('the check of a typed password', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('blocks nobody when it fails, and reports it', async () => {
+  test('accepts the password when the check fails, and reports the error', async () => {
     const { check, asked, errors, pass, last, settle } = createWorld()
     check.type('good')
     pass(500)

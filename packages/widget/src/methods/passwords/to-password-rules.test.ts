@@ -6,7 +6,7 @@ test.each([
   [4, 12, 'minlength: 12; required: lower; required: upper; required: digit; required: special;'],
   [1, 6, 'minlength: 6; required: lower;'],
 ])(
-  'a password manager is told of %i character classes and %i of them',
+  'tells a password manager to require %i character classes and at least %i characters',
   (complexity, minimumCount, rules) => {
     expect(toPasswordRules({ complexity, minimumCount })).toBe(rules)
   },

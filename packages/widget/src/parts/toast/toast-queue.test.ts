@@ -33,7 +33,7 @@ describe('the toast queue', () => {
     expect(ids(run([{ type: 'expire', now: 100 + ms }], queue))).toEqual([])
   })
 
-  it('keeps a loading toast without limit', () => {
+  it('keeps a loading toast until it has a result', () => {
     const queue = run([add('a', 'loading'), { type: 'expire', now: 1e9 }])
     expect(ids(queue)).toEqual(['a'])
     expect(findNextExpiry(queue)).toBeNull()
@@ -53,7 +53,7 @@ describe('the toast queue', () => {
     expect(queue.toasts[1]).toMatchObject({ kind: 'success', expiresAt: 2_500 })
   })
 
-  it('pauses while held and gives the remaining time after release', () => {
+  it('pauses while held, and shows a toast for its remaining time after the release', () => {
     const held = run([add('a', 'success'), { type: 'hold', now: 1_500 }])
     expect(findNextExpiry(held)).toBeNull()
     expect(ids(run([{ type: 'expire', now: 60_000 }], held))).toEqual(['a'])
@@ -61,7 +61,7 @@ describe('the toast queue', () => {
     expect(findNextExpiry(released)).toBe(62_000)
   })
 
-  it('gives a toast that arrives while others are held its full time from the release', () => {
+  it('shows a toast that arrives during a hold for its full time after the release', () => {
     const queue = run([
       add('a', 'blank'),
       { type: 'hold', now: 1_000 },
