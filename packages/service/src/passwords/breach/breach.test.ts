@@ -88,7 +88,7 @@ describe('the check', () => {
     const lines: string[] = []
     expect(await createCheck(outcomes, lines).isBreached(leaked)).toBe(false)
     expect(outcomes).toEqual(['failed'])
-    expect(lines.join()).toContain('cannot be reached')
+    expect(lines.join()).toContain('is unreachable')
     expect(lines.join()).not.toContain(sha1(leaked).slice(0, 5))
   })
 
