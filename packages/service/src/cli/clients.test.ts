@@ -78,7 +78,7 @@ describe('portico clients', () => {
 
   test.each([
     [['add'], 'clients add takes one name'],
-    [['add', 'X'], 'redirect_uris must hold an address'],
+    [['add', 'X'], 'redirect_uris must contain a URI'],
     [['add', 'X', '--redirect-uri', 'javascript:alert(1)'], 'redirect_uris must be https'],
     [['add', 'X', '--redirect-uri', `${callback}#x`], 'redirect_uris must have no'],
     [

@@ -194,7 +194,7 @@ describe('a URL that failed', () => {
     const address = 'https://notes.example.com/app.json'
     expect((await send(address)).status).toBe(503)
     expect(failing.has(address)).toBe(true)
-    await expect(send(new URL(address))).rejects.toThrow('asked in vain')
+    await expect(send(new URL(address))).rejects.toThrow('failed a moment ago')
     expect(calls).toBe(1)
     expect((await send(address, { method: 'POST' })).status).toBe(503)
     status = 200
