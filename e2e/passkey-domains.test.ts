@@ -124,7 +124,7 @@ describe('passkeys of a domain', () => {
     files[listFile] = '<h1>Page not found</h1>'
     try {
       const message = await failToRegister(at)
-      expect(message).toContain(`The domain "${domain}" is not valid for ${related}.`)
+      expect(message).toContain(`The domain "${domain}" is not for the page at ${related}.`)
       expect(message).toContain(`${apex}${listFile} must list that origin`)
       expect(await device.count()).toBe(0)
     } finally {
@@ -139,14 +139,14 @@ describe('passkeys of a domain', () => {
     await passkeys.signOut()
     await signInAt(apart, at, gus)
     // the browser offers nothing at another domain
-    expect(await failToSignIn(apex, at)).toContain('The user cancelled')
+    expect(await failToSignIn(apex, at)).toContain('The person did not go on')
   })
 
   test('a subdomain’s own passkeys do not work at the domain', async () => {
     const { at, passkeys } = await start(app, byPasskey, 'hal@example.com')
     await passkeys.register()
     await passkeys.signOut()
-    expect(await failToSignIn(apex, at)).toContain('The user cancelled')
+    expect(await failToSignIn(apex, at)).toContain('The person did not go on')
   })
 
   const notIts = (origin: string, domain: string) =>

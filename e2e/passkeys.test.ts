@@ -29,7 +29,7 @@ import { addAuthenticator, watchPending, withoutAutofill } from './support/virtu
 
 const ada = 'ada@example.com'
 /** What a developer reads; the browser's own words follow. */
-const cancelled = 'The user cancelled, or it took too long.'
+const cancelled = 'The person did not go on, or it took too long.'
 
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)

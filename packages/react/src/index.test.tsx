@@ -92,7 +92,7 @@ describe('the provider', () => {
 
   test('refuses to be nested', () => {
     expect(() => render(<StytchProvider stytch={stytch} />)).toThrow(
-      'A <StytchProvider> cannot be inside another <StytchProvider>.',
+      'A <StytchProvider> cannot stand inside another <StytchProvider>.',
     )
   })
 

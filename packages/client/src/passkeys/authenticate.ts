@@ -158,7 +158,7 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
     if (!(await supportsAutofill(page))) return null
     if (!options.disable_input_check && !page.hasAutofillField()) {
       ports.console.warn(
-        'No <input> on the page has "webauthn" in its autocomplete attribute, so passkey autofill is off.',
+        'No <input> on the page has "webauthn" in its autocomplete attribute: passkeys cannot be offered in one.',
       )
       return null
     }

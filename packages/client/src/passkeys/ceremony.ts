@@ -113,7 +113,7 @@ export async function runCeremony<Options, Credential, Reply>(
       signal?.throwIfAborted()
       if (!controller.signal.aborted) throw error
       if (!isModal) return null
-      throw new WebauthnError('interrupted', 'A newer request replaced this one.', error)
+      throw new WebauthnError('interrupted', 'Another request took the place of this one.', error)
     } finally {
       cancelExpiry()
       release()

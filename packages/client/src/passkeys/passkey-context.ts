@@ -24,7 +24,7 @@ export async function askBrowser(
 ): Promise<PublicKeyCredential> {
   try {
     const credential = await request()
-    if (!credential) throw new WebauthnError('cancelled', 'No passkey was returned.')
+    if (!credential) throw new WebauthnError('cancelled', 'The browser gave no passkey.')
     return credential as PublicKeyCredential // nothing else was asked for
   } catch (cause) {
     throw signal.aborted ? cause : toWebauthnError(cause, asked)

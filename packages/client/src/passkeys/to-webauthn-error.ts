@@ -18,11 +18,11 @@ export function checkWebauthn(page: WebauthnPort, ceremony: Asked['ceremony']): 
   if (!page.isSecureContext) {
     throw new WebauthnError(
       'insecure_context',
-      'Passkeys need a page served over https or from localhost.',
+      'Passkeys need a page that came over https, or from localhost.',
     )
   }
   if (!page.credentials || !page.publicKeyCredential) {
-    throw new WebauthnError('not_supported', 'This browser lacks passkeys.')
+    throw new WebauthnError('not_supported', 'This browser has no passkeys.')
   }
   if (page.allows(`publickey-credentials-${ceremony}`) === false) {
     throw new WebauthnError('not_permitted', notPermitted)
@@ -34,11 +34,11 @@ const isAboutFrame = (message: string) =>
 
 /** A name of an exception, and what it means. What is not here is a failure. */
 const meanings: Readonly<Record<string, [code: WebauthnErrorCode, message: string]>> = {
-  NotAllowedError: ['cancelled', 'The user cancelled, or it took too long.'],
-  AbortError: ['interrupted', 'A newer request replaced this one.'],
+  NotAllowedError: ['cancelled', 'The person did not go on, or it took too long.'],
+  AbortError: ['interrupted', 'Another request took the place of this one.'],
   OperationError: ['busy', 'Another request for a passkey is pending on this page.'],
-  NotSupportedError: ['not_supported', 'No authenticator can create such a passkey.'],
-  ConstraintError: ['not_supported', 'No authenticator can create such a passkey.'],
+  NotSupportedError: ['not_supported', 'No authenticator here can make such a passkey.'],
+  ConstraintError: ['not_supported', 'No authenticator here can make such a passkey.'],
 }
 
 /** @param cause - what the browser threw. @returns the same in codes of ours */
@@ -49,12 +49,12 @@ export function toWebauthnError(cause: unknown, asked: Asked): WebauthnError {
     return new WebauthnError('not_permitted', notPermitted, cause)
   }
   if (name === 'InvalidStateError' && asked.ceremony === 'create') {
-    return new WebauthnError('already_registered', 'A passkey already exists here.', cause)
+    return new WebauthnError('already_registered', 'There is already a passkey here.', cause)
   }
   if (name === 'SecurityError') {
     return new WebauthnError(
       'invalid_domain',
-      `The domain "${asked.rpId}" is not valid for ${asked.origin}. Set \`domain\` to the page's host name or a parent domain (localhost, never an IP address); for any other, https://${asked.rpId}/.well-known/webauthn must list that origin.`,
+      `The domain "${asked.rpId}" is not for the page at ${asked.origin}. Give \`domain\` the page's host name, or one that it ends in (localhost, never an IP address); for any other, https://${asked.rpId}/.well-known/webauthn must list that origin.`,
       cause,
     )
   }

@@ -40,7 +40,7 @@ export function StytchProvider(props: PorticoProviderProps | StytchProviderProps
   const { assumeHydrated = true, children } = props
   const client = 'client' in props ? props.client : props.stytch
   if (useContext(ProvidedContext)) {
-    throw new Error('A <StytchProvider> cannot be inside another <StytchProvider>.')
+    throw new Error('A <StytchProvider> cannot stand inside another <StytchProvider>.')
   }
   const provided = useMemo(
     () => ({ client, view: createClientView(client, assumeHydrated) }),

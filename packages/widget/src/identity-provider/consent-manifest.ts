@@ -13,13 +13,13 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function readItem(given: unknown): ConsentItem {
   if (typeof given === 'string') return { text: given, details: [] }
   const { text, details = [] } = isFields(given) ? given : {}
-  if (typeof text !== 'string') throw new TypeError('An item must be a string or have a `text`.')
-  if (!Array.isArray(details)) throw new TypeError('`details` must be string[].')
+  if (typeof text !== 'string') throw new TypeError('An item must be a text or have one as `text`.')
+  if (!Array.isArray(details)) throw new TypeError('`details` must be a list of texts.')
   return { text, details: details.map(String) }
 }
 
 function readList(given: unknown): readonly unknown[] {
-  if (!Array.isArray(given)) throw new TypeError('Expected an array.')
+  if (!Array.isArray(given)) throw new TypeError('A list is expected.')
   return given
 }
 
@@ -35,7 +35,7 @@ export function readManifest(given: unknown): ConsentSection[] {
   }
   return list.map((entry) => {
     const { header, items } = isFields(entry) ? entry : {}
-    if (typeof header !== 'string') throw new TypeError('A section needs a string `header`.')
+    if (typeof header !== 'string') throw new TypeError('A section must have a text as `header`.')
     return { header, items: readList(items).map(readItem) }
   })
 }
