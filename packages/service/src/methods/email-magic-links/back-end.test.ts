@@ -144,7 +144,7 @@ describe.each(engines)('the host’s magic links on %s', (engine) => {
     expect(data.session.attributes).toEqual(attributes)
   })
 
-  test('PKCE of a host: only the holder of the verifier uses up the link', async () => {
+  test('a link that a host sent with a code challenge is used up only with the right verifier', async () => {
     const { world, host } = await start()
     const code_challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
@@ -159,7 +159,7 @@ describe.each(engines)('the host’s magic links on %s', (engine) => {
     expect((await present({ code_verifier: verifier })).status).toBe(200)
   })
 
-  test('send goes to known users alone, also in private mode, and to the named user’s own address', async () => {
+  test('send mails only known users, also in private mode, and only at the named user’s own address', async () => {
     const { world, host } = await start({ project: { privateMode: true } })
     const begun = await world.signIn('known@example.com')
     await world.signIn('other@example.com')
@@ -190,7 +190,7 @@ describe.each(engines)('the host’s magic links on %s', (engine) => {
     expect((await send({ email })).data.error_type).toBe('user_blocked')
   })
 
-  test('a token delivered by the host signs in on a page, and proves no address', async () => {
+  test('a token delivered by the host signs in on a page, but verifies no address', async () => {
     const { world, host } = await start()
     const { data: person } = await host.post('/users', { email: 'carried@example.com' })
     const made = await host.post('/magic_links', { user_id: person.user_id })
@@ -293,7 +293,7 @@ describe.each(engines)('the host’s magic links on %s', (engine) => {
     expect((await foreign.host.post('/magic_links/authenticate', { token })).status).toBe(200)
   })
 
-  test('a host without attributes is not limited by source, a user is', async () => {
+  test('a host that sends no attributes is not rate-limited by source, but its user’s source is', async () => {
     const tight = { max: 2, perSeconds: 600 }
     const wide = { max: 1_000, perSeconds: 600 }
     const rates = {

@@ -76,7 +76,7 @@ describe.each(engines)('magic links on %s', (engine) => {
     await restarted.close()
   })
 
-  test('ML-02 of 50 parallel authenticates of one link exactly one signs in', async () => {
+  test('ML-02 of 50 parallel uses of one link exactly one signs in', async () => {
     const world = await start()
     const token = await world.sendLink('race@example.com')
     const path = `/v1/public/magic_links/redirect?token=${token}`
@@ -119,7 +119,7 @@ describe.each(engines)('magic links on %s', (engine) => {
     expect((await world.post(authenticate, { token })).status).toBe(200)
   })
 
-  test('a link expires after 30 minutes by default, or as requested, to the millisecond', async () => {
+  test('a link expires after exactly 30 minutes by default, or exactly when requested', async () => {
     const world = await start()
     const short = await world.sendLink('early@example.com', { signup_expiration_minutes: 5 })
     const usual = await world.sendLink('late@example.com')
@@ -260,7 +260,7 @@ describe.each(engines)('magic links on %s', (engine) => {
     expect((await world.post(authenticate, { token })).status).toBe(200)
   })
 
-  test('the mail goes to the stored address, not to one that only equals it', async () => {
+  test('the mail goes to the address as stored, not to an equivalent spelling', async () => {
     const world = await start()
     await world.signIn('Grace.Hopper@Example.com')
     await world.post(send, { email: 'ｇrace.hopper＠example.com' })

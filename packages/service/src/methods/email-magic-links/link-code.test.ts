@@ -43,12 +43,12 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
     expect(me.data.emails[0].email).toBe('ada@example.com')
   })
 
-  test('is absent, with its name, where the project does not enable it', async () => {
+  test('is neither sent nor given an id if the project does not enable it', async () => {
     const { ask } = await start({ magicLinks: { ...withCode, withCode: false, otherDevice: true } })
     expect(await ask('plain@example.com')).toMatchObject({ codeId: undefined, code: '' })
   })
 
-  test('is voided by the link, and the link by it, whichever is used first', async () => {
+  test('is void once the link was used, and the link is void once the code was', async () => {
     const { world, ask, enter } = await start()
     const first = await ask('first@example.com')
     expect((await enter(first.codeId, first.code)).status).toBe(200)
@@ -61,7 +61,7 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
     expect((await enter(second.codeId, second.code)).data.error_type).toBe('otp_code_not_found')
   })
 
-  test('of link and code at once one signs in', async () => {
+  test('only one of link and code signs in when both are used at once', async () => {
     const { world, ask, enter } = await start()
     for (let round = 0; round < 10; round++) {
       const { codeId, code, token } = await ask(`race-${round}@example.com`)
@@ -74,7 +74,7 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
     }
   })
 
-  test('five wrong guesses void code and link, and lock the address, passcodes included', async () => {
+  test('five wrong guesses void code and link, and lock the address for passcodes too', async () => {
     const { world, ask, enter } = await start()
     const { codeId, code, token } = await ask('guess@example.com')
     for (let guess = 0; guess < 5; guess++) {
@@ -94,14 +94,14 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
     expect((await enter(codeId, code)).data.error_type).toBe('otp_code_not_found')
   })
 
-  test('works as long as the link does', async () => {
+  test('expires together with the link', async () => {
     const { world, ask, enter } = await start()
     const { codeId, code } = await ask('late@example.com')
     world.advance(30 * 60_000)
     expect((await enter(codeId, code)).data.error_type).toBe('otp_code_not_found')
   })
 
-  test('guesses at a name that was never issued sign nobody in', async () => {
+  test('a code id that was never issued signs nobody in, even with a valid code', async () => {
     const { ask, enter } = await start({ privateMode: true })
     const { code } = await ask('owner@example.com')
     for (const codeId of ['magic-link-test-nobody', 'passcode-test-nobody']) {
@@ -111,7 +111,7 @@ describe.each(engines)('the code beside a link, on %s', (engine) => {
   })
 
   test.each([false, true])(
-    'a blocked user gets the same answer as anybody, no mail, and guesses are counted: private mode %s',
+    'a blocked user gets the same response as anybody but no mail, and guesses are counted: private mode %s',
     async (privateMode) => {
       const { world, enter } = await start({ privateMode })
       const { user_id } = await world.signIn('blocked@example.com')

@@ -70,7 +70,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect(await state(asked)).toBe('ended')
   })
 
-  test('says so while the page that asked has not continued yet', async () => {
+  test('sends the user back to the first device while its page has not continued yet', async () => {
     const { ask, pick } = await start()
     const asked = await ask('asleep@example.com')
     expect((await pick(asked, asked.number)).text).toContain('Go back to your other device')
@@ -84,7 +84,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await world.post(byLink, { token: asked.token })).status).toBe(200)
   })
 
-  test('in the requesting browser it continues without a question, for an older link as well', async () => {
+  test('continues without a question in the requesting browser, also for an older link', async () => {
     const { ask, open } = await start()
     const first = await ask('same@example.com')
     const second = await ask('same@example.com', { headers: { ...laptop, cookie: first.cookie } })
@@ -103,7 +103,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect(stranger.status).toBe(200)
   })
 
-  test('without a cookie the same browser at the same address continues, another one is asked', async () => {
+  test('without a cookie, the same browser at the same IP address continues, any other is asked', async () => {
     const { ask, open } = await start()
     const { 'sec-fetch-site': _, ...apart } = laptop
     for (const headers of [apart, { ...apart, 'sec-fetch-site': 'cross-site' }]) {
@@ -114,14 +114,14 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     }
   })
 
-  test('the cookie is readable by the service alone, and lives as long as any link may', async () => {
+  test('the browser cookie is HttpOnly and lives as long as the longest link', async () => {
     const { ask } = await start()
     const { setCookie } = await ask('cookie@example.com')
     expect(setCookie).toMatch(/^__Host-portico_browser=[\w-]{43}; Path=\/; Expires=/)
     expect(setCookie).toMatch(/; Max-Age=604800; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  test('a wrong number rejects the page that asked, and voids link and code', async () => {
+  test('a wrong number rejects the waiting page, and voids link and code', async () => {
     const { world, ask, open, pick, state } = await start()
     const asked = await ask('wrong@example.com')
     const other = readNumbers((await open(asked)).text).find((number) => number !== asked.number)
@@ -132,7 +132,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect(await refusals(world)).toEqual([{ method: 'magic_link', reason: 'wrong_number' }])
   })
 
-  test('"I did not ask for this" voids link and code, and the page that asked is told', async () => {
+  test('"I did not ask for this" voids link and code, and the waiting page is told', async () => {
     const { world, ask, choose, state } = await start()
     const asked = await ask('refused@example.com')
     const page = await choose(asked, 'refuse')
@@ -142,7 +142,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect(await refusals(world)).toEqual([{ method: 'magic_link', reason: 'not_asked_for' }])
   })
 
-  test('"Sign in here instead" signs in where it is pressed, and nowhere else', async () => {
+  test('"Sign in here instead" signs in the device where it is pressed, and no other', async () => {
     const { world, ask, choose, state } = await start()
     const asked = await ask('here@example.com')
     const led = await choose(asked, 'here')
@@ -156,7 +156,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await choose(asked, 'here')).status).toBe(404)
   })
 
-  test('a stranger who requested it and waits gets nothing unless the owner picks their number', async () => {
+  test('a stranger who requested the link and waits is signed in only if the owner picks their number', async () => {
     const { world, ask, open, choose, state } = await start()
     const signIn = (asked: Asked) => world.post(goOn, { poll_token: asked.pollToken })
     const opened = await ask('owner@example.com')
@@ -174,7 +174,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     }
   })
 
-  test('only the token in the mail decides, and only for its own page', async () => {
+  test('only the token in the mail can decide, and only for the page that requested it', async () => {
     const { ask, pick, state } = await start()
     const mine = await ask('mine@example.com')
     const theirs = await ask('theirs@example.com')
@@ -189,7 +189,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await other.world.post(goOn, { poll_token: mine.pollToken })).status).toBe(401)
   })
 
-  test('of all decisions at once, and the link and the code themselves, one counts', async () => {
+  test('of parallel decisions, link and code only one takes effect', async () => {
     const { world, ask, pick, choose } = await start()
     for (let round = 0; round < 8; round++) {
       const asked = await ask(`race-${round}@example.com`)
@@ -211,7 +211,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     }
   })
 
-  test('the right number twice is answered as the first time', async () => {
+  test('picking the right number a second time gets the same response', async () => {
     const { ask, pick } = await start()
     const asked = await ask('twice@example.com')
     for (let time = 0; time < 2; time++) {
@@ -219,7 +219,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     }
   })
 
-  test('a user who picked the number by mistake may refuse until the page has continued, and is told when it has', async () => {
+  test('a user who picked the number by mistake can still refuse until the page has continued, and is told if it already has', async () => {
     const { world, ask, pick, choose, state } = await start()
     const asked = await ask('mistake@example.com')
     await pick(asked, asked.number)
@@ -233,7 +233,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await choose(late, 'refuse')).text).toContain('It is too late to refuse')
   })
 
-  test('a page says that a user is signed in there only when they are', async () => {
+  test('the link’s page reports a sign-in on the other device only if it happened', async () => {
     const { world, ask, pick } = await start({}, { otherDeviceMaxWaitMs: 10_000 })
     const asked = await ask('voided@example.com')
     const [page] = await Promise.all([
@@ -250,7 +250,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await world.post(goOn, { poll_token: asked.pollToken })).status).toBe(401)
   })
 
-  test('voiding every secret of a user voids a decision that is being made', async () => {
+  test('voiding every secret of a user voids a decision made at the same moment', async () => {
     const { world, ask, pick } = await start()
     const { projectId } = world.project
     for (let round = 0; round < 12; round++) {
@@ -268,7 +268,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     }
   })
 
-  test('five wrong codes end the page’s wait as well', async () => {
+  test('five wrong codes end the page’s wait', async () => {
     const { world, ask, state } = await start()
     const asked = await ask('guessed@example.com')
     for (let guess = 1; guess <= 5; guess++) {
@@ -279,7 +279,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
   })
 
   test.each([false, true])(
-    'cookie and wait end alike whoever the address belongs to: private mode %s',
+    'cookie and wait are the same for known, unknown and blocked users: private mode %s',
     async (privateMode) => {
       const { world } = await start({ privateMode })
       await world.signIn('known@example.com')
@@ -302,7 +302,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     },
   )
 
-  test('when no page waits any more the link signs in where it is opened', async () => {
+  test('the link signs in where it is opened when no page waits any more', async () => {
     const { world, ask, open, pick, state } = await start()
     const asked = await ask('gone@example.com')
     await world.post(poll, { poll_token: asked.pollToken, is_leaving: true })
@@ -313,7 +313,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect((await world.post(byLink, { token: asked.token })).status).toBe(200)
   })
 
-  test('an approval ends with a block, and when the link expires', async () => {
+  test('an approval is void once the user is blocked or the link expires', async () => {
     const { world, ask, pick } = await start()
     const host = createHostCalls(world)
     const { user_id } = await world.signIn('blocked@example.com')
@@ -333,7 +333,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
   })
 
   test.each([false, true])(
-    'a blocked user’s page waits like anybody’s, and never continues: private mode %s',
+    'a blocked user’s page waits like any other, but is never approved: private mode %s',
     async (privateMode) => {
       const { world, state } = await start({ privateMode })
       const { user_id } = await world.signIn('shut@example.com')
@@ -351,7 +351,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     },
   )
 
-  test('is not offered to a page that does not wait, nor where the project does not enable it', async () => {
+  test('is not offered if the page does not wait, or the project does not enable it', async () => {
     const { world, open } = await start()
     const plain = await world.post(send, { email: 'plain@example.com' }, { headers: laptop })
     expect(plain.data.other_device).toBeUndefined()
@@ -363,7 +363,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect([asked.status, asked.data.other_device]).toEqual([200, undefined])
   })
 
-  test('a link bound to its browser is not offered elsewhere, but its page continues with its verifier', async () => {
+  test('a link bound to its browser cannot sign in elsewhere, but the waiting page continues with its verifier', async () => {
     const { world, ask, open, pick } = await start({
       magicLinks: { ...withCode, requireSameBrowser: true },
     })
@@ -398,7 +398,7 @@ describe.each(engines)('a link opened on another device, on %s', (engine) => {
     expect(tooLong.status).toBe(400)
   })
 
-  test('uses the reader’s language, runs no script, and posts its form nowhere else', async () => {
+  test('shows a page in the reader’s language that runs no script and posts its form only to the service', async () => {
     const { ask, open } = await start({ name: 'Ada <b>& Co</b>' })
     const asked = await ask('words@example.com')
     const page = await open(asked, { ...phone, 'accept-language': 'de-AT,de' })

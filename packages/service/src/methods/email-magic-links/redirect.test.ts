@@ -134,7 +134,7 @@ describe.each(engines)('redirects of links, on %s', (engine) => {
     expect(unknown.text).not.toContain('A'.repeat(43))
   })
 
-  test('ML-08 no header of a request reaches the link', async () => {
+  test('ML-08 request headers have no influence on the link', async () => {
     const world = await start()
     for (const headers of [
       { host: 'evil.example' },

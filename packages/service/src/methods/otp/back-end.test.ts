@@ -39,7 +39,7 @@ describe.each(engines)('the host’s codes on %s', (engine) => {
     expect((await host.post('/otps/authenticate', bySend)).data).toMatchObject({ session: null })
   })
 
-  test('an address means its newest code: the older one is void', async () => {
+  test('an address identifies its newest code, and the older one is void', async () => {
     const started = await start()
     const older = await send(started, 'newest@example.com')
     // Within the same millisecond as well.

@@ -18,13 +18,13 @@ describe.each(engines)('passcodes on %s', (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('a code by SMS is declared but off: no route answers', async () => {
+  test('codes by SMS are not available: their routes are not found', async () => {
     const world = await start()
     const answer = await world.post('/otps/sms/login_or_create', { phone_number: '+15555550100' })
     expect([answer.status, answer.data.error_type]).toEqual([404, 'route_not_found'])
   })
 
-  test('a new user signs up with a code, a known one logs in, each with its own mail', async () => {
+  test('a new user signs up with a code and a known one logs in, each with a different mail', async () => {
     const world = await start()
     const first = await world.sendCode('ada@example.com')
     const answer = await world.post(authenticate, {
@@ -45,7 +45,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect([login?.links, signup?.links]).toEqual([[], []])
   })
 
-  test('the mail goes to the stored address, not to one that only equals it', async () => {
+  test('the mail goes to the address as stored, not to an equivalent spelling', async () => {
     const world = await start()
     await world.sendCode('Grace.Hopper@Example.com')
     await world.post(send, { email: 'ｇrace.hopper＠example.com' })
@@ -76,7 +76,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect(JSON.stringify(row?.payload)).not.toContain(code)
   })
 
-  test('OTP-01 of many attempts five are checked; then the code is void and the address locked', async () => {
+  test('OTP-01 only five attempts are checked, then the code is void and the address locked', async () => {
     const world = await start()
     const { methodId, code } = await world.sendCode('brute@example.com')
     const errors: (string | undefined)[] = []
@@ -190,7 +190,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     )
   })
 
-  test('OTP-07 a code is valid to the last millisecond before its fifth minute, by our clock alone', async () => {
+  test('OTP-07 a code expires after exactly five minutes, by the service’s own clock', async () => {
     for (const [afterMs, status] of [
       [299_000, 200],
       [299_999, 200],
@@ -290,7 +290,7 @@ describe.each(engines)('passcodes on %s', (engine) => {
     expect(answer.data.error_type).toBe(errorType)
   })
 
-  test('a forged method id is answered like a wrong code, a malformed one is named', async () => {
+  test('a forged method id gets the response of a wrong code, a malformed one an error of its own', async () => {
     const world = await start()
     expect(await errorOf(guess(world, 'passcode-test-unknown', '123456'))).toBe(
       'otp_code_not_found',

@@ -87,7 +87,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect((await logInByPasskey(restarted, credential)).status).toBe(401)
   })
 
-  test('WA-01 a challenge lives for five minutes, to the millisecond', async () => {
+  test('WA-01 a challenge expires after exactly five minutes', async () => {
     const world = await start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
@@ -110,7 +110,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     )
   })
 
-  test('WA-01 a registration belongs to the session that started it', async () => {
+  test('WA-01 a registration can be finished only in the session that started it', async () => {
     const world = await start()
     const mine: string = (await world.signIn('ada@example.com')).session_token
     const myOther: string = (await world.signIn('ada@example.com')).session_token
@@ -130,7 +130,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect(await readState(world)).toEqual(state)
   })
 
-  test('WA-01 a further factor belongs to the session that asked for it, and to its user', async () => {
+  test('WA-01 a second-factor challenge can be answered only in the session that requested it, by its user', async () => {
     const world = await start()
     const [ada, bob] = [createDevice(), createDevice()]
     const { session } = await enrolPasskey(world, ada)
@@ -229,7 +229,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect(await readState(world)).toEqual(state)
   })
 
-  test('WA-01 of 50 parallel responses to one log-in one signs in', async () => {
+  test('WA-01 of 50 parallel responses to one log-in only one signs in', async () => {
     const world = await start()
     const device = createDevice()
     await enrolPasskey(world, device)
@@ -243,7 +243,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect((await readState(world)).sessions).toBe(before.sessions + 1)
   })
 
-  test('WA-01 of 50 parallel responses to one registration one is stored', async () => {
+  test('WA-01 of 50 parallel responses to one registration only one is stored', async () => {
     const world = await start()
     const session: string = (await world.signIn('ada@example.com')).session_token
     const options = await takeCreationOptions(world, session)
@@ -255,7 +255,7 @@ describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) 
     expect((await readState(world)).passkeys).toHaveLength(1)
   })
 
-  test('WA-01 a thief of the database can answer no open challenge', async () => {
+  test('WA-01 open challenges cannot be read from the database', async () => {
     const world = await start()
     const { session } = await enrolPasskey(world, createDevice())
     const open = [

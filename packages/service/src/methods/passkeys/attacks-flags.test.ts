@@ -83,7 +83,7 @@ describe.each(engines)('attacks with the flags and counters of passkeys, on %s',
     expect(await readState(world)).toEqual(state)
   })
 
-  test('WA-04 of 50 parallel copies with the same counter one signs in', async () => {
+  test('WA-04 of 50 parallel responses with the same counter only one signs in', async () => {
     const world = await start()
     const device = createDevice({ isSynced: false })
     await enrolPasskey(world, device)
@@ -101,7 +101,7 @@ describe.each(engines)('attacks with the flags and counters of passkeys, on %s',
     expect(after.passkeys).toMatchObject([{ counter: 2 }])
   })
 
-  test('WA-04 the counter never falls, however many sign in at once', async () => {
+  test('WA-04 parallel log-ins never lower the stored counter', async () => {
     const world = await start()
     const device = createDevice({ isSynced: false })
     await enrolPasskey(world, device)
@@ -187,7 +187,7 @@ describe.each(engines)('attacks with the flags and counters of passkeys, on %s',
     expect(await readState(world)).toEqual(state)
   })
 
-  test('WA-05 where verification is preferred a passkey without it signs in, one without presence does not', async () => {
+  test('WA-05 with verification "preferred", a response without user verification signs in, one without user presence does not', async () => {
     const world = await start({ project: { passkeys: preferred } })
     const device = createDevice({ verifiesUser: false })
     await enrolPasskey(world, device)
@@ -195,7 +195,7 @@ describe.each(engines)('attacks with the flags and counters of passkeys, on %s',
     expect(await logIn(world, device, { flags: { userPresent: false } })).toBe(401)
   })
 
-  test('WA-05 only after a password log-in, and where the project enables it, a passkey is created without asking', async () => {
+  test('WA-05 a passkey is created without asking only after a password log-in, and only if the project enables it', async () => {
     const automatic = { conditional_mediation: true }
     const tampering = { flags: { userPresent: false, userVerified: false } }
     const world = await start({ project: { passkeys: { ...passkeys, automaticUpgrade: true } } })

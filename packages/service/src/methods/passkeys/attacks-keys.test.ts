@@ -159,7 +159,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     expect(await readPasskeyState(fixture.database, at.world)).toEqual(at.state)
   })
 
-  test('WA-07 an attestation of 64 KB, alone and among many, is refused unread', async () => {
+  test('WA-07 an attestation of 64 KB, alone and among many, is refused without being parsed', async () => {
     const at = await begin()
     for (const tampering of [
       { format: 'packed', statement: { padding: bytes(65_536) } },
@@ -173,7 +173,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     expect(await readPasskeyState(fixture.database, at.world)).toEqual(at.state)
   })
 
-  test('WA-07 a registered credential belongs to its user, whoever sends it', async () => {
+  test('WA-07 a registered credential cannot be registered again, neither by its user nor by another', async () => {
     const at = await begin()
     const { world, device } = at
     const [stored] = device.credentials
@@ -189,7 +189,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     expect(answer.data.user.emails[0].email).toBe('ada@example.com')
   })
 
-  test('WA-07 of 50 users who claim one credential at once one gets it', async () => {
+  test('WA-07 of 50 users who register the same credential at once only one gets it', async () => {
     const world = await start()
     const shared = Buffer.alloc(32, 9).toString('base64url')
     const sessions: string[] = []
@@ -216,7 +216,7 @@ describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
     expect((await readPasskeyState(fixture.database, world)).passkeys).toHaveLength(1)
   })
 
-  test('WA-07 a passkey signs in its own user, whatever handle it sends', async () => {
+  test('WA-07 a passkey sent with a wrong user handle is refused', async () => {
     const { world, device } = await begin()
     const other = createDevice()
     await enrolPasskey(world, other, 'bob@example.com')

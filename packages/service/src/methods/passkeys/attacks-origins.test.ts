@@ -189,7 +189,7 @@ describe.each(engines)('attacks on the origin of passkeys, on %s', (engine) => {
     expect((await startLogIn(world, { domain: 'app.example.com' }, related)).status).toBe(400)
   })
 
-  test('WA-02 a passkey of one domain proves nothing at another of the same project', async () => {
+  test('WA-02 a passkey of one domain does not sign in at another domain of the same project', async () => {
     const world = await start({
       project: { allowedOrigins: [pageOrigin, 'https://www.example.com'] },
     })

@@ -69,7 +69,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     expect((await register(world, again, createDevice().create(options))).status).toBe(200)
   })
 
-  test('WA-10 without the option an old session may register', async () => {
+  test('WA-10 an old session may register a passkey if the project does not require a fresh one', async () => {
     const world = await start()
     const session = await signIn(world)
     world.advance(20 * minute)
@@ -112,7 +112,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     },
   )
 
-  test('WA-10 a session revoked while 50 registrations finish keeps none that was not finished before', async () => {
+  test('WA-10 a session revoked while 50 registrations finish stores no passkey after its end', async () => {
     const world = await start()
     const session = await signIn(world)
     const made = await Promise.all(
@@ -128,7 +128,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     expect(await countPasskeys(world)).toBe(answers.filter(({ status }) => status === 200).length)
   })
 
-  test('WA-10 a further factor starts no session when its own ends in the same moment', async () => {
+  test('WA-10 a passkey used as a second factor starts no session if its session ends at the same moment', async () => {
     const { storage } = fixture
     let act = async () => {}
     const world = await start({
@@ -159,7 +159,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
     expect(await readPasskeyState(fixture.database, world)).toEqual(before)
   })
 
-  test('WA-10 nobody registers without a session, whatever is sent in its place', async () => {
+  test('WA-10 registration without a valid session is refused, whatever is sent in its place', async () => {
     const world = await start()
     const mine = await signIn(world)
     const credential = createDevice().create(await takeCreationOptions(world, mine))

@@ -33,7 +33,7 @@ describe.each(engines)('the host’s passkeys on %s', (engine) => {
     return { world, host, user_id, takeOptions, finish, takeRequest, logIn }
   }
 
-  test('a user registers without a session, named by either id, and signs in', async () => {
+  test('a host registers a passkey without a session, for a user named by either id, and the user signs in with it', async () => {
     const { user_id, takeOptions, finish, takeRequest, logIn } = await start()
     const device = createDevice()
     const made = device.create(await takeOptions({ user_id: 'crm-1' }))
@@ -55,7 +55,7 @@ describe.each(engines)('the host’s passkeys on %s', (engine) => {
     expect(bare.data).toMatchObject({ user_id, session: null })
   })
 
-  test('a factor is added to the session that the host names', async () => {
+  test('a passkey log-in adds its factor to the session that the host names', async () => {
     const { world, takeOptions, finish, takeRequest, logIn } = await start()
     const begun = await world.signIn('ada@example.com')
     const device = createDevice()
@@ -68,7 +68,7 @@ describe.each(engines)('the host’s passkeys on %s', (engine) => {
     expect(proved.data.session.session_id).toBe(begun.session.session_id)
   })
 
-  test('a ceremony started by a page cannot be finished by a host, nor the reverse, nor for another user', async () => {
+  test('a ceremony started by a page cannot be finished by a host, nor the other way round, nor for another user', async () => {
     const { world, host, takeOptions, finish } = await start()
     const session: string = (await world.signIn('ada@example.com')).session_token
     const ofPage = createDevice().create(await takeCreationOptions(world, session))
@@ -155,7 +155,7 @@ describe.each(engines)('the host’s passkeys on %s', (engine) => {
     expect((await list('nobody')).error_type).toBe('user_not_found')
   })
 
-  test('no page may call it, and no other project sees its passkeys', async () => {
+  test('pages cannot list a user’s passkeys, nor can another project', async () => {
     const { world, host, user_id, takeOptions, finish } = await start()
     const other = await fixture.startHost()
     await finish(createDevice().create(await takeOptions()))

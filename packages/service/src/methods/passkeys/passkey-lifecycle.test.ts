@@ -43,7 +43,7 @@ describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
   afterAll(fixture.close)
   const createDevice = (isSynced = true) => createAuthenticator({ origin: pageOrigin, isSynced })
 
-  test('SOC-05 what a stranger added to an account is removed when the owner proves the mailbox', async () => {
+  test('SOC-05 credentials a stranger added to an account are removed when the owner proves the mailbox', async () => {
     const world = await fixture.start()
     const device = createDevice()
     const stranger = await signUp(world, 'victim@example.com')
@@ -59,7 +59,7 @@ describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
     expect([late.status, late.data.error_type]).toEqual([404, 'webauthn_registration_not_found'])
   })
 
-  test('SOC-05 it is removed as well when the owner resets the password by e-mail', async () => {
+  test('SOC-05 credentials a stranger added are also removed when the owner resets the password by e-mail', async () => {
     const world = await fixture.start({ project: { redirectUrls: passwordRedirectUrls } })
     const device = createDevice()
     const stranger = await signUp(world, 'victim@example.com')
@@ -110,7 +110,7 @@ describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
     expect(user).toMatchObject({ password: null, name: { first_name: 'Ada' } })
   })
 
-  test('SOC-05 a stranger who logs in with a passkey in that very moment keeps no session', async () => {
+  test('SOC-05 a stranger who logs in with a passkey while the owner proves the mailbox keeps no session', async () => {
     const world = await fixture.start()
     const device = createDevice()
     const stranger = await signUp(world, 'victim@example.com')
@@ -131,7 +131,7 @@ describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
     expect(await isAlive(world, owner.data.session_token)).toBe(true)
   })
 
-  test('SOC-05 each removal is in the audit log', async () => {
+  test('SOC-05 each removal of a stranger’s credential is in the audit log', async () => {
     const world = await fixture.start()
     const stranger = await signUp(world, 'victim@example.com')
     const { session_token: session, user_id } = stranger.data
@@ -271,7 +271,7 @@ describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
     expect(me.data.user_id).toBe(registered.data.user_id)
   })
 
-  test('a source that starts or responds too often must wait; others need not', async () => {
+  test('a source that starts or finishes too many ceremonies must wait, other sources need not', async () => {
     const few = { max: 3, perSeconds: 600 }
     const { rates } = (await fixture.start()).project
     const world = await fixture.start({
@@ -290,7 +290,7 @@ describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
     expect((await world.post('/webauthn/authenticate', body, elsewhere)).status).toBe(401)
   })
 
-  test('pages at other domains can read the related origins, from the domain alone', async () => {
+  test('the related origins are served at the passkey domain, and at no other host', async () => {
     const relatedOrigins = [`https://${engine}.example.net`, `https://shop.${engine}.example.org`]
     const world = await fixture.start({
       project: { passkeys: { ...noKeys, domain: `${engine}.example.com`, relatedOrigins } },
@@ -310,7 +310,7 @@ describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
     }
   })
 
-  test('a host finds users by their passkeys, and removes them', async () => {
+  test('a host finds users by their passkeys, and can remove the passkeys', async () => {
     const { world, host } = await fixture.startHost()
     const { userId, registrationId } = await enrolPasskey(world, createDevice())
     await world.signIn('none@example.com')
@@ -329,7 +329,7 @@ describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
     expect([again.status, again.data.error_type]).toEqual([404, 'webauthn_registration_not_found'])
   })
 
-  test('a change of name is signalled to the browser', async () => {
+  test('a change of the user’s name is signalled to the browser', async () => {
     const world = await fixture.start()
     const device = createDevice()
     const { session } = await enrolPasskey(world, device)
@@ -346,7 +346,7 @@ describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
     ])
   })
 
-  test('a domain that does not fit is refused with what to change', async () => {
+  test('an invalid passkey domain is refused, and the error says what to change', async () => {
     const world = await fixture.start({
       project: {
         allowedOrigins: [pageOrigin, 'https://other.example.net'],
@@ -386,7 +386,7 @@ describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
     }
   })
 
-  test('in development a page on localhost has passkeys of localhost, one at an IP address has none', async () => {
+  test('in development a page on localhost uses passkeys of localhost, and a page at an IP address cannot use passkeys', async () => {
     const world = await fixture.start({ project: { allowLoopback: true, allowedOrigins: [] } })
     const local = 'http://localhost:5173'
     const { session_token: session } = await world.signIn('dev@example.com')

@@ -65,7 +65,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect(person.webauthn_registrations[0].last_used_at).toBe(new Date(world.now()).toISOString())
   })
 
-  test('a registration adds the factor to its session, under a new token', async () => {
+  test('registering a passkey adds the factor to the session, which gets a new token', async () => {
     const begun = await world.signIn('factor@example.com')
     const options = await takeCreationOptions(world, begun.session_token)
     const { data } = await register(world, begun.session_token, createDevice().create(options))
@@ -77,7 +77,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     ])
   })
 
-  test('the options ask for a discoverable credential of this user and exclude those they have', async () => {
+  test('the creation options request a discoverable credential and exclude those the user already has', async () => {
     const { session_token, user_id } = await world.signIn('options@example.com')
     const headers = { origin: pageOrigin }
     await world.send(
@@ -156,7 +156,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     }
   })
 
-  test('a log-in with a passkey starts with the same options for everybody, and names no user', async () => {
+  test('the options of a passkey log-in are the same for everybody, and name no user', async () => {
     const answer = await startLogIn(world)
     expect(JSON.parse(answer.data.public_key_credential_request_options)).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -167,7 +167,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     })
   })
 
-  test('a key that is not discoverable is a further factor of its user, not a first one', async () => {
+  test('a key that is not discoverable works as a second factor, not as the first', async () => {
     const device = createDevice()
     const { session_token, user_id, user } = await world.signIn('second@example.com')
     const none = await world.post(
@@ -205,7 +205,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect(kept.data.error_type).toBe('cannot_delete_last_primary_factor')
   })
 
-  test('its owner can rename it; the name is one line and not empty', async () => {
+  test('a user can rename a passkey to a non-empty, single-line name', async () => {
     const { session, registrationId } = await enrolPasskey(
       world,
       createDevice(),
@@ -231,7 +231,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect((await me(session)).webauthn_registrations[0].name).toBe('My phone 📱')
   })
 
-  test('one that was removed signs in no more, and the browser is signalled what is left', async () => {
+  test('a removed passkey no longer signs in, and the browser is signalled which ones remain', async () => {
     const device = createDevice()
     const { session, registrationId, userId } = await enrolPasskey(
       world,
@@ -259,7 +259,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     ])
   })
 
-  test('the last way to sign in stays: of passkey and address removed at once one is left', async () => {
+  test('the last way to sign in cannot be removed: if passkey and address are removed at once, one stays', async () => {
     for (let round = 0; round < 5; round++) {
       const email = `last${round}@example.com`
       const { session, registrationId, answer } = await enrolPasskey(world, createDevice(), email)
@@ -276,7 +276,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     }
   })
 
-  test('a user has 50 at most, however many they register at once', async () => {
+  test('a user has at most 50 passkeys, also after parallel registrations', async () => {
     const { session_token, user_id } = await world.signIn('many@example.com')
     const { projectId } = world.project
     const first = createDevice()
@@ -302,7 +302,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect(await world.storage.passkeys.listOfUser(projectId, user_id)).toHaveLength(50)
   })
 
-  test('its first name is that of the authenticator, or of the browser', async () => {
+  test('a new passkey is named after its authenticator, or else after the browser', async () => {
     const { session_token } = await world.signIn('names@example.com')
     const user_agent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -327,7 +327,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect(data.user.webauthn_registrations[1].user_agent).toBe(user_agent)
   })
 
-  test('the account’s owner gets a mail about a new one, and about nothing that failed', async () => {
+  test('the account’s owner gets a mail about a new passkey, but not about a failed registration', async () => {
     const email = 'notice@example.com'
     const begun = await enrolPasskey(world, createDevice(), email)
     await register(world, begun.session, 'x')

@@ -59,7 +59,7 @@ describe('a passkey is refused', () => {
       },
     )
 
-  test('for another user than the one requested', async () => {
+  test('for a user other than the requested one', async () => {
     await expect(verify({ userId: 'user-test-grace' })).rejects.toThrow("not the person's passkey")
     await expect(verify({ userId: 'user-test-ada' })).rejects.toThrow('at an origin')
   })
@@ -68,12 +68,12 @@ describe('a passkey is refused', () => {
     await expect(verify({ domain: 'example.com' })).rejects.toThrow('of another domain')
   })
 
-  test('as the only factor, when it was registered as a further one', async () => {
+  test('as the only factor, when it was registered as a second factor', async () => {
     const answer = { change: { isDiscoverable: false }, userHandle: 'AAAA' }
     await expect(verify({}, answer)).rejects.toThrow('a further factor alone')
   })
 
-  test('when its handle names another user, or nobody is named', async () => {
+  test('when its user handle names another user, or is missing', async () => {
     await expect(verify({}, { userHandle: 'BBBB' })).rejects.toThrow('The user handle is not')
     await expect(verify({})).rejects.toThrow('The user handle is not')
   })

@@ -26,7 +26,7 @@ describe.each(engines)('attacks on password resets, on %s', (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('PWD-01 a reset link is void after any other change of the password, and of the address', async () => {
+  test('PWD-01 a reset link is void once the password was changed another way, or the address was removed', async () => {
     const world = await start()
     const { data } = await signUp(world, 'ada@example.com')
     const byExisting = await takeReset(world, 'ada@example.com')
@@ -85,7 +85,7 @@ describe.each(engines)('attacks on password resets, on %s', (engine) => {
     expect(await isAlive(world, session)).toBe(false)
   })
 
-  test('PWD-01 after every way of changing it the user gets a mail, and open secrets are void', async () => {
+  test('PWD-01 after every way of changing the password the user gets a mail, and open secrets are void', async () => {
     const world = await start()
     const email = 'ada@example.com'
     await world.signIn(email)

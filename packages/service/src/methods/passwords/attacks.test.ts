@@ -66,7 +66,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     }
   })
 
-  test('PWD-04 a locked address gets the same response whether anybody has it', async () => {
+  test('PWD-04 a locked address gets the same response whether or not a user has it', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     const locked: ReturnType<typeof toShown>[] = []
@@ -78,7 +78,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     expect(locked[1]).toEqual(locked[0])
   })
 
-  test('PWD-05 an unknown, a passwordless and a locked user cost the same hash as a wrong password', async () => {
+  test('PWD-05 a log-in as an unknown, passwordless or locked user computes the same hash as a wrong password', async () => {
     const metricsToken = 'a token for the figures of this test'
     const world = await start({ config: { metricsToken } })
     await signUp(world, 'wrong@example.com')
@@ -100,7 +100,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     }
   })
 
-  test('PWD-06 a mail server that refuses changes no response', async () => {
+  test('PWD-06 responses are the same when the mail server refuses the mail', async () => {
     const mailer = {
       send: () => Promise.reject(new Error('the mail server refuses')),
       close: async () => {},
@@ -117,7 +117,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     for (const answer of answers) expect(answer).toEqual(answers[0])
   })
 
-  test('PWD-07 look-alike addresses are other users, other spellings are the same, mail goes to the stored one', async () => {
+  test('PWD-07 look-alike addresses are different users, equivalent spellings the same user, mailed at the stored address', async () => {
     const world = await start()
     const ada = await signUp(world, 'Mike+tag.x@Example.com')
     for (const email of [
@@ -145,7 +145,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     expect(spaced.status).toBe(401)
   })
 
-  test('PWD-08 every byte of a long password counts; what is too long is refused before it is hashed', async () => {
+  test('PWD-08 every byte of a long password counts, and a password that is too long is refused before it is hashed', async () => {
     const world = await start()
     const phrase = `${good} ${better} `.repeat(30)
     for (const length of [64, 73, 128, 1_000, 1_024]) {
@@ -197,7 +197,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     expect((await logIn(world, 'ada@example.com')).status).toBe(200)
   })
 
-  test('PWD-09 a log-in refused under overload is refused before its body is read, whatever hashes a password', async () => {
+  test('PWD-09 under overload every call that would hash a password is refused before its body is read', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     const host = createHostCalls(world)
@@ -238,7 +238,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
       expect((await send('/passwords/authenticate', '{')).status).toBe(400)
   })
 
-  test('PWD-09 parallel wrong passwords for one account are checked ten times, and not once more', async () => {
+  test('PWD-09 of many parallel wrong passwords for one account exactly ten are checked', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     const answers: TestAnswer[] = []
@@ -306,7 +306,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     }
   })
 
-  test('PWD-11 a strength check reveals nothing about users, accepts no megabyte, and is rate-limited', async () => {
+  test('PWD-11 a strength check reveals nothing about users, refuses huge passwords, and is rate-limited', async () => {
     const world = await start({
       project: { rates: { ...rates, strengthPerSource: { max: 20, perSeconds: 60 } } },
     })
@@ -351,7 +351,7 @@ describe.each(engines)('attacks on passwords, on %s', (engine) => {
     expect(JSON.stringify(failures)).not.toContain('stolen-')
   })
 
-  test('PWD-14 with a captcha every call with a password requires it first', async () => {
+  test('PWD-14 with a captcha configured, every call with a password requires it first', async () => {
     const world = await start({
       project: { captcha: { kind: 'proof-of-work', difficulty: 8 } },
     })

@@ -51,7 +51,7 @@ describe.each(engines)('the host’s passwords on %s', (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('SVC-02 fields that an operation does not know are ignored, whatever they hold', async () => {
+  test('SVC-02 unknown fields of an operation are ignored, whatever their value', async () => {
     const { host } = await start()
     const odd = { session_token: { toString: 1 }, session_jwt: [], user_id: 7 }
     const person = { email: 'odd@example.com', password: good, session_duration_minutes: 60 }
@@ -92,7 +92,7 @@ describe.each(engines)('the host’s passwords on %s', (engine) => {
     expect(again.data.error_type).toBe('duplicate_email')
   })
 
-  test('the strength is reported in the shape of the SDK, without the limits of a source', async () => {
+  test('the strength is reported in the shape of the SDK, without a rate limit by source', async () => {
     const { host } = await start({
       project: {
         rates: {
@@ -117,7 +117,7 @@ describe.each(engines)('the host’s passwords on %s', (engine) => {
   })
 
   test.each(Object.entries(migrations))(
-    'PWD-12 a %s hash is migrated, signs in, and is rehashed with ours then',
+    'PWD-12 a migrated %s hash signs in, and is then replaced with a hash of ours',
     async (hashType, make) => {
       const { world, host } = await start()
       const migrated = await host.post('/passwords/migrate', {
@@ -170,7 +170,7 @@ describe.each(engines)('the host’s passwords on %s', (engine) => {
     expect(migrated.data).toMatchObject({ user_id, user_created: false })
   })
 
-  test('a reset by e-mail returns whom it mailed; a named session continues, others end', async () => {
+  test('a reset by e-mail returns the user it mailed; the named session continues, others end', async () => {
     const { world, host } = await start()
     const { data } = await host.post('/passwords', {
       email: 'ada@example.com',

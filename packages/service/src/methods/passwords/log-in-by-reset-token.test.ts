@@ -8,7 +8,7 @@ const ada = 'ada@example.com'
 const good = 'seven wooden lighthouses'
 const better = 'nine copper submarines'
 
-describe.each(engines)("a reset's token that logs in, on %s", (engine) => {
+describe.each(engines)('logging in with a password reset’s token, on %s', (engine) => {
   let database: TestStorage
   const services: TestService[] = []
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe.each(engines)("a reset's token that logs in, on %s", (engine) => {
   }
   const refusal = { error_type: 'unable_to_auth_magic_link' }
 
-  test('of 50 parallel uses one signs in; the password stays, and the link no longer resets it', async () => {
+  test('of 50 parallel uses only one signs in; the password stays, and the link no longer resets it', async () => {
     const { logIn, reset, isGood } = await start()
     const answers = await Promise.all(Array.from({ length: 50 }, () => logIn()))
     const signedIn = answers.filter(({ status }) => status === 200)
@@ -62,7 +62,7 @@ describe.each(engines)("a reset's token that logs in, on %s", (engine) => {
     expect(await isGood()).toBe(true)
   })
 
-  test('PWD-01 it is void after the reset, after any other change, and after its time', async () => {
+  test('PWD-01 the token is void after the reset, after any other password change, and once it expired', async () => {
     const used = await start()
     expect((await used.reset()).status).toBe(200)
     expect((await used.logIn()).data).toMatchObject(refusal)
@@ -76,7 +76,7 @@ describe.each(engines)("a reset's token that logs in, on %s", (engine) => {
     expect((await late.logIn()).data).toMatchObject(refusal)
   })
 
-  test('it signs in only the holder of the verifier, and failed uses cost the holder nothing', async () => {
+  test('the token signs in only the holder of the verifier, and failed attempts do not use it up', async () => {
     const code_verifier = 'v'.repeat(64)
     const code_challenge = createHash('sha256').update(code_verifier).digest('base64url')
     const { logIn } = await start({ code_challenge })
@@ -85,7 +85,7 @@ describe.each(engines)("a reset's token that logs in, on %s", (engine) => {
     expect((await logIn({ code_verifier })).status).toBe(200)
   })
 
-  test('a used one is recorded in the log with its user', async () => {
+  test('a second use of the token is recorded in the audit log with its user', async () => {
     const { world, logIn } = await start()
     const { data } = await logIn()
     await logIn()

@@ -65,7 +65,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await signUp(world, 'asked@example.com')).status).toBe(200)
   })
 
-  test('a page cannot set the fields of a host: they are ignored', async () => {
+  test('fields that only a host may set are ignored when a page sends them', async () => {
     const world = await start()
     const change = { externalId: 'crm-9', roles: ['admin'], trustedMetadata: { plan: 'gold' } }
     const body = { email: 'eve@example.com', password: good, change, trusted_metadata: { a: 1 } }
@@ -74,7 +74,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect(stored).toMatchObject({ externalId: null, roles: [], trustedMetadata: {} })
   })
 
-  test('of 50 parallel sign-ups one succeeds', async () => {
+  test('of 50 parallel sign-ups with one address only one succeeds', async () => {
     const world = await start()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => signUp(world, 'race@example.com')),
@@ -117,7 +117,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect(await check(good)).toMatchObject({ valid_password: true, breached_password: false })
   })
 
-  test('with the luds policy classes and characters count, not the score', async () => {
+  test('the luds policy requires character classes and length, not a strength score', async () => {
     const world = await start({
       project: {
         passwords: {
@@ -138,7 +138,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await signUp(world, 'ada@example.com', 'aB1aB1aB')).status).toBe(200)
   })
 
-  test('PWD-04 a wrong password, an unknown address and a user without one get the same response', async () => {
+  test('PWD-04 a wrong password, an unknown address and a user without a password get the same response', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     await world.signIn('bob@example.com')
@@ -156,7 +156,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect(shown[2]).toEqual(shown[0])
   })
 
-  test('the eleventh wrong password in a row is not checked, for whomever it is', async () => {
+  test('after ten wrong passwords the eleventh attempt is not checked, for a known or unknown address', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     for (const email of ['ada@example.com', 'nobody@example.com']) {
@@ -195,7 +195,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('a password marked for reset, or breached meanwhile, is reported only to a user who knows it', async () => {
+  test('only a user who knows the password is told that it is marked for reset or was breached', async () => {
     const world = await start()
     const { data } = await signUp(world, 'ada@example.com')
     const { projectId } = world.project
@@ -220,7 +220,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect(breached.data.error_type).toBe('breached_password')
   })
 
-  test('one mail resets the password or logs in without it', async () => {
+  test('one mail offers both to reset the password and to log in without it', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     expect((await startReset(world, 'ada@example.com')).status).toBe(200)
@@ -238,7 +238,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await world.post('/magic_links/authenticate', { token: login })).status).toBe(200)
   })
 
-  test('PWD-01 a reset ends every session and every open secret, and works once', async () => {
+  test('PWD-01 a reset ends every session, voids every open secret, and works once', async () => {
     const world = await start()
     const { data } = await signUp(world, 'ada@example.com')
     await startReset(world, 'ada@example.com')
@@ -273,7 +273,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     )
   })
 
-  test('PWD-01 a reset link is void after its time', async () => {
+  test('PWD-01 a reset link expires', async () => {
     const world = await start()
     await signUp(world, 'ada@example.com')
     await startReset(world, 'ada@example.com')

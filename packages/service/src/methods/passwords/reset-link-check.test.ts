@@ -111,7 +111,7 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     expect((await resend(world, token)).status).toBe(200)
   })
 
-  test('where the link is bound to its browser, only that one learns that it works', async () => {
+  test('if the link is bound to its browser, only that browser is told that it is valid', async () => {
     const world = await start()
     await signUp(world, ada)
     await world.post('/passwords/email/reset/start', { email: ada, code_challenge: challenge })
@@ -131,7 +131,7 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     expect(answers.at(-1)?.data.error_type).toBe('too_many_requests')
   })
 
-  test('an old link, either of its mail, sends a new mail to the address on file', async () => {
+  test('either link of an old mail can request a new mail to the address on file', async () => {
     const world = await start()
     await signUp(world, ada)
     await startReset(world, ada)
@@ -150,7 +150,7 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     }
   })
 
-  test('an unknown token gets the response of a used one, and no mail is sent', async () => {
+  test('requesting a new mail with an unknown token gets the response of a used one, but sends no mail', async () => {
     const world = await start()
     await signUp(world, ada)
     const used = await takeReset(world, ada)
@@ -171,7 +171,7 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     expect(known.data.error_type).toBe(unknown.data.error_type)
   })
 
-  test('an old link sends no more mails than the limit of its address', async () => {
+  test('an old link cannot send more mails than the limit of its address', async () => {
     const world = await start({ project: { rates: productionRates } })
     await signUp(world, ada)
     const token = await takeReset(world, ada)
