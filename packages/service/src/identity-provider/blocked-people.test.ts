@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.remove()
 })
 
-test('client apps learn and get nothing about a blocked user, even if their tokens were not ended', async () => {
+test('client apps get no data or tokens for a blocked user, even if earlier tokens were not ended', async () => {
   const { session_token: session, user_id: userId } = await world.signIn('ada@example.com')
   const scopes = ['openid', 'email', 'offline_access']
   const { data: tokens } = await world.token(await world.authorize(session, { scopes }))

@@ -42,7 +42,7 @@ describe('a full-access token of the owner’s app cannot be exchanged for a ses
   const refused = [401, 'idp_access_token_could_not_be_exchanged']
   const basic = () => world.basicOf('own')
 
-  test('unless it is for the service itself, and the bearer’s', async () => {
+  test('unless it is a bearer token for the service itself', async () => {
     const { data } = await world.token(await authorize(), {}, basic())
     expect(await exchange(data.access_token)).toEqual([200, undefined])
   })

@@ -8,7 +8,7 @@ vi.mock('oidc-provider', (importOriginal) => {
   return importOriginal()
 })
 
-test('a service starts and answers without the protocol engine, which is loaded when it is asked for', async () => {
+test('the protocol engine is not loaded at start, but by the first request that needs it', async () => {
   const storage = openSqliteStorage({ file: ':memory:' })
   const world = await createTestService({ storage })
   const ask = (url: string) => world.service.app.inject({ url })

@@ -8,7 +8,7 @@ import { createIdpWorld, type IdpWorld } from './testing/create-idp-world.ts'
 
 const everything = 'openid email offline_access full_access'
 
-describe.each(engines)('what is revoked on %s', (engine) => {
+describe.each(engines)('revoking tokens and consents on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let receiver: Awaited<ReturnType<typeof startReceiver>>
@@ -63,7 +63,7 @@ describe.each(engines)('what is revoked on %s', (engine) => {
   const isLive = async (session: string) =>
     (await world.post('/sessions/authenticate', {}, { session })).status === 200
 
-  test('a password set before the owner proved the address leaves neither token nor consent', async () => {
+  test('tokens and consents of a stranger’s session are void once the owner proves the address', async () => {
     const address = newAddress()
     const stranger = String((await signUp(world, address)).data.session_token)
     const tokens = await getTokens(stranger)
@@ -79,7 +79,7 @@ describe.each(engines)('what is revoked on %s', (engine) => {
     expect((await world.start(session, world.request(lasting))).data.consent_required).toBe(true)
   })
 
-  test('after a reset without a session every app asks again; a session that continues keeps its consents', async () => {
+  test('a password reset without a session removes every consent, one in a session keeps them', async () => {
     const { session, userId } = await signIn()
     await getTokens(session)
     const set = (password: string, by: Record<string, string>) =>
@@ -97,7 +97,7 @@ describe.each(engines)('what is revoked on %s', (engine) => {
     expect(await database.storage.grants.listOfUser(projectId, userId)).toEqual([])
   })
 
-  test('OP-06 a scope that an app loses is gone from its next refresh', async () => {
+  test('OP-06 a scope that an app loses is no longer granted at its next refresh', async () => {
     const { projectId } = world.project
     const row = { ...newClientApp({ clientId: `late-${engine}`, origin: 'command' }), projectId }
     const { metadata } = row

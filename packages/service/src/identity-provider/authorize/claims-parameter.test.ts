@@ -37,7 +37,7 @@ describe.each(engines)('claims requested one by one, on %s', (engine) => {
     return rest
   }
 
-  test('they are returned where they were requested, and no others with them', async () => {
+  test('are returned where they were requested, without any other claims', async () => {
     const { session, userId, email } = await signIn()
     const change = asking({
       id_token: { email: null, given_name: { essential: true } },
@@ -54,7 +54,7 @@ describe.each(engines)('claims requested one by one, on %s', (engine) => {
     })
   })
 
-  test('the user is shown the scope that covers them, and asked once', async () => {
+  test('are shown to the user as the scope that covers them, and asked for once', async () => {
     const { session } = await signIn()
     const params = world.request(asking({ userinfo: { name: null } }))
     const started = await world.start(session, params)
@@ -72,7 +72,7 @@ describe.each(engines)('claims requested one by one, on %s', (engine) => {
     expect((await world.start(session, more)).data.consent_required).toBe(true)
   })
 
-  test('a refresh keeps them, and a revoked consent ends them', async () => {
+  test('are kept by a refresh, and end when the consent is revoked', async () => {
     const { session, userId } = await signIn()
     const change = asking({ userinfo: { name: null } }, { scopes: ['openid', 'offline_access'] })
     const first = (await world.token(await world.authorize(session, change))).data
@@ -82,7 +82,7 @@ describe.each(engines)('claims requested one by one, on %s', (engine) => {
     expect((await world.userinfo(data.access_token)).status).toBe(401)
   })
 
-  test('a claim that is unknown, or that the app may not request, is left out', async () => {
+  test('are left out if they are unknown or the app may not request them', async () => {
     const { session, userId } = await signIn()
     const claims = {
       id_token: { made_up: { essential: true }, constructor: null },

@@ -112,7 +112,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect((await world.start(session, asked)).data.consent_required).toBe(true)
   })
 
-  test('CON-01 a decision without a start is refused, whatever it says', async () => {
+  test('CON-01 a decision on a request that was never started is refused', async () => {
     const { session } = await signIn()
     const answer = await world.submit(session)
     expect([answer.status, answer.data.error_type]).toEqual([
@@ -121,7 +121,7 @@ describe.each(engines)('consent on %s', (engine) => {
     ])
   })
 
-  test('CON-01 a decision on another user’s start is refused', async () => {
+  test('CON-01 a decision on a request that another user started is refused', async () => {
     const [ada, eve] = [await signIn(), await signIn()]
     await world.start(ada.session)
     expect((await world.submit(eve.session)).data.error_type).toBe(
@@ -130,7 +130,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect((await world.submit(ada.session)).status).toBe(200)
   })
 
-  test('CON-01 a second decision on one start is refused, also of 50 at once', async () => {
+  test('CON-01 only one decision on a started request counts, also of 50 at once', async () => {
     const { session } = await signIn()
     await world.start(session)
     const answers = await Promise.all(Array.from({ length: 50 }, () => world.submit(session)))
@@ -143,7 +143,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect((await world.submit(session)).status).toBe(400)
   })
 
-  test('CON-01 a decision ten minutes after its start is refused', async () => {
+  test('CON-01 a decision ten minutes after the request was started is refused', async () => {
     const { session } = await signIn()
     await world.start(session)
     world.advance(10 * minute)
@@ -168,7 +168,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect(answer.data.error_type).toBe('authorization_request_not_started')
   })
 
-  test('CON-02 where the user must decide, "no consent needed" gives no code', async () => {
+  test('CON-02 if the user must decide, submitting "no consent needed" returns access_denied', async () => {
     const { session } = await signIn()
     await world.start(session)
     const answer = await world.submit(session, world.request(), false)
@@ -176,7 +176,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect((await world.storage.grants.listOfUser(world.project.projectId, '')).length).toBe(0)
   })
 
-  test('CON-02 a consent to what was shown as needing none is refused', async () => {
+  test('CON-02 a consent to a request that was shown as needing none is refused', async () => {
     const { session, userId } = await signIn()
     await world.authorize(session)
     expect((await world.start(session)).data.consent_required).toBe(false)
@@ -213,7 +213,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect((await world.token(code)).data.scope).toBe('openid email')
   })
 
-  test('CON-04 roles removed between the start and the decision count', async () => {
+  test('CON-04 scopes of roles removed between the start and the decision are not granted', async () => {
     const { session, userId } = await signIn()
     const { projectId } = world.project
     await world.storage.users.update(projectId, userId, { roles: ['editor'] })
@@ -273,7 +273,7 @@ describe.each(engines)('consent on %s', (engine) => {
     expect([dead.status, dead.data.error_type]).toEqual([404, 'session_not_found'])
   })
 
-  test('the same request started twice is decided once', async () => {
+  test('the same request started twice can be decided only once', async () => {
     const { session } = await signIn()
     await world.start(session)
     await world.start(session)

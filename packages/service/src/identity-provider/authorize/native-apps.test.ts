@@ -80,7 +80,7 @@ describe.each(engines)('apps that can be impersonated on %s', (engine) => {
     },
   )
 
-  test('consent for a web app under development is remembered, for a native one it is asked every time', async () => {
+  test('on loopback, consent for a web app is remembered, and for a native app is requested every time', async () => {
     expect(await isAskedAgain('web', 'http://127.0.0.1:33418/callback', true)).toBe(false)
     expect(await isAskedAgain('native', 'http://127.0.0.1:50123/callback', true)).toBe(true)
   })

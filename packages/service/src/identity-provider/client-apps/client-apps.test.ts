@@ -54,7 +54,7 @@ describe.each(engines)('client apps on %s', (engine) => {
     expect(listed.map(({ clientId }) => clientId)).toEqual(['shop', 'meridian'])
   })
 
-  test('one in the configuration cannot be replaced, removed or shadowed', async () => {
+  test('an app in the configuration cannot be replaced, removed or shadowed', async () => {
     const usurper = app({ clientId: 'shop', name: 'Usurper' })
     await expect(apps.add(projectId, usurper)).rejects.toThrow('client_id is taken')
     expect(await apps.replace(projectId, usurper)).toBe(false)
@@ -62,18 +62,18 @@ describe.each(engines)('client apps on %s', (engine) => {
     expect(await apps.find(projectId, 'shop')).toMatchObject({ name: 'Shop' })
   })
 
-  test('a second one of the same id is refused and the first stays', async () => {
+  test('a second app with the same id is refused and the first stays', async () => {
     await expect(apps.add(projectId, app({ name: 'Second' }))).rejects.toThrow('client_id is taken')
     expect(await apps.find(projectId, 'meridian')).toMatchObject({ name: 'Meridian' })
   })
 
-  test('one without configured scopes may request all but full access', async () => {
+  test('an app without configured scopes may request all but full access', async () => {
     expect((await apps.find(projectId, 'meridian'))?.metadata.scope).toBe(
       'openid profile email phone address offline_access read:documents',
     )
   })
 
-  test('a scope that the project no longer has is not among its scopes', async () => {
+  test('a scope that the project no longer has is not among an app’s scopes', async () => {
     const clientId = 'listed'
     const metadata = { scope: 'openid full_access read:documents write:gone' }
     await apps.add(projectId, app({ clientId, metadata }))
@@ -82,7 +82,7 @@ describe.each(engines)('client apps on %s', (engine) => {
     )
   })
 
-  test('a removed one is gone at once', async () => {
+  test('a removed app is gone at once', async () => {
     await apps.add(projectId, app({ clientId: 'short-lived' }))
     expect(await apps.remove(projectId, 'short-lived')).toBe(true)
     expect(await apps.find(projectId, 'short-lived')).toBeNull()

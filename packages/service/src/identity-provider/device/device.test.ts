@@ -161,7 +161,7 @@ describe.each(engines)('a device on %s', (engine) => {
     expect((await poll(begun.device_code)).data.error).toBe('authorization_pending')
   })
 
-  test('CSRF-01 is not approved by a form signed with the key that travels in a project export', async () => {
+  test('CSRF-01 is not approved by a form signed with the key that is part of a project export', async () => {
     const session = await signIn()
     const begun = await begin()
     const proof = readProof((await open(session, begun.user_code)).body)

@@ -54,7 +54,7 @@ function createTimedStorage(storage: Storage) {
   }
 }
 
-describe.each(engines)('what ends while it is being issued on %s', (engine) => {
+describe.each(engines)('tokens and codes that end while they are being issued, on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let timing: ReturnType<typeof createTimedStorage>

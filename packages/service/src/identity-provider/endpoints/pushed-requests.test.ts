@@ -61,7 +61,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     expect(JSON.stringify(await send(session, data.request_uri))).not.toContain('code=')
   })
 
-  test('OP-18 one awaiting a decision can be shown again, and only the decision uses it up', async () => {
+  test('OP-18 can be shown again while awaiting a decision, which alone uses them up', async () => {
     const session = await signIn()
     const { data } = await push({ scope: 'openid phone' })
     for (let i = 0; i < 2; i += 1) {
@@ -98,7 +98,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     expect(get.statusCode).toBe(405)
   })
 
-  test('OP-18 a user may take minutes to sign in and decide on one that was shown in time', async () => {
+  test('OP-18 give the user minutes to sign in and decide if they were shown in time', async () => {
     const { data } = await push({ scope: 'openid phone' })
     expect((await send(null, data.request_uri)).kind).toBe('sign_in')
     world.advance(4 * minute)
@@ -119,7 +119,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     expect(JSON.stringify((await world.submit(session, params)).data)).not.toContain('code=')
   })
 
-  test('OP-17 OP-18 one that was shown expires in the end, and never becomes another app’s', async () => {
+  test('OP-17 OP-18 expire in the end even if they were shown, and never become another app’s', async () => {
     const session = await signIn()
     const { data } = await push({ scope: 'openid address' })
     expect((await send(session, data.request_uri)).kind).toBe('consent')
@@ -152,7 +152,7 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     expect((await world.start(session, params)).status).toBe(200)
   })
 
-  test('OP-18 one without scopes is shown by a page that adds the usual ones', async () => {
+  test('OP-18 without scopes can be started by a page that adds the usual ones', async () => {
     const { data } = await push({ scope: '' })
     const params = asPushed(data.request_uri, ['openid', 'email', 'profile'])
     const started = await world.start(await signIn(), params)

@@ -93,7 +93,7 @@ describe.each(engines)('a refused use consumes nothing on %s', (engine) => {
     expect((await world.refresh(data.refresh_token, { resource: api })).status).toBe(200)
   })
 
-  test('OP-06 neither does a scope that was not granted, nor another app', async () => {
+  test('OP-06 a scope that was not granted, or another app, consumes no refresh token', async () => {
     const { data } = await world.token(await authorize(), { resource: api })
     const wider = { scope: 'openid documents:write' }
     expect((await world.refresh(data.refresh_token, wider)).data.error).toBe('invalid_scope')

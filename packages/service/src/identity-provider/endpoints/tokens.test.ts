@@ -53,7 +53,7 @@ describe.each(engines)('tokens on %s', (engine) => {
   const lasting = { scopes: ['openid', 'offline_access'] }
   const isActive = async (token: string) => (await world.introspect(token)).active
 
-  test('OP-03 a code works once; the second use revokes what the first one gave', async () => {
+  test('OP-03 a code works once, and a second use revokes the tokens of the first', async () => {
     const { session } = await signIn()
     const code = await world.authorize(session, lasting)
     const first = await world.token(code)
@@ -149,7 +149,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect(answer.status).toBe(method === '' ? 200 : 400)
   })
 
-  test('OP-06 a refresh token is replaced at every use; the old one ends the family', async () => {
+  test('OP-06 a refresh token is replaced at every use, and reusing an old one ends the family', async () => {
     const { session } = await signIn()
     const first = (await world.token(await world.authorize(session, lasting))).data
     const second = (await world.refresh(first.refresh_token)).data
@@ -169,7 +169,7 @@ describe.each(engines)('tokens on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('OP-06 a refresh token is valid for its own app, and not for ever', async () => {
+  test('OP-06 a refresh token is valid for its own app only, and expires', async () => {
     const { session } = await signIn()
     const first = (await world.token(await world.authorize(session, lasting))).data
     const foreign = await world.refresh(first.refresh_token, {}, world.basicOf('other'))

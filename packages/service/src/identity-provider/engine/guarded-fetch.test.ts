@@ -45,12 +45,12 @@ test('a response arrives as it was sent', async () => {
   ])
 })
 
-test('a response that stops half-way is an error of the caller', async () => {
+test('a response that stops half-way makes the fetch throw', async () => {
   const url = await startOddServer('HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{}')
   await expect(guardedFetch(url)).rejects.toThrow()
 })
 
-test('in production only https is called, and no private address', async () => {
+test('in production only https URLs with public addresses are called', async () => {
   const strict = createGuardedFetch({ allowLoopback: false })
   const answered = startOddServer(
     'HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n',

@@ -101,7 +101,7 @@ describe.each(engines)('a proof required by the hosted page on %s', (engine) => 
     expect(await createBrowser().open(session)).toBe('sign-in')
   })
 
-  test('OP-10 of two users who answer at once each signs in once', async () => {
+  test('OP-10 is given independently by two users in two browsers', async () => {
     const [one, two] = [createBrowser(), createBrowser()]
     await one.open(null)
     await two.open(null)
@@ -111,7 +111,7 @@ describe.each(engines)('a proof required by the hosted page on %s', (engine) => 
     expect(await two.open(eve)).toBe('let in')
   })
 
-  test('OP-10 a user who signs in as somebody else on it need not do so again', async () => {
+  test('OP-10 a user who signs in with another account on the page need not sign in again', async () => {
     const browser = createBrowser()
     expect(await browser.open(await signIn(), { prompt: 'select_account' })).toBe('ask')
     world.advance(1_000)
@@ -134,7 +134,7 @@ describe.each(engines)('a proof required by the hosted page on %s', (engine) => 
     expect(await createBrowser().open(await signIn(), {}, kept)).toBe('sign-in')
   })
 
-  test('OP-10 is not satisfied by one signed with the key that travels in a project export', async () => {
+  test('OP-10 is not satisfied by a cookie signed with the key that is part of a project export', async () => {
     const ring = createKeyRing(world.config.rootKey)
     const revealed = Buffer.from(ring.revealIdentifierKey(), 'base64url')
     const toForged = (text: string) => hashIdentifier(revealed, text)
