@@ -106,7 +106,7 @@ describe.each(engines)('an ended session on %s', (engine) => {
     }
   })
 
-  test('with a cookie of any length leads to such a type, never to one that is retried for ever', async () => {
+  test('with a cookie of any length gets session_not_found, never an error that clients retry', async () => {
     for (const length of [1, 100, 1_000, 4_000]) {
       const answer = await world.post('/sessions/authenticate', {}, { session: 'x'.repeat(length) })
       expect([length, answer.data.error_type]).toEqual([length, 'session_not_found'])

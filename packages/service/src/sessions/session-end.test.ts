@@ -25,7 +25,7 @@ describe('the end of a session', () => {
     expect(toExtendedEnd(project, session, { now: at * minute, minutes })).toBe(expected * minute)
   })
 
-  test('SES-15 counts from the newest proof', () => {
+  test('SES-15 is counted from the newest proof', () => {
     const session = { expiresAt: 0, factors: [factor(0), factor(hour), factor(minute)] }
     expect(toExtendedEnd(project, session, { now: hour, minutes: 600 })).toBe(3 * hour)
   })
@@ -54,7 +54,7 @@ describe('over HTTP', () => {
   const refresh = (session: string, session_duration_minutes?: number) =>
     world.post('/sessions/authenticate', { session_duration_minutes }, { session })
 
-  test('SES-15 every access is recorded', async () => {
+  test('SES-15 every access updates last_accessed_at', async () => {
     const { session_token: session } = await world.signIn('seen@example.com')
     for (let i = 0; i < 3; i++) {
       world.advance(minute)
@@ -63,7 +63,7 @@ describe('over HTTP', () => {
     }
   })
 
-  test('SES-15 neither refreshes nor clock steps of an hour extend it', async () => {
+  test('SES-15 neither refreshes nor clock steps of an hour extend a session beyond its maximum', async () => {
     const begun = world.now()
     const { session_token: session } = await world.signIn('steps@example.com')
     const latest = begun + 120 * minute

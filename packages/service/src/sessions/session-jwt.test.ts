@@ -49,7 +49,7 @@ describe.each(engines)('a session JWT in place of the token on %s', (engine) => 
       .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid, ...header })
       .sign(privateKey)
 
-  test('identifies its session while that lives', async () => {
+  test('identifies its session while the session lives', async () => {
     expect((await find(signedIn.session_jwt))?.sessionId).toBe(signedIn.session.session_id)
     expect((await find(await sign(claims)))?.sessionId).toBe(signedIn.session.session_id)
     const other = await world.signIn('gone@example.com')
@@ -143,7 +143,7 @@ describe.each(engines)('a session JWT in place of the token on %s', (engine) => 
     }
   })
 
-  test('SES-06 ten thousand forged kids cost no look-up each', async () => {
+  test('SES-06 ten thousand forged kids do not cause a look-up each', async () => {
     let reads = 0
     const { storage } = world
     const counting = createSigningKeys({
@@ -205,7 +205,7 @@ describe.each(engines)('a session JWT in place of the token on %s', (engine) => 
     expect(await find(await sign('null'))).toBeNull()
   })
 
-  test('SES-07 another project’s key signs nothing for this one', async () => {
+  test('SES-07 a JWT signed with another project’s key is refused', async () => {
     const neighbour = await createTestService({ storage: database.storage })
     await neighbour.signIn('n@example.com')
     const jwt = await signingKeys.sign(neighbour.project.projectId, claims, 300)

@@ -90,7 +90,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     },
   )
 
-  test('a session ends to the millisecond', async () => {
+  test('a session ends exactly at its expiry', async () => {
     const world = await start()
     const { session_token: session } = await world.signIn('end@example.com', {
       session_duration_minutes: 5,
@@ -114,7 +114,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       expect([answer.status, answer.data.error_type]).toEqual([404, 'session_not_found'])
   })
 
-  test('a token of no session gets an error type after which clients forget it', async () => {
+  test('a token without a session gets an error type after which clients forget it', async () => {
     const world = await start()
     const other = await start()
     const foreign = await other.signIn('foreign@example.com')

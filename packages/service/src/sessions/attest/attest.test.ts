@@ -155,7 +155,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     }
   })
 
-  test('a second signature over the same claims is the same token', async () => {
+  test('a used token with an altered but valid signature counts as already used', async () => {
     const { user_id } = await world.signIn('malleable@example.com')
     const token = await id.sign(
       JSON.parse(JSON.stringify({ ...toClaims(user_id), jti: undefined })),
@@ -285,7 +285,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     expect(await storage.users.findById(projectId, known)).toMatchObject({ status: 'pending' })
   })
 
-  test('where an app guards the account a token alone is no factor: together with the mailbox it is one', async () => {
+  test('if the user has an authenticator app, token and mailbox together are not sufficient factors', async () => {
     const email = 'guarded@example.com'
     const owner = await world.signIn(email)
     const app = (await world.post('/totps', {}, { session: owner.session_token })).data
