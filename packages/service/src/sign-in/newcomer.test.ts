@@ -115,39 +115,42 @@ describe.each(engines)('an unknown address, in private mode, on %s', (engine) =>
     expect(await listSubjects(world, 'other@example.com')).toEqual([subject, subject])
   })
 
-  test.each(sends)('%s: the same response and as many writes, whoever has it', async (path) => {
-    const world = await start()
-    await world.signIn('known@example.com')
-    const { user_id } = await world.signIn('blocked@example.com')
-    const user = await world.storage.users.update(world.project.projectId, user_id, {
-      blockedAt: world.now(),
-    })
-    expect(user).not.toBeNull()
-    const mails = (await listSubjects(world, 'blocked@example.com')).length
-    const count = async () => {
-      const project_id = world.project.projectId
-      return Promise.all([
-        countRows(fixture.database, 'challenges', { project_id }),
-        countRows(fixture.database, 'outbox', { project_id }),
-      ])
-    }
-    const transcripts: unknown[] = []
-    for (const email of ['known@', 'new@', 'new@', 'blocked@']) {
-      const before = await count()
-      const answer = await world.post(path, { email: `${email}example.com` })
-      const after = await count()
-      transcripts.push([
-        answer.status,
-        Object.keys(answer.data),
-        Object.keys(answer.headers).sort(),
-        after.map((rows, i) => rows - (before[i] ?? 0)),
-      ])
-    }
-    for (const other of transcripts) expect(other).toEqual(transcripts[0])
-    expect((await listSubjects(world, 'blocked@example.com')).length).toBe(mails)
-  })
+  test.each(sends)(
+    '%s: gets the same response and as many writes as a known or blocked one',
+    async (path) => {
+      const world = await start()
+      await world.signIn('known@example.com')
+      const { user_id } = await world.signIn('blocked@example.com')
+      const user = await world.storage.users.update(world.project.projectId, user_id, {
+        blockedAt: world.now(),
+      })
+      expect(user).not.toBeNull()
+      const mails = (await listSubjects(world, 'blocked@example.com')).length
+      const count = async () => {
+        const project_id = world.project.projectId
+        return Promise.all([
+          countRows(fixture.database, 'challenges', { project_id }),
+          countRows(fixture.database, 'outbox', { project_id }),
+        ])
+      }
+      const transcripts: unknown[] = []
+      for (const email of ['known@', 'new@', 'new@', 'blocked@']) {
+        const before = await count()
+        const answer = await world.post(path, { email: `${email}example.com` })
+        const after = await count()
+        transcripts.push([
+          answer.status,
+          Object.keys(answer.data),
+          Object.keys(answer.headers).sort(),
+          after.map((rows, i) => rows - (before[i] ?? 0)),
+        ])
+      }
+      for (const other of transcripts) expect(other).toEqual(transcripts[0])
+      expect((await listSubjects(world, 'blocked@example.com')).length).toBe(mails)
+    },
+  )
 
-  test('gets the usual response where the mode is not private', async () => {
+  test('gets email_not_found when the project is not in private mode', async () => {
     const world = await start({ project: { privateMode: false } })
     for (const [path] of sends) {
       const answer = await world.post(path, { email: 'new@example.com' })
@@ -156,7 +159,7 @@ describe.each(engines)('an unknown address, in private mode, on %s', (engine) =>
     expect(await listSubjects(world, 'new@example.com')).toEqual([])
   })
 
-  test('gets no button where the project has no page for it', async () => {
+  test('gets a mail without a button if the project has no page to sign up on', async () => {
     const world = await start({ project: { redirectUrls: [] } })
     await world.post('/otps/email/send/primary', { email: 'new@example.com' })
     const mail = await world.takeMail('new@example.com')

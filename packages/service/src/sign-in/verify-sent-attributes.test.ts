@@ -30,7 +30,7 @@ describe('a secret bound to where it was requested', () => {
     )
   })
 
-  test('can be used anywhere where the host requires nothing', () => {
+  test('can be used anywhere if the host does not require a match', () => {
     expect(() => verifySentAttributes(undefined, here, undefined)).not.toThrow()
     expect(() => verifySentAttributes(undefined, here, {})).not.toThrow()
   })
