@@ -122,7 +122,7 @@ describe.each([
   })
   afterAll(() => database.remove())
 
-  test('SES-09 a sample of them is answered 401 or 404, never 500', async () => {
+  test('SES-09 a sample of malformed headers is answered with 401 or 404, never with 500', async () => {
     const world = await createTestService({
       storage: database.storage,
       project: { ...project, sessionCookies: { httpOnly, domain: 'example.com' } },

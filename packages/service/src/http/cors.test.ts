@@ -37,7 +37,7 @@ describe.each(engines)('origins on %s', (engine) => {
     '',
   ]
 
-  test('CORS-01 only an origin on the list, to the letter, is echoed and admitted', async () => {
+  test('CORS-01 only an origin that is exactly on the list is echoed and admitted', async () => {
     const world = await start({ project: { allowedOrigins: ['https://ok.com'] } })
     for (const origin of foreign) {
       const asked = await world.send('OPTIONS', '/users/search', undefined, {

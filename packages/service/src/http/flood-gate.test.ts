@@ -4,7 +4,7 @@ import { createFloodGate } from './flood-gate.ts'
 describe('the flood gate', () => {
   const limit = { max: 2, perSeconds: 10 }
 
-  test('admits the limit in a window and says how long the rest must wait', () => {
+  test('admits requests up to the limit in a window, and says how long the rest must wait', () => {
     let now = 1_000
     const gate = createFloodGate({ now: () => now })
     expect([gate.take('a', limit), gate.take('a', limit)]).toEqual([0, 0])

@@ -81,7 +81,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
     })
   })
 
-  test('an unknown path is 404, a wrong HTTP method 405 with the allowed ones', async () => {
+  test('an unknown path is 404, a wrong HTTP method 405 with the allowed methods', async () => {
     const world = await start()
     const unknown = await world.get('/nowhere')
     expect([unknown.status, unknown.data.error_type]).toEqual([404, 'route_not_found'])
@@ -260,7 +260,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
     expect(await call('192.0.2.50', '203.0.113.2')).toBe(429)
   })
 
-  test('a source that floods is told to wait, and no other source', async () => {
+  test('a source that floods is told to wait, other sources are not', async () => {
     const rates = { ...createTestProject().rates, requestsPerSource: { max: 3, perSeconds: 60 } }
     const world = await start({ project: { rates } })
     const path = `/projects/bootstrap/${world.project.publicToken}`

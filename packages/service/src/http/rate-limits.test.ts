@@ -71,7 +71,7 @@ describe('the event log', () => {
   const megabyte = 1_048_576
   const toSource = (bucket: string) => ({ address: bucket, bucket, userAgent: '' })
 
-  test('a flood from ever new addresses does not reset a project’s limits, neither of a minute nor of a day', () => {
+  test('a flood from many source addresses does not reset a project’s limits per minute or per day', () => {
     let now = Date.UTC(2026, 0, 15, 12)
     const project = createTestProject()
     const limits = createRateLimits({

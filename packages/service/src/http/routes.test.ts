@@ -37,7 +37,7 @@ describe.each(engines)('every operation on %s', (engine) => {
     await database.remove()
   })
 
-  test('of the contract has its route', () => {
+  test('of the contract has a route', () => {
     expect(operations.length).toBeGreaterThan(12)
     for (const { method, path } of operations)
       expect([path, world.service.app.hasRoute({ method, url: `/sdk/v1${path}` })]).toEqual([

@@ -171,7 +171,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
     ])
   })
 
-  test('an error that the session survives leaves the cookies alone', async () => {
+  test('an error that does not end the session leaves the cookies unchanged', async () => {
     const world = await start()
     const { cookie } = await world.signIn('survive@example.com')
     const answer = await world.post(
@@ -271,7 +271,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
     expect((await world.get('/users/me', world.as(ada.cookie))).status).toBe(200)
   })
 
-  test('SES-01 the plain name is not read where the prefix protects', async () => {
+  test('SES-01 a cookie without the __Host- prefix is not read where the prefix is used', async () => {
     const world = await start()
     const { cookie } = await world.signIn('prefix@example.com')
     const planted = cookie.replaceAll('__Host-', '')
