@@ -23,7 +23,7 @@ test('a hosted page with passkeys alone is reported: nobody new can sign up', ()
   expect(find(hosted(['passkeys']))).toEqual([expect.stringContaining('only passkeys')])
 })
 
-test('nothing is reported where new users can sign up', () => {
+test('nothing is reported if new users can sign up', () => {
   const redirectUrls = [{ url, kinds: ['signup', 'reset_password'] as const }]
   expect(find({ privateMode: true, redirectUrls })).toEqual([])
   expect(find({ redirectUrls: [] })).toEqual([])

@@ -152,14 +152,14 @@ describe('the client app that npm start runs', () => {
     expect(projects[0]?.identityProvider.clientApps).toEqual([])
   })
 
-  test('exists only where the origin is exact', async () => {
+  test('is refused if its origin is neither https nor loopback', async () => {
     expect(await problemsOf({ PORTICO_CLIENT_APP: 'http://192.0.2.1:3010' })).toEqual([
       'PORTICO_CLIENT_APP: must be https (http only on loopback), got "http://192.0.2.1:3010"',
     ])
   })
 })
 
-test('the service’s own pages may use every project without a page elsewhere', async () => {
+test('the service’s own origin is allowed for every project without pages of its own elsewhere', async () => {
   await writeConfig(shopConfig())
   const baseUrl = 'https://auth.example.com'
   expect((await load(production)).projects[0]?.allowedOrigins).toContain(baseUrl)

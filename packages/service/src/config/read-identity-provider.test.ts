@@ -100,7 +100,7 @@ describe('the issuer', () => {
     ])
   })
 
-  test('the hosted page needs a method for users without a passkey', async () => {
+  test('the hosted page must offer a method for users without a passkey', async () => {
     await writeProjects({ signInMethods: ['passkeys'] })
     expect(await problemsOf(production)).toEqual([
       'projects[0].identityProvider.signInMethods: needs a method besides passkeys, for users who have none yet',
