@@ -104,7 +104,7 @@ describe('portico import', () => {
     )
   })
 
-  test('a user who exists here with other content stays as they are, and is reported line by line', async () => {
+  test('a user who already exists with other content is left unchanged, and reported line by line', async () => {
     await run('export', ...place)
     await runThere('import', ...place)
     const ada = await withStorage(there(), async (storage, projectId) => {

@@ -100,7 +100,7 @@ describe('portico doctor', () => {
   })
 })
 
-test('an unknown command is refused with the list of known ones', async () => {
+test('an unknown command is refused with the list of known commands', async () => {
   expect(await run(['stat'])).toBe(2)
   expect(complaints.join()).toContain('There is no command "stat".')
   expect(complaints.join()).toContain('migrate')

@@ -57,7 +57,7 @@ describe('portico doctor', () => {
   })
 })
 
-test('portico start warns of it, and starts', async () => {
+test('portico start warns of a wrong clock, and starts', async () => {
   await shiftClock(95)
   // Inside the package, where its lists and what it imports are found.
   const cache = join(service, 'node_modules/.cache')
