@@ -509,7 +509,7 @@ describe('a host’s own texts', () => {
     },
   )
 
-  test('for other languages alone leave ours in place', () => {
+  test('for other languages leave ours in place', () => {
     const emailTemplates = [{ templateId: 'warm', language: 'de', subject: 'Hallo' }]
     const mail = otpMessages['passcode.login'].render(
       { ...code, templateId: 'warm' },

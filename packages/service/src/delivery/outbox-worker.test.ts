@@ -262,7 +262,7 @@ describe('the outbox worker', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('once started it sends when woken, and stopping waits for the mail in hand', async () => {
+  test('a started worker sends when woken, and stopping waits for the mail being sent', async () => {
     const [taken, take] = createGate()
     const [gate, open] = createGate()
     const slow: Mailer = {
@@ -418,7 +418,7 @@ describe('the outbox worker', () => {
       await worker.stop()
     })
 
-    test('a message announced by another process is sent at once, and one not announced within five seconds', async () => {
+    test('a message announced by another process is sent at once, an unannounced one within five seconds', async () => {
       const worker = await startWorker()
       await enqueue('ada@example.com')
       for (const hear of heard) hear('elsewhere')
