@@ -71,7 +71,7 @@ test('a lost connection is restored, and counts as an announcement', async () =>
   await end()
 })
 
-test('an ended one closes its connection and receives nothing more', async () => {
+test('an ended listener closes its connection and receives nothing more', async () => {
   const end = others().onMessages(() => {})
   await waitForListener()
   await end()

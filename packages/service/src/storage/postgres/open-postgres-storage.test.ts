@@ -83,7 +83,7 @@ describe('postgres under faults', () => {
     await expect.poll(pingAll).toBe(true)
   })
 
-  test('a deadlock is retried: two that lock in opposite order both finish', async () => {
+  test('a deadlock is retried: two transactions that lock in opposite order both finish', async () => {
     const issue = (subject: string, challengeId: string) => ({
       projectId: 'project-test-1',
       challengeId,
