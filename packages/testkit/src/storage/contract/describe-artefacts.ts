@@ -48,7 +48,7 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       expect(added.filter(Boolean)).toHaveLength(1)
     })
 
-    test('is over at its end, to the millisecond', async () => {
+    test('expires exactly at its end', async () => {
       const artefact = await add()
       const { projectId, kind, valueHash, expiresAt } = artefact
       expect(await find(artefact, expiresAt - 1)).toEqual(artefact)
@@ -64,7 +64,7 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       expect(await find({ ...artefact, projectId: newProject() })).toBeNull()
     })
 
-    test('of 20 who change the same state one succeeds', async () => {
+    test('of 20 parallel changes of the same state one succeeds', async () => {
       const { storage, other } = get()
       const artefact = await add({ kind: 'device_code', userId: null, userCodeHash: newHash() })
       const changed = await inParallel(20, (i) =>
@@ -146,7 +146,7 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       expect([...clients].sort()).toEqual(['client-1', 'client-2'])
     })
 
-    test('goes with its person', async () => {
+    test('is removed with its user', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())
       const artefact = await add({ userId: user.userId }, user.projectId)

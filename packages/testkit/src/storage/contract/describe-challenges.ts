@@ -27,7 +27,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       expect(await findBySecret()).toBeNull()
     })
 
-    test('reading it, ten times over, does not use it up', async () => {
+    test('reading a challenge ten times does not use it up', async () => {
       const { consume, challenge, find, findBySecret } = await issue()
       for (let i = 0; i < 10; i += 1) {
         expect(await find()).toEqual(challenge)
@@ -36,7 +36,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       expect(await consume()).toEqual(challenge)
     })
 
-    test('is over at its end, to the millisecond', async () => {
+    test('expires exactly at its end', async () => {
       const { consume, challenge, find } = await issue()
       expect(await find(challenge.expiresAt - 1)).not.toBeNull()
       expect(await find(challenge.expiresAt)).toBeNull()
@@ -64,7 +64,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       expect(await storage.challenges.findAny(project, old.kind, old.challengeId)).not.toBeNull()
     })
 
-    test('of 20 parallel sends to one subject one secret is left alive', async () => {
+    test('of 20 parallel sends to one subject only one secret stays valid', async () => {
       const { storage, other } = get()
       const project = newProject()
       const rows = Array.from({ length: 20 }, () => newChallenge(project, { kind: 'passcode' }))
@@ -78,7 +78,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       expect(live.filter((row) => row !== null)).toHaveLength(1)
     })
 
-    test('after voiding a subject nothing of it can be used', async () => {
+    test('after voiding a subject none of its challenges can be used', async () => {
       const { storage } = get()
       const { consume, challenge } = await issue()
       const { projectId, kind, subject } = challenge
@@ -86,7 +86,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       expect(await consume()).toBeNull()
     })
 
-    test('an expired one is ended for good, and a live one is left alone', async () => {
+    test('an expired challenge is ended for good, and a live one is left alone', async () => {
       const { storage } = get()
       const { consume, challenge, find } = await issue()
       const { projectId, challengeId, expiresAt } = challenge
@@ -99,7 +99,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       expect(await consume()).toBeNull()
     })
 
-    test('no project uses the secret of another', async () => {
+    test('no project can use a challenge of another', async () => {
       const { storage } = get()
       const { challenge } = await issue()
       const { kind, challengeId, secretHash } = challenge

@@ -112,7 +112,7 @@ export function describeForgotten(get: () => StorageUnderTest): void {
       expect(await storage.users.findById(projectId, userId)).not.toBeNull()
     })
 
-    test('are pruned or sign in, never both: a race of many', async () => {
+    test('are either pruned or sign in when both happen at once, never both', async () => {
       const { storage, other } = get()
       const project = newProject()
       const people = await inParallel(60, () => type(storage, project))

@@ -55,7 +55,7 @@ export function describeGrants(get: () => StorageUnderTest): void {
       )
     })
 
-    test('is revoked by one of many', async () => {
+    test('is revoked by only one of many parallel calls', async () => {
       const { storage, other } = get()
       const user = await addUser(storage, newProject())
       await storage.grants.allow(newGrant(user))

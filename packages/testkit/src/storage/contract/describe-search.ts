@@ -156,7 +156,7 @@ export function describeSearch(get: () => StorageUnderTest): void {
       expect(await find(storage, project, 'namePart', 'pier')).toEqual([])
     })
 
-    test('a part joins other conditions by and, by or, and as one of an operand', async () => {
+    test('a partial match combines with other conditions by "and" and by "or"', async () => {
       const { storage } = get()
       const project = newProject()
       const [one, two, three] = [

@@ -19,7 +19,7 @@ export function describeSessions(get: () => StorageUnderTest): void {
       expect(await storage.sessions.findById(project, session.sessionId, noon)).toEqual(session)
     })
 
-    test('is over at its end, to the millisecond', async () => {
+    test('expires exactly at its end', async () => {
       const { storage, session, project } = await create()
       const end = session.expiresAt
       const find = (now: number) => storage.sessions.findByToken(project, session.tokenHash, now)
@@ -65,7 +65,7 @@ export function describeSessions(get: () => StorageUnderTest): void {
       ...change,
     })
 
-    test('one that is over is not renewed', async () => {
+    test('an expired session is not renewed', async () => {
       const revoked = await create()
       const { storage, project } = revoked
       await storage.sessions.revoke(project, revoked.session.sessionId, noon)

@@ -21,7 +21,7 @@ export function describeTransactions(get: () => StorageUnderTest): void {
       expect(await storage.challenges.findAny(project, kind, challengeId)).toBeNull()
     })
 
-    test('what it wrote is stored when it resolves, also for another process', async () => {
+    test('what the work wrote is stored when it resolves, and visible to another process', async () => {
       const { storage, other } = get()
       const project = newProject()
       const user = await storage.transaction((tx) =>
@@ -31,7 +31,7 @@ export function describeTransactions(get: () => StorageUnderTest): void {
       expect(found).toEqual(user.user)
     })
 
-    test('50 at once that read and then write all finish', async () => {
+    test('50 parallel transactions that read and then write all finish', async () => {
       const { storage, other } = get()
       const project = newProject()
       const user = await addUser(storage, project)
@@ -45,7 +45,7 @@ export function describeTransactions(get: () => StorageUnderTest): void {
       expect(new Set(done)).toEqual(new Set([user.userId]))
     })
 
-    test('using the storage itself inside one is refused instead of waiting for ever', async () => {
+    test('using the storage itself inside a transaction is refused instead of waiting forever', async () => {
       const { storage } = get()
       const inside = storage.transaction(async () => {
         await storage.users.findById(newProject(), 'x')
