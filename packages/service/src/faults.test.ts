@@ -166,7 +166,7 @@ describe.runIf(engines.includes('postgres'))('with Postgres', () => {
     expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(401)
   })
 
-  test('SVC-09 on a read-only standby nothing is half done, and readiness says why', async () => {
+  test('SVC-09 on a read-only standby no write is half done, and readiness says why', async () => {
     const { world, place } = await openWorld()
     const link = await world.sendLink('grace@example.com')
     const name = new URL(place.url).pathname.slice(1)

@@ -170,7 +170,7 @@ describe.each(engines)('the proof of work on %s', (engine) => {
     expect((await sendWith('x'.repeat(8_193))).data.error_type).toBe('bad_request')
   })
 
-  test('a project without it issues no challenges', async () => {
+  test('a project without proof of work issues no challenges', async () => {
     const plain = await createTestService({ storage: database.storage })
     const answer = await plain.post(challengePath)
     expect(answer.data.error_type).toBe('no_captcha_provider_configured')

@@ -65,7 +65,7 @@ describe.each(engines)('the event log on %s', (engine) => {
     )
   })
 
-  test('answers 200 to any body and drops what does not fit', async () => {
+  test('answers 200 to any body and drops malformed entries', async () => {
     const world = await start()
     const good = toEntry(world)
     const answers = await Promise.all(

@@ -90,7 +90,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
     expect((await authenticate(7)).data.error_type).toBe('invalid_token')
   })
 
-  test('only its hash is kept', async () => {
+  test('only the hash of an impersonation token is stored', async () => {
     const { user_id } = await world.signIn('hash@example.com')
     const { token } = await issue(user_id)
     const hash = createHash('sha256').update(token).digest('hex')
@@ -99,7 +99,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  test('it merges into no session, and no factor of the user merges into it', async () => {
+  test('an impersonated session is separate: it joins no other session, and no factor of the user joins it', async () => {
     const own = await world.signIn('merge@example.com')
     const { token } = await issue(own.user_id)
     const acted = (await authenticate(token, own.session_token)).data
@@ -117,7 +117,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
     ])
   })
 
-  test('it can read and stay signed in, but change no credential and not be extended', async () => {
+  test('an impersonated session can read, but change no credential, and cannot be extended', async () => {
     const { user_id, user } = await world.signIn('look@example.com')
     const { token } = await issue(user_id)
     const { session_token: session, session: begun } = (await authenticate(token)).data

@@ -29,7 +29,7 @@ describe.each(engines)('two imports of one file, on %s', (engine) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('the later one gives up and changes nothing; afterwards it finds everything done', async () => {
+  test('the later one gives up and changes nothing; run again, it finds everything done', async () => {
     const project = createTestProject()
     const importId = await toImportId(file)
     const counts: number[] = []

@@ -53,7 +53,7 @@ describe('key ring', () => {
     expect(createKeyRing(randomBytes(32)).hashCode('method-1', '123456')).not.toBe(hash)
   })
 
-  test('the key that a move takes along creates nothing that must be ours', () => {
+  test('the identifier key that a move exports produces neither our MACs nor our captcha hashes', () => {
     const ring = createKeyRing(randomBytes(32))
     const revealed = Buffer.from(ring.revealIdentifierKey(), 'base64url')
     const made = hashIdentifier(revealed, 'text')

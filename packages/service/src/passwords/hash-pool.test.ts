@@ -9,7 +9,7 @@ const createGate = () => {
   return { open, opened }
 }
 
-test('no more run at once than allowed, and all that were admitted run', async () => {
+test('no more hashes run at once than allowed, and all that were admitted run', async () => {
   const pool = createHashPool({ atOnce: 2, maxMs: 100_000 })
   let running = 0
   let max = 0
@@ -98,7 +98,7 @@ test('the queue is limited by time: the longer a turn takes, the fewer are admit
   expect(await countPlaces()).toBe(100)
 })
 
-test('while one has been running for too long, nobody more is admitted, whatever the average says', async () => {
+test('while one hash has been running for too long, no more are admitted, whatever the average', async () => {
   let ms = 0
   const pool = createHashPool({ atOnce: 1, maxMs: 1_000, holdMs: 0, now: () => ms })
   const { open, opened } = createGate()
@@ -130,7 +130,7 @@ test('a refusal is delayed, so that callers that retry at once come rarely; of m
   await pool.verifyRoom()
 })
 
-test('whatever was admitted gets a slot, though turns have become longer since', async () => {
+test('admitted work gets a slot even if turns have become longer since', async () => {
   let ms = 0
   const pool = createHashPool({ atOnce: 1, usualMs: 100, maxMs: 1_000, now: () => ms })
   const done = await Promise.all(

@@ -19,7 +19,7 @@ test('two users with the same password have different hashes', async () => {
   expect(await hasher.hash('the same')).not.toBe(await hasher.hash('the same'))
 })
 
-test('where nothing is stored, no password matches', async () => {
+test('no password matches if no hash is stored', async () => {
   expect(await hasher.verify(null, 'anything')).toEqual(wrong)
 })
 

@@ -37,7 +37,7 @@ describe.each(engines)('a blocked user on %s', (engine) => {
     expect(sessions).toHaveLength(1)
   })
 
-  test('has no session any more, at the next request, even one that was not ended', async () => {
+  test('loses every session at the next request, even one that was not ended', async () => {
     const { user_id, session_token: session } = await world.signIn('dead@example.com')
     await block(user_id)
     for (const answer of [

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => storage.close())
 
-test('forgetting an address that nobody proved is in the audit log', async () => {
+test('forgetting an address that nobody proved is recorded in the audit log', async () => {
   const project = createTestProject({ name: 'Meridian' })
   const { projectId } = project
   const { user } = await storage.users.findOrCreateByEmail({

@@ -90,7 +90,7 @@ describe.each(engines)("the host's sessions on %s", (engine) => {
     expect([again.status, again.data.error_type]).toEqual([404, 'session_not_found'])
   })
 
-  test('a session is named exactly once', async () => {
+  test('a request must name exactly one session', async () => {
     const { world, host } = await start()
     const { session_token, session_jwt } = await world.signIn('names@example.com')
     const refusals: [string, object, string][] = [

@@ -45,7 +45,7 @@ test('a worker that ends while it is parked is not taken over', async () => {
   expect(takeParkedWorker()).toBeNull()
 })
 
-test('it ends when nobody takes it over', async () => {
+test('a parked worker ends when it is not taken over', async () => {
   const worker = await start()
   vi.useFakeTimers()
   await parkWorker(worker)
