@@ -121,7 +121,7 @@ export const serviceMutations = [
     find: 'pickKnown(operation.body, request.body)',
     replace: 'request.body',
     tests: [`${service}/methods/passwords/back-end.test.ts`],
-    only: 'does not know',
+    only: 'unknown fields of an operation',
   },
   {
     id: 'service-log-on-a-full-disk',

@@ -79,7 +79,7 @@ test.runIf(canMount && engines.includes('sqlite'))(
 )
 
 describe.each(engines)('SVC-09 on %s', (engine) => {
-  test('what cannot write a row is not ready, whoever asked before and wherever the clock went', async () => {
+  test('a service that cannot write is not ready, even right after another process’s check or when the clock is set back', async () => {
     const { storage, database, remove } = await openTestStorage(engine)
     closers.push(remove)
     const world = await createTestService({ storage })

@@ -63,7 +63,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     ])
   })
 
-  test('a log-in of a known user: one more session; in their own session, the same one renewed', async () => {
+  test('a log-in of a known user records a started session; within their session it records a renewal', async () => {
     const world = await start()
     const first = await world.signIn('bob@example.com')
     const read = createAuditReader(world)
@@ -84,7 +84,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     ])
   })
 
-  test('a log-out leaves one entry; a second one none', async () => {
+  test('a log-out leaves one entry; repeating it leaves none', async () => {
     const world = await start()
     const { session, session_token, user_id } = await world.signIn('cyd@example.com')
     const read = createAuditReader(world)

@@ -20,7 +20,7 @@ describe.each(engines)('what a page with a refused token or origin may read, on 
     }
   }
 
-  test('CORS-01 any page learns whether its token or its origin is wrong, and never with credentials', async () => {
+  test('CORS-01 it learns whether the token or the origin is wrong, from any page, and never with credentials', async () => {
     const { ask } = await open()
     const foreign = await ask('https://evil.com')
     expect(foreign.data).toMatchObject({
@@ -42,7 +42,7 @@ describe.each(engines)('what a page with a refused token or origin may read, on 
     }
   })
 
-  test('the page can make no other call, and no preflight', async () => {
+  test('a page of a foreign origin gets no preflight and no bootstrap', async () => {
     const { world } = await open()
     const path = `/projects/setup/${world.project.publicToken}`
     const preflight = await world.send('OPTIONS', path, undefined, {
@@ -59,7 +59,7 @@ describe.each(engines)('what a page with a refused token or origin may read, on 
     ])
   })
 
-  test('in production the page learns nothing about the project', async () => {
+  test('it learns no project in production', async () => {
     const { ask } = await open()
     expect((await ask('https://ok.com')).data).toMatchObject({
       is_development: false,

@@ -170,7 +170,7 @@ describe.each(engines)('revoking tokens and consents on %s', (engine) => {
       },
     )
 
-    test('is listed where the session ends, as one that may still be open', async () => {
+    test('is named on the log-out page as an app that may still be open', async () => {
       const { session } = await signIn()
       const open = (language: string) =>
         world.service.app.inject({

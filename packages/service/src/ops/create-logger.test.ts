@@ -46,7 +46,7 @@ describe('SVC-14 the log removes', () => {
   })
 })
 
-test('e-mail addresses, which are masked', () => {
+test('the log masks e-mail addresses', () => {
   const text = written(() => log.info({ to: 'ada@example.com' }, 'mail to "ada@example.com"'))
   expect(text).not.toContain('ada@')
   expect(JSON.parse(text)).toMatchObject({
@@ -55,7 +55,7 @@ test('e-mail addresses, which are masked', () => {
   })
 })
 
-test('nothing an operator needs: ids, routes, times, where an error occurred', () => {
+test('the log keeps what an operator needs: ids, routes, times, where an error occurred', () => {
   const fields = {
     request_id: 'request-id-6b0c9a3e-8f8a-4f6e-9d9e-0d7b3b0d9c11',
     project_id: 'project-live-6b0c9a3e-8f8a-4f6e-9d9e-0d7b3b0d9c11',
@@ -75,7 +75,7 @@ test('nothing an operator needs: ids, routes, times, where an error occurred', (
   expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT/)
 })
 
-test('nothing from the form of a line: one JSON object', () => {
+test('a log line is one JSON object, even with line breaks and quotes in its values', () => {
   const note = 'two\nada@example.com "bob@example.com"\n?token=x"y\\n'
   const text = written(() => log.info({ note }, 'a\nb'))
   expect(text.trimEnd().split('\n')).toHaveLength(1)
@@ -85,7 +85,7 @@ test('nothing from the form of a line: one JSON object', () => {
   })
 })
 
-test('secrets in the fields of a child logger', () => {
+test('the log removes secrets from the fields of a child logger', () => {
   const text = written(() => log.child({ note: `after ${token}` }).info('x'))
   expect(text).not.toContain(token)
 })

@@ -32,14 +32,14 @@ describe('/.well-known/change-password', () => {
     expect((await open(world, address)).status).toBe(404)
   })
 
-  test('a resource that should not exist does not, so that a password manager trusts the redirect', async () => {
+  test('the well-known probe URL answers 404, so that password managers trust the redirect', async () => {
     const world = await start({ config: { staticFolders: [tmpdir()] } })
     expect((await open(world, probe)).status).toBe(404)
     expect((await open(world, `${probe}/`)).status).toBe(404)
     expect((await open(world, address)).status).toBe(303)
   })
 
-  test('of several projects it is that of the host, else that at the root, else none', async () => {
+  test('with several projects it redirects to the page of the project at the request’s host, else of the one at the root path, else answers 404', async () => {
     const toProject = (host: string, path: string) => {
       const project = createTestProject()
       const page = `https://${host}/password`

@@ -154,7 +154,7 @@ describe.each(engines)('the service’s own pages on %s', (engine) => {
     ])
   })
 
-  test('a project without a configured page is left where the link led', async () => {
+  test('without a configured sign-in page the button leads to the site that the link would have redirected to', async () => {
     const world = await start({ project: { pages: { signIn: null, changePassword: null } } })
     expect(buttonsOf(await openUsed(world))).toEqual([
       ['Ask for a new link', 'https://app.example.com/'],

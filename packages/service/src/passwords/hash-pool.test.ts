@@ -9,7 +9,7 @@ const createGate = () => {
   return { open, opened }
 }
 
-test('no more hashes run at once than allowed, and all that were admitted run', async () => {
+test('no more hashes run at once than allowed, and every admitted one runs', async () => {
   const pool = createHashPool({ atOnce: 2, maxMs: 100_000 })
   let running = 0
   let max = 0
@@ -52,7 +52,7 @@ test('work that fails releases its slot', async () => {
   expect(await pool.run(async () => 'next')).toBe('next')
 })
 
-test('work that prepares hashing counts too: as much is admitted as can run and wait', async () => {
+test('requests that have not started hashing count towards the limit too', async () => {
   const pool = createHashPool({ atOnce: 1, usualMs: 30, maxMs: 90 })
   const { open, opened } = createGate()
   const inside = Array.from({ length: 3 }, () => pool.admit(() => opened))
@@ -62,7 +62,7 @@ test('work that prepares hashing counts too: as much is admitted as can run and 
   expect(await pool.admit(async () => 'next')).toBe('next')
 })
 
-test('the queue is limited by time: the longer a turn takes, the fewer are admitted', async () => {
+test('the queue is limited by time: the longer a hash takes, the fewer requests are admitted', async () => {
   let ms = 0
   const pool = createHashPool({ atOnce: 2, maxMs: 1_000, holdMs: 0, now: () => ms })
   const countPlaces = async () => {
@@ -98,7 +98,7 @@ test('the queue is limited by time: the longer a turn takes, the fewer are admit
   expect(await countPlaces()).toBe(100)
 })
 
-test('while one hash has been running for too long, no more are admitted, whatever the average', async () => {
+test('while one hash runs for too long, no further request is admitted, whatever the average duration', async () => {
   let ms = 0
   const pool = createHashPool({ atOnce: 1, maxMs: 1_000, holdMs: 0, now: () => ms })
   const { open, opened } = createGate()
@@ -112,7 +112,7 @@ test('while one hash has been running for too long, no more are admitted, whatev
   expect(await pool.admit(async () => 'next')).toBe('next')
 })
 
-test('a refusal is delayed, so that callers that retry at once come rarely; of many, some', async () => {
+test('refusals are delayed to slow down immediate retries, up to a maximum number at a time', async () => {
   const pool = createHashPool({ atOnce: 1, usualMs: 500, maxMs: 1_000, holdMs: 30, maxHeld: 2 })
   const { open, opened } = createGate()
   const inside = [pool.admit(() => opened), pool.admit(() => opened)]
@@ -130,7 +130,7 @@ test('a refusal is delayed, so that callers that retry at once come rarely; of m
   await pool.verifyRoom()
 })
 
-test('admitted work gets a slot even if turns have become longer since', async () => {
+test('every admitted request gets a slot, even when hashing has become slower since', async () => {
   let ms = 0
   const pool = createHashPool({ atOnce: 1, usualMs: 100, maxMs: 1_000, now: () => ms })
   const done = await Promise.all(

@@ -96,7 +96,7 @@ describe.each(engines)('an ended session on %s', (engine) => {
       }
   }, 120_000)
 
-  test('counts as no session', async () => {
+  test('gets the same kind of error as a public token sent in its place, from every operation', async () => {
     for (const [operation, status, errorType] of await callEverything(world.project.publicToken)) {
       expect([operation, unrecoverableErrorTypes]).toEqual([
         operation,
@@ -106,7 +106,7 @@ describe.each(engines)('an ended session on %s', (engine) => {
     }
   })
 
-  test('with a cookie of any length gets session_not_found, never an error that clients retry', async () => {
+  test('is reported as session_not_found, whatever the length of its token', async () => {
     for (const length of [1, 100, 1_000, 4_000]) {
       const answer = await world.post('/sessions/authenticate', {}, { session: 'x'.repeat(length) })
       expect([length, answer.data.error_type]).toEqual([length, 'session_not_found'])

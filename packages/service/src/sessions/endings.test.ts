@@ -158,7 +158,7 @@ describe.each(engines)('on %s', (engine) => {
   )
 
   test.each(pairs)(
-    'nothing ended comes back: %s',
+    'what was ended stays ended: %s',
     async (_name, ending, operation) => {
       // In the gap: read, and not yet written.
       const gap = await prepare(ending, operation)

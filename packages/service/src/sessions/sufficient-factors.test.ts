@@ -165,7 +165,7 @@ describe.each(engines)(
       },
     )
 
-    test('two kinds of factors other than the authenticator app are enough, but not to remove the app', async () => {
+    test('two kinds of factors other than the app are enough, but not to remove the app', async () => {
       const person = await enrol()
       const byMail: string = (await world.signIn(person.email)).session_token
       const both = await world.post(
@@ -179,7 +179,7 @@ describe.each(engines)(
       expect([lifted?.status, lifted?.data.error_type]).toEqual(insufficient)
     })
 
-    test('an embedded link and the mailbox count as the same kind of factor', async () => {
+    test('an embedded link is not a kind of its own: with the mailbox it counts as one', async () => {
       const host = createHostCalls(world)
       const person = await enrol()
       const byMail: string = (await world.signIn(person.email)).session_token
@@ -206,7 +206,7 @@ describe.each(engines)(
       expect([peek.status, peek.data.error_type]).toEqual(insufficient)
     })
 
-    test('a registration started before the app was verified cannot be finished with the mailbox alone', async () => {
+    test('a registration started before the app counted cannot be finished with the mailbox alone', async () => {
       const email = 'meanwhile@example.com'
       const owner: string = (await world.signIn(email)).session_token
       const thief: string = (await world.signIn(email)).session_token
@@ -292,7 +292,7 @@ describe.each(engines)(
       expect([peek.status, peek.data.error_type]).toEqual(insufficient)
     })
 
-    test('an app that was never verified requires no second factor', async () => {
+    test('an app that was never verified guards nothing', async () => {
       const session: string = (await world.signIn('open@example.com')).session_token
       await world.post('/totps', {}, { session })
       expect((await startRegistration(world, session)).status).toBe(200)
@@ -327,7 +327,7 @@ describe.each(engines)(
       expect(again.data.error_type).toBe('unable_to_auth_password_reset_token')
     })
 
-    test('a reset requested before the app was verified sets no password with the mailbox alone', async () => {
+    test('a reset requested before the app counted sets no password with the mailbox alone', async () => {
       const email = 'early@example.com'
       const session: string = (await world.signIn(email)).session_token
       await startReset(world, email)
@@ -362,7 +362,7 @@ describe.each(engines)(
       expect((await attempt({}, person.session)).status).toBe(200)
     })
 
-    test('another user’s session does not count as a factor', async () => {
+    test('a reset with another user’s session is refused for insufficient factors', async () => {
       const [person, other] = [await enrol(), await enrol()]
       const { answer } = await resetBy(person, {}, other.session)
       expect([answer.status, answer.data.error_type]).toEqual(insufficient)

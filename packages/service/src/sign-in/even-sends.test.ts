@@ -41,7 +41,7 @@ test.each([
   '/magic_links/email/send/primary',
   '/otps/email/send/primary',
   '/passwords/email/reset/start',
-])('%s runs the same statements in private mode, whoever has the address', async (path) => {
+])('%s runs the same statements in private mode for every kind of address', async (path) => {
   const project = { privateMode: true, redirectUrls: passwordRedirectUrls }
   const world = await createTestService({ storage, project })
   await world.signIn('known@example.com')

@@ -43,7 +43,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     return { ...app, user_id, session, reply: data }
   }
 
-  test('a new app comes with a secret, a QR code and ten recovery codes, and is not a factor until it is verified', async () => {
+  test('a new app has a secret, a QR code and ten recovery codes, which are refused until the app is verified', async () => {
     const { session_token: session, user_id } = await world.signIn('new@example.com')
     const app = await create(session)
     expect(app).toEqual({
@@ -65,7 +65,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     )
   })
 
-  test('the first code verifies the app, adds the factor and gives the session a new token', async () => {
+  test('its first code verifies it, adds the factor and gives the session a new token', async () => {
     const begun = await world.signIn('first@example.com')
     const app = await create(begun.session_token)
     const { status, data } = await authenticate(begun.session_token, codeOf(app.secret))

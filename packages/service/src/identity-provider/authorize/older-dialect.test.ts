@@ -73,7 +73,7 @@ describe.each(engines)('the older dialect on %s', (engine) => {
     expect((await world.token(searchParams.get('code') ?? '')).status).toBe(200)
   })
 
-  test('a denial redirects with access_denied, and a remembered consent needs no question', async () => {
+  test('a denial returns access_denied; where no consent is required the app gets a code despite it', async () => {
     const session = await signIn()
     await start(session)
     const denied = await send(session, { consent_granted: 'false' })
@@ -175,7 +175,7 @@ describe.each(engines)('the older dialect on %s', (engine) => {
     expect([answer.statusCode, answer.json().error_type]).toEqual([400, 'bad_request'])
   })
 
-  test('CSRF-03 other methods and content types have no effect', async () => {
+  test('CSRF-03 other methods and content types do nothing', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'] as const) {
       expect((await world.service.app.inject({ method, url: path })).statusCode).toBe(405)
     }

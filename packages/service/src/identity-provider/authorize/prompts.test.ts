@@ -65,7 +65,7 @@ describe.each(engines)('what a client app may request on %s', (engine) => {
     expect(third.started.status).toBe(401)
   })
 
-  test('OP-10 prompt=login and prompt=consent can be combined', async () => {
+  test('OP-10 prompt=login and consent come together', async () => {
     const address = newAddress()
     await world.authorize(await signIn(address))
     const old = await signIn(address)
@@ -125,14 +125,14 @@ describe.each(engines)('what a client app may request on %s', (engine) => {
       expect((await select(session, false)).data.account_selection_required).toBe(true)
     })
 
-    test('OP-10 a choice counts for its own request only: another request asks again', async () => {
+    test('OP-10 a choice holds for its request alone: another one asks again', async () => {
       const session = await signIn()
       expect((await select(session, true)).status).toBe(200)
       const other = await select(session, false, { client_id: 'other' })
       expect(other.data.account_selection_required).toBe(true)
     })
 
-    test('OP-10 choosing an account is not a proof: prompt=login and an old session still require a new sign-in', async () => {
+    test('OP-10 a choice proves nothing: prompt=login and an old session require a new sign-in', async () => {
       const session = await signIn()
       const both = await select(session, true, { prompt: 'login select_account' })
       expect([both.status, both.data.error_type]).toEqual([401, 'user_unauthenticated'])
@@ -183,7 +183,7 @@ describe.each(engines)('what a client app may request on %s', (engine) => {
     expect((await send(await signIn(address), { max_age: 0 })).started.status).toBe(401)
   })
 
-  test('OP-11 max_age is checked when the request starts, not again when the user decides', async () => {
+  test('OP-11 a user whose proof was recent when they were asked may take their time to decide', async () => {
     const session = await signIn()
     const params = world.request({ max_age: 5 })
     expect((await world.start(session, params)).status).toBe(200)
@@ -192,7 +192,7 @@ describe.each(engines)('what a client app may request on %s', (engine) => {
     expect((await world.start(session, params)).status).toBe(401)
   })
 
-  test('OP-11 a new proof for max_age still counts when the page is submitted a moment later, but only once', async () => {
+  test('OP-11 a proof required by max_age counts when its page is submitted a moment later, once', async () => {
     const address = newAddress()
     const old = await signIn(address)
     world.advance(2_000)
@@ -283,7 +283,7 @@ describe.each(engines)('what a client app may request on %s', (engine) => {
       })
     }
 
-    test('OP-10 without a session asks for a sign-in, or returns login_required for prompt=none', async () => {
+    test('OP-10 without a session leads to the sign-in, or to login_required with prompt=none', async () => {
       expect(await decide(null)).toEqual({
         kind: 'sign_in',
         request: null,
@@ -297,7 +297,7 @@ describe.each(engines)('what a client app may request on %s', (engine) => {
       })
     })
 
-    test('shows consent to a user who must decide, and redirects one who need not', async () => {
+    test('leads to the consent page at first, and straight to a code once the user has consented', async () => {
       const session = await signIn()
       const first = await decide(session)
       expect(first).toMatchObject({ kind: 'consent', request: { isCovered: false } })

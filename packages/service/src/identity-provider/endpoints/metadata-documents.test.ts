@@ -137,7 +137,7 @@ describe.each(engines)('metadata documents on %s', (engine) => {
       })
     })
 
-    test('its token is inactive, and who introspects it gets no error', async () => {
+    test('introspecting its token answers inactive instead of an error, and the token cannot be exchanged', async () => {
       const asked = { token: value }
       const answer = await world.postForm('/v1/oauth2/introspect', asked, world.basicOf('audit'))
       expect([answer.status, answer.data]).toEqual([200, { active: false }])

@@ -109,7 +109,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
       expect([hint, await hinted(hint)]).toEqual([hint, undefined])
   })
 
-  test('a signed-in user is asked for consent, and shown the app’s metadata', async () => {
+  test('a signed-in user is asked, and shown the app’s metadata', async () => {
     const page = await open(authorize, request, { cookie })
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('data-step="ask" data-methods="otp"')
@@ -199,7 +199,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     }
   })
 
-  test('OP-26 an error page escapes request values', async () => {
+  test('OP-26 what an error page repeats is plain text', async () => {
     const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
     const asked =
       'client_id redirect_uri scope response_type response_mode prompt display state nonce'
@@ -224,7 +224,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     }
   })
 
-  test('OP-10 prompt=none is answered at once, without showing a page', async () => {
+  test('OP-10 prompt=none is answered at once, and never shows anything', async () => {
     const nobody = await open(authorize, { ...request, prompt: 'none' })
     expect(nobody.statusCode).toBe(303)
     expect(nobody.headers['x-frame-options']).toBe('DENY')
@@ -296,7 +296,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     expect(page.headers.location).toBeUndefined()
   })
 
-  test('two different valid session cookies are both ignored', async () => {
+  test('several live sessions in the cookies count as signed out; a made-up one is ignored', async () => {
     const other = (await world.signIn('grace@example.com')).session_token
     const page = await open(authorize, request, { cookie: `${cookie}; stytch_session=${other}` })
     expect(page.body).toContain('data-step="sign-in"')
@@ -340,7 +340,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
       )
     })
 
-    test('a log-out request with a registered redirect is handed to the widget', async () => {
+    test('a request that may redirect is handed to the widget', async () => {
       const query = { client_id: 'notes', post_logout_redirect_uri: farewell }
       const page = await open(logout, query, { cookie })
       expect(page.body).toContain('data-step="ask"')
@@ -348,7 +348,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
       expect(page.body).not.toContain('Your session has ended')
     })
 
-    test('OP-14 opening the log-out page does not end the session', async () => {
+    test('OP-14 opening the page ends nothing', async () => {
       await open(logout, {}, { cookie })
       await open(logout, { client_id: 'notes', post_logout_redirect_uri: farewell }, { cookie })
       expect((await open(authorize, request, { cookie })).body).toContain('data-step="ask"')

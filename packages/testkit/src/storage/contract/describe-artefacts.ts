@@ -30,7 +30,7 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
     const find = ({ projectId, kind, valueHash }: ArtefactRow, now = noon) =>
       get().storage.artefacts.find(projectId, kind, valueHash, now)
 
-    test('of 50 parallel uses one succeeds; it is known as used from then on', async () => {
+    test('of 50 parallel uses of one artefact one succeeds, and the artefact is marked as used', async () => {
       const { storage, other } = get()
       const artefact = await add()
       const { projectId, kind, valueHash } = artefact
@@ -41,14 +41,14 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       expect(await find(artefact)).toEqual({ ...artefact, consumedAt: noon })
     })
 
-    test('of 50 that add the same value one succeeds', async () => {
+    test('of 50 parallel additions of one value one succeeds', async () => {
       const { storage, other } = get()
       const artefact = newArtefact(newProject(), { kind: 'replay' })
       const added = await inParallel(50, (i) => (i % 2 ? storage : other).artefacts.add(artefact))
       expect(added.filter(Boolean)).toHaveLength(1)
     })
 
-    test('expires exactly at its end', async () => {
+    test('is over at its end, to the millisecond', async () => {
       const artefact = await add()
       const { projectId, kind, valueHash, expiresAt } = artefact
       expect(await find(artefact, expiresAt - 1)).toEqual(artefact)
@@ -64,7 +64,7 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       expect(await find({ ...artefact, projectId: newProject() })).toBeNull()
     })
 
-    test('of 20 parallel changes of the same state one succeeds', async () => {
+    test('of 20 parallel changes to one state one succeeds', async () => {
       const { storage, other } = get()
       const artefact = await add({ kind: 'device_code', userId: null, userCodeHash: newHash() })
       const changed = await inParallel(20, (i) =>
@@ -112,7 +112,7 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       expect(await alive()).toBe('000001')
     })
 
-    test('one added in turn and removed meanwhile is gone in the end, or was never added', async () => {
+    test('an artefact issued under the user’s lock does not survive a removal at the same moment', async () => {
       const { storage, other } = get()
       const project = newProject()
       const remove = [
@@ -136,7 +136,7 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       }
     })
 
-    test('names the client apps of a session, each once', async () => {
+    test('the client apps of a session are listed once each', async () => {
       const project = newProject()
       await add({}, project)
       await add({ kind: 'access_token' }, project)
@@ -146,7 +146,7 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       expect([...clients].sort()).toEqual(['client-1', 'client-2'])
     })
 
-    test('is removed with its user', async () => {
+    test('is deleted with its user', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())
       const artefact = await add({ userId: user.userId }, user.projectId)

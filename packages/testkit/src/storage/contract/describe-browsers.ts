@@ -28,7 +28,7 @@ export function describeBrowsers(get: () => StorageUnderTest): void {
       expect(await browsers.see({ ...first, projectId: newProject() })).toBe('first')
     })
 
-    test('of 20 parallel sign-ins with one new browser only one reports it as new', async () => {
+    test('of 20 parallel sign-ins with one new browser one reports it as new', async () => {
       const { storage, other } = get()
       const first = newBrowser()
       await storage.browsers.see(first)
@@ -37,7 +37,7 @@ export function describeBrowsers(get: () => StorageUnderTest): void {
       expect(news.filter((one) => one === 'new')).toHaveLength(1)
     })
 
-    test('the language is that of the browser used last, not counting an excluded one', async () => {
+    test('the language is that of the last used browser that sent one, and one browser can be excluded', async () => {
       const { browsers } = get().storage
       const german = newBrowser({ language: 'de' })
       const { projectId, userId } = german
@@ -51,7 +51,7 @@ export function describeBrowsers(get: () => StorageUnderTest): void {
       expect(await browsers.findLanguage(projectId, userId)).toBe('de')
     })
 
-    test('a forgotten browser is new again', async () => {
+    test('a forgotten browser is reported as new again', async () => {
       const { browsers } = get().storage
       const first = newBrowser()
       const second = { ...first, browserHash: newHash() }
@@ -63,7 +63,7 @@ export function describeBrowsers(get: () => StorageUnderTest): void {
       expect(await browsers.see(second)).toBe('new')
     })
 
-    test('those not used for long are pruned', async () => {
+    test('browsers that were not used for long are pruned', async () => {
       const { browsers } = get().storage
       const old = newBrowser({ seenAt: 1 })
       await browsers.see(old)
@@ -71,7 +71,7 @@ export function describeBrowsers(get: () => StorageUnderTest): void {
       expect(await browsers.see(old)).toBe('first')
     })
 
-    test('are removed with their user', async () => {
+    test('the browsers of a removed user are deleted', async () => {
       const { storage } = get()
       const { projectId, userId } = await addUser(storage, newProject())
       const browser = newBrowser({ projectId, userId, language: 'de' })

@@ -22,7 +22,7 @@ export function describeClients(get: () => StorageUnderTest): void {
   })
 
   describe('client apps', () => {
-    test('an added client app is read back unchanged', async () => {
+    test('what is added is read back unchanged', async () => {
       const { clients } = get().storage
       const client = createClient({
         logoUrl: 'https://app.example.com/logo.png',
@@ -32,7 +32,7 @@ export function describeClients(get: () => StorageUnderTest): void {
       expect(await clients.find(client.projectId, client.clientId)).toEqual(client)
     })
 
-    test('a client app of another project is not found, listed, replaced or removed', async () => {
+    test('one of another project is not found, listed, replaced or removed', async () => {
       const { clients } = get().storage
       const client = createClient()
       await clients.add(client)
@@ -87,7 +87,7 @@ export function describeClients(get: () => StorageUnderTest): void {
       expect(await clients.replace(createClient())).toBe(false)
     })
 
-    test('of fifty removals at once, only one succeeds', async () => {
+    test('of 50 parallel removals of one app one succeeds', async () => {
       const { storage, other } = get()
       const client = createClient()
       await storage.clients.add(client)

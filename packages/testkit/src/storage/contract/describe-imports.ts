@@ -110,7 +110,7 @@ export function describeImports(get: () => StorageUnderTest): void {
       expect(await storage.users.findByEmail(projectId, 'cut@example.com')).toBeNull()
     })
 
-    test('runs over one file take turns: of 20 that continue, none counts twice', async () => {
+    test('parallel runs over one file take turns, so that none of 20 steps of progress is lost', async () => {
       const { storage, other } = get()
       const progress = newProgress(newProject(), { lines: 0 })
       const { projectId, importId } = progress

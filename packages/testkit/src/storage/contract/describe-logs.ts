@@ -46,7 +46,7 @@ export function describeLogs(get: () => StorageUnderTest): void {
       expect(new Set(keys.map((key) => key.kid)).size).toBe(1)
     })
 
-    test('of ten processes that start with different root keys, all get the check of the first', async () => {
+    test('of ten processes that start with different root keys, all get the check of one', async () => {
       const { storage, other } = get()
       expect(await storage.keys.findCheck()).toBeNull()
       const said = await inParallel(10, (i) =>

@@ -74,7 +74,7 @@ export function describeMoves(get: () => StorageUnderTest): void {
       expect(await storage.moves.find(project, entries)).toEqual(entries)
     })
 
-    test('of what client apps hold, live registration tokens and used ids move', async () => {
+    test('of the artefacts of client apps only live registration tokens and replay ids move', async () => {
       const { storage } = get()
       const project = newProject()
       const held = (kind: string, expires_at = noon + 1): MovedRow => ({

@@ -41,7 +41,7 @@ export function describePasskeys(get: () => StorageUnderTest): void {
       expect(await isOthers('user-test-other')).toBe(true)
     })
 
-    test('of 50 parallel uses with one counter only one is accepted, and no lower or equal counter afterwards', async () => {
+    test('of 50 parallel uses with one counter value one succeeds, and an equal or lower value is refused afterwards', async () => {
       const { storage, other } = get()
       const { use } = await add(get)
       const used = await inParallel(50, (i) => use(7, i % 2 ? storage : other))
@@ -67,7 +67,7 @@ export function describePasskeys(get: () => StorageUnderTest): void {
       expect(await storage.passkeys.findByCredentialId(newProject(), credentialId)).toBeNull()
     })
 
-    test('only the owner can rename, remove or use a passkey', async () => {
+    test('only the owner renames, removes or uses it', async () => {
       const { storage } = get()
       const { passkey, user, use } = await add(get)
       const { projectId, registrationId: id } = passkey

@@ -53,7 +53,7 @@ export function describePasswords(get: () => StorageUnderTest): void {
       expect(await search(false)).toEqual([other.userId])
     })
 
-    test('of 50 passwords set in parallel one is stored, complete', async () => {
+    test('50 parallel changes leave one complete password', async () => {
       const { storage, other } = get()
       const user = await addUser(storage, newProject())
       const set = Array.from({ length: 50 }, (_, i) => newPassword(user, { hash: `hash-${i}` }))
@@ -94,7 +94,7 @@ export function describePasswords(get: () => StorageUnderTest): void {
       })
     })
 
-    test('is removed with its user', async () => {
+    test('is deleted with its user', async () => {
       const { storage, place } = await create()
       await storage.users.remove(...place)
       expect(await storage.passwords.find(...place)).toBeNull()

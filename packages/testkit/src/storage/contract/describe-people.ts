@@ -101,7 +101,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       expect(happened).toEqual(['turn ends', 'other', 'other'])
     })
 
-    test('a change parallel to a deletion never brings the user back', async () => {
+    test('a change at the same moment as a removal never brings the user back', async () => {
       const { storage } = get()
       const users = await Promise.all(
         Array.from({ length: 20 }, () => addUser(storage, newProject())),

@@ -156,7 +156,7 @@ export function describeSearch(get: () => StorageUnderTest): void {
       expect(await find(storage, project, 'namePart', 'pier')).toEqual([])
     })
 
-    test('a partial match combines with other conditions by "and" and by "or"', async () => {
+    test('a filter by part of a text can be combined with others by and, by or, and inside a nested condition', async () => {
       const { storage } = get()
       const project = newProject()
       const [one, two, three] = [
@@ -183,7 +183,7 @@ export function describeSearch(get: () => StorageUnderTest): void {
       )
     })
 
-    test('the count of users is right while many sign up and are removed, and when it is folded', async () => {
+    test('the count of users is right while users are added and removed and counts are folded, and afterwards', async () => {
       const { storage, other } = get()
       const project = newProject()
       const users = await inParallel(150, (i) => addUser(i % 2 ? storage : other, project))

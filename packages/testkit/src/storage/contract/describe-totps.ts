@@ -59,7 +59,7 @@ export function describeTotps(get: () => StorageUnderTest): void {
       })
     })
 
-    test('of 50 apps added at once only one stays', async () => {
+    test('of 50 apps added in parallel one remains', async () => {
       const { storage, other } = get()
       const user = await addUser(storage, newProject())
       await inParallel(50, (i) => (i % 2 ? storage : other).totps.add(newTotp(user), []))

@@ -5,7 +5,7 @@ import { addUser, inParallel, newProject, wantUser } from './make-rows.ts'
 /** One canonical address, one person. */
 export function describeUsers(get: () => StorageUnderTest): void {
   describe('users', () => {
-    test('50 parallel sign-ups with one address create one user', async () => {
+    test('50 parallel sign-ups of one address make one person', async () => {
       const { storage, other } = get()
       const project = newProject()
       const results = await inParallel(50, (i) =>
@@ -47,7 +47,7 @@ export function describeUsers(get: () => StorageUnderTest): void {
       expect(found).toMatchObject({ status: 'active', emails: [{ verified: true }] })
     })
 
-    test('proving another user’s address verifies nothing', async () => {
+    test('verifying another user’s address activates neither user', async () => {
       const { storage } = get()
       const project = newProject()
       const ada = await addUser(storage, project)
