@@ -112,7 +112,7 @@ export const serviceMutations = [
     find: 'max: maxProbes',
     replace: 'max: 1',
     tests: [`${service}/faults.test.ts`],
-    only: 'cannot write a row',
+    only: 'cannot write is not ready',
   },
   {
     id: 'service-reads-unchecked-fields',
