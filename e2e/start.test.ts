@@ -77,11 +77,11 @@ describe('npm start', () => {
     await opened.expectNoErrors()
   })
 
-  test('on a taken port suggests another one and ends with exit code 1', async () => {
+  test('on a port in use suggests another one and ends with exit code 1', async () => {
     const port = Number(new URL(portico.origin).port)
     const again = runStartCommand(port)
     await expect(again).rejects.toThrow(
-      /exit code 1:\n(.*\n)*Port \d+ is taken\. .*PORT=\d+ npm start/,
+      /exit code 1:\n(.*\n)*Port \d+ is in use\. .*PORT=\d+ npm start/,
     )
   })
 

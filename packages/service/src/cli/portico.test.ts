@@ -35,7 +35,7 @@ describe('portico start', () => {
   })
   afterEach(() => new Promise((resolve) => other.close(resolve)))
 
-  test('says what to do when its port is taken', async () => {
+  test('says what to do when its port is in use', async () => {
     expect(await run(['start'], { PORT: String(port) })).toBe(1)
     expect(complaints).toEqual([
       `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} npm start`,

@@ -43,7 +43,7 @@ export async function runStartCommand(port?: number): Promise<StartedCommand> {
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const load = async (path: string) => (await fetch(origin + path)).json()
 
-  // the greeting, not an answer: on a taken port somebody else would answer
+  // the greeting, not an answer: on a port in use somebody else would answer
   const greeted = waitUntil(() => output.includes(origin))
   const isReady = await Promise.race([ended.then(() => false), greeted])
   if (!isReady) {
