@@ -7,6 +7,7 @@ import {
   type World,
   type WorldOptions,
 } from '@portico/testkit'
+import { createTestProject } from '@portico/testkit/world'
 import * as oauth from 'oauth4webapi'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -211,15 +212,10 @@ describe('an agent that registers itself', () => {
     const at = await start({
       rbac,
       identityProvider: {
+        ...createTestProject().identityProvider,
         path: '',
-        authorizationUrl: null,
-        logoutUrl: null,
-        signInMethods: ['otp'],
         allowRegistration: true,
-        allowMetadataDocuments: false,
-        registrationsPerHour: 10,
         resources: [{ url: resource, name: 'Notes', scopes: ['notes:read'] }],
-        clientApps: [],
       },
     })
     await addResourceServer(at.world, serverSecret)

@@ -1,4 +1,5 @@
 import { sessions } from '@portico/contract'
+import { createTestProject } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
@@ -68,15 +69,9 @@ describe('a client app using openid-client, through the hosted pages', () => {
     const at = await start({
       project: {
         identityProvider: {
+          ...createTestProject().identityProvider,
           path: '',
-          authorizationUrl: null,
-          logoutUrl: null,
           signInMethods: ['otp', 'passkeys'],
-          allowRegistration: false,
-          allowMetadataDocuments: false,
-          registrationsPerHour: 10,
-          resources: [],
-          clientApps: [],
         },
       },
     })

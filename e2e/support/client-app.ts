@@ -3,6 +3,7 @@
  * published. It is sent to the host page with our widget, and comes back with what the service says.
  */
 import { startHostPage, type World, type WorldOptions } from '@portico/testkit'
+import { createTestProject } from '@portico/testkit/world'
 import * as openid from 'openid-client'
 import type { Page } from 'playwright-core'
 
@@ -67,14 +68,8 @@ export async function startClientApp({ name = 'Inkwell' } = {}): Promise<ClientA
     project: {
       rbac: notesPolicy,
       identityProvider: {
+        ...createTestProject().identityProvider,
         path: '',
-        authorizationUrl: null,
-        logoutUrl: null,
-        signInMethods: ['otp'],
-        allowRegistration: false,
-        allowMetadataDocuments: false,
-        registrationsPerHour: 10,
-        resources: [],
         clientApps: [
           {
             clientId,

@@ -1,4 +1,5 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClientApp } from '../../client-apps/client-app.ts'
 import { createLogger } from '../../ops/create-logger.ts'
@@ -54,14 +55,8 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
       project: {
         name: 'Meridian & Sons',
         identityProvider: {
+          ...createTestProject().identityProvider,
           path: '',
-          authorizationUrl: null,
-          logoutUrl: null,
-          signInMethods: ['otp'],
-          allowRegistration: false,
-          allowMetadataDocuments: false,
-          registrationsPerHour: 10,
-          resources: [],
           clientApps: [app(), app({ clientId: 'ours', isFirstParty: true, name: 'Ours' })],
         },
       },
