@@ -9,6 +9,7 @@ export const createMethods = (loadContext: () => Promise<CallContext>) => ({
     awaitOtherDevice: 1,
     authenticateByCode: 1,
   }),
+  oauth: lazy(loadContext, () => import('./oauth.ts'), { authenticate: 1 }),
   otps: lazy(loadContext, () => import('./otp.ts'), {
     email: { loginOrCreate: 1, send: 1 },
     authenticate: 1,

@@ -1,5 +1,6 @@
 /** What only the service knows of every sign-in method. One line per method. */
 export * as emailMagicLinks from './email-magic-links.back-end.ts'
+export * as oauth from './oauth.back-end.ts'
 export * as otp from './otp.back-end.ts'
 export * as passkeys from './passkeys.back-end.ts'
 export * as passwords from './passwords.back-end.ts'

@@ -2,6 +2,7 @@
 
 export { totps } from '../totps/declaration/index.ts'
 export { emailMagicLinks } from './email-magic-links/declaration/index.ts'
+export { oauth } from './oauth/declaration/index.ts'
 export { otp } from './otp/declaration/index.ts'
 export { passkeys } from './passkeys/declaration/index.ts'
 export { passwords } from './passwords/declaration/index.ts'

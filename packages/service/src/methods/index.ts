@@ -2,6 +2,7 @@
 
 export { totps } from '../totps/index.ts'
 export { emailMagicLinks } from './email-magic-links/index.ts'
+export { oauth } from './oauth/index.ts'
 export { otp } from './otp/index.ts'
 export { passkeys } from './passkeys/index.ts'
 export { passwords } from './passwords/index.ts'

@@ -1,6 +1,7 @@
 /** Every method, as all below its screens know it. A new method is one line. */
 
 export { emailMagicLinks } from './email-magic-links/declaration.ts'
+export { oauth } from './oauth/declaration.ts'
 export { otp } from './otp/declaration.ts'
 export { passkeys } from './passkeys/declaration.ts'
 export { passwords } from './passwords/declaration.ts'

@@ -1,6 +1,7 @@
 /** Every sign-in method of the widget. A new method is one line. */
 
 export { emailMagicLinks } from './email-magic-links/email-magic-links.ts'
+export { oauth } from './oauth/oauth.ts'
 export { otp } from './otp/otp.ts'
 export { passkeys } from './passkeys/passkeys.ts'
 export { passwords } from './passwords/passwords.ts'

@@ -1,0 +1,143 @@
+import { Type } from 'typebox'
+import {
+  AuthReplySchema,
+  abuseDefenceFields,
+  CodeVerifier,
+  CommonSchema,
+  SessionMinutes,
+} from '../objects.schemas.ts'
+import type { OperationDetails, StaticOperations } from '../operation-details.ts'
+import { entry } from '../specified-errors.ts'
+
+/** Errors of this method alone. */
+export const errors = {
+  invalid_oauth_provider: entry(
+    400,
+    "This provider is unknown. Use one of the specified providers, or one of the project's own.",
+  ),
+  oauth_config_not_found: entry(
+    400,
+    "The project has no OAuth client of this provider. Add one to the project's oauth.providers.",
+  ),
+  invalid_login_oauth_url: entry(
+    400,
+    'The login_redirect_url is malformed. Send an absolute https URL, or http on a loopback host in development.',
+  ),
+  invalid_signup_oauth_url: entry(
+    400,
+    'The signup_redirect_url is malformed. Send an absolute https URL, or http on a loopback host in development.',
+  ),
+  no_match_for_provided_oauth_url: entry(
+    400,
+    "The redirect URL is not on the project's list. Add exactly this URL to the project's redirect URLs.",
+  ),
+  invalid_oauth_attach_token: entry(
+    401,
+    'The oauth_attach_token is unknown, used, expired, or of another provider. Request another one.',
+  ),
+  oauth_invalid_callback_request: entry(
+    400,
+    'The callback lacks a state, or what it says cannot be read. Start the sign-in again.',
+  ),
+  oauth_state_mismatch: entry(
+    400,
+    'The state is unknown, used, expired, or of another browser. Start the sign-in again in this browser.',
+  ),
+  oauth_auth_code_error: entry(400, 'The provider refused the sign-in. Start it again.'),
+  unable_to_authorize_oauth_provider: entry(
+    502,
+    'The provider cannot be reached, or answered with an error. Try again later.',
+  ),
+  oauth_several_accounts: entry(
+    409,
+    'The verified addresses of this account belong to several users. Sign in another way and link it there.',
+  ),
+  duplicate_oauth_registration: entry(
+    409,
+    'This account at the provider is linked to another user already.',
+  ),
+  oauth_user_registration_not_found: entry(404, 'The user has no such OAuth registration.'),
+  missing_oauth_refresh_token: entry(
+    400,
+    'The provider gave no refresh token, and the access token has expired. The user has to sign in with the provider again.',
+  ),
+  unable_to_refresh_oauth_token: entry(
+    502,
+    'The provider refused to refresh the token. The user has to sign in with the provider again.',
+  ),
+} as const
+
+/** What the provider said at this sign-in. */
+export const providerFields = {
+  oauth_user_registration_id: Type.String(),
+  provider_subject: Type.String({ description: "The user's id at the provider" }),
+  provider_type: Type.String({ description: 'The provider, as people read it' }),
+  profile_picture_url: Type.String(),
+  locale: Type.String(),
+}
+
+/** The tokens of the provider. */
+export const ProviderValuesSchema = Type.Object({
+  access_token: Type.String(),
+  id_token: Type.String({ description: 'Empty where the provider gives none' }),
+  refresh_token: Type.String({
+    description: "Empty where the provider gives none, and for pages: it is the host's back end's",
+  }),
+  scopes: Type.Array(Type.String()),
+  expires_at: Type.Union([Type.Null(), Type.String({ format: 'date-time' })], {
+    description: 'When the access token expires; null where the provider does not say',
+  }),
+})
+
+/** The token from the redirect URL, with what proves that this browser began. */
+export const tokenFields = {
+  token: Type.String({ minLength: 1, maxLength: 1024 }),
+  code_verifier: CodeVerifier,
+}
+
+/** Why a token of a redirect URL is refused. */
+export const tokenErrors = [
+  'oauth_token_not_found',
+  'oauth_several_accounts',
+  'duplicate_oauth_registration',
+  'user_blocked',
+  'invalid_pkce_code_verifier',
+  'pkce_expected_code_verifier',
+  'pkce_did_not_expect_code_verifier',
+  'pkce_mismatch',
+] as const
+
+/** The operations for pages. */
+export const page = {
+  authenticate: {
+    summary: 'Sign in with the token from the redirect URL, as an existing or new user',
+    errors: tokenErrors,
+    body: Type.Object({
+      ...tokenFields,
+      session_duration_minutes: SessionMinutes,
+      ...abuseDefenceFields,
+    }),
+    reply: Type.Object({
+      ...AuthReplySchema.properties,
+      ...providerFields,
+      provider_values: ProviderValuesSchema,
+    }),
+  },
+  attach: {
+    summary: 'Get the token with which a start links an account at a provider to the signed-in user',
+    errors: [
+      'user_unauthenticated',
+      'session_not_found',
+      'insufficient_factors',
+      'invalid_oauth_provider',
+      'oauth_config_not_found',
+    ],
+    body: Type.Object({ provider: Type.String({ minLength: 1, maxLength: 64 }) }),
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      oauth_attach_token: Type.String({ description: 'For one start, within ten minutes' }),
+    }),
+  },
+} satisfies Record<string, OperationDetails>
+
+export type OauthOperations = StaticOperations<typeof page>
