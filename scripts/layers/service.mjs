@@ -45,6 +45,7 @@ export const layers = [
       'http',
       'keys',
       'ops',
+      'outgoing',
       'pages',
       'passwords',
       'ports',

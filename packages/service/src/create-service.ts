@@ -51,6 +51,7 @@ import { noticeMessages } from './notices/messages.ts'
 import { registerOpenApi } from './openapi/register-openapi.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { registerOps } from './ops/register-ops.ts'
+import { createGuardedFetch } from './outgoing/guarded-fetch.ts'
 import { registerChangePassword } from './pages/register-change-password.ts'
 import { createPasswords } from './passwords/create-passwords.ts'
 import type { Ports } from './ports.ts'
@@ -147,6 +148,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
       projects: config.projects,
     }),
     otherDeviceMaxWaitMs: ports.otherDeviceMaxWaitMs ?? 4_000,
+    fetch: ports.fetch ?? createGuardedFetch({ allowLoopback: config.mode === 'development' }),
     wakeOutbox,
   }
   const { app, finish } = buildApp(config, { log, random, projects })

@@ -27,6 +27,8 @@ export interface Dependencies {
   readonly findPlace: FindPlace
   /** How long an answer waits for the page of another device to go on; milliseconds. */
   readonly otherDeviceMaxWaitMs: number
+  /** Calls what others run; it reaches nothing of the service's own neighbours. */
+  readonly fetch: typeof fetch
   /** A message was committed to the outbox: the worker need not wait for its next look. */
   readonly wakeOutbox: () => void
 }

@@ -27,6 +27,11 @@ export interface Ports {
    * @default 4000
    */
   readonly otherDeviceMaxWaitMs?: number
+  /**
+   * Calls sign-in providers.
+   * @default one that calls public addresses alone, and loopback ones in development
+   */
+  readonly fetch?: typeof fetch
   /** Makes the keys that sign tokens. @default new ones; a test that makes many worlds takes some in turn */
   readonly createKeyPair?: CreateKeyPair
 }

@@ -7,7 +7,13 @@ import {
   sessionFields,
 } from '../back-end/objects.schemas.ts'
 import { CommonSchema } from '../objects.schemas.ts'
-import { ProviderValuesSchema, page, providerFields, tokenErrors, tokenFields } from './oauth.schemas.ts'
+import {
+  ProviderValuesSchema,
+  page,
+  providerFields,
+  tokenErrors,
+  tokenFields,
+} from './oauth.schemas.ts'
 
 export { errors, page } from './oauth.schemas.ts'
 export { oauth as operations } from './oauth.ts'
@@ -26,7 +32,12 @@ export const backEnd = hostOperations({
   },
   attach: {
     ...post('/oauth/attach', 'Get a token that links an account at a provider to a user'),
-    errors: ['user_not_found', 'session_not_found', 'invalid_oauth_provider', 'oauth_config_not_found'],
+    errors: [
+      'user_not_found',
+      'session_not_found',
+      'invalid_oauth_provider',
+      'oauth_config_not_found',
+    ],
     body: Type.Object({
       provider: page.attach.body.properties.provider,
       user_id: Type.Optional(Type.String({ maxLength: 128 })),

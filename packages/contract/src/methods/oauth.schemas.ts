@@ -124,7 +124,8 @@ export const page = {
     }),
   },
   attach: {
-    summary: 'Get the token with which a start links an account at a provider to the signed-in user',
+    summary:
+      'Get the token with which a start links an account at a provider to the signed-in user',
     errors: [
       'user_unauthenticated',
       'session_not_found',

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError, type ConfigProblem } from '../errors/config-error.ts'
-import { findHostedProblems } from '../method/declared.ts'
+import { findHostedProblems, listMethodSecretNames } from '../method/declared.ts'
 import type { ProjectConfig, ServiceConfig } from './config.ts'
 import { developmentRates, productionRates } from './default-rates.ts'
 import type { PorticoConfig, ProjectSettings, ProjectSource } from './define-config.ts'
@@ -20,6 +20,7 @@ import { findVariableErrors, hintAtSet } from './find-variable-errors.ts'
 import { loadConfigFile } from './load-config-file.ts'
 import { readIdentityProvider, withDevelopmentSecrets } from './read-identity-provider.ts'
 import { readIntegrations } from './read-integrations.ts'
+import { readMethodSecrets } from './read-method-secrets.ts'
 import { findSecretError, parseRootKey } from './secrets.ts'
 import { toAccessConfig } from './to-access-config.ts'
 import { toClientSecretEnv } from './to-client-app.ts'
@@ -177,6 +178,7 @@ function listSecretNames(file: PorticoConfig): readonly string[] {
     ...[settings.captcha, settings.fingerprint, ...(settings.webhooks ?? [])].flatMap((one) =>
       one?.secretEnv === undefined ? [] : [one.secretEnv],
     ),
+    ...listMethodSecretNames(settings),
     ...(settings.identityProvider?.clientApps ?? []).map(
       ({ secretEnv, clientId }) => secretEnv ?? toClientSecretEnv(clientId),
     ),
@@ -216,6 +218,7 @@ function readWithEnvironment(
   const { rbac } = toAccessConfig(settings)
   return {
     ...readIntegrations(settings, place),
+    secrets: readMethodSecrets(settings, place),
     identityProvider: readIdentityProvider(settings, { ...place, rbac }),
   }
 }

@@ -21,7 +21,10 @@ export type ProjectIdentity = Pick<
 export type ReadConfig = Pick<
   ProjectConfig,
   'captcha' | 'fingerprint' | 'webhooks' | 'identityProvider'
->
+> & {
+  /** Those of methods, by the variables that hold them. */
+  readonly secrets: Readonly<Record<string, string>>
+}
 
 /** SHA-256, hex: a project's secret is long and random, so a plain hash is enough. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex')
@@ -31,7 +34,7 @@ export function toProjectConfig(
   identity: ProjectIdentity,
   settings: ProjectSettings,
   defaults: { readonly rates: RateConfig; readonly emailDomains: readonly string[] },
-  read: ReadConfig,
+  { secrets, ...read }: ReadConfig,
 ): ProjectConfig {
   const { session } = limits
   return {
@@ -48,7 +51,7 @@ export function toProjectConfig(
         ? defaults.emailDomains
         : [settings.mails.from.split('@')[1] ?? '']),
     privateMode: settings.privateMode ?? false,
-    ...toMethodConfigs(settings),
+    ...toMethodConfigs({ ...settings, secrets }),
     sessions: {
       defaultMinutes: settings.sessions?.defaultMinutes ?? session.defaultMinutes,
       maxMinutes: settings.sessions?.maxMinutes ?? session.maxMinutes,

@@ -13,6 +13,8 @@ export interface DeclaredRate {
 export interface SettingContext {
   readonly security?: 'standard' | 'strict' | undefined
   readonly allowedOrigins?: readonly string[] | undefined
+  /** What the environment holds under the names that the settings give of secrets; left out where it was not read. */
+  readonly secrets?: Readonly<Record<string, string>> | undefined
 }
 
 /** What a setting says that cannot be, under which of its keys. */
@@ -26,6 +28,8 @@ export interface DeclaredSetting<Settings, Config> {
   readonly schema: TSchema
   /** Fills in what the settings leave open. */
   toConfig(settings: Settings, context: SettingContext): Config
+  /** The environment variables that hold its secrets: one that is missing or unfit is a problem. */
+  secretNames?(settings: Settings): readonly string[]
   /** What a schema cannot say. */
   findProblems?(settings: Settings, context: SettingContext): readonly SettingProblem[]
 }

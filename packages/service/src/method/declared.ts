@@ -144,6 +144,10 @@ export const findMethodProblems = (
     })),
   )
 
+/** Every environment variable that a project's settings of methods name for a secret. */
+export const listMethodSecretNames = (settings: MethodSettings): readonly string[] =>
+  declaredSettings.flatMap(([key, { secretNames }]) => secretNames?.(getOwn(settings, key)) ?? [])
+
 /** What a project wrote under a key; its schema has been checked. */
 const getOwn = (settings: MethodSettings, key: string) =>
   (settings[key as keyof MethodSettings] ?? {}) as never // of the declaration that has the key

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { isPublicAddress } from '../outgoing/is-public-address.ts'
 import { type ReceiverAnswer, startReceiver } from '../testing/start-receiver.ts'
-import { isPublicAddress } from './is-public-address.ts'
 import { postWebhook, type WebhookRequest } from './post-webhook.ts'
 
 const closers: (() => Promise<unknown>)[] = []

@@ -50,6 +50,8 @@ export interface WorldOptions {
   readonly log?: Ports['log']
   /** @default one that puts mails into the inbox */
   readonly mailer?: Ports['mailer']
+  /** How sign-in providers are reached. @default the service's own */
+  readonly fetch?: typeof fetch
   /** @default the service's own */
   readonly otherDeviceMaxWaitMs?: number
 }
@@ -87,7 +89,7 @@ const memory = { kind: 'sqlite', file: ':memory:' } as const
  * const code = await world.inbox.codeFor('ada@example.com')
  */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
-  const { isListening = true, otherProjects = [], otherDeviceMaxWaitMs } = options
+  const { isListening = true, otherProjects = [], otherDeviceMaxWaitMs, fetch } = options
   const clock = options.clock ?? createVirtualClock()
   // the service writes its own address into links: its port is chosen before it listens
   const port = isListening ? await findFreePort() : 0
@@ -133,6 +135,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     passwordTimeouts: { lookupMs: 60_000, strengthMs: 60_000 },
     createKeyPair: takeKeyPair,
     ...(otherDeviceMaxWaitMs !== undefined && { otherDeviceMaxWaitMs }),
+    ...(fetch && { fetch }),
   })
   if (isListening) await service.start()
   return {

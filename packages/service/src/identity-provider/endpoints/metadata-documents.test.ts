@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGuardedFetch } from '../../outgoing/guarded-fetch.ts'
 import { isDocumentAppAllowed, isFetchAllowed } from '../engine/document-settings.ts'
 import { createFailingAddresses } from '../engine/failing-addresses.ts'
 import { runForSource } from '../engine/fetch-source.ts'
-import { createGuardedFetch } from '../engine/guarded-fetch.ts'
 import { newClientApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 

@@ -4,6 +4,7 @@ import { type Configuration, errors, type JWKS, type KoaContextWithOIDC } from '
 import type { ProjectConfig } from '../../config/config.ts'
 import { createId, createToken } from '../../create-id.ts'
 import { isOriginAllowed } from '../../http/projects.ts'
+import { createGuardedFetch } from '../../outgoing/guarded-fetch.ts'
 import {
   evaluateAuthorizationRequest,
   readParams,
@@ -21,7 +22,6 @@ import type { EnginePorts } from './engine-ports.ts'
 import { createFailingAddresses, type FailingAddresses } from './failing-addresses.ts'
 import { findEngineClient } from './find-engine-client.ts'
 import { getInternalAuthorization } from './get-internal-authorization.ts'
-import { createGuardedFetch } from './guarded-fetch.ts'
 import { findInternalAuthorization } from './internal-authorization.ts'
 
 const { identityProvider: times } = limits

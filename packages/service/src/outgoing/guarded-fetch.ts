@@ -6,7 +6,7 @@ import { lookup as resolve } from 'node:dns'
 import { type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from '../../webhooks/is-public-address.ts'
+import { isPublicAddress } from './is-public-address.ts'
 
 const timeoutMs = 5_000
 

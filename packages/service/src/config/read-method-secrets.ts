@@ -1,0 +1,31 @@
+import type { ConfigProblem } from '../errors/config-error.ts'
+import { listMethodSecretNames, type MethodSettings } from '../method/declared.ts'
+import type { Environment } from './environment.ts'
+
+/**
+ * Reads the secrets that a project's settings of methods name.
+ *
+ * @param place.problems collects what is missing or unfit
+ * @returns each by the variable that holds it
+ */
+export function readMethodSecrets(
+  settings: MethodSettings,
+  place: {
+    readonly key: string
+    readonly env: Environment
+    readonly problems: ConfigProblem[]
+  },
+): Readonly<Record<string, string>> {
+  const secrets = listMethodSecretNames(settings).map((name) => {
+    const secret = place.env[name]?.trim() ?? ''
+    if (secret === '') {
+      place.problems.push({ key: name, message: `is missing; ${place.key} names it` })
+    }
+    // Private keys have several lines.
+    else if (!/^[\x20-\x7e\r\n]+$/.test(secret)) {
+      place.problems.push({ key: name, message: 'must hold printable ASCII characters only' })
+    }
+    return [name, secret] as const
+  })
+  return Object.fromEntries(secrets)
+}

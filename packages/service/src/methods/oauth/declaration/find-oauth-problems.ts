@@ -1,0 +1,76 @@
+/** What a schema cannot say of social sign-in: a provider that cannot work as it is written. */
+import { oauthProviders } from '@portico/contract/methods/oauth'
+import { findUrlError } from '../../../addresses/exact-url.ts'
+import { isLoopbackHost } from '../../../addresses/is-loopback-host.ts'
+import type { SettingProblem } from '../../../method/declare-method.ts'
+import type { OauthSettings, ProviderSettings } from './oauth-setting.ts'
+
+/** Finds what is wrong with a project's providers. */
+export function findOauthProblems({ providers = {} }: OauthSettings): readonly SettingProblem[] {
+  return Object.entries(providers).flatMap(([id, provider]) =>
+    findIn(id, provider).map(([field, message]) => ({
+      key: field === '' ? `providers.${id}` : `providers.${id}.${field}`,
+      message,
+    })),
+  )
+}
+
+type Problem = readonly [field: string, message: string]
+
+function findIn(id: string, provider: ProviderSettings): readonly Problem[] {
+  const isKnown = oauthProviders.some((known) => known === id)
+  if (provider.type === undefined) {
+    return isKnown ? findInKnown(id, provider) : [['', toUnknown(id)]]
+  }
+  const named: readonly Problem[] = isKnown
+    ? [['', `is one of the specified providers: leave out "type", or name yours otherwise`]]
+    : /^[a-z][a-z0-9_]{0,31}$/.test(id)
+      ? []
+      : [['', 'must be a name of lower-case letters, digits and underscores: it stands in URLs']]
+  const urls =
+    provider.type === 'oidc'
+      ? { issuer: provider.issuer }
+      : {
+          authorizationUrl: provider.authorizationUrl,
+          tokenUrl: provider.tokenUrl,
+          userInfoUrl: provider.userInfoUrl,
+        }
+  return [...named, ...Object.entries(urls).flatMap(findInUrl)]
+}
+
+function findInKnown(
+  id: string,
+  provider: Extract<ProviderSettings, { type?: undefined }>,
+): readonly Problem[] {
+  const { clientSecretEnv, baseUrl, teamId, keyId, privateKeyEnv } = provider
+  const isApple = id === 'apple'
+  const missing = isApple
+    ? Object.entries({ teamId, keyId, privateKeyEnv })
+        .filter(([, value]) => value === undefined)
+        .map(([field]) => [field, 'is missing; Apple takes a key in place of a secret'] as const)
+    : clientSecretEnv === undefined
+      ? ([
+          [
+            'clientSecretEnv',
+            'is missing; it names the environment variable that holds the secret',
+          ],
+        ] as const)
+      : []
+  const foreign =
+    !isApple && (teamId ?? keyId ?? privateKeyEnv) !== undefined
+      ? ([['', 'has a key as Apple alone does']] as const)
+      : []
+  return [...missing, ...foreign, ...(baseUrl === undefined ? [] : findInUrl(['baseUrl', baseUrl]))]
+}
+
+/** In production the service calls public addresses over TLS alone; a loopback one is a developer's. */
+function findInUrl([field, url]: readonly [string, string]): readonly Problem[] {
+  const error = findUrlError(url)
+  if (error !== null) return [[field, error]]
+  const { protocol, hostname } = new URL(url)
+  if (protocol === 'https:' || isLoopbackHost(hostname)) return []
+  return [[field, `must be https, got "${url}"`]]
+}
+
+const toUnknown = (id: string) =>
+  `is not one of the specified providers; give "${id}" a type, "oidc" or "oauth2". The specified: ${oauthProviders.join(', ')}`

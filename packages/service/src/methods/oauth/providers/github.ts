@@ -1,0 +1,36 @@
+import type { Provider } from './provider.ts'
+import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
+
+/**
+ * GitHub: OAuth 2.0 alone. The address of a profile may be any that the person shows, or none; what is verified stands
+ * in a list of its own.
+ *
+ * @see https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
+ * @see https://docs.github.com/en/rest/users/emails#list-email-addresses-for-the-authenticated-user
+ */
+export const github: Provider = {
+  name: 'GitHub',
+  baseUrl: 'https://github.com',
+  endpoints: {
+    authorization: '/login/oauth/authorize',
+    token: '/login/oauth/access_token',
+    userInfo: 'https://api.github.com/user',
+  },
+  scopes: ['read:user', 'user:email'],
+  clientAuthentication: 'post',
+  // GitHub separates granted scopes by commas.
+  toTokens: (answer) => ({ ...answer, scope: toText(answer.scope).replaceAll(',', ' ') }),
+  async readProfile({ userInfo, ask }) {
+    const user = await userInfo()
+    const listed = await ask('https://api.github.com/user/emails')
+    const emails = Array.isArray(listed) ? listed.map(toAnswer) : []
+    const primary = emails.find((email) => email.primary === true)
+    return {
+      subject: toSubject(user.id),
+      email: toText(primary?.email) || null,
+      isEmailVerified: primary?.verified === true,
+      name: toName(user.name),
+      pictureUrl: toText(user.avatar_url),
+    }
+  },
+}

@@ -1,0 +1,22 @@
+import type { Provider } from './provider.ts'
+import { readClaims } from './read-claims.ts'
+
+/**
+ * Google. Refresh tokens come with `access_type=offline` and a consent only; a page asks for them by
+ * `provider_params`.
+ *
+ * @see https://developers.google.com/identity/openid-connect/openid-connect
+ */
+export const google: Provider = {
+  name: 'Google',
+  baseUrl: 'https://accounts.google.com',
+  endpoints: {
+    authorization: '/o/oauth2/v2/auth',
+    token: 'https://oauth2.googleapis.com/token',
+    userInfo: 'https://openidconnect.googleapis.com/v1/userinfo',
+    keys: 'https://www.googleapis.com/oauth2/v3/certs',
+  },
+  scopes: ['openid', 'email', 'profile'],
+  clientAuthentication: 'post',
+  readProfile: ({ claims }) => readClaims(claims),
+}

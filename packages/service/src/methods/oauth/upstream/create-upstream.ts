@@ -1,0 +1,424 @@
+/**
+ * The service as a relying party: where a sign-in at a provider begins, and what its end says. The protocol is
+ * oauth4webapi's; what is ours is to ask it for every check that a provider allows.
+ */
+import { createHash } from 'node:crypto'
+import * as oauth from 'oauth4webapi'
+import type { Clock } from '../../../clock.ts'
+import type { ProviderConfig } from '../declaration/oauth-setting.ts'
+import { knownProviders } from '../providers/index.ts'
+import type { Answer, Profile, Provider } from '../providers/provider.ts'
+import { toAnswer, toText } from '../providers/read-claims.ts'
+import { createDiscovery } from './discovery.ts'
+import { toOauth2Provider, toOpenIdProvider } from './own-provider.ts'
+import { signClientSecret } from './sign-client-secret.ts'
+import { UpstreamError } from './upstream-error.ts'
+
+/** A provider, and the project's client there. */
+export interface UpstreamClient {
+  readonly provider: Provider
+  readonly config: ProviderConfig
+}
+
+/** What belongs to one sign-in and nobody else learns. */
+export interface SignInSecrets {
+  readonly state: string
+  readonly nonce: string
+  readonly codeVerifier: string
+}
+
+/** The provider's tokens, sealed wherever they are kept. */
+export interface ProviderTokens {
+  readonly accessToken: string
+  readonly refreshToken: string | null
+  readonly idToken: string | null
+  readonly scopes: readonly string[]
+  /** Epoch milliseconds; null where the provider does not say. */
+  readonly expiresAt: number | null
+}
+
+/** Who somebody is at a provider. */
+export interface Identity {
+  readonly providerId: string
+  readonly providerType: string
+  /** Whose subject it is. */
+  readonly issuer: string
+  readonly profile: Profile
+  readonly tokens: ProviderTokens
+}
+
+/** What the service asks providers for. */
+export interface Upstream {
+  /** @throws UpstreamError when its metadata cannot be had */
+  findClient(id: string, config: ProviderConfig): Promise<UpstreamClient>
+  /** Where the person goes to say who they are. */
+  toAuthorizationUrl(client: UpstreamClient, wanted: AuthorizationRequest): string
+  /**
+   * Turns the provider's answer into the person.
+   *
+   * @throws UpstreamRefusal when the provider, or the person there, said no; UpstreamError for all else
+   */
+  exchangeCode(
+    id: string,
+    client: UpstreamClient,
+    answer: {
+      readonly callback: URLSearchParams
+      readonly redirectUri: string
+      readonly secrets: SignInSecrets
+    },
+  ): Promise<Identity>
+  /** @throws UpstreamError when the provider gives no new tokens */
+  refresh(client: UpstreamClient, refreshToken: string): Promise<ProviderTokens>
+  /**
+   * Verifies an id_token that the provider gave to a page (One Tap).
+   *
+   * @throws UpstreamError
+   */
+  readIdToken(
+    id: string,
+    client: UpstreamClient,
+    idToken: string,
+    nonce: string | null,
+  ): Promise<Identity>
+}
+
+/** What a sign-in asks for. */
+export interface AuthorizationRequest extends SignInSecrets {
+  readonly redirectUri: string
+  /** Beside those of the provider and of the configuration. */
+  readonly scopes: readonly string[]
+  /** The page's own, for the provider. */
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+/** The person, or the provider, did not let them in. `error` is the provider's code (RFC 6749, 4.1.2.1). */
+export class UpstreamRefusal extends Error {
+  override readonly name = 'UpstreamRefusal'
+  readonly error: string
+
+  constructor(error: string) {
+    super(`The provider answered "${error}".`)
+    this.error = error
+  }
+}
+
+const clockTolerance = 30
+
+/** Makes the relying party of one service. */
+export function createUpstream({
+  fetch,
+  clock,
+}: {
+  /** Calls public addresses alone, but in development. */
+  readonly fetch: typeof globalThis.fetch
+  readonly clock: Clock
+}): Upstream {
+  const http = { [oauth.customFetch]: toQuietFetch(fetch), [oauth.allowInsecureRequests]: true }
+  const discover = createDiscovery({ http, clock })
+  const keysOf = new Map<string, oauth.JWKSCacheInput>()
+
+  const toClient = ({ config: { clientId }, provider }: UpstreamClient): oauth.Client => ({
+    client_id: clientId,
+    [oauth.clockSkew]: Math.round((clock.now() - Date.now()) / 1_000),
+    [oauth.clockTolerance]: clockTolerance,
+    ...(provider.algorithms?.length === 1 && {
+      id_token_signed_response_alg: provider.algorithms[0],
+    }),
+  })
+
+  const authenticate = async ({ provider, config }: UpstreamClient): Promise<oauth.ClientAuth> => {
+    const { clientSecret, clientId } = config
+    const name = provider.clientIdParameter
+    if (clientSecret.kind === 'none') return oauth.None()
+    const secret =
+      clientSecret.kind === 'secret'
+        ? clientSecret.secret
+        : await signClientSecret(clientSecret, { clientId, audience: provider.baseUrl, clock })
+    if (provider.clientAuthentication === 'basic') return oauth.ClientSecretBasic(secret)
+    if (name === undefined) return oauth.ClientSecretPost(secret)
+    return (_as, client, body) => {
+      body.set(name, client.client_id)
+      body.set('client_secret', secret)
+    }
+  }
+
+  /** Reads a token answer; the id_token with its signature. */
+  const readTokens = async (
+    upstream: UpstreamClient,
+    response: Response,
+    expected: { readonly nonce: string | null },
+  ) => {
+    const { provider } = upstream
+    const client = toClient(upstream)
+    const usual = await toUsualResponse(provider, response)
+    const answer = toAnswer(
+      await usual
+        .clone()
+        .json()
+        .catch(() => null),
+    )
+    const server = toServer(provider, readUnverified(answer.id_token))
+    const isOpenId = provider.endpoints.keys !== undefined
+    const tokens = await oauth.processAuthorizationCodeResponse(server, client, usual, {
+      requireIdToken: isOpenId,
+      expectedNonce: isOpenId && expected.nonce !== null ? expected.nonce : oauth.expectNoNonce,
+    })
+    const claims = isOpenId ? oauth.getValidatedIdTokenClaims(tokens) : undefined
+    if (isOpenId) await verifySignature(server, usual)
+    return { tokens: answer, claims: toAnswer(claims ?? {}), issuer: server.issuer }
+  }
+
+  const verifySignature = async (server: oauth.AuthorizationServer, response: Response) => {
+    const address = server.jwks_uri ?? ''
+    const cache = keysOf.get(address) ?? {}
+    keysOf.set(address, cache)
+    await oauth.validateApplicationLevelSignature(server, response, {
+      ...http,
+      [oauth.jwksCache]: cache,
+    })
+  }
+
+  const createAsking =
+    (accessToken: string) =>
+    async (
+      url: string,
+      request: { readonly headers?: Readonly<Record<string, string>>; readonly body?: string } = {},
+    ): Promise<unknown> => {
+      const { headers = {}, body } = request
+      const response = await http[oauth.customFetch](url, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { accept: 'application/json', authorization: `Bearer ${accessToken}`, ...headers },
+        ...(body !== undefined && { body }),
+        redirect: 'manual',
+      })
+      if (!response.ok) throw new UpstreamError(`answered ${response.status} at ${toPlace(url)}`)
+      return response.json().catch((cause: unknown) => {
+        throw new UpstreamError(`said no JSON at ${toPlace(url)}`, { cause })
+      })
+    }
+
+  const toTokens = (answer: Answer, asked: readonly string[]): ProviderTokens => {
+    const seconds = Number(answer.expires_in)
+    const granted = toText(answer.scope)
+    return {
+      accessToken: toText(answer.access_token),
+      refreshToken: toText(answer.refresh_token) || null,
+      idToken: toText(answer.id_token) || null,
+      // A provider that says nothing granted what was asked for (RFC 6749, 5.1).
+      scopes: granted === '' ? asked : granted.split(' '),
+      expiresAt: seconds > 0 ? clock.now() + seconds * 1_000 : null,
+    }
+  }
+
+  return {
+    async findClient(_id, config) {
+      if (config.type === 'oidc') {
+        const provider = toOpenIdProvider(config.label, await guard(() => discover(config.issuer)))
+        return { provider, config }
+      }
+      if (config.type === 'oauth2') return { provider: toOauth2Provider(config), config }
+      const provider = knownProviders[_id]
+      if (!provider) throw new Error(`No provider is called "${_id}".`)
+      const { baseUrl } = config
+      return { provider: baseUrl === undefined ? provider : { ...provider, baseUrl }, config }
+    },
+
+    toAuthorizationUrl({ provider, config }, wanted) {
+      const { scopeSeparator = ' ', hasPkce = true, hasNonce = true, parameters = {} } = provider
+      const url = new URL(toServer(provider).authorization_endpoint ?? '')
+      const scopes = [...new Set([...provider.scopes, ...(config.scopes ?? []), ...wanted.scopes])]
+      const set = (all: Readonly<Record<string, string>>) => {
+        for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value)
+      }
+      set(wanted.parameters)
+      // After those of the page: none of them can be changed from there.
+      set({
+        ...parameters,
+        response_type: 'code',
+        [provider.clientIdParameter ?? 'client_id']: config.clientId,
+        redirect_uri: wanted.redirectUri,
+        state: wanted.state,
+        ...(scopes.length > 0 && { scope: scopes.join(scopeSeparator) }),
+        ...(hasPkce && {
+          code_challenge: createHash('sha256').update(wanted.codeVerifier).digest('base64url'),
+          code_challenge_method: 'S256',
+        }),
+        ...(provider.endpoints.keys !== undefined && hasNonce && { nonce: wanted.nonce }),
+      })
+      return url.href
+    },
+
+    async exchangeCode(id, upstream, { callback, redirectUri, secrets }) {
+      const { provider, config } = upstream
+      return guard(async () => {
+        const server = toServer(provider)
+        const client = toClient(upstream)
+        const parameters = oauth.validateAuthResponse(
+          server,
+          client,
+          toProtocolParameters(callback),
+          secrets.state,
+        )
+        const response = await oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          await authenticate(upstream),
+          parameters,
+          redirectUri,
+          (provider.hasPkce ?? true) ? secrets.codeVerifier : oauth.nopkce,
+          http,
+        )
+        const nonce = (provider.hasNonce ?? true) ? secrets.nonce : null
+        const { tokens, claims, issuer } = await readTokens(upstream, response, { nonce })
+        const ask = createAsking(toText(tokens.access_token))
+        const profile = await provider.readProfile({
+          claims,
+          tokens,
+          callback,
+          clientId: config.clientId,
+          ask,
+          userInfo: async () => toAnswer(await ask(toServer(provider).userinfo_endpoint ?? '')),
+        })
+        return {
+          providerId: id,
+          providerType: provider.name,
+          issuer,
+          profile,
+          tokens: toTokens(tokens, [...provider.scopes, ...(config.scopes ?? [])]),
+        }
+      })
+    },
+
+    async refresh(upstream, refreshToken) {
+      const { provider, config } = upstream
+      return guard(async () => {
+        const client = toClient(upstream)
+        const server = toServer(provider)
+        const response = await oauth.refreshTokenGrantRequest(
+          server,
+          client,
+          await authenticate(upstream),
+          refreshToken,
+          http,
+        )
+        const usual = await toUsualResponse(provider, response)
+        const answer = toAnswer(
+          await usual
+            .clone()
+            .json()
+            .catch(() => null),
+        )
+        const own = toServer(provider, readUnverified(answer.id_token))
+        await oauth.processRefreshTokenResponse(own, client, usual)
+        if (answer.id_token !== undefined) await verifySignature(own, usual)
+        const tokens = toTokens(answer, [...provider.scopes, ...(config.scopes ?? [])])
+        // One that is not replaced goes on being good (RFC 6749, 6).
+        return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken }
+      })
+    },
+
+    async readIdToken(id, upstream, idToken, nonce) {
+      const { provider, config } = upstream
+      return guard(async () => {
+        // As if it had come from the token endpoint: the checks are the same.
+        const response = Response.json({
+          access_token: 'none',
+          token_type: 'bearer',
+          id_token: idToken,
+        })
+        const { claims, issuer } = await readTokens(upstream, response, { nonce })
+        const refuse = () => {
+          throw new UpstreamError('gave no access token')
+        }
+        const profile = await provider.readProfile({
+          claims,
+          tokens: {},
+          callback: new URLSearchParams(),
+          clientId: config.clientId,
+          ask: refuse,
+          userInfo: refuse,
+        })
+        const tokens: ProviderTokens = {
+          accessToken: '',
+          refreshToken: null,
+          idToken,
+          scopes: [],
+          expiresAt: null,
+        }
+        return { providerId: id, providerType: provider.name, issuer, profile, tokens }
+      })
+    },
+  }
+}
+
+/** The provider as the library has it. */
+function toServer(
+  { baseUrl, issuer, endpoints, toIssuer, saysIssuer, algorithms }: Provider,
+  unverified: Answer | null = null,
+): oauth.AuthorizationServer {
+  const toUrl = (path: string) => new URL(path, baseUrl).href
+  return {
+    issuer: toIssuer && unverified ? toIssuer(unverified) : (issuer ?? baseUrl.replace(/\/$/, '')),
+    authorization_endpoint: toUrl(endpoints.authorization),
+    token_endpoint: toUrl(endpoints.token),
+    ...(endpoints.userInfo !== undefined && { userinfo_endpoint: toUrl(endpoints.userInfo) }),
+    ...(endpoints.keys !== undefined && { jwks_uri: toUrl(endpoints.keys) }),
+    ...(saysIssuer && { authorization_response_iss_parameter_supported: true }),
+    ...(algorithms && { id_token_signing_alg_values_supported: [...algorithms] }),
+  }
+}
+
+/** What the protocol knows of a callback: providers add fields of their own, `token` among them. */
+function toProtocolParameters(callback: URLSearchParams): URLSearchParams {
+  const names = ['code', 'state', 'iss', 'error', 'error_description']
+  return new URLSearchParams([...callback].filter(([name]) => names.includes(name)))
+}
+
+/** A token answer as the standard has it. */
+async function toUsualResponse(provider: Provider, response: Response): Promise<Response> {
+  const text = await response.text()
+  const { status } = response
+  let answer: unknown
+  try {
+    answer = JSON.parse(text)
+  } catch (cause) {
+    throw new UpstreamError(`said no JSON at its token endpoint, with status ${status}`, { cause })
+  }
+  const usual = provider.toTokens ? provider.toTokens(toAnswer(answer)) : toAnswer(answer)
+  // Some answer a refusal with status 200.
+  const isRefused = typeof usual.error === 'string'
+  return Response.json(usual, { status: isRefused && status === 200 ? 400 : status })
+}
+
+/** What an id_token says of itself: to know against whose name it is verified, and for nothing else. */
+function readUnverified(idToken: unknown): Answer | null {
+  try {
+    const [, payload = ''] = toText(idToken).split('.')
+    return toAnswer(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  } catch {
+    return null
+  }
+}
+
+/** A place for the log: no query, which may hold something secret. */
+const toPlace = (url: string) => url.replace(/[?#].*$/s, '')
+
+/** No redirect is followed: a secret goes where it was meant to, or nowhere. */
+const toQuietFetch =
+  (fetch: typeof globalThis.fetch) =>
+  (url: string, init: RequestInit): Promise<Response> =>
+    fetch(url, { ...init, redirect: 'manual' })
+
+/** Whatever goes wrong on the way is the provider's doing, or the person's: never a fault of the service. */
+async function guard<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof UpstreamError) throw cause
+    if (cause instanceof oauth.AuthorizationResponseError) {
+      throw new UpstreamRefusal(cause.error.slice(0, 64))
+    }
+    const reason = cause instanceof Error ? cause.message : 'an unknown reason'
+    throw new UpstreamError(`was not believed: ${reason}`, { cause })
+  }
+}

@@ -1,0 +1,74 @@
+/** Providers that a project describes itself, in the shape of those that the service knows. */
+import type { Oauth2ProviderSettings } from '../declaration/oauth-setting.ts'
+import type { Answer, Profile, Provider } from '../providers/provider.ts'
+import { readClaims, toName, toSubject, toText } from '../providers/read-claims.ts'
+
+/** What the metadata of an OpenID provider says, as far as a sign-in needs it. */
+export interface OpenIdMetadata {
+  readonly issuer: string
+  readonly authorization: string
+  readonly token: string
+  readonly userInfo: string | null
+  readonly keys: string
+  readonly saysIssuer: boolean
+  readonly isBasic: boolean
+  readonly algorithms: readonly string[]
+}
+
+/** An OpenID provider, by its metadata. */
+export function toOpenIdProvider(label: string, metadata: OpenIdMetadata): Provider {
+  const { issuer, authorization, token, userInfo, keys, saysIssuer, isBasic, algorithms } = metadata
+  return {
+    name: label,
+    baseUrl: issuer,
+    issuer,
+    endpoints: { authorization, token, keys, ...(userInfo !== null && { userInfo }) },
+    scopes: ['openid', 'email', 'profile'],
+    clientAuthentication: isBasic ? 'basic' : 'post',
+    saysIssuer,
+    algorithms,
+    async readProfile({ claims, userInfo: ask }) {
+      // Many put no address into the id_token when they have an endpoint for it (Core 1.0, 5.4).
+      if (userInfo === null || claims.email !== undefined) return readClaims(claims)
+      const asked = await ask()
+      // Another subject's answer is not this person's (Core 1.0, 5.3.2).
+      return readClaims(asked.sub === claims.sub ? { ...asked, ...claims } : claims)
+    },
+  }
+}
+
+/** An OAuth 2.0 provider, by the project's settings. */
+export function toOauth2Provider(settings: Oauth2ProviderSettings): Provider {
+  const { label, authorizationUrl, tokenUrl, userInfoUrl, claims = {}, pkce } = settings
+  return {
+    name: label,
+    baseUrl: authorizationUrl,
+    // The subjects are those of whoever answers there, whatever the project calls it.
+    issuer: authorizationUrl,
+    endpoints: { authorization: authorizationUrl, token: tokenUrl, userInfo: userInfoUrl },
+    scopes: [],
+    clientAuthentication: settings.clientAuthentication ?? 'basic',
+    hasPkce: pkce ?? true,
+    async readProfile({ userInfo }): Promise<Profile> {
+      const answer = await userInfo()
+      const read = (path: string) => readPath(answer, path)
+      return {
+        subject: toSubject(read(claims.subject ?? 'sub')),
+        email: toText(read(claims.email ?? 'email')) || null,
+        isEmailVerified: read(claims.emailVerified ?? 'email_verified') === true,
+        name: toName(read(claims.name ?? 'name')),
+        pictureUrl: toText(read(claims.picture ?? 'picture')),
+      }
+    },
+  }
+}
+
+/** `user.id` */
+function readPath(answer: Answer, path: string): unknown {
+  let value: unknown = answer
+  for (const name of path.split('.')) {
+    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    value = isThere ? Reflect.get(value as object, name) : undefined // looked at
+  }
+  return value
+}

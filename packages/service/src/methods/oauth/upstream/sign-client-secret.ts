@@ -1,0 +1,26 @@
+import { importPKCS8, SignJWT } from 'jose'
+import type { Clock } from '../../../clock.ts'
+import type { ClientSecret } from '../declaration/oauth-setting.ts'
+
+const lifeSeconds = 300
+
+/**
+ * Signs the secret that Apple wants in place of one: a JWT of the team about the client, for five minutes.
+ *
+ * @see https://developer.apple.com/documentation/accountorganizationaldatasharing/creating-a-client-secret
+ */
+export async function signClientSecret(
+  key: Extract<ClientSecret, { kind: 'apple' }>,
+  about: { readonly clientId: string; readonly audience: string; readonly clock: Clock },
+): Promise<string> {
+  const now = Math.floor(about.clock.now() / 1_000)
+  const privateKey = await importPKCS8(key.privateKey.replaceAll('\\n', '\n'), 'ES256')
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'ES256', kid: key.keyId })
+    .setIssuer(key.teamId)
+    .setSubject(about.clientId)
+    .setAudience(about.audience)
+    .setIssuedAt(now)
+    .setExpirationTime(now + lifeSeconds)
+    .sign(privateKey)
+}
