@@ -10,7 +10,7 @@ export function createCalls({ signIn }: CallContext) {
      * Signs a user in with the token that a provider's sign-in ended with, in the page's address; creates unknown users.
      *
      * @param token - the `token` of the redirect URL
-     * @throws StytchAPIError `oauth_token_not_found`, `oauth_several_accounts`, `duplicate_oauth_registration`
+     * @throws StytchAPIError `oauth_token_not_found`, `duplicate_oauth_registration`
      */
     async authenticate(
       token: string,

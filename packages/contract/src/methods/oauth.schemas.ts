@@ -48,10 +48,6 @@ export const errors = {
     502,
     'The provider cannot be reached, or answered with an error. Try again later.',
   ),
-  oauth_several_accounts: entry(
-    409,
-    'The verified addresses of this account belong to several users. Sign in another way and link it there.',
-  ),
   duplicate_oauth_registration: entry(
     409,
     'This account at the provider is linked to another user already.',
@@ -98,7 +94,6 @@ export const tokenFields = {
 /** Why a token of a redirect URL is refused. */
 export const tokenErrors = [
   'oauth_token_not_found',
-  'oauth_several_accounts',
   'duplicate_oauth_registration',
   'user_blocked',
   'invalid_pkce_code_verifier',

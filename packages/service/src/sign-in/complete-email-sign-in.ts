@@ -1,6 +1,6 @@
 import { parseEmail } from '../addresses/parse-email.ts'
 import { recordActivity } from '../audit/record-activity.ts'
-import type { Call } from '../http/register-operations.ts'
+import type { CallContext } from '../http/register-operations.ts'
 import type { NoticePorts } from '../notices/tell-of-new-browser.ts'
 import { holdPerson } from '../sessions/hold-session.ts'
 import {
@@ -8,7 +8,7 @@ import {
   recordAuthentication,
   type SessionOptions,
 } from '../sessions/start-session.ts'
-import type { Repositories, UserRow } from '../storage/storage.ts'
+import type { EmailRow, Repositories, UserRow } from '../storage/storage.ts'
 import { dropUnverifiedCredentials } from './drop-unverified-credentials.ts'
 
 /** Under which the failed passcodes of an address are counted. */
@@ -25,7 +25,7 @@ export function toPasscodeSubject(canonicalEmail: string): string {
 export async function completeEmailSignIn(
   repositories: Repositories,
   dependencies: NoticePorts,
-  { project, source }: Pick<Call, 'project' | 'source'>,
+  context: CallContext,
   proved: {
     readonly userId: string
     readonly emailId: string
@@ -34,31 +34,17 @@ export async function completeEmailSignIn(
   },
   options: SessionOptions,
 ): Promise<{ started: IssuedSession | null; user: UserRow } | null> {
-  const { users, attempts } = repositories
-  const { projectId } = project
-  const known = await holdPerson(repositories, projectId, proved.userId)
+  const { project, source } = context
+  const known = await holdPerson(repositories, project.projectId, proved.userId)
   const email = known?.emails.find(({ emailId }) => emailId === proved.emailId)
   if (!known || !email) return null
-  let user = await dropUnverifiedCredentials(
+  const user = await proveEmail(
     repositories,
     dependencies,
-    { project, source },
-    known,
+    context,
+    { user: known, email },
     options,
   )
-  if (!email.verified || known.status === 'pending') {
-    await users.verifyEmail(projectId, known.userId, email.emailId)
-    user = (await users.findById(projectId, known.userId)) ?? known
-    await recordActivity(repositories, dependencies, {
-      action: 'user.email_verified',
-      project,
-      actor: { kind: 'person', id: user.userId },
-      user,
-      source,
-      details: { email_id: email.emailId },
-    })
-  }
-  await attempts.clear(projectId, toPasscodeSubject(parseEmail(email.email).canonical))
   const started = await recordAuthentication(repositories, dependencies, {
     project,
     user,
@@ -72,4 +58,35 @@ export async function completeEmailSignIn(
     ...options,
   })
   return { started, user }
+}
+
+/**
+ * Takes it for proved that an address is the person's: what a stranger set up goes, the address is verified, the
+ * person active, and failed passcodes of the address are forgotten. Inside the person's turn.
+ *
+ * @returns the person as they now are
+ */
+export async function proveEmail(
+  repositories: Repositories,
+  dependencies: NoticePorts,
+  context: CallContext,
+  { user: known, email }: { readonly user: UserRow; readonly email: EmailRow },
+  options: SessionOptions,
+): Promise<UserRow> {
+  const { users, attempts } = repositories
+  const { projectId } = context.project
+  let user = await dropUnverifiedCredentials(repositories, dependencies, context, known, options)
+  if (!email.verified || known.status === 'pending') {
+    await users.verifyEmail(projectId, known.userId, email.emailId)
+    user = (await users.findById(projectId, known.userId)) ?? known
+    await recordActivity(repositories, dependencies, {
+      ...context,
+      action: 'user.email_verified',
+      actor: { kind: 'person', id: user.userId },
+      user,
+      details: { email_id: email.emailId },
+    })
+  }
+  await attempts.clear(projectId, toPasscodeSubject(parseEmail(email.email).canonical))
+  return user
 }

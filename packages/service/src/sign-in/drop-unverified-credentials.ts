@@ -18,11 +18,11 @@ const serviceActor: Actor = { kind: 'service', id: '' }
 const reason = 'set_before_the_address_was_proved'
 
 /**
- * A mailbox is being proved for the first time. A password that was set before may be a stranger's, who
- * waited for the owner to come: it is dropped, with every session it opened, every client app that was let in,
- * every passkey and authenticator app, and with what they wrote of themselves: name and untrusted metadata, which
- * client apps would be told as the owner's. Unless the very browser that set it proves the mailbox: then it is the
- * person's own. Inside the person's turn.
+ * A mailbox is being proved for the first time. A password that was set before, or an account at a provider that was
+ * linked, may be a stranger's, who waited for the owner to come: it is dropped, with every session it opened, every
+ * client app that was let in, every passkey and authenticator app, and with what they wrote of themselves: name and
+ * untrusted metadata, which client apps would be told as the owner's. Unless the very browser that set it proves the
+ * mailbox: then it is the person's own. Inside the person's turn.
  *
  * @returns the person as they now are
  */
@@ -35,19 +35,21 @@ export async function dropUnverifiedCredentials(
 ): Promise<UserRow> {
   const { sessions, artefacts, grants } = repositories
   const { projectId, userId } = user
-  const stray = await findUnproved(repositories, user)
-  if (!stray) return user
+  const strays = await listUnproved(repositories, user)
+  if (strays.length === 0) return user
   const now = dependencies.clock.now()
   const session = await findSession(repositories, dependencies, { projectId, now }, options)
   if (session?.userId === userId) {
-    await stray.unproved.markProved(stray.repository, projectId, userId)
+    for (const { unproved, repository } of strays) {
+      await unproved.markProved(repository, projectId, userId)
+    }
     return user
   }
-  const others = credentialKinds.filter((kind) => kind !== stray.kind)
+  const others = credentialKinds.filter((kind) => strays.every((stray) => stray.kind !== kind))
   const bare = await removeAll(repositories, dependencies, context, user, others)
   const described = await removeOwnWords(repositories, dependencies, context, bare)
-  for (const { id } of stray.kind.list(user.credentials)) {
-    await stray.repository.remove(projectId, userId, id)
+  for (const { kind, repository } of strays) {
+    for (const { id } of kind.list(user.credentials)) await repository.remove(projectId, userId, id)
   }
   for (const sessionId of await sessions.revokeAll(projectId, userId, { now })) {
     await enqueueLogouts(repositories, dependencies, context.project, { sessionId, userId })
@@ -55,30 +57,33 @@ export async function dropUnverifiedCredentials(
   await grants.removeOfUser(projectId, userId)
   await artefacts.removeOfUser(projectId, userId)
   const settled = { ...described, credentials: noCredentials }
-  await recordActivity(repositories, dependencies, {
-    action: stray.unproved.dropped,
-    ...context,
-    actor: serviceActor,
-    user: settled,
-    details: { reason },
-  })
+  for (const { unproved } of strays) {
+    await recordActivity(repositories, dependencies, {
+      action: unproved.dropped,
+      ...context,
+      actor: serviceActor,
+      user: settled,
+      details: { reason },
+    })
+  }
   return settled
 }
 
-/** The kind that may be a stranger's, if the person has one of it. */
-async function findUnproved(
+/** The kinds that may be a stranger's, of those that the person has. */
+async function listUnproved(
   repositories: Repositories,
   { projectId, userId, credentials }: UserRow,
 ) {
+  const strays = []
   for (const kind of credentialKinds) {
     const { unproved } = kind
     if (!unproved || kind.list(credentials).length === 0) continue
     const repository = getCredentialRepository(repositories, kind)
     if (await unproved.isUnproved(repository, projectId, userId)) {
-      return { kind, unproved, repository }
+      strays.push({ kind, unproved, repository })
     }
   }
-  return null
+  return strays
 }
 
 /** Removes whatever the person has of these kinds, each on the record. */

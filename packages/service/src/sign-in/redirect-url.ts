@@ -3,10 +3,22 @@ import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
 import type { ProjectConfig, RedirectKind } from '../config/config.ts'
 import { AuthError } from '../errors/auth-error.ts'
 
+/** What a refused redirect URL is called. */
+interface RefusedUrl {
+  readonly malformed: ErrorType
+  readonly unlisted: ErrorType
+}
+
+const refusedLinkUrl: RefusedUrl = {
+  malformed: 'invalid_magic_link_url',
+  unlisted: 'no_match_for_provided_magic_link_url',
+}
+
 /**
  * Decides where a link leads: to what the caller asked for if it is on the project's list, character by
  * character, else to the project's own default for that kind.
  *
+ * @param refused - the errors of a method that has its own
  * @throws AuthError `invalid_magic_link_url`, `no_match_for_provided_magic_link_url`, or that the project
  * has no default
  */
@@ -14,9 +26,10 @@ export function toRedirectUrl(
   project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
   kind: RedirectKind,
   asked: string | undefined,
+  refused = refusedLinkUrl,
 ): string {
   if (asked !== undefined) {
-    verifyRedirectUrl(project, kind, asked)
+    verifyRedirectUrl(project, kind, asked, refused)
     return asked
   }
   const fallback = project.redirectUrls.find(({ kinds }) => kinds.includes(kind))
@@ -42,15 +55,16 @@ function verifyRedirectUrl(
   project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
   kind: RedirectKind,
   asked: string,
+  refused: RefusedUrl,
 ): void {
   const isListed = project.redirectUrls.some(
     ({ url, kinds }) => url === asked && kinds.includes(kind),
   )
   if (isListed) return
   const url = parseCleanUrl(asked)
-  if (!url) throw new AuthError('invalid_magic_link_url')
+  if (!url) throw new AuthError(refused.malformed)
   if (project.allowLoopback && isLoopbackHost(url.hostname)) return
-  throw new AuthError('no_match_for_provided_magic_link_url')
+  throw new AuthError(refused.unlisted)
 }
 
 /** True while a redirect URL that was accepted once may still be used. */

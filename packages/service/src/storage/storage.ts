@@ -31,6 +31,7 @@ export type { Rates } from './ports/rates.ts'
 export type { FactorRow, SessionRow, Sessions } from './ports/sessions.ts'
 export type {
   Addressee,
+  EmailRow,
   UserChange,
   UserFilter,
   UserQuery,

@@ -1,21 +1,77 @@
-/** Oauth for the host's back end. */
+/** Social sign-in for the host's back end. */
 import type { api } from '@portico/contract/schemas'
 import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
 import type { Handlers } from '../../http/register-operations.ts'
+import { findNamedSession, readSessionName } from '../../sessions/named-session.ts'
 import { toHostAuthReply } from '../../sessions/to-host-auth-reply.ts'
 import { toSessionOptions } from '../../sessions/to-session-options.ts'
 import { toPersonSource } from '../../sign-in/person-source.ts'
-import { authenticateOauth } from './authenticate-oauth.ts'
+import { getUser } from '../../users/get-user.ts'
+import { issueAttachToken } from './attach-oauth.ts'
+import { getProviderConfig } from './get-provider-config.ts'
+import { getProviderTokens } from './provider-tokens.ts'
+import { signInByOauth } from './sign-in-by-oauth.ts'
+import { toOauthReply } from './to-oauth-reply.ts'
+import type { Upstream } from './upstream/create-upstream.ts'
 
-/** Handlers of `/v1/oauths`. */
-export const createHostOauthHandlers = (
+/** Handlers of `/v1/oauth`, and of the tokens that providers gave. */
+export function createHostOauthHandlers(
   dependencies: Dependencies,
-): Handlers<typeof api.oauth.backEnd> => ({
-  async authenticate(call) {
-    const { project, body } = call
-    const options = await toSessionOptions(dependencies, call)
-    const context = { project, source: toPersonSource(call) }
-    const { started, user } = await authenticateOauth(dependencies, context, body, options)
-    return toHostAuthReply(dependencies, project, started, user)
-  },
-})
+  upstream: Upstream,
+): Handlers<typeof api.oauth.backEnd> {
+  const { storage } = dependencies
+  return {
+    async authenticate(call) {
+      const { project, body } = call
+      const options = await toSessionOptions(dependencies, call)
+      const context = { project, source: toPersonSource(call) }
+      const presented = { token: body.token, codeVerifier: body.code_verifier }
+      const signedIn = await signInByOauth(dependencies, context, presented, options)
+      return {
+        ...(await toHostAuthReply(dependencies, project, signedIn.started, signedIn.user)),
+        ...toOauthReply(signedIn, 'host'),
+      }
+    },
+
+    async attach(call) {
+      const { project, body } = call
+      const { projectId } = project
+      getProviderConfig(project, body.provider)
+      const name = await readSessionName(dependencies, call, body)
+      const named = name && (await findNamedSession(storage, dependencies, call, name))
+      if (name && !named) throw new AuthError('session_not_found')
+      const user = named?.user ?? (await getUser(storage, projectId, body.user_id ?? ''))
+      const { provider } = body
+      const attach = { userId: user.userId, sessionId: named?.session.sessionId ?? null }
+      const payload = { provider, attach }
+      const token = await issueAttachToken(storage, dependencies, projectId, payload)
+      return { oauth_attach_token: token }
+    },
+
+    async tokens({ project, params }) {
+      const { projectId } = project
+      const { user_id: id = '', provider = '' } = params
+      const user = await getUser(storage, projectId, id)
+      const rows = await storage.oauth.listOfUser(projectId, user.userId, provider)
+      const [first] = rows
+      if (!first) throw new AuthError('oauth_user_registration_not_found')
+      const registrations = []
+      for (const row of rows) {
+        const tokens = await getProviderTokens(dependencies, upstream, project, row)
+        const { accessToken, refreshToken, idToken, scopes, expiresAt } = tokens
+        registrations.push({
+          oauth_user_registration_id: row.registrationId,
+          provider_subject: row.subject,
+          access_token: accessToken,
+          access_token_expires_in:
+            expiresAt === null ? null : Math.floor((expiresAt - dependencies.clock.now()) / 1_000),
+          refresh_token: refreshToken ?? '',
+          id_token: idToken ?? '',
+          scopes: [...scopes],
+        })
+      }
+      return { provider_type: first.providerType, registrations }
+    },
+  }
+}

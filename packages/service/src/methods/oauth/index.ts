@@ -1,28 +1,54 @@
-/** Oauth: a toy until `verify-proof.ts` verifies something. */
+/** Signing in by an account at a provider: the way there and back, the page's sign-in by what came of it. */
 import { api } from '@portico/contract/schemas'
 import { defineMethod } from '../../method/define-method.ts'
+import { getOwnSession } from '../../sessions/get-own-session.ts'
 import { readSessionOptions } from '../../sessions/read-session-options.ts'
 import { requireSession } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
-import { deleteFactor } from '../../users/delete-factor.ts'
-import { authenticateOauth } from './authenticate-oauth.ts'
+import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
+import { issueAttachToken } from './attach-oauth.ts'
 import { createHostOauthHandlers } from './back-end.ts'
-import { oauthCredential } from './declaration/credential.ts'
 import { oauth as declaration } from './declaration/index.ts'
+import { getProviderConfig } from './get-provider-config.ts'
+import { registerOauthRoutes } from './register-oauth-routes.ts'
+import { signInByOauth } from './sign-in-by-oauth.ts'
+import { toOauthReply } from './to-oauth-reply.ts'
+import { createUpstream } from './upstream/create-upstream.ts'
 
-/** `oauths/*` */
+/** `oauth/*` and the addresses that browsers are sent to. */
 export const oauth = defineMethod(declaration, {
   ...api.oauth,
-  create: (dependencies) => ({
-    page: {
-      async authenticate(call) {
-        const { project, body } = call
-        const options = readSessionOptions(call, body)
-        const proved = await authenticateOauth(dependencies, call, body, options)
-        return toAuthReply(dependencies, project, requireSession(proved.started), proved.user)
+  create(dependencies) {
+    const { storage, clock } = dependencies
+    const upstream = createUpstream(dependencies)
+    return {
+      page: {
+        async authenticate(call) {
+          const { project, body } = call
+          const options = readSessionOptions(call, body)
+          const presented = { token: body.token, codeVerifier: body.code_verifier }
+          const signedIn = await signInByOauth(dependencies, call, presented, options)
+          const { started, user } = signedIn
+          return {
+            ...(await toAuthReply(dependencies, project, requireSession(started), user)),
+            ...toOauthReply(signedIn, 'page'),
+          }
+        },
+
+        async attach(call) {
+          const { project, body } = call
+          const { user, session } = await getOwnSession(dependencies, call)
+          // Another way in is lasting access.
+          verifySufficientFactors(user, session, clock.now())
+          getProviderConfig(project, body.provider)
+          const attach = { userId: user.userId, sessionId: session.sessionId }
+          const payload = { provider: body.provider, attach }
+          const token = await issueAttachToken(storage, dependencies, project.projectId, payload)
+          return { oauth_attach_token: token }
+        },
       },
-      remove: (call) => deleteFactor(dependencies, call, oauthCredential),
-    },
-    backEnd: createHostOauthHandlers(dependencies),
-  }),
+      backEnd: createHostOauthHandlers(dependencies, upstream),
+      registerRoutes: (app, context) => registerOauthRoutes(app, context, dependencies, upstream),
+    }
+  },
 })

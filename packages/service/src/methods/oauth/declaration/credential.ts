@@ -1,51 +1,92 @@
 import { readByUser } from '../../../database/read-by-user.ts'
+import { getText } from '../../../database/sealed-column.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
-import { createOauthRepository } from './create-oauth-repository.ts'
-import { createOauthTables, type OauthCredentialsTable, oauthTables } from './oauth-tables.ts'
+import { createOauthRegistrations } from './create-oauth-registrations.ts'
+import type { UserOauthRegistration } from './oauth-store.ts'
+import { createOauthTables, type OauthRegistrationsTable, oauthTables } from './oauth-tables.ts'
+import { toTokenSealContext } from './token-seal-context.ts'
 
-/** What is shown of one. */
-export interface UserOauth {
-  readonly id: string
-  readonly subject: string
-}
+const none: readonly UserOauthRegistration[] = []
 
-const none: readonly UserOauth[] = []
-
-/** What a person signs in with by this method, oldest first. */
+/** Accounts at providers, oldest first. */
 export const oauthCredential = declareCredential({
   id: 'oauth',
   tables: oauthTables,
+  sealed: {
+    oauth_registrations: {
+      column: 'sealed_tokens',
+      toContext: (projectId, row) =>
+        toTokenSealContext({ projectId, registrationId: getText(row, 'registration_id') }),
+    },
+  },
   migrations: [{ name: '0015-oauth', up: createOauthTables }],
-  createRepository: createOauthRepository,
+  createRepository: createOauthRegistrations,
   none,
   async read(db, projectId, userIds) {
-    const order = ['created_at', 'oauth_id']
-    const of = { table: 'oauth_credentials', projectId, userIds, order }
-    const rows = await readByUser<OauthCredentialsTable>(db, of)
-    return new Map([...rows].map(([userId, own]) => [userId, own.map(toUserOauth)]))
+    const order = ['created_at', 'registration_id']
+    const of = { table: 'oauth_registrations', projectId, userIds, order }
+    const rows = await readByUser<OauthRegistrationsTable>(db, of)
+    return new Map([...rows].map(([userId, own]) => [userId, own.map(toShown)]))
   },
-  list: (own) => own.map(({ id }) => ({ id, details: { oauth_id: id } })),
-  without: (own, gone) => own.filter(({ id }) => id !== gone),
-  toView: () => ({}),
-  toSummary: (own) => own.map(({ id, subject }) => ['oauth', `${subject} (${id})`]),
-  canSignIn: (own) => own.length > 0,
+  list: (registrations) =>
+    registrations.map(({ registrationId: id, provider }) => ({
+      id,
+      details: { oauth_user_registration_id: id, provider },
+    })),
+  without: (registrations, gone) =>
+    registrations.filter(({ registrationId }) => registrationId !== gone),
+  toView: (registrations) => ({
+    providers: registrations.map(
+      ({ registrationId, subject, providerType, pictureUrl, locale }) => ({
+        oauth_user_registration_id: registrationId,
+        provider_subject: subject,
+        provider_type: providerType,
+        profile_picture_url: pictureUrl,
+        locale,
+      }),
+    ),
+  }),
+  toSummary: (registrations) =>
+    registrations.map(({ providerType, subject, registrationId }) => [
+      'provider',
+      `${providerType} (${subject}, ${registrationId})`,
+    ]),
+  canSignIn: (registrations) => registrations.length > 0,
   factors: {
     oauth: {
-      toView: ({ id }) => ({ oauth_factor: { oauth_id: id } }),
-      auditField: 'oauth_id',
+      toView: ({ id, shown = {} }) => {
+        const { provider = '', subject = '', emailId } = shown
+        return {
+          [`${provider}_oauth_factor`]: {
+            id,
+            ...(emailId !== undefined && { email_id: emailId }),
+            provider_subject: subject,
+          },
+        }
+      },
+      auditField: 'oauth_user_registration_id',
       proves: 'oauth',
     },
   },
-  filters: { oauth_id: { takes: 'texts', column: 'oauth_id' } },
+  filters: { oauth_provider: { takes: 'texts', column: 'provider_type' } },
   removal: {
-    operation: 'deleteOauth',
-    action: 'oauth.deleted',
-    missing: 'oauth_not_found',
+    operation: 'deleteOauthRegistration',
+    action: 'oauth_registration.deleted',
+    missing: 'oauth_user_registration_not_found',
     keepsWayIn: true,
+  },
+  unproved: {
+    dropped: 'oauth_registration.dropped',
+    isUnproved: (registrations, projectId, userId) => registrations.isUnproved(projectId, userId),
+    markProved: (registrations, projectId, userId) => registrations.markProved(projectId, userId),
   },
 })
 
-const toUserOauth = (row: OauthCredentialsTable): UserOauth => ({
-  id: row.oauth_id,
+const toShown = (row: OauthRegistrationsTable): UserOauthRegistration => ({
+  registrationId: row.registration_id,
+  provider: row.provider,
+  providerType: row.provider_type,
   subject: row.subject,
+  pictureUrl: row.picture_url,
+  locale: row.locale,
 })

@@ -3,7 +3,7 @@ import { oauthProviders } from '@portico/contract/methods/oauth'
 import { findUrlError } from '../../../addresses/exact-url.ts'
 import { isLoopbackHost } from '../../../addresses/is-loopback-host.ts'
 import type { SettingProblem } from '../../../method/declare-method.ts'
-import type { OauthSettings, ProviderSettings } from './oauth-setting.ts'
+import type { KnownProviderSettings, OauthSettings, ProviderSettings } from './oauth-setting.ts'
 
 /** Finds what is wrong with a project's providers. */
 export function findOauthProblems({ providers = {} }: OauthSettings): readonly SettingProblem[] {
@@ -19,7 +19,7 @@ type Problem = readonly [field: string, message: string]
 
 function findIn(id: string, provider: ProviderSettings): readonly Problem[] {
   const isKnown = oauthProviders.some((known) => known === id)
-  if (provider.type === undefined) {
+  if (!('type' in provider)) {
     return isKnown ? findInKnown(id, provider) : [['', toUnknown(id)]]
   }
   const named: readonly Problem[] = isKnown
@@ -38,10 +38,7 @@ function findIn(id: string, provider: ProviderSettings): readonly Problem[] {
   return [...named, ...Object.entries(urls).flatMap(findInUrl)]
 }
 
-function findInKnown(
-  id: string,
-  provider: Extract<ProviderSettings, { type?: undefined }>,
-): readonly Problem[] {
+function findInKnown(id: string, provider: KnownProviderSettings): readonly Problem[] {
   const { clientSecretEnv, baseUrl, teamId, keyId, privateKeyEnv } = provider
   const isApple = id === 'apple'
   const missing = isApple

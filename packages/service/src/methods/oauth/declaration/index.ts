@@ -2,23 +2,33 @@ import { declareMethod } from '../../../method/declare-method.ts'
 import { oauthCredential } from './credential.ts'
 import { oauthSetting } from './oauth-setting.ts'
 
-/** Oauth, as everybody below its rules knows it. */
+/** Social sign-in, as everybody below its rules knows it. */
 export const oauth = declareMethod({
   id: 'oauth',
   settings: { oauth: oauthSetting },
   rates: {
-    /** Proofs presented. */
+    /** Sign-ins begun, and answers of providers. */
     oauthPerSource: {
-      production: { max: 60, perSeconds: 60 },
-      development: { max: 6_000, perSeconds: 60 },
+      production: { max: 300, perSeconds: 600 },
+      development: { max: 6_000, perSeconds: 600 },
     },
   },
-  auditActions: ['oauth.created', 'oauth.deleted'],
+  challengeKinds: ['oauth_state', 'oauth_token', 'oauth_attach'],
+  auditActions: [
+    'oauth_registration.created',
+    'oauth_registration.deleted',
+    'oauth_registration.dropped',
+  ],
   credential: oauthCredential,
   proofs: {
     oauth: {
       type: 'oauth',
-      words: { en: 'Oauth', de: 'Oauth', es: 'Oauth', fr: 'Oauth' },
+      words: {
+        en: 'Account at another provider',
+        de: 'Konto bei einem anderen Anbieter',
+        es: 'Cuenta de otro proveedor',
+        fr: 'Compte chez un autre fournisseur',
+      },
     },
   },
 })

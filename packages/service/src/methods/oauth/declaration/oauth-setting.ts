@@ -69,10 +69,7 @@ export interface Oauth2ProviderSettings extends OwnProviderSettings {
 }
 
 /** A provider as a project writes it. */
-export type ProviderSettings =
-  | (KnownProviderSettings & { readonly type?: undefined })
-  | OidcProviderSettings
-  | Oauth2ProviderSettings
+export type ProviderSettings = KnownProviderSettings | OidcProviderSettings | Oauth2ProviderSettings
 
 /** With whom people sign in beside the project itself. */
 export interface OauthSettings {
@@ -175,7 +172,7 @@ function toClientSecret(
   provider: ProviderSettings,
   secrets: Readonly<Record<string, string>>,
 ): ClientSecret {
-  if (provider.type === undefined && provider.privateKeyEnv !== undefined) {
+  if ('privateKeyEnv' in provider && provider.privateKeyEnv !== undefined) {
     const { teamId = '', keyId = '', privateKeyEnv } = provider
     return { kind: 'apple', teamId, keyId, privateKey: secrets[privateKeyEnv] ?? '' }
   }

@@ -2,31 +2,59 @@ import type { Kysely } from 'kysely'
 import { createTable } from '../../../database/create-table.ts'
 import { toTableShape } from '../../../database/table-shape.ts'
 
-export interface OauthCredentialsTable {
+export interface OauthRegistrationsTable {
   project_id: string
-  oauth_id: string
+  registration_id: string
   user_id: string
+  provider: string
+  provider_type: string
+  issuer: string
   subject: string
+  email: string | null
+  picture_url: string
+  locale: string
+  sealed_tokens: string
+  scopes: string
+  tokens_expire_at: number | null
+  is_unproved: number
   created_at: number
+  last_used_at: number
 }
 
 /** What of them moves to another installation. */
 export const oauthTables = {
-  oauth_credentials: toTableShape<OauthCredentialsTable>(['oauth_id'], {
-    oauth_id: true,
+  oauth_registrations: toTableShape<OauthRegistrationsTable>(['registration_id'], {
+    registration_id: true,
     user_id: true,
+    provider: true,
+    provider_type: true,
+    issuer: true,
     subject: true,
+    email: true,
+    picture_url: true,
+    locale: true,
+    sealed_tokens: true,
+    scopes: true,
+    tokens_expire_at: true,
+    is_unproved: true,
     created_at: true,
+    last_used_at: true,
   }),
 } as const
 
-/** Makes them. A released migration is never changed, only followed by another. */
+/** Makes them. A subject of an issuer is one person's in a project. */
 export async function createOauthTables(db: Kysely<never>): Promise<void> {
-  await createTable(db, 'oauth_credentials', {
-    columns: 'project_id, oauth_id, user_id, subject, created_at bigint',
-    key: 'project_id, oauth_id',
-    unique: { oauth_credentials_subject: 'project_id, subject' },
-    parent: { oauth_credentials_user: ['users', 'project_id, user_id'] },
-    indexes: { oauth_credentials_user_id: 'project_id, user_id' },
+  await createTable(db, 'oauth_registrations', {
+    columns:
+      'project_id, registration_id, user_id, provider, provider_type, issuer, subject, email?, ' +
+      'picture_url, locale, sealed_tokens, scopes, tokens_expire_at bigint?, ' +
+      'is_unproved integer, created_at bigint, last_used_at bigint',
+    key: 'project_id, registration_id',
+    unique: { oauth_registrations_subject: 'project_id, issuer, subject' },
+    parent: { oauth_registrations_user: ['users', 'project_id, user_id'] },
+    indexes: {
+      oauth_registrations_user_id: 'project_id, user_id',
+      oauth_registrations_provider: 'project_id, provider_type',
+    },
   })
 }

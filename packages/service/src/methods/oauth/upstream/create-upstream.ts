@@ -104,6 +104,21 @@ export class UpstreamRefusal extends Error {
 
 const clockTolerance = 30
 
+/** What a page may not say to a provider: it decides where the answer goes, or by what it is believed. */
+const reserved = [
+  'client_id',
+  'client_key',
+  'code_challenge',
+  'code_challenge_method',
+  'nonce',
+  'redirect_uri',
+  'request',
+  'request_uri',
+  'response_mode',
+  'response_type',
+  'state',
+]
+
 /** Makes the relying party of one service. */
 export function createUpstream({
   fetch,
@@ -211,14 +226,15 @@ export function createUpstream({
   }
 
   return {
-    async findClient(_id, config) {
-      if (config.type === 'oidc') {
-        const provider = toOpenIdProvider(config.label, await guard(() => discover(config.issuer)))
+    async findClient(id, config) {
+      if ('type' in config) {
+        if (config.type === 'oauth2') return { provider: toOauth2Provider(config), config }
+        const { label, issuer } = config
+        const provider = toOpenIdProvider(label, await guard(() => discover(issuer)))
         return { provider, config }
       }
-      if (config.type === 'oauth2') return { provider: toOauth2Provider(config), config }
-      const provider = knownProviders[_id]
-      if (!provider) throw new Error(`No provider is called "${_id}".`)
+      const provider = knownProviders[id]
+      if (!provider) throw new Error(`No provider is called "${id}".`)
       const { baseUrl } = config
       return { provider: baseUrl === undefined ? provider : { ...provider, baseUrl }, config }
     },
@@ -226,11 +242,12 @@ export function createUpstream({
     toAuthorizationUrl({ provider, config }, wanted) {
       const { scopeSeparator = ' ', hasPkce = true, hasNonce = true, parameters = {} } = provider
       const url = new URL(toServer(provider).authorization_endpoint ?? '')
+      const own = Object.entries(wanted.parameters).filter(([name]) => !reserved.includes(name))
       const scopes = [...new Set([...provider.scopes, ...(config.scopes ?? []), ...wanted.scopes])]
       const set = (all: Readonly<Record<string, string>>) => {
         for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value)
       }
-      set(wanted.parameters)
+      set(Object.fromEntries(own))
       // After those of the page: none of them can be changed from there.
       set({
         ...parameters,

@@ -1,0 +1,60 @@
+/** The token with which a start links an account at a provider to a person who is there already. */
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { createId, createToken } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { Repositories } from '../../storage/storage.ts'
+import { type Attach, AttachSchema } from './oauth-token.ts'
+
+const lifeMs = 10 * 60_000
+
+const PayloadSchema = Type.Object({ provider: Type.String(), attach: AttachSchema })
+
+/** Issues one, for a provider and a person. */
+export async function issueAttachToken(
+  { challenges }: Pick<Repositories, 'challenges'>,
+  { random, keyRing, clock }: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  projectId: string,
+  payload: Static<typeof PayloadSchema>,
+): Promise<string> {
+  const token = createToken(random)
+  const createdAt = clock.now()
+  await challenges.issue(
+    {
+      projectId,
+      challengeId: createId(random, 'oauth-attach', projectId),
+      kind: 'oauth_attach',
+      subject: payload.attach.userId,
+      secretHash: keyRing.hashToken(token),
+      payload,
+      createdAt,
+      expiresAt: createdAt + lifeMs,
+    },
+    { supersede: false },
+  )
+  return token
+}
+
+/**
+ * Uses one up.
+ *
+ * @throws AuthError `invalid_oauth_attach_token`
+ */
+export async function readAttachToken(
+  { challenges }: Pick<Repositories, 'challenges'>,
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  presented: { readonly projectId: string; readonly provider: string; readonly token: string },
+  now: number,
+): Promise<Attach> {
+  const { projectId, provider, token } = presented
+  const hash = keyRing.hashToken(token)
+  const live = await challenges.findBySecret(projectId, 'oauth_attach', hash, now)
+  const payload = live && Value.Parse(PayloadSchema, live.payload)
+  // One for another provider is not spent by a mistake.
+  const isRight = live && payload?.provider === provider
+  if (!isRight || !(await challenges.consume(projectId, 'oauth_attach', live.challengeId, now))) {
+    throw new AuthError('invalid_oauth_attach_token')
+  }
+  return payload.attach
+}

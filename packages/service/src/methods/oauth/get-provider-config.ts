@@ -1,0 +1,22 @@
+import { oauthProviders } from '@portico/contract/methods/oauth'
+import type { ProjectConfig } from '../../config/config.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { ProviderConfig } from './declaration/oauth-setting.ts'
+
+/**
+ * The project's client at a provider.
+ *
+ * @throws AuthError `invalid_oauth_provider` for a name that nobody knows, `oauth_config_not_found` for a provider at
+ * which the project has no client
+ */
+export function getProviderConfig(
+  { oauth: { providers } }: Pick<ProjectConfig, 'oauth'>,
+  id: string,
+): ProviderConfig {
+  const config = Object.hasOwn(providers, id) ? providers[id] : undefined
+  if (config) return config
+  const isKnown = oauthProviders.some((known) => known === id)
+  throw new AuthError(isKnown ? 'oauth_config_not_found' : 'invalid_oauth_provider', {
+    explanation: `The project has ${Object.keys(providers).join(', ') || 'none'}.`,
+  })
+}

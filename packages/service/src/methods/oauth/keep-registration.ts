@@ -1,0 +1,117 @@
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { recordActivity } from '../../audit/record-activity.ts'
+import { createId } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/register-operations.ts'
+import type { Repositories, UserRow } from '../../storage/storage.ts'
+import type { OauthRegistrationRow } from './declaration/oauth-store.ts'
+import { toTokenSealContext } from './declaration/token-seal-context.ts'
+import type { OauthToken } from './oauth-token.ts'
+import type { Account } from './resolve-account.ts'
+import type { ProviderTokens } from './upstream/create-upstream.ts'
+
+/** Links the account, or renews what is known of it. Inside the person's turn. */
+export async function keepRegistration(
+  tx: Repositories,
+  dependencies: Dependencies,
+  context: CallContext,
+  { user, registration: known, isNew }: Account,
+  { identity }: OauthToken,
+): Promise<{ readonly registration: OauthRegistrationRow; readonly user: UserRow }> {
+  const { random, clock } = dependencies
+  const { projectId } = context.project
+  const { userId } = user
+  const now = clock.now()
+  const registrationId =
+    known?.registrationId ?? createId(random, 'oauth-user-registration', projectId)
+  const { profile, providerId, providerType, issuer } = identity
+  const told = {
+    provider: providerId,
+    providerType,
+    email: profile.email,
+    pictureUrl: profile.pictureUrl ?? '',
+    locale: profile.locale ?? '',
+    ...(known && identity.tokens.accessToken === ''
+      ? // One Tap gives none: what is there stays.
+        pickTokens(known)
+      : sealTokens(
+          dependencies,
+          { projectId, registrationId },
+          withKept(dependencies, known, identity.tokens),
+        )),
+    lastUsedAt: now,
+  }
+  if (known) {
+    await tx.oauth.renew(projectId, registrationId, told)
+    return { registration: { ...known, ...told }, user }
+  }
+  const registration: OauthRegistrationRow = {
+    ...told,
+    projectId,
+    registrationId,
+    userId,
+    issuer,
+    subject: profile.subject,
+    isUnproved: user.emails.length > 0 && !user.emails.some(({ verified }) => verified),
+    createdAt: now,
+  }
+  await tx.oauth.add(registration)
+  // A name that the person has here stays.
+  if (isNew && profile.name) await tx.users.update(projectId, userId, { name: profile.name })
+  const linked = (await tx.users.findById(projectId, userId)) ?? user
+  await recordActivity(tx, dependencies, {
+    ...context,
+    action: 'oauth_registration.created',
+    actor: { kind: 'person', id: userId },
+    user: linked,
+    details: { oauth_user_registration_id: registrationId, provider: providerId },
+  })
+  return { registration, user: linked }
+}
+
+const pickTokens = ({ sealedTokens, scopes, tokensExpireAt }: OauthRegistrationRow) => ({
+  sealedTokens,
+  scopes,
+  tokensExpireAt,
+})
+
+/** Providers give a refresh token with the first consent alone: the one that is there stays good. */
+const withKept = (
+  dependencies: Pick<Dependencies, 'keyRing'>,
+  known: OauthRegistrationRow | null,
+  tokens: ProviderTokens,
+): ProviderTokens => ({
+  ...tokens,
+  refreshToken: tokens.refreshToken ?? (known && openTokens(dependencies, known).refreshToken),
+})
+
+const TokensSchema = Type.Object({
+  accessToken: Type.String(),
+  refreshToken: Type.Union([Type.String(), Type.Null()]),
+  idToken: Type.Union([Type.String(), Type.Null()]),
+})
+
+/** @throws Error when they were sealed by another root key */
+export function openTokens(
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  row: OauthRegistrationRow,
+): ProviderTokens {
+  const text = keyRing.open(row.sealedTokens, toTokenSealContext(row))
+  const { scopes, tokensExpireAt: expiresAt } = row
+  return { ...Value.Parse(TokensSchema, JSON.parse(text)), scopes, expiresAt }
+}
+
+/** A provider's tokens as a row keeps them. */
+export function sealTokens(
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  row: Pick<OauthRegistrationRow, 'projectId' | 'registrationId'>,
+  { scopes, expiresAt, accessToken, refreshToken, idToken }: ProviderTokens,
+): Pick<OauthRegistrationRow, 'sealedTokens' | 'scopes' | 'tokensExpireAt'> {
+  const text = JSON.stringify({ accessToken, refreshToken, idToken })
+  return {
+    sealedTokens: keyRing.seal(text, toTokenSealContext(row)),
+    scopes,
+    tokensExpireAt: expiresAt,
+  }
+}

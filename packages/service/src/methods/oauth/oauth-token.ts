@@ -1,0 +1,107 @@
+/** What stands between a provider's answer and the page that signs in with it: a token, and what it is for. */
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { createId, createToken } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
+import type { Identity } from './upstream/create-upstream.ts'
+
+const lifeMs = 5 * 60_000
+
+const OrNull = Type.Union([Type.String(), Type.Null()])
+
+const TokensSchema = Type.Object({
+  accessToken: Type.String(),
+  refreshToken: OrNull,
+  idToken: OrNull,
+  scopes: Type.Array(Type.String()),
+  expiresAt: Type.Union([Type.Number(), Type.Null()]),
+})
+
+const IdentitySchema = Type.Object({
+  providerId: Type.String(),
+  providerType: Type.String(),
+  issuer: Type.String(),
+  profile: Type.Object({
+    subject: Type.String(),
+    email: OrNull,
+    isEmailVerified: Type.Boolean(),
+    name: Type.Optional(Type.Object({ first: Type.String(), last: Type.String() })),
+    pictureUrl: Type.Optional(Type.String()),
+    locale: Type.Optional(Type.String()),
+  }),
+  tokens: TokensSchema,
+})
+
+/** Whom the account is to be linked to. */
+export const AttachSchema = Type.Object({
+  userId: Type.String(),
+  /** In which session they asked for it; null when the host did. */
+  sessionId: OrNull,
+})
+
+/** To whom an account is to be linked. */
+export type Attach = Static<typeof AttachSchema>
+
+const PayloadSchema = Type.Object({
+  /** The identity: the token is good for it and for no other. */
+  sealedIdentity: Type.String(),
+  codeChallenge: OrNull,
+  attach: Type.Union([AttachSchema, Type.Null()]),
+})
+
+/** What a token stands for. */
+export interface OauthToken {
+  readonly identity: Identity
+  readonly codeChallenge: string | null
+  readonly attach: Attach | null
+}
+
+type Ports = Pick<Dependencies, 'random' | 'keyRing' | 'clock'>
+
+const toContext = (challengeId: string) => `oauth identity\0${challengeId}`
+
+/** Issues the token that the redirect URL carries; what the provider gave lies sealed beside its hash. */
+export async function issueOauthToken(
+  { challenges }: Pick<Repositories, 'challenges'>,
+  { random, keyRing, clock }: Ports,
+  projectId: string,
+  token: OauthToken & {
+    /** Null for somebody new. */
+    readonly userId: string | null
+  },
+): Promise<string> {
+  const secret = createToken(random)
+  const challengeId = createId(random, 'oauth-token', projectId)
+  const createdAt = clock.now()
+  const payload: Static<typeof PayloadSchema> = {
+    sealedIdentity: keyRing.seal(JSON.stringify(token.identity), toContext(challengeId)),
+    codeChallenge: token.codeChallenge,
+    attach: token.attach,
+  }
+  await challenges.issue(
+    {
+      projectId,
+      challengeId,
+      kind: 'oauth_token',
+      // Ended with everything else of theirs that waits.
+      subject: token.userId ?? challengeId,
+      secretHash: keyRing.hashToken(secret),
+      payload,
+      createdAt,
+      expiresAt: createdAt + lifeMs,
+    },
+    { supersede: false },
+  )
+  return secret
+}
+
+/** @throws Error when the row was not written by this installation */
+export function readOauthToken(
+  { keyRing }: Pick<Ports, 'keyRing'>,
+  challenge: ChallengeRow,
+): OauthToken {
+  const { sealedIdentity, codeChallenge, attach } = Value.Parse(PayloadSchema, challenge.payload)
+  const text = keyRing.open(sealedIdentity, toContext(challenge.challengeId))
+  return { identity: Value.Parse(IdentitySchema, JSON.parse(text)), codeChallenge, attach }
+}

@@ -1,0 +1,138 @@
+import type { FastifyRequest } from 'fastify'
+import type { ProjectConfig } from '../../config/config.ts'
+import { isToken } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import { readBrowserTokens } from '../../http/browser-cookie.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { addTokenParameters, isRedirectUrlListed } from '../../sign-in/redirect-url.ts'
+import type { Repositories } from '../../storage/storage.ts'
+import { getProviderConfig } from './get-provider-config.ts'
+import { type OauthState, readState, toSecrets } from './oauth-state.ts'
+import { issueOauthToken } from './oauth-token.ts'
+import { findMatch } from './resolve-account.ts'
+import { findClient, toCallbackUrl } from './start-oauth.ts'
+import { type Identity, type Upstream, UpstreamRefusal } from './upstream/create-upstream.ts'
+import { UpstreamError } from './upstream/upstream-error.ts'
+
+/** How a sign-in at a provider came out, and where the person goes on; `errorUrl` is null for a page of the service's. */
+export type CallbackOutcome =
+  | { readonly kind: 'proved'; readonly url: string }
+  | { readonly kind: 'failed'; readonly error: AuthError; readonly errorUrl: string | null }
+
+/**
+ * Receives a provider's answer in the browser that began: uses the state up, exchanges the code, and makes the token
+ * of the redirect URL. Nobody is signed in, made or linked here: that is for whoever presents the token.
+ *
+ * @throws AuthError `oauth_invalid_callback_request`, `oauth_state_mismatch`
+ */
+export async function receiveCallback(
+  dependencies: Dependencies,
+  upstream: Upstream,
+  project: ProjectConfig,
+  callback: URLSearchParams,
+  request: Pick<FastifyRequest, 'headers'>,
+): Promise<CallbackOutcome> {
+  const { state, bound } = await useState(dependencies, project, callback, request)
+  const { errorUrl } = bound
+  try {
+    const identity = await exchange(dependencies, upstream, project, { callback, state, bound })
+    return { kind: 'proved', url: await toRedirect(dependencies, project, { identity, bound }) }
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error
+    return { kind: 'failed', error, errorUrl }
+  }
+}
+
+/** Looks at everything before the state is used up: another browser must not spend it. */
+async function useState(
+  { storage, keyRing, clock, config }: Dependencies,
+  { projectId }: ProjectConfig,
+  callback: URLSearchParams,
+  request: Pick<FastifyRequest, 'headers'>,
+): Promise<{ readonly state: string; readonly bound: OauthState }> {
+  const states = callback.getAll('state')
+  const [state = ''] = states
+  if (states.length !== 1 || !isToken(state)) throw new AuthError('oauth_invalid_callback_request')
+  const now = clock.now()
+  const { challenges } = storage
+  const hash = keyRing.hashToken(state)
+  const live = await challenges.findBySecret(projectId, 'oauth_state', hash, now)
+  const bound = live && readState(live)
+  const isOwn = readBrowserTokens({ config }, request).some(
+    (token) => bound?.browserHash && isEqualDigest(keyRing.hashToken(token), bound.browserHash),
+  )
+  if (!live || !bound || !isOwn) throw new AuthError('oauth_state_mismatch')
+  if (!(await challenges.consume(projectId, 'oauth_state', live.challengeId, now))) {
+    throw new AuthError('oauth_state_mismatch')
+  }
+  return { state, bound }
+}
+
+async function exchange(
+  dependencies: Dependencies,
+  upstream: Upstream,
+  project: ProjectConfig,
+  answer: {
+    readonly callback: URLSearchParams
+    readonly state: string
+    readonly bound: OauthState
+  },
+): Promise<Identity> {
+  const { callback, state, bound } = answer
+  const { provider } = bound
+  const client = await findClient(upstream, provider, getProviderConfig(project, provider))
+  try {
+    return await upstream.exchangeCode(provider, client, {
+      callback,
+      redirectUri: toCallbackUrl(dependencies.config.baseUrl, project.projectId),
+      secrets: toSecrets(dependencies, state),
+    })
+  } catch (cause) {
+    if (cause instanceof UpstreamRefusal) {
+      throw new AuthError('oauth_flow_callback_error', { explanation: cause.message })
+    }
+    if (cause instanceof UpstreamError) throw new AuthError('oauth_flow_callback_error', { cause })
+    throw cause
+  }
+}
+
+/**
+ * Makes the token, and the address that carries it: the one for people who are known, or the one for those who are not.
+ *
+ * @throws AuthError `no_match_for_provided_oauth_url` when the address left the list meanwhile
+ */
+export async function toRedirect(
+  dependencies: Dependencies,
+  project: ProjectConfig,
+  {
+    identity,
+    bound,
+  }: {
+    readonly identity: Identity
+    readonly bound: Pick<OauthState, 'loginUrl' | 'signupUrl' | 'codeChallenge' | 'attach'>
+  },
+): Promise<string> {
+  const { loginUrl, signupUrl, codeChallenge, attach } = bound
+  const { projectId } = project
+  const known = await findKnown(dependencies.storage, projectId, { identity, attach })
+  const url = known?.isNew === false ? loginUrl : signupUrl
+  if (!isRedirectUrlListed(project, url)) throw new AuthError('no_match_for_provided_oauth_url')
+  const wanted = { identity, codeChallenge, attach, userId: known?.userId ?? null }
+  const token = await issueOauthToken(dependencies.storage, dependencies, projectId, wanted)
+  return addTokenParameters(url, 'oauth', token)
+}
+
+/** Whom the account will lead to, as far as can be seen now. */
+async function findKnown(
+  repositories: Pick<Repositories, 'oauth' | 'users'>,
+  projectId: string,
+  { identity, attach }: { readonly identity: Identity; readonly attach: OauthState['attach'] },
+): Promise<{ readonly userId: string; readonly isNew: boolean } | null> {
+  if (attach) return { userId: attach.userId, isNew: false }
+  const { issuer, profile } = identity
+  const registration = await repositories.oauth.findBySubject(projectId, issuer, profile.subject)
+  if (registration) return { userId: registration.userId, isNew: false }
+  const match = await findMatch(repositories.users, projectId, profile)
+  return match && { userId: match.userId, isNew: match.status === 'pending' }
+}

@@ -1,0 +1,86 @@
+/** The addresses that browsers are sent to: a start, and the callback that providers answer at. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { RouteContext } from '../../http/register-operations.ts'
+import { toSource } from '../../http/source-address.ts'
+import { readQuery, registerForms } from '../../pages/read-page-request.ts'
+import { receiveCallback } from './receive-callback.ts'
+import { sendFailure } from './send-failure.ts'
+import { readStart, startOauth } from './start-oauth.ts'
+import type { Upstream } from './upstream/create-upstream.ts'
+
+/** What an answer may carry on: the protocol's own fields, and Apple's name. */
+const carried = ['code', 'state', 'iss', 'error', 'user']
+
+/** Registers `GET /v1/public/oauth/:provider/start` and `/v1/oauth/callback/:callback_id`. */
+export function registerOauthRoutes(
+  app: FastifyInstance,
+  context: RouteContext,
+  dependencies: Dependencies,
+  upstream: Upstream,
+): void {
+  const { projects, rateLimits } = context
+
+  app.get<{ Params: { provider: string } }>(
+    '/v1/public/oauth/:provider/start',
+    async (request, reply) => {
+      rateLimits.takePublicRequest(toSource(request))
+      let project: ProjectConfig | null = null
+      try {
+        const wanted = readStart(request, context)
+        project = wanted.project
+        const url = await startOauth(dependencies, context, upstream, wanted, request, reply)
+        return leadTo(reply, url)
+      } catch (error) {
+        return sendFailure(request, reply, { error, project, errorUrl: null })
+      }
+    },
+  )
+
+  /** One for all providers: which it is stands in the state's row. */
+  const finish = async (
+    request: FastifyRequest<{ Params: { callback_id: string } }>,
+    reply: FastifyReply,
+  ) => {
+    const project = projects.findById(request.params.callback_id)
+    try {
+      if (!project) throw new AuthError('oauth_invalid_callback_request')
+      await rateLimits.takeOfSource('oauthPerSource', project, toSource(request))
+      const callback = readQuery(request.url)
+      const outcome = await receiveCallback(dependencies, upstream, project, callback, request)
+      if (outcome.kind === 'proved') return leadTo(reply, outcome.url)
+      return sendFailure(request, reply, { ...outcome, project })
+    } catch (error) {
+      return sendFailure(request, reply, { error, project, errorUrl: null })
+    }
+  }
+  app.get('/v1/oauth/callback/:callback_id', finish)
+
+  // Another site's form brings no Lax cookie along: nothing is looked at here, and nothing used up. The browser asks
+  // once more by an address of ours, and then it does.
+  app.register(async (scope) => {
+    registerForms(scope)
+    scope.post<{ Params: { callback_id: string } }>(
+      '/v1/oauth/callback/:callback_id',
+      async (request, reply) => {
+        rateLimits.takePublicRequest(toSource(request))
+        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+        const query = new URLSearchParams(
+          [...form].filter(([name, value]) => carried.includes(name) && value.length <= 4_096),
+        )
+        const { callback_id } = request.params
+        const path = `/v1/oauth/callback/${encodeURIComponent(callback_id)}?${query}`
+        return leadTo(reply, `${dependencies.config.baseUrl}${path}`)
+      },
+    )
+  })
+}
+
+/** No cache keeps it, and no Referer tells the code to the next page. */
+const leadTo = (reply: FastifyReply, url: string): FastifyReply =>
+  reply
+    .code(303)
+    .headers({ location: url, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .send()

@@ -1,0 +1,148 @@
+/**
+ * Whose account it is that a provider has proved. The account is known by (issuer, subject) alone; an address only
+ * leads to a person when both sides have verified it. An address is one person's in a project: it never leads to several.
+ */
+import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
+import { recordActivity } from '../../audit/record-activity.ts'
+import { createId } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
+import { holdPerson, holdSession } from '../../sessions/hold-session.ts'
+import type { SessionOptions } from '../../sessions/start-session.ts'
+import { proveEmail } from '../../sign-in/complete-email-sign-in.ts'
+import { findOrCreatePending } from '../../sign-in/find-or-create-pending.ts'
+import type { Repositories, UserRow } from '../../storage/storage.ts'
+import type { OauthRegistrationRow } from './declaration/oauth-store.ts'
+import type { OauthToken } from './oauth-token.ts'
+import type { Profile } from './providers/provider.ts'
+
+/** A person, held until the transaction ends, and their account at the provider if it is linked already. */
+export interface Account {
+  readonly user: UserRow
+  readonly registration: OauthRegistrationRow | null
+  readonly isNew: boolean
+}
+
+/**
+ * Finds or makes the person, in their turn.
+ *
+ * @throws AuthError `duplicate_oauth_registration`, `session_not_found`, `oauth_token_not_found`
+ */
+export async function resolveAccount(
+  tx: Repositories,
+  dependencies: Dependencies,
+  context: CallContext,
+  { identity, attach }: OauthToken,
+  options: SessionOptions,
+): Promise<Account> {
+  const { projectId } = context.project
+  const { issuer, profile } = identity
+  const registration = await tx.oauth.holdSubject(projectId, issuer, profile.subject)
+  if (attach) {
+    const user = await holdAttached(tx, dependencies, context, attach, options)
+    if (registration && registration.userId !== user.userId) {
+      throw new AuthError('duplicate_oauth_registration')
+    }
+    return { user, registration, isNew: false }
+  }
+  if (registration) {
+    const user = await holdPerson(tx, projectId, registration.userId)
+    if (!user) throw new AuthError('oauth_token_not_found')
+    return { user, registration, isNew: false }
+  }
+  const matched = await matchByEmail(tx, dependencies, context, { profile, options })
+  return matched ?? { ...(await createPerson(tx, dependencies, context)), registration: null }
+}
+
+/** Whoever asked for the link, in the session in which they did; a host asks without one. */
+async function holdAttached(
+  tx: Repositories,
+  { keyRing, clock }: Dependencies,
+  { project: { projectId } }: CallContext,
+  { userId, sessionId }: NonNullable<OauthToken['attach']>,
+  options: SessionOptions,
+): Promise<UserRow> {
+  if (sessionId === null) {
+    const user = await holdPerson(tx, projectId, userId)
+    if (!user) throw new AuthError('oauth_token_not_found')
+    return user
+  }
+  const now = clock.now()
+  const { user } = await holdSession(tx, { projectId, sessionId, userId }, now)
+  const { sessionToken } = options
+  const own =
+    options.sessionId ??
+    (sessionToken === null
+      ? null
+      : (await tx.sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now))?.sessionId)
+  // In another browser it would be somebody else's account that is linked.
+  if (own !== sessionId) throw new AuthError('session_not_found')
+  return user
+}
+
+/**
+ * The person of a verified address. One that the person has not verified here becomes theirs by this proof, and what a
+ * stranger set up on it goes; an unverified one beside a verified one says nothing of whose account it is.
+ *
+ * @returns null when the address leads to nobody
+ */
+async function matchByEmail(
+  tx: Repositories,
+  dependencies: Dependencies,
+  context: CallContext,
+  { profile, options }: { readonly profile: Profile; readonly options: SessionOptions },
+): Promise<Account | null> {
+  const { projectId } = context.project
+  const parsed = toVerifiedEmail(profile)
+  if (!parsed) return null
+  const wanted = { email: parsed, isProved: true }
+  const found = await findOrCreatePending(tx, dependencies, context, wanted)
+  const known = await holdPerson(tx, projectId, found.user.userId)
+  const email = known?.emails.find((own) => parseEmail(own.email).canonical === parsed.canonical)
+  if (!known || !email) return null
+  if (!email.verified && known.emails.some(({ verified }) => verified)) return null
+  const user = await proveEmail(tx, dependencies, context, { user: known, email }, options)
+  return { user, registration: null, isNew: found.created }
+}
+
+/** An address that the provider has verified; what it calls one need be none here. */
+function toVerifiedEmail({ email, isEmailVerified }: Profile): ParsedEmail | null {
+  if (email === null || !isEmailVerified) return null
+  try {
+    return parseEmail(email)
+  } catch {
+    return null
+  }
+}
+
+/** Whom a verified address would lead to; null for nobody. Without a turn: what it says may be over. */
+export async function findMatch(
+  users: Pick<Repositories['users'], 'findByEmail'>,
+  projectId: string,
+  profile: Profile,
+): Promise<UserRow | null> {
+  const parsed = toVerifiedEmail(profile)
+  return parsed && users.findByEmail(projectId, parsed.canonical)
+}
+
+async function createPerson(
+  tx: Repositories,
+  dependencies: Dependencies,
+  { project, source }: CallContext,
+): Promise<{ readonly user: UserRow; readonly isNew: true }> {
+  const { random, clock } = dependencies
+  const { projectId } = project
+  const userId = createId(random, 'user', projectId)
+  const wanted = { projectId, userId, email: null, status: 'active', change: {} } as const
+  const created = await tx.users.create({ ...wanted, now: clock.now() })
+  if ('taken' in created) throw new Error('A person without an address took one.')
+  await recordActivity(tx, dependencies, {
+    action: 'user.created',
+    project,
+    actor: { kind: 'person', id: userId },
+    user: created.user,
+    source,
+  })
+  return { user: created.user, isNew: true }
+}

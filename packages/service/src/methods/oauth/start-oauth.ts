@@ -1,0 +1,152 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ProjectConfig } from '../../config/config.ts'
+import { isToken } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import { isOriginAllowed } from '../../http/projects.ts'
+import type { RouteContext } from '../../http/register-operations.ts'
+import { toSource } from '../../http/source-address.ts'
+import { readQuery, toParams } from '../../pages/read-page-request.ts'
+import { toRedirectUrl } from '../../sign-in/redirect-url.ts'
+import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
+import { readAttachToken } from './attach-oauth.ts'
+import { getProviderConfig } from './get-provider-config.ts'
+import { issueState, type OauthState, toSecrets } from './oauth-state.ts'
+import type { Attach } from './oauth-token.ts'
+import type { Upstream } from './upstream/create-upstream.ts'
+import { UpstreamError } from './upstream/upstream-error.ts'
+
+/** What a page asks for, as its address says it. */
+interface StartRequest {
+  readonly project: ProjectConfig
+  readonly provider: string
+  readonly query: Readonly<Record<string, string>>
+}
+
+const longestText = 2_048
+
+/**
+ * Reads the address by which a page sends somebody to a provider.
+ *
+ * @throws AuthError `public_token_not_found`, `bad_request`
+ */
+export function readStart(
+  request: FastifyRequest<{ Params: { provider: string } }>,
+  { projects }: Pick<RouteContext, 'projects'>,
+): StartRequest {
+  const params = Object.entries(toParams(readQuery(request.url)))
+  const query = Object.fromEntries(
+    params.map(([name, value]) => {
+      if (typeof value === 'string' && value.length <= longestText) return [name, value]
+      const reason = typeof value === 'string' ? 'is too long' : 'is twice'
+      throw new AuthError('bad_request', { details: { field: name, reason } })
+    }),
+  )
+  const project = projects.findByPublicToken(query.public_token ?? '')
+  if (!project) throw new AuthError('public_token_not_found')
+  return { project, provider: request.params.provider, query }
+}
+
+/**
+ * Begins a sign-in at a provider.
+ *
+ * @returns the address at the provider
+ * @throws AuthError `invalid_oauth_provider`, `oauth_config_not_found`, `invalid_login_oauth_url`,
+ * `invalid_signup_oauth_url`, `no_match_for_provided_oauth_url`, `no_login_redirect_urls_set`,
+ * `no_signup_redirect_urls_set`, `invalid_pkce_code_challenge`, `invalid_oauth_attach_token`,
+ * `unable_to_authorize_oauth_provider`
+ */
+export async function startOauth(
+  dependencies: Dependencies,
+  { rateLimits, toBrowserCookie }: Pick<RouteContext, 'rateLimits' | 'toBrowserCookie'>,
+  upstream: Upstream,
+  { project, provider, query }: StartRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const { storage, keyRing, config, clock } = dependencies
+  const { projectId } = project
+  const settings = getProviderConfig(project, provider)
+  const redirects = readRedirects(project, query)
+  const codeChallenge = toCodeChallenge(query.code_challenge, project.oauth.requireSameBrowser)
+  await rateLimits.takeOfSource('oauthPerSource', project, toSource(request))
+  // Before the token is used up: a provider that cannot be reached is no reason to lose it.
+  const client = await findClient(upstream, provider, settings)
+  const { token } = toBrowserCookie(request, reply).keep()
+  const bound = { provider, ...redirects, codeChallenge, browserHash: keyRing.hashToken(token) }
+  const state = await storage.transaction(async (tx) => {
+    const attach = await readAttach()
+    return issueState(tx, dependencies, projectId, { ...bound, attach } satisfies OauthState)
+
+    async function readAttach(): Promise<Attach | null> {
+      const { oauth_attach_token: presented } = query
+      if (presented === undefined) return null
+      if (!isToken(presented)) throw new AuthError('invalid_oauth_attach_token')
+      return readAttachToken(
+        tx,
+        dependencies,
+        { projectId, provider, token: presented },
+        clock.now(),
+      )
+    }
+  })
+  return upstream.toAuthorizationUrl(client, {
+    ...toSecrets(dependencies, state),
+    redirectUri: toCallbackUrl(config.baseUrl, projectId),
+    scopes: (query.custom_scopes ?? '').split(' ').filter((scope) => scope !== ''),
+    parameters: readProviderParameters(query),
+  })
+}
+
+/** The one redirect URL of a project, for all of its providers. */
+export const toCallbackUrl = (baseUrl: string, projectId: string): string =>
+  `${baseUrl}/v1/oauth/callback/${projectId}`
+
+/** Finds a client, and says of a provider that does not answer what the page can show. */
+export async function findClient(
+  upstream: Upstream,
+  id: string,
+  settings: Parameters<Upstream['findClient']>[1],
+) {
+  try {
+    return await upstream.findClient(id, settings)
+  } catch (cause) {
+    if (!(cause instanceof UpstreamError)) throw cause
+    throw new AuthError('unable_to_authorize_oauth_provider', { cause })
+  }
+}
+
+/** Where a sign-in leads, and where its failure does. */
+export function readRedirects(
+  project: ProjectConfig,
+  query: Readonly<Record<string, string | undefined>>,
+): Pick<OauthState, 'loginUrl' | 'signupUrl' | 'errorUrl'> {
+  const unlisted = 'no_match_for_provided_oauth_url'
+  const { login_redirect_url: login, signup_redirect_url: signup } = query
+  return {
+    loginUrl: toRedirectUrl(project, 'login', login, {
+      malformed: 'invalid_login_oauth_url',
+      unlisted,
+    }),
+    signupUrl: toRedirectUrl(project, 'signup', signup, {
+      malformed: 'invalid_signup_oauth_url',
+      unlisted,
+    }),
+    errorUrl: readErrorUrl(project, query.error_redirect_url),
+  }
+}
+
+/** The page that sent the person: any of an origin that may use the project, for nothing secret goes there. */
+function readErrorUrl(project: ProjectConfig, asked: string | undefined): string | null {
+  if (asked === undefined || !URL.canParse(asked)) return null
+  const { origin, href } = new URL(asked)
+  return isOriginAllowed(project, origin) ? href : null
+}
+
+/** `provider_prompt=login` becomes `prompt=login`. What the protocol needs cannot be changed by it. */
+const readProviderParameters = (query: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      name.startsWith('provider_') ? [[name.slice('provider_'.length), value]] : [],
+    ),
+  )
