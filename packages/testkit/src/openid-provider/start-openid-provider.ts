@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair } from 'jose'
+import { type ClientMetadata, Provider } from 'oidc-provider'
+
+/** What the provider of a test has otherwise. */
+export interface OpenIdProviderOptions {
+  readonly clients: readonly ClientMetadata[]
+  /** @default any free one */
+  readonly port?: number
+  /** Its clock, in milliseconds. @default the system's */
+  readonly now?: () => number
+  /** What it says of a person, by their name. @default a verified address at example.com */
+  readonly toClaims?: (login: string) => Readonly<Record<string, unknown>>
+}
+
+/** npm oidc-provider, listening. */
+export interface OpenIdProvider {
+  readonly issuer: string
+  /**
+   * Goes a browser's way from an authorization request to the callback, as somebody who logs in and allows.
+   *
+   * @param authorizationUrl - where the relying party sent the browser
+   * @param login - who it is; null cancels
+   * @returns the address that the browser is sent back to
+   */
+  signIn(authorizationUrl: string, login: string | null): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Starts a provider with keys of its own. */
+export async function startOpenIdProvider(options: OpenIdProviderOptions): Promise<OpenIdProvider> {
+  const { clients, port = 0, toClaims = toVerifiedClaims } = options
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  // what a TCP server without a path answers
+  const address = server.address() as AddressInfo
+  const issuer = `http://localhost:${address.port}`
+  const provider = new Provider(issuer, {
+    clients: clients.map((client) => ({ ...client })),
+    jwks: {
+      keys: [
+        {
+          ...(await exportJWK(privateKey)),
+          kid: randomBytes(6).toString('hex'),
+          alg: 'RS256',
+          use: 'sig',
+        },
+      ],
+    },
+    cookies: { keys: ['a key of a test'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'locale'] },
+    pkce: { required: () => false },
+    features: { devInteractions: { enabled: true } },
+    findAccount: (_context, sub) => ({
+      accountId: sub,
+      claims: async () => ({ sub, ...toClaims(sub) }),
+    }),
+  })
+  server.on('request', provider.callback())
+  return {
+    issuer,
+    signIn: (authorizationUrl, login) => walk(authorizationUrl, login, issuer),
+    stop: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const toVerifiedClaims = (login: string) => ({
+  email: `${login}@example.com`,
+  email_verified: true,
+  name: 'Ada Lovelace',
+})
+
+/** A browser without a screen: it keeps cookies, follows redirects, and fills in the one form in its way. */
+async function walk(start: string, login: string | null, issuer: string): Promise<string> {
+  const cookies = new Map<string, string>()
+  let url = start
+  let form: URLSearchParams | null = null
+  for (let steps = 0; steps < 12; steps += 1) {
+    const answer: Response = await fetch(url, {
+      redirect: 'manual',
+      method: form === null ? 'GET' : 'POST',
+      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+      ...(form !== null && { body: form }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    form = null
+    const location = answer.headers.get('location')
+    if (location !== null) {
+      url = new URL(location, url).href
+      if (!url.startsWith(issuer)) return url
+      continue
+    }
+    const page = await answer.text()
+    if (login === null) {
+      const abort = /href="([^"]*\/abort)"/.exec(page)?.[1]
+      if (abort === undefined) throw new Error(`Nothing to cancel at ${url}: ${page.slice(0, 500)}`)
+      url = new URL(abort, url).href
+      continue
+    }
+    const [, prompt] = /name="prompt" value="(\w+)"/.exec(page) ?? []
+    if (prompt === undefined) throw new Error(`No form at ${url}: ${page.slice(0, 500)}`)
+    form = new URLSearchParams({ prompt, ...(prompt === 'login' && { login, password: 'x' }) })
+  }
+  throw new Error('The provider leads in a circle.')
+}
