@@ -12,14 +12,14 @@ export function createCalls({ signIn }: CallContext) {
      * @param token - the `token` of the redirect URL
      * @throws StytchAPIError `oauth_token_not_found`, `duplicate_oauth_registration`
      */
-    async authenticate(
-      token: string,
-      options: SessionDuration = {},
-      callOptions?: CallOptions,
-    ) {
+    async authenticate(token: string, options: SessionDuration = {}, callOptions?: CallOptions) {
       const { session_duration_minutes } = options
       validate('oauth.authenticate', { token }, { token: 'string' })
-      return signIn(oauth.authenticate, { token, session_duration_minutes }, { ...callOptions, defence: 'full' })
+      return signIn(
+        oauth.authenticate,
+        { token, session_duration_minutes },
+        { ...callOptions, defence: 'full' },
+      )
     },
   }
 }

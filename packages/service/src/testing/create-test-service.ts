@@ -14,7 +14,7 @@ import type { Storage } from '../storage/storage.ts'
 
 /** What a test may want otherwise. */
 export interface TestServiceOptions
-  extends Pick<WorldOptions, 'otherProjects' | 'config' | 'log' | 'mailer'> {
+  extends Pick<WorldOptions, 'otherProjects' | 'config' | 'log' | 'mailer' | 'fetch'> {
   readonly storage: Storage
   readonly project?: Partial<ProjectConfig>
   /** Where the clock stands at first. @default noon of 15 January 2026 */

@@ -82,8 +82,8 @@ async function holdAttached(
 }
 
 /**
- * The person of a verified address. One that the person has not verified here becomes theirs by this proof, and what a
- * stranger set up on it goes; an unverified one beside a verified one says nothing of whose account it is.
+ * The person of a verified address. One that they have not verified here becomes theirs by this proof, and what a
+ * stranger set up on it goes.
  *
  * @returns null when the address leads to nobody
  */
@@ -101,7 +101,6 @@ async function matchByEmail(
   const known = await holdPerson(tx, projectId, found.user.userId)
   const email = known?.emails.find((own) => parseEmail(own.email).canonical === parsed.canonical)
   if (!known || !email) return null
-  if (!email.verified && known.emails.some(({ verified }) => verified)) return null
   const user = await proveEmail(tx, dependencies, context, { user: known, email }, options)
   return { user, registration: null, isNew: found.created }
 }

@@ -43,10 +43,10 @@ export function sendFailure(
     text: words.failedText,
     actions: signIn ? [{ label: words.tryAgain, url: signIn, isPrimary: true }] : [],
     details: {
-      summary: words.details,
+      summary: words.refusedDetails,
       facts: [
         [words.error, error.errorType],
-        ['', error.message],
+        [words.details, error.message],
       ],
     },
   }))

@@ -1,0 +1,303 @@
+/** Whose account it is: SOC-05, SOC-06, SOC-08, and the four holes of 2026 in this place. */
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createOauthWorld, type OauthWorld } from '../../testing/create-oauth-world.ts'
+import { createOauthBrowser, toToken } from '../../testing/oauth-calls.ts'
+
+const password = 'correct horse battery staple 7'
+
+describe.each(engines)('accounts at providers, on %s', (engine) => {
+  let database: TestStorage
+  let world: OauthWorld
+  let projectId: string
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    world = await createOauthWorld(database)
+    projectId = world.project.projectId
+  })
+  afterAll(async () => {
+    await world.stop()
+    await database.remove()
+  })
+  const verified = (login: string, email = `${login}@example.com`) =>
+    world.person(login, { email, email_verified: true, name: 'Ada King Lovelace' })
+  const findByEmail = (email: string) => world.storage.users.findByEmail(projectId, email)
+  const signUpByPassword = (email: string) =>
+    world.post('/passwords', { email, password, session_duration_minutes: 60 })
+
+  test('somebody new gets an account with the name, the picture and the address that the provider verified', async () => {
+    world.person('grace', {
+      email: 'grace@example.com',
+      email_verified: true,
+      name: 'Grace Hopper',
+      locale: 'en-US',
+    })
+    const { status, data, text } = await world.enter('grace')
+    expect(status, text).toBe(200)
+    expect(data.user).toMatchObject({
+      status: 'active',
+      name: { first_name: 'Grace', middle_name: '', last_name: 'Hopper' },
+      emails: [{ email: 'grace@example.com', verified: true }],
+      providers: [
+        {
+          oauth_user_registration_id: data.oauth_user_registration_id,
+          provider_subject: 'grace',
+          provider_type: 'first',
+          locale: 'en-US',
+        },
+      ],
+    })
+    expect(data.session.authentication_factors).toMatchObject([
+      {
+        type: 'oauth',
+        delivery_method: 'oauth_first',
+        first_oauth_factor: {
+          id: data.oauth_user_registration_id,
+          provider_subject: 'grace',
+          email_id: data.user.emails[0].email_id,
+        },
+      },
+    ])
+  })
+
+  test('a known subject is that user, whatever address the provider now tells', async () => {
+    verified('moved', 'before@example.com')
+    const first = await world.enter('moved')
+    verified('moved', 'after@example.com')
+    const again = await world.enter('moved')
+    expect(again.data.user_id).toBe(first.data.user_id)
+    expect(again.data.user.emails).toMatchObject([{ email: 'before@example.com' }])
+    expect(await findByEmail('after@example.com')).toBe(null)
+  })
+
+  test('a changed address that is another user’s does not lead to that user', async () => {
+    verified('changes', 'changes@example.com')
+    const own = await world.enter('changes')
+    const other = await world.signIn('victim@example.com')
+    verified('changes', 'victim@example.com')
+    const again = await world.enter('changes')
+    expect(again.data.user_id).toBe(own.data.user_id)
+    expect(again.data.user_id).not.toBe(other.user_id)
+  })
+
+  test('SOC-06 one subject at two providers is two users', async () => {
+    world.person('same', {})
+    const first = await world.enter('same', 'first')
+    const second = await world.enter('same', 'second')
+    expect(first.status).toBe(200)
+    expect(second.data.user_id).not.toBe(first.data.user_id)
+  })
+
+  test('an address that both sides verified links the account to its user', async () => {
+    const { user_id } = await world.signIn('linked@example.com')
+    verified('linked')
+    const { data } = await world.enter('linked')
+    expect(data.user_id).toBe(user_id)
+    expect(data.user.providers).toHaveLength(1)
+  })
+
+  test.each([
+    ['missing', {}],
+    ['false', { email_verified: false }],
+    ['the text "true"', { email_verified: 'true' }],
+    ['1', { email_verified: 1 }],
+  ])(
+    'SOC-06 an address whose email_verified is %s leads to nobody, and is not taken',
+    async (name, claims) => {
+      const victim = await world.signIn('owner@example.com')
+      const login = `stranger${name.replaceAll(/\W/g, '')}`
+      world.person(login, { email: 'owner@example.com', ...claims })
+      const { data, status } = await world.enter(login)
+      expect(status).toBe(200)
+      expect(data.user_id).not.toBe(victim.user_id)
+      expect(data.user.emails).toEqual([])
+      const after = await world.storage.users.findById(projectId, victim.user_id)
+      expect(after?.credentials.oauth).toEqual([])
+    },
+  )
+
+  test('SOC-05 what a stranger set up on an unproved address goes when its owner comes by a provider', async () => {
+    const stranger = await signUpByPassword('target@example.com')
+    expect(stranger.status, stranger.text).toBe(200)
+    verified('target')
+    const { data, status } = await world.enter('target')
+    expect(status).toBe(200)
+    expect(data.user_id).toBe(stranger.data.user_id)
+    expect(data.user).toMatchObject({
+      password: null,
+      emails: [{ email: 'target@example.com', verified: true }],
+    })
+    const session = stranger.data.session_token
+    const old = await world.post('/sessions/authenticate', {}, { session })
+    expect(old.data.error_type).toBe('session_not_found')
+    const byPassword = await world.post('/passwords/authenticate', {
+      email: 'target@example.com',
+      password,
+    })
+    expect(byPassword.status).not.toBe(200)
+  })
+
+  test('SOC-05 an account that a stranger linked on an unproved address goes with the rest', async () => {
+    const stranger = await signUpByPassword('prey@example.com')
+    world.person('hunter', { email: 'hunter@example.com', email_verified: true })
+    const session = stranger.data.session_token
+    const linked = await attach(session, 'hunter')
+    expect(linked.status, linked.text).toBe(200)
+    const token = await world.sendLink('prey@example.com')
+    const owner = await world.post('/magic_links/authenticate', { token })
+    expect(owner.data.user.providers).toEqual([])
+    const again = await world.enter('hunter')
+    expect(again.data.user_id).not.toBe(owner.data.user_id)
+  })
+
+  test('20 first sign-ins at once make one user', async () => {
+    verified('crowd')
+    const tokens: string[] = []
+    for (let index = 0; index < 20; index += 1) tokens.push(toToken(await world.goThrough('crowd')))
+    const answers = await Promise.all(tokens.map((token) => world.authenticate(token)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(new Set(answers.map(({ data }) => data.user_id)).size).toBe(1)
+  })
+
+  test('one token signs in once, however many present it at once', async () => {
+    verified('once')
+    const token = toToken(await world.goThrough('once'))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => world.authenticate(token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await world.authenticate(token)).data.error_type).toBe('oauth_token_not_found')
+  })
+
+  test('a blocked user gets no session, and no new account', async () => {
+    verified('blocked')
+    const { data } = await world.enter('blocked')
+    await world.storage.users.update(projectId, data.user_id, { blockedAt: world.now() })
+    const refused = await world.enter('blocked')
+    expect(refused.data.error_type).toBe('user_blocked')
+  })
+
+  test('a user deleted between the provider and the page does not come back', async () => {
+    verified('deleted')
+    const { data } = await world.enter('deleted')
+    const token = toToken(await world.goThrough('deleted'))
+    await world.storage.users.remove(projectId, data.user_id)
+    const answer = await world.authenticate(token)
+    expect(answer.status === 200 ? answer.data.user_id : null).not.toBe(data.user_id)
+  })
+
+  test('the only way in cannot be deleted; another one can, and is then free', async () => {
+    world.person('leaver', {})
+    const { data } = await world.enter('leaver')
+    const path = `/users/oauth/${data.oauth_user_registration_id}`
+    const session = data.session_token
+    const kept = await world.send('DELETE', path, undefined, { session })
+    expect(kept.data.error_type).toBe('cannot_delete_last_primary_factor')
+    verified('switcher')
+    const other = await world.enter('switcher')
+    const removed = await world.send(
+      'DELETE',
+      `/users/oauth/${other.data.oauth_user_registration_id}`,
+      undefined,
+      { session: other.data.session_token },
+    )
+    expect(removed.status, removed.text).toBe(200)
+    expect(removed.data.__user.providers).toEqual([])
+  })
+
+  describe('linking', () => {
+    test('a signed-in user links an account, and comes back by it', async () => {
+      const own = await world.signIn('links@example.com')
+      world.person('linker', {})
+      const linked = await attach(own.session_token, 'linker')
+      expect(linked.status, linked.text).toBe(200)
+      expect(linked.data.user_id).toBe(own.user_id)
+      expect(linked.data.user.providers).toHaveLength(1)
+      expect((await world.enter('linker')).data.user_id).toBe(own.user_id)
+    })
+
+    test('an account that is another user’s is not linked', async () => {
+      world.person('taken', {})
+      const other = await world.enter('taken')
+      const own = await world.signIn('wants@example.com')
+      const refused = await attach(own.session_token, 'taken')
+      expect([refused.status, refused.data.error_type]).toEqual([
+        409,
+        'duplicate_oauth_registration',
+      ])
+      expect((await world.enter('taken')).data.user_id).toBe(other.data.user_id)
+    })
+
+    test('SOC-08 a link that another session asked for is refused: nobody’s account is linked to a stranger', async () => {
+      const attacker = await world.signIn('attacker@example.com')
+      const victim = await world.signIn('victim8@example.com')
+      world.person('victim-account', {})
+      const asked = await world.post(
+        '/oauth/attach',
+        { provider: 'first' },
+        { session: attacker.session_token },
+      )
+      const query = { oauth_attach_token: asked.data.oauth_attach_token }
+      const token = toToken(await world.goThrough('victim-account', { query }))
+      for (const session of [undefined, victim.session_token]) {
+        expect((await world.authenticate(token, session)).data.error_type).toBe('session_not_found')
+      }
+      const after = await world.storage.users.findById(projectId, attacker.user_id)
+      expect(after?.credentials.oauth).toEqual([])
+    })
+
+    test('a token to link is good once, for its provider, and for ten minutes', async () => {
+      const { session_token: session } = await world.signIn('tokens@example.com')
+      const ask = async () => {
+        const answer = await world.post('/oauth/attach', { provider: 'first' }, { session })
+        return { oauth_attach_token: String(answer.data.oauth_attach_token) }
+      }
+      const start = (provider: string, query: Readonly<Record<string, string>>) =>
+        createOauthBrowser(world).start(provider, query)
+      const query = await ask()
+      expect((await start('second', query)).text).toContain('invalid_oauth_attach_token')
+      expect((await start('first', query)).status).toBe(303)
+      expect((await start('first', query)).text).toContain('invalid_oauth_attach_token')
+      const late = await ask()
+      world.advance(10 * 60_000)
+      expect((await start('first', late)).text).toContain('invalid_oauth_attach_token')
+    })
+
+    test('a session that ended while its user was at the provider links nothing', async () => {
+      const own = await world.signIn('ended@example.com')
+      const session = own.session_token
+      const asked = await world.post('/oauth/attach', { provider: 'first' }, { session })
+      const query = { oauth_attach_token: asked.data.oauth_attach_token }
+      world.person('late', {})
+      const token = toToken(await world.goThrough('late', { query }))
+      await world.post('/sessions/revoke', undefined, { session })
+      expect((await world.authenticate(token, session)).data.error_type).toBe('session_not_found')
+    })
+
+    test('nobody links without a session, and nobody to a provider that the project has not', async () => {
+      const nobody = await world.post('/oauth/attach', { provider: 'first' })
+      expect(nobody.data.error_type).toBe('user_unauthenticated')
+      const { session_token: session } = await world.signIn('asks@example.com')
+      const unknown = await world.post('/oauth/attach', { provider: 'nowhere' }, { session })
+      expect(unknown.data.error_type).toBe('invalid_oauth_provider')
+      const unset = await world.post('/oauth/attach', { provider: 'google' }, { session })
+      expect(unset.data.error_type).toBe('oauth_config_not_found')
+    })
+  })
+
+  test('the value that links is random: no two of a user are alike, and none is told again', async () => {
+    const { session_token: session } = await world.signIn('random@example.com')
+    const tokens = new Set<string>()
+    for (let index = 0; index < 5; index += 1) {
+      const { data } = await world.post('/oauth/attach', { provider: 'first' }, { session })
+      expect(data.oauth_attach_token).toMatch(/^[\w-]{43}$/)
+      tokens.add(data.oauth_attach_token)
+    }
+    expect(tokens.size).toBe(5)
+  })
+
+  const attach = async (session: string, login: string) => {
+    const asked = await world.post('/oauth/attach', { provider: 'first' }, { session })
+    const query = { oauth_attach_token: String(asked.data.oauth_attach_token) }
+    const token = toToken(await world.goThrough(login, { query }))
+    return world.authenticate(token, session)
+  }
+})

@@ -1,0 +1,102 @@
+import { type OpenIdProvider, startOpenIdProvider } from '@portico/testkit/openid-provider'
+import type { TestStorage } from '@portico/testkit/storage'
+import { createTestProject } from '@portico/testkit/world'
+import { oauthSetting } from '../methods/oauth/declaration/oauth-setting.ts'
+import {
+  createTestService,
+  type TestAnswer,
+  type TestServiceOptions,
+} from './create-test-service.ts'
+import { createOauthBrowser, type OauthBrowser, toLocation, toToken } from './oauth-calls.ts'
+
+/** What a provider says of somebody. */
+export type Claims = Readonly<Record<string, unknown>>
+
+/** A service whose users sign in at two real OpenID providers, `first` and `second`. */
+export type OauthWorld = Awaited<ReturnType<typeof createOauthWorld>>
+
+const projectId = 'project-test-oauth'
+const client = {
+  client_id: 'portico',
+  client_secret: 'a secret of the provider',
+  redirect_uris: [`https://auth.example.com/v1/oauth/callback/${projectId}`],
+}
+
+/** Creates one, on a database. */
+export async function createOauthWorld(
+  { storage }: Pick<TestStorage, 'storage'>,
+  changes: Partial<TestServiceOptions> & { readonly requireSameBrowser?: boolean } = {},
+) {
+  const { requireSameBrowser = false, ...others } = changes
+  const people = new Map<string, Claims>()
+  const options = { clients: [client], toClaims: (login: string) => people.get(login) ?? {} }
+  const providers: Record<string, OpenIdProvider> = {
+    first: await startOpenIdProvider(options),
+    second: await startOpenIdProvider(options),
+  }
+  const world = await createTestService({
+    storage,
+    startAt: Date.now(),
+    config: { mode: 'development' },
+    ...others,
+    project: {
+      ...createTestProject({ projectId }),
+      oauth: oauthSetting.toConfig(
+        {
+          requireSameBrowser,
+          providers: Object.fromEntries(
+            Object.entries(providers).map(([id, { issuer }]) => [
+              id,
+              { type: 'oidc', issuer, clientId: 'portico', clientSecretEnv: 'SECRET', label: id },
+            ]),
+          ),
+        },
+        { secrets: { SECRET: client.client_secret } },
+      ),
+      ...others.project,
+    },
+  })
+  const atProvider = async (started: TestAnswer, login: string | null, provider = 'first') => {
+    const upstream = providers[provider]
+    if (!upstream) throw new Error(`No provider is called ${provider}.`)
+    return upstream.signIn(toLocation(started), login)
+  }
+  return {
+    ...world,
+    providers,
+    /** What the provider says of somebody from now on. */
+    person(login: string, claims: Claims) {
+      people.set(login, claims)
+    },
+    /** Logs in where a start led to; gives the address of the callback. */
+    atProvider,
+    /** The whole way there and back. */
+    async goThrough(
+      login: string | null,
+      way: {
+        readonly provider?: string
+        readonly browser?: OauthBrowser
+        readonly query?: Readonly<Record<string, string>>
+      } = {},
+    ): Promise<TestAnswer> {
+      const { provider = 'first', browser = createOauthBrowser(world), query = {} } = way
+      const started = await browser.start(provider, query)
+      return browser.follow(await atProvider(started, login, provider))
+    },
+    authenticate: (token: string, session?: string, more: object = {}) =>
+      world.post(
+        '/oauth/authenticate',
+        { token, session_duration_minutes: 30, ...more },
+        { ...(session !== undefined && { session }) },
+      ),
+    /** The way there and back, and the sign-in by what came of it. */
+    async enter(login: string, provider = 'first') {
+      const answer = await this.goThrough(login, { provider })
+      return this.authenticate(toToken(answer))
+    },
+    async stop() {
+      await world.close()
+      await Promise.all(Object.values(providers).map((provider) => provider.stop()))
+    },
+  }
+}
