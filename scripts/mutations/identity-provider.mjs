@@ -72,18 +72,18 @@ export const identityProviderMutations = [
   {
     id: 'idp-fetch-over-plain-http',
     what: 'in production only https is called',
-    file: `${idp}/engine/guarded-fetch.ts`,
+    file: 'packages/service/src/outgoing/guarded-fetch.ts',
     find: "url.protocol === 'http:' && allowLoopback",
     replace: "url.protocol === 'http:'",
-    tests: [`${idp}/engine/guarded-fetch.test.ts`],
+    tests: ['packages/service/src/outgoing/guarded-fetch.test.ts'],
   },
   {
     id: 'idp-fetch-of-a-neighbour',
     what: 'an address in a URL is judged as well',
-    file: `${idp}/engine/guarded-fetch.ts`,
+    file: 'packages/service/src/outgoing/guarded-fetch.ts',
     find: 'if (isIP(hostname) !== 0 && !isAdmitted(hostname))',
     replace: 'if (false)',
-    tests: [`${idp}/engine/guarded-fetch.test.ts`],
+    tests: ['packages/service/src/outgoing/guarded-fetch.test.ts'],
   },
   {
     id: 'idp-public-app-without-pkce',

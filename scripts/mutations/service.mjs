@@ -636,10 +636,10 @@ export const serviceMutations = [
   {
     id: 'webhook-to-a-neighbour',
     what: 'webhooks reach no link-local address',
-    file: `${service}/webhooks/is-public-address.ts`,
+    file: `${service}/outgoing/is-public-address.ts`,
     find: "  ['169.254.0.0', 16],\n",
     replace: '',
-    tests: [`${service}/webhooks/is-public-address.test.ts`],
+    tests: [`${service}/outgoing/is-public-address.test.ts`],
   },
   {
     id: 'webhook-signature-without-time',

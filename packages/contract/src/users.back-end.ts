@@ -260,7 +260,8 @@ export const backEnd = hostOperations({
   deleteOauthRegistration: removal(
     'oauth',
     'Delete a social sign-in',
-    'secondary_factor_not_found',
+    'oauth_user_registration_not_found',
+    'cannot_delete_last_primary_factor',
   ),
   deleteWebauthnRegistration: removal(
     'webauthn_registrations',

@@ -101,7 +101,16 @@ export const page = {
   deletePhoneNumber: { summary: 'Delete a phone number', ...deletion },
   deleteTotp: { summary: 'Delete an authenticator app', ...deletion },
   deleteCryptoWallet: { summary: 'Delete a wallet', ...deletion },
-  deleteOauthRegistration: { summary: 'Delete a social sign-in', ...deletion },
+  deleteOauthRegistration: {
+    summary: 'Delete a social sign-in',
+    errors: [
+      ...ownOnly,
+      'oauth_user_registration_not_found',
+      'cannot_delete_last_primary_factor',
+      'insufficient_factors',
+    ],
+    reply: deletionReply,
+  },
   deleteWebauthnRegistration: {
     summary: 'Delete a passkey',
     errors: [

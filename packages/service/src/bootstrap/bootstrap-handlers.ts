@@ -25,7 +25,7 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       },
       pkce_required_for_email_magic_links: project.magicLinks.requireSameBrowser,
       pkce_required_for_password_resets: project.passwords.requireSameBrowser,
-      pkce_required_for_oauth: false,
+      pkce_required_for_oauth: project.oauth.requireSameBrowser,
       pkce_required_for_sso: false,
       slug_pattern: null,
       create_organization_enabled: false,

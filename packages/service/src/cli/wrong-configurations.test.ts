@@ -351,7 +351,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     {
       file: project("auth: 1, sessions: { defaultMinutes: '60' }"),
       told: [
-        'projects[0].auth is not a setting',
+        'projects[0].auth is not a setting; did you mean "oauth"?',
         'projects[0].sessions.defaultMinutes must be a whole number, got "60"',
       ],
     },

@@ -13,6 +13,7 @@ const forAnybody = new Set<Operation>([
   ...[api.emailMagicLinks, api.otp, api.passkeys, api.passwords].flatMap(({ page }): Operation[] =>
     Object.values(page),
   ),
+  api.oauth.page.authenticate,
   api.users.page.search,
   api.sessions.page.attest,
   api.sessions.page.exchangeAccessToken,
@@ -56,6 +57,7 @@ describe.each(engines)('an ended session on %s', (engine) => {
       consent_granted: true,
       domain: 'app.example.com',
       public_key_credential: 'x',
+      provider: 'google',
     }
     const answers: [string, number, string][] = []
     for (const { method, path } of forPeople) {

@@ -66,7 +66,6 @@ const filters: Readonly<Record<string, ReadFilter>> = {
       'biometric_registration_id',
       'crypto_wallet_id',
       'crypto_wallet_address',
-      'oauth_provider',
     ],
     (value) => matchNobody(toTexts(value)),
   ),

@@ -221,7 +221,7 @@ describe.each(engines)('the host’s users on %s', (engine) => {
       ['biometric_registrations/x', 'secondary_factor_not_found'],
       ['crypto_wallets/x', 'secondary_factor_not_found'],
       ['passwords/x', 'password_not_found'],
-      ['oauth/x', 'secondary_factor_not_found'],
+      ['oauth/x', 'oauth_user_registration_not_found'],
     ])
       expect([path, (await host.del(`/users/${path}`)).data.error_type]).toEqual([path, errorType])
   })
