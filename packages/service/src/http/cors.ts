@@ -4,7 +4,8 @@ import type { Projects } from './projects.ts'
 
 const preflightHeaders = {
   'access-control-allow-methods': 'GET,POST,PUT,DELETE',
-  'access-control-allow-headers': 'authorization,content-type,x-sdk-client,x-sdk-parent-host',
+  'access-control-allow-headers':
+    'authorization,content-type,x-sdk-client,x-sdk-parent-host,x-stytch-oauth-type',
   'access-control-max-age': '7200',
 }
 

@@ -1,11 +1,14 @@
 /** The addresses that browsers are sent to: a start, and the callback that providers answer at. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ProjectConfig } from '../../config/config.ts'
+import type { ProjectConfig, ServiceConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
+import { verifyOrigin } from '../../http/authorization.ts'
+import { isOriginAllowed } from '../../http/projects.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
 import { readQuery, registerForms } from '../../pages/read-page-request.ts'
+import { readOneTapSubmit, startOneTap, submitOneTap } from './one-tap.ts'
 import { receiveCallback } from './receive-callback.ts'
 import { sendFailure } from './send-failure.ts'
 import { readStart, startOauth } from './start-oauth.ts'
@@ -22,6 +25,7 @@ export function registerOauthRoutes(
   upstream: Upstream,
 ): void {
   const { projects, rateLimits } = context
+  const { config } = dependencies
 
   app.get<{ Params: { provider: string } }>(
     '/v1/public/oauth/:provider/start',
@@ -58,25 +62,85 @@ export function registerOauthRoutes(
   }
   app.get('/v1/oauth/callback/:callback_id', finish)
 
+  /** A page's script asks, and gets an answer, where a provider's form gets a redirect. */
+  const takeOneTap = async (request: FastifyRequest<{ Params: { callback_id: string } }>) => {
+    const project = projects.findById(request.params.callback_id)
+    if (!project) throw new AuthError('oauth_invalid_callback_request')
+    verifyPage(request, project, config)
+    await rateLimits.takeOfSource('oauthPerSource', project, toSource(request))
+    const submit = readOneTapSubmit(request.body)
+    const url = await submitOneTap(dependencies, upstream, project, submit)
+    return { request_id: request.id, status_code: 200, redirect_url: url }
+  }
+
+  app.get<{ Querystring: { public_token?: unknown } }>(
+    '/v1/public/oauth/google/onetap/start',
+    async (request) => {
+      const project = projects.findByPublicToken(String(request.query.public_token ?? ''))
+      if (!project) throw new AuthError('public_token_not_found')
+      verifyPage(request, project, config)
+      await rateLimits.takeOfSource('oauthPerSource', project, toSource(request))
+      const { clientId, nonce } = await startOneTap(dependencies, project)
+      return {
+        request_id: request.id,
+        status_code: 200,
+        google_client_id: clientId,
+        oauth_callback_id: project.projectId,
+        nonce,
+        stytch_csrf_token: nonce,
+      }
+    },
+  )
+
   // Another site's form brings no Lax cookie along: nothing is looked at here, and nothing used up. The browser asks
   // once more by an address of ours, and then it does.
   app.register(async (scope) => {
     registerForms(scope)
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) =>
+      done(null, text),
+    )
     scope.post<{ Params: { callback_id: string } }>(
       '/v1/oauth/callback/:callback_id',
       async (request, reply) => {
         rateLimits.takePublicRequest(toSource(request))
+        if (request.headers['x-stytch-oauth-type'] === 'google-one-tap') return takeOneTap(request)
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
         const query = new URLSearchParams(
           [...form].filter(([name, value]) => carried.includes(name) && value.length <= 4_096),
         )
         const { callback_id } = request.params
         const path = `/v1/oauth/callback/${encodeURIComponent(callback_id)}?${query}`
-        return leadTo(reply, `${dependencies.config.baseUrl}${path}`)
+        return leadTo(reply, `${config.baseUrl}${path}`)
       },
     )
   })
 }
+
+/**
+ * The page that calls: the project's own, or the service's frame for it, which says whose frame it is.
+ *
+ * @throws AuthError `bad_domain_for_stytch_sdk`
+ */
+function verifyPage(
+  request: FastifyRequest,
+  project: ProjectConfig,
+  { baseUrl }: Pick<ServiceConfig, 'baseUrl'>,
+): void {
+  const { origin, [parentHeader]: parent } = request.headers
+  // The frame's own requests name no origin, or the service's.
+  const isFrame = parent !== undefined && (origin === undefined || origin === baseUrl)
+  if (!isFrame) {
+    verifyOrigin(request, project)
+    return
+  }
+  if (!isOriginAllowed(project, String(parent))) {
+    throw new AuthError('bad_domain_for_stytch_sdk', {
+      explanation: `"${String(parent)}" is not in allowedOrigins.`,
+    })
+  }
+}
+
+const parentHeader = 'x-sdk-parent-host'
 
 /** No cache keeps it, and no Referer tells the code to the next page. */
 const leadTo = (reply: FastifyReply, url: string): FastifyReply =>

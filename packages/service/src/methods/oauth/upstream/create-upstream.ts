@@ -72,14 +72,10 @@ export interface Upstream {
   /**
    * Verifies an id_token that the provider gave to a page (One Tap).
    *
+   * @param nonce what the page was told; a token that names one must name this
    * @throws UpstreamError
    */
-  readIdToken(
-    id: string,
-    client: UpstreamClient,
-    idToken: string,
-    nonce: string | null,
-  ): Promise<Identity>
+  readIdToken(id: string, client: UpstreamClient, idToken: string, nonce: string): Promise<Identity>
 }
 
 /** What a sign-in asks for. */
@@ -343,7 +339,9 @@ export function createUpstream({
           token_type: 'bearer',
           id_token: idToken,
         })
-        const { claims, issuer } = await readTokens(upstream, response, { nonce })
+        const hasNonce = readUnverified(idToken)?.nonce !== undefined
+        const expected = { nonce: hasNonce ? nonce : null }
+        const { claims, issuer } = await readTokens(upstream, response, expected)
         const refuse = () => {
           throw new UpstreamError('gave no access token')
         }

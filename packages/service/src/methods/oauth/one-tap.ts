@@ -1,0 +1,135 @@
+/**
+ * Google One Tap: a page has Google's script ask, and presents the id_token that it got. It is held against what this
+ * page began: it works once, in the few minutes after, for the client that the project has at Google.
+ */
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { ProjectConfig } from '../../config/config.ts'
+import { isToken } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
+import { getProviderConfig } from './get-provider-config.ts'
+import { issueState, type OauthState, readState } from './oauth-state.ts'
+import { toRedirect } from './receive-callback.ts'
+import { findClient, readRedirects } from './start-oauth.ts'
+import type { Identity, Upstream } from './upstream/create-upstream.ts'
+import { UpstreamError } from './upstream/upstream-error.ts'
+
+const provider = 'google'
+
+/** As long as Google's id_tokens live. */
+const replayMs = 3_660_000
+
+const Field = Type.Optional(Type.String({ maxLength: 2_048 }))
+const SubmitSchema = Type.Object({
+  id_token: Type.String({ minLength: 1, maxLength: 8_192 }),
+  nonce: Field,
+  /** What older clients have in the nonce's place: their script is not told one. */
+  stytch_csrf_token: Field,
+  login_redirect_url: Field,
+  signup_redirect_url: Field,
+  code_challenge: Field,
+})
+
+/** What a page presents. */
+export type OneTapSubmit = Static<typeof SubmitSchema>
+
+/** @throws AuthError `bad_request` */
+export function readOneTapSubmit(text: unknown): OneTapSubmit {
+  let body: unknown
+  try {
+    body = JSON.parse(typeof text === 'string' ? text : '')
+  } catch {
+    body = null
+  }
+  if (!Value.Check(SubmitSchema, body)) {
+    throw new AuthError('bad_request', { details: { reason: 'The body is not as documented.' } })
+  }
+  return body
+}
+
+/**
+ * Begins for one page.
+ *
+ * @throws AuthError `oauth_config_not_found`, `no_login_redirect_urls_set`, `no_signup_redirect_urls_set`
+ */
+export async function startOneTap(
+  dependencies: Dependencies,
+  project: ProjectConfig,
+): Promise<{ readonly clientId: string; readonly nonce: string }> {
+  const { clientId } = getProviderConfig(project, provider)
+  const { loginUrl, signupUrl } = project.allowLoopback
+    ? { loginUrl: '', signupUrl: '' }
+    : readRedirects(project, {})
+  const state: OauthState = {
+    provider,
+    // Those of the submit count; a project without any learns of it before anybody is asked.
+    loginUrl,
+    signupUrl,
+    errorUrl: null,
+    codeChallenge: null,
+    browserHash: null,
+    attach: null,
+  }
+  const nonce = await issueState(dependencies.storage, dependencies, project.projectId, state)
+  return { clientId, nonce }
+}
+
+/**
+ * Takes an id_token.
+ *
+ * @returns the redirect URL with the token that signs in
+ * @throws AuthError `oauth_state_mismatch`, `oauth_flow_callback_error`, those of redirect URLs and of PKCE
+ */
+export async function submitOneTap(
+  dependencies: Dependencies,
+  upstream: Upstream,
+  project: ProjectConfig,
+  submit: OneTapSubmit,
+): Promise<string> {
+  const { loginUrl, signupUrl } = readRedirects(project, submit)
+  // An older client knows no way to send one: what it presents is bound to this page by the token of its start.
+  const codeChallenge = toCodeChallenge(submit.code_challenge, false)
+  const client = await findClient(upstream, provider, getProviderConfig(project, provider))
+  const nonce = await useNonce(dependencies, project, submit)
+  let identity: Identity
+  try {
+    identity = await upstream.readIdToken(provider, client, submit.id_token, nonce)
+  } catch (cause) {
+    if (cause instanceof UpstreamError) throw new AuthError('oauth_flow_callback_error', { cause })
+    throw cause
+  }
+  await refuseReplay(dependencies, project, submit.id_token)
+  const bound = { loginUrl, signupUrl, codeChallenge, attach: null }
+  return toRedirect(dependencies, project, { identity, bound })
+}
+
+async function useNonce(
+  { storage: { challenges }, keyRing, clock }: Dependencies,
+  { projectId }: ProjectConfig,
+  submit: OneTapSubmit,
+): Promise<string> {
+  const nonce = submit.nonce ?? submit.stytch_csrf_token ?? ''
+  const now = clock.now()
+  const live = isToken(nonce)
+    ? await challenges.findBySecret(projectId, 'oauth_state', keyRing.hashToken(nonce), now)
+    : null
+  // One of a sign-in by redirect is bound to a browser, and good there alone.
+  const isOneTap = live && readState(live).browserHash === null
+  if (!isOneTap || !(await challenges.consume(projectId, 'oauth_state', live.challengeId, now))) {
+    throw new AuthError('oauth_state_mismatch')
+  }
+  return nonce
+}
+
+/** A token without a nonce says of no page that it was for it: it is good once, whatever page presents it. */
+async function refuseReplay(
+  { storage: { rates }, keyRing, clock }: Dependencies,
+  { projectId }: ProjectConfig,
+  idToken: string,
+): Promise<void> {
+  const key = `one-tap:${projectId}:${keyRing.hashToken(idToken)}`
+  const { allowed } = await rates.take({ key, max: 1, windowMs: replayMs, now: clock.now() })
+  if (!allowed) throw new AuthError('oauth_state_mismatch')
+}
