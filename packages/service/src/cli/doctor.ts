@@ -1,6 +1,10 @@
+import { systemClock } from '../clock.ts'
+import type { ServiceConfig } from '../config/config.ts'
 import { findClosedDoors } from '../config/find-closed-doors.ts'
 import { examineConfig } from '../config/load-config.ts'
 import { ConfigError, type ConfigProblem } from '../errors/config-error.ts'
+import { allMethods } from '../method/all-methods.ts'
+import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { nameDatabase } from '../storage/name-database.ts'
 import { describeIdentityProviders } from './describe-identity-providers.ts'
 import { examineDatabase, examineMail } from './examine-surroundings.ts'
@@ -36,9 +40,16 @@ export async function doctor(terminal: Terminal, args: readonly string[] = []): 
     ...examined.notes.map((text) => `note  environment ${text}`),
     ...findClosedDoors(config.projects).map((text) => `note  sign-up     ${text}`),
     ...describeIdentityProviders(config),
+    ...(await examineMethods(config)),
   ]
   for (const line of lines) terminal.say(line)
   return lines.some((line) => line.startsWith('wrong')) ? 1 : 0
+}
+
+async function examineMethods(config: ServiceConfig): Promise<readonly string[]> {
+  const fetch = createGuardedFetch({ allowLoopback: config.mode === 'development' })
+  const told = allMethods.map(({ examine }) => examine(config, { fetch, clock: systemClock }))
+  return (await Promise.all(told)).flat()
 }
 
 const toLines = (what: string, problems: readonly ConfigProblem[], fine: string) =>

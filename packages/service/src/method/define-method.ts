@@ -1,5 +1,6 @@
 import type { ApiOperation } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import type { ServiceConfig } from '../config/config.ts'
 import type { MessageTemplate } from '../delivery/message-template.ts'
 import type { Dependencies } from '../dependencies.ts'
 import {
@@ -36,7 +37,15 @@ export interface Method {
     dependencies: Dependencies,
     host: { readonly readCredentials: ReadCredentials },
   ): void
+  /** @returns lines for `portico doctor`: `ok`, `note` or `wrong`, what, and what is to be known of it */
+  readonly examine: Examine
 }
+
+/** Looks at what a method needs of others, as it is now. */
+export type Examine = (
+  config: ServiceConfig,
+  ports: Pick<Dependencies, 'fetch' | 'clock'>,
+) => Promise<readonly string[]>
 
 /**
  * Defines what a method does, upon its declaration.
@@ -55,6 +64,8 @@ export function defineMethod<Page extends Table, Host extends Table>(
     readonly hashesPassword?: readonly (keyof Page | keyof Host)[]
     readonly messages?: Readonly<Record<string, MessageTemplate>>
     readonly undos?: Undos
+    /** @default nothing */
+    readonly examine?: Examine
     create(dependencies: Dependencies): RunningMethod<NoInfer<Page>, NoInfer<Host>>
   },
 ): Method {
@@ -62,6 +73,7 @@ export function defineMethod<Page extends Table, Host extends Table>(
     id,
     messages: parts.messages ?? {},
     undos: parts.undos ?? {},
+    examine: parts.examine ?? (async () => []),
     register(app, context, dependencies, host) {
       const { page, backEnd, registerRoutes, stop } = parts.create(dependencies)
       const { hashesPassword = [] } = parts

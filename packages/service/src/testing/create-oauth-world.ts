@@ -25,9 +25,13 @@ const client = {
 /** Creates one, on a database. */
 export async function createOauthWorld(
   { storage }: Pick<TestStorage, 'storage'>,
-  changes: Partial<TestServiceOptions> & { readonly requireSameBrowser?: boolean } = {},
+  changes: Omit<Partial<TestServiceOptions>, 'storage'> & {
+    readonly requireSameBrowser?: boolean
+    /** In place of the providers' own. */
+    readonly issuer?: string
+  } = {},
 ) {
-  const { requireSameBrowser = false, ...others } = changes
+  const { requireSameBrowser = false, issuer: odd, ...others } = changes
   const people = new Map<string, Claims>()
   const options = { clients: [client], toClaims: (login: string) => people.get(login) ?? {} }
   const providers: Record<string, OpenIdProvider> = {
@@ -47,7 +51,13 @@ export async function createOauthWorld(
           providers: Object.fromEntries(
             Object.entries(providers).map(([id, { issuer }]) => [
               id,
-              { type: 'oidc', issuer, clientId: 'portico', clientSecretEnv: 'SECRET', label: id },
+              {
+                type: 'oidc',
+                issuer: odd ?? issuer,
+                clientId: 'portico',
+                clientSecretEnv: 'SECRET',
+                label: id,
+              },
             ]),
           ),
         },
@@ -64,6 +74,7 @@ export async function createOauthWorld(
   return {
     ...world,
     providers,
+    providerOptions: options,
     /** What the provider says of somebody from now on. */
     person(login: string, claims: Claims) {
       people.set(login, claims)

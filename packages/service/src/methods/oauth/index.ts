@@ -9,7 +9,9 @@ import { verifySufficientFactors } from '../../sessions/verify-sufficient-factor
 import { issueAttachToken } from './attach-oauth.ts'
 import { createHostOauthHandlers } from './back-end.ts'
 import { oauth as declaration } from './declaration/index.ts'
+import { examineProviders } from './examine-providers.ts'
 import { getProviderConfig } from './get-provider-config.ts'
+import { registerFrame } from './register-frame.ts'
 import { registerOauthRoutes } from './register-oauth-routes.ts'
 import { signInByOauth } from './sign-in-by-oauth.ts'
 import { toOauthReply } from './to-oauth-reply.ts'
@@ -18,6 +20,7 @@ import { createUpstream } from './upstream/create-upstream.ts'
 /** `oauth/*` and the addresses that browsers are sent to. */
 export const oauth = defineMethod(declaration, {
   ...api.oauth,
+  examine: examineProviders,
   create(dependencies) {
     const { storage, clock } = dependencies
     const upstream = createUpstream(dependencies)
@@ -48,7 +51,10 @@ export const oauth = defineMethod(declaration, {
         },
       },
       backEnd: createHostOauthHandlers(dependencies, upstream),
-      registerRoutes: (app, context) => registerOauthRoutes(app, context, dependencies, upstream),
+      registerRoutes(app, context) {
+        registerOauthRoutes(app, context, dependencies, upstream)
+        registerFrame(app, dependencies.config)
+      },
     }
   },
 })

@@ -67,6 +67,12 @@ export interface Upstream {
       readonly secrets: SignInSecrets
     },
   ): Promise<Identity>
+  /**
+   * Asks the provider what it makes of the client and of the redirect URL, without signing anybody in.
+   *
+   * @returns what is wrong; empty when nothing shows
+   */
+  examine(client: UpstreamClient, redirectUri: string): Promise<readonly string[]>
   /** @throws UpstreamError when the provider gives no new tokens */
   refresh(client: UpstreamClient, refreshToken: string): Promise<ProviderTokens>
   /**
@@ -181,12 +187,22 @@ export function createUpstream({
 
   const verifySignature = async (server: oauth.AuthorizationServer, response: Response) => {
     const address = server.jwks_uri ?? ''
-    const cache = keysOf.get(address) ?? {}
-    keysOf.set(address, cache)
-    await oauth.validateApplicationLevelSignature(server, response, {
-      ...http,
-      [oauth.jwksCache]: cache,
-    })
+    const verify = (cache: oauth.JWKSCacheInput) => {
+      keysOf.set(address, cache)
+      // a copy: the library remembers keys by the object
+      const options = { ...http, [oauth.jwksCache]: cache }
+      return oauth.validateApplicationLevelSignature({ ...server }, response, options)
+    }
+    const known = keysOf.get(address)
+    try {
+      await verify(known ?? {})
+    } catch (error) {
+      // A provider that has just changed its keys is asked for them at once, where the library waits a minute.
+      const isUnknownKey =
+        error instanceof Error && Reflect.get(error, 'code') === oauth.KEY_SELECTION
+      if (!known || !isUnknownKey) throw error
+      await verify({})
+    }
   }
 
   const createAsking =
@@ -300,6 +316,33 @@ export function createUpstream({
           tokens: toTokens(tokens, [...provider.scopes, ...(config.scopes ?? [])]),
         }
       })
+    },
+
+    async examine(upstream, redirectUri) {
+      const { provider } = upstream
+      const server = toServer(provider)
+      const made = { state: 'examine', nonce: 'examine', codeVerifier: 'examine'.repeat(7) }
+      const wanted = { ...made, redirectUri, scopes: [], parameters: {} }
+      const asked = await http[oauth.customFetch](this.toAuthorizationUrl(upstream, wanted), {})
+      const leadsTo = asked.headers.get('location') ?? ''
+      // Most say it on a page of theirs: to send it to an address that they do not trust would be wrong.
+      const isRefused = asked.status >= 400 || /[/?&#=]\w*error/i.test(leadsTo)
+      const response = await oauth.genericTokenEndpointRequest(
+        server,
+        toClient(upstream),
+        await authenticate(upstream),
+        'authorization_code',
+        { code: 'examine', redirect_uri: redirectUri, code_verifier: made.codeVerifier },
+        http,
+      )
+      const answer = toAnswer(await (await toUsualResponse(provider, response)).json())
+      const error = toText(answer.error) || `status ${response.status}`
+      // A code that was made up is what it has to find wrong.
+      const isKnown = !/client|unauthorized|401|403/i.test(error)
+      return [
+        ...(isRefused ? ['it refuses the client id or the redirect URL'] : []),
+        ...(isKnown ? [] : [`it refuses the client id or the secret: ${error.slice(0, 100)}`]),
+      ]
     },
 
     async refresh(upstream, refreshToken) {
