@@ -1,5 +1,5 @@
 import { UpstreamError } from '../upstream/upstream-error.ts'
-import type { Answer, Profile } from './provider.ts'
+import type { Answer, Profile, ProfileSource } from './provider.ts'
 
 /** A text of an answer; '' where there is none. */
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -41,4 +41,16 @@ export function readClaims(claims: Answer): Profile {
     pictureUrl: toText(claims.picture),
     locale: toText(claims.locale),
   }
+}
+
+/**
+ * The claims of an id_token, with those that stand at the user information endpoint alone. Its answer counts only for
+ * the id_token's own subject (OpenID Connect Core 1.0, 5.3.2).
+ */
+export async function addUserInfo({
+  claims,
+  userInfo,
+}: Pick<ProfileSource, 'claims' | 'userInfo'>): Promise<Answer> {
+  const asked = await userInfo()
+  return asked.sub === claims.sub ? { ...asked, ...claims } : claims
 }

@@ -442,7 +442,10 @@ async function toUsualResponse(provider: Provider, response: Response): Promise<
   } catch (cause) {
     throw new UpstreamError(`said no JSON at its token endpoint, with status ${status}`, { cause })
   }
-  const usual = provider.toTokens ? provider.toTokens(toAnswer(answer)) : toAnswer(answer)
+  const { id_token, ...rest } = toAnswer(answer)
+  // One of a provider whose keys are not known could not be verified: it is as if it were not there.
+  const believed = provider.endpoints.keys === undefined ? rest : { id_token, ...rest }
+  const usual = provider.toTokens ? provider.toTokens(believed) : believed
   // Some answer a refusal with status 200.
   const isRefused = typeof usual.error === 'string'
   return Response.json(usual, { status: isRefused && status === 200 ? 400 : status })

@@ -1,7 +1,7 @@
 /** Providers that a project describes itself, in the shape of those that the service knows. */
 import type { Oauth2ProviderSettings } from '../declaration/oauth-setting.ts'
 import type { Answer, Profile, Provider } from '../providers/provider.ts'
-import { readClaims, toName, toSubject, toText } from '../providers/read-claims.ts'
+import { addUserInfo, readClaims, toName, toSubject, toText } from '../providers/read-claims.ts'
 
 /** What the metadata of an OpenID provider says, as far as a sign-in needs it. */
 export interface OpenIdMetadata {
@@ -27,12 +27,11 @@ export function toOpenIdProvider(label: string, metadata: OpenIdMetadata): Provi
     clientAuthentication: isBasic ? 'basic' : 'post',
     saysIssuer,
     algorithms,
-    async readProfile({ claims, userInfo: ask }) {
+    async readProfile(source) {
+      const { claims } = source
       // Many put no address into the id_token when they have an endpoint for it (Core 1.0, 5.4).
-      if (userInfo === null || claims.email !== undefined) return readClaims(claims)
-      const asked = await ask()
-      // Another subject's answer is not this person's (Core 1.0, 5.3.2).
-      return readClaims(asked.sub === claims.sub ? { ...asked, ...claims } : claims)
+      const isAsked = userInfo !== null && claims.email === undefined
+      return readClaims(isAsked ? await addUserInfo(source) : claims)
     },
   }
 }

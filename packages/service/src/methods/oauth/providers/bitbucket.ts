@@ -1,0 +1,39 @@
+import type { Provider } from './provider.ts'
+import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
+
+const api = 'https://api.bitbucket.org/2.0'
+
+/**
+ * Bitbucket. What an app may read is set where the consumer is registered: "account" and "email"; a request names no
+ * scopes.
+ *
+ * @see https://developer.atlassian.com/cloud/bitbucket/oauth-2/
+ * @see https://developer.atlassian.com/cloud/bitbucket/rest/api-group-users/
+ */
+export const bitbucket: Provider = {
+  name: 'Bitbucket',
+  baseUrl: 'https://bitbucket.org',
+  endpoints: {
+    authorization: '/site/oauth2/authorize',
+    token: '/site/oauth2/access_token',
+    userInfo: `${api}/user`,
+  },
+  scopes: [],
+  clientAuthentication: 'basic',
+  hasPkce: false,
+  toTokens: ({ scopes, ...answer }) => ({ scope: scopes ?? '', ...answer }),
+  async readProfile({ userInfo, ask }) {
+    const user = await userInfo()
+    const { values } = toAnswer(await ask(`${api}/user/emails`))
+    const emails = Array.isArray(values) ? values.map(toAnswer) : []
+    const primary = emails.find((email) => email.is_primary === true)
+    const links = user.links === undefined ? {} : toAnswer(user.links)
+    return {
+      subject: toSubject(user.uuid),
+      email: toText(primary?.email) || null,
+      isEmailVerified: primary?.is_confirmed === true,
+      name: toName(user.display_name),
+      pictureUrl: links.avatar === undefined ? '' : toText(toAnswer(links.avatar).href),
+    }
+  },
+}

@@ -1,0 +1,28 @@
+import type { Provider } from './provider.ts'
+import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
+
+/**
+ * Coinbase. Its answers stand in `data`, by the version that a header names; nothing says whether the address is
+ * verified.
+ *
+ * @see https://docs.cdp.coinbase.com/coinbase-app/oauth2-integration/integrations
+ */
+export const coinbase: Provider = {
+  name: 'Coinbase',
+  baseUrl: 'https://login.coinbase.com',
+  endpoints: { authorization: '/oauth2/auth', token: '/oauth2/token' },
+  scopes: ['wallet:user:read', 'wallet:user:email'],
+  clientAuthentication: 'post',
+  hasPkce: false,
+  async readProfile({ ask }) {
+    const headers = { 'CB-VERSION': '2024-02-01' }
+    const user = toAnswer(toAnswer(await ask('https://api.coinbase.com/v2/user', { headers })).data)
+    return {
+      subject: toSubject(user.id),
+      email: toText(user.email) || null,
+      isEmailVerified: false,
+      name: toName(user.name),
+      pictureUrl: toText(user.avatar_url),
+    }
+  },
+}

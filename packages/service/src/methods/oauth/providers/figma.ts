@@ -1,0 +1,31 @@
+import type { Provider } from './provider.ts'
+import { toName, toSubject, toText } from './read-claims.ts'
+
+/**
+ * Figma. A code lives for thirty seconds; nothing says whether the address is verified.
+ *
+ * @see https://developers.figma.com/docs/rest-api/authentication/
+ */
+export const figma: Provider = {
+  name: 'Figma',
+  baseUrl: 'https://www.figma.com',
+  endpoints: {
+    authorization: '/oauth',
+    token: 'https://api.figma.com/v1/oauth/token',
+    userInfo: 'https://api.figma.com/v1/me',
+  },
+  scopes: ['current_user:read'],
+  scopeSeparator: ',',
+  clientAuthentication: 'basic',
+  toTokens: (answer) => ({ token_type: 'bearer', ...answer }),
+  async readProfile({ userInfo }) {
+    const user = await userInfo()
+    return {
+      subject: toSubject(user.id),
+      email: toText(user.email) || null,
+      isEmailVerified: false,
+      name: toName(user.handle),
+      pictureUrl: toText(user.img_url),
+    }
+  },
+}

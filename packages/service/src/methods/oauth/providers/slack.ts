@@ -1,0 +1,22 @@
+import type { Provider } from './provider.ts'
+import { readClaims } from './read-claims.ts'
+
+/**
+ * Sign in with Slack. A refusal comes with status 200 and `ok: false`.
+ *
+ * @see https://docs.slack.dev/authentication/sign-in-with-slack/
+ */
+export const slack: Provider = {
+  name: 'Slack',
+  baseUrl: 'https://slack.com',
+  endpoints: {
+    authorization: '/openid/connect/authorize',
+    token: '/api/openid.connect.token',
+    userInfo: '/api/openid.connect.userInfo',
+    keys: '/openid/connect/keys',
+  },
+  scopes: ['openid', 'email', 'profile'],
+  clientAuthentication: 'post',
+  hasPkce: false,
+  readProfile: ({ claims }) => readClaims(claims),
+}

@@ -1,0 +1,38 @@
+import { UpstreamError } from '../upstream/upstream-error.ts'
+import type { Provider } from './provider.ts'
+import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
+
+/**
+ * TikTok. It calls the client's id `client_key`, separates scopes by commas, and tells no address.
+ *
+ * @see https://developers.tiktok.com/doc/login-kit-web
+ * @see https://developers.tiktok.com/doc/tiktok-api-v2-get-user-info
+ */
+export const tiktok: Provider = {
+  name: 'TikTok',
+  baseUrl: 'https://www.tiktok.com',
+  endpoints: {
+    authorization: '/v2/auth/authorize/',
+    token: 'https://open.tiktokapis.com/v2/oauth/token/',
+    userInfo:
+      'https://open.tiktokapis.com/v2/user/info/?fields=open_id,union_id,display_name,avatar_url',
+  },
+  scopes: ['user.info.basic'],
+  scopeSeparator: ',',
+  clientAuthentication: 'post',
+  clientIdParameter: 'client_key',
+  toTokens: (answer) => ({ ...answer, scope: toText(answer.scope).replaceAll(',', ' ') }),
+  async readProfile({ userInfo }) {
+    const { data, error } = await userInfo()
+    const { code } = toAnswer(error)
+    if (code !== 'ok') throw new UpstreamError(`answered "${toText(code)}" for the user`)
+    const user = toAnswer(toAnswer(data).user)
+    return {
+      subject: toSubject(user.open_id),
+      email: null,
+      isEmailVerified: false,
+      name: toName(user.display_name),
+      pictureUrl: toText(user.avatar_url),
+    }
+  },
+}

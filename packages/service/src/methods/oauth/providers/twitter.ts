@@ -1,0 +1,32 @@
+import type { Provider } from './provider.ts'
+import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
+
+/**
+ * X, which the specification calls Twitter. An address is told where the app asks for `users.email`, and only one that
+ * the person has confirmed.
+ *
+ * @see https://docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code
+ * @see https://docs.x.com/x-api/users/get-my-user
+ */
+export const twitter: Provider = {
+  name: 'Twitter',
+  baseUrl: 'https://x.com',
+  endpoints: {
+    authorization: '/i/oauth2/authorize',
+    token: 'https://api.x.com/2/oauth2/token',
+    userInfo: 'https://api.x.com/2/users/me?user.fields=profile_image_url,confirmed_email',
+  },
+  scopes: ['users.read', 'tweet.read', 'users.email'],
+  clientAuthentication: 'basic',
+  async readProfile({ userInfo }) {
+    const user = toAnswer((await userInfo()).data)
+    const email = toText(user.confirmed_email) || null
+    return {
+      subject: toSubject(user.id),
+      email,
+      isEmailVerified: email !== null,
+      name: toName(user.name),
+      pictureUrl: toText(user.profile_image_url),
+    }
+  },
+}

@@ -1,0 +1,22 @@
+import type { Provider } from './provider.ts'
+import { addUserInfo, readClaims } from './read-claims.ts'
+
+/**
+ * Yahoo. The profile stands at the user information endpoint.
+ *
+ * @see https://developer.yahoo.com/sign-in-with-yahoo/
+ */
+export const yahoo: Provider = {
+  name: 'Yahoo',
+  baseUrl: 'https://api.login.yahoo.com',
+  endpoints: {
+    authorization: '/oauth2/request_auth',
+    token: '/oauth2/get_token',
+    userInfo: '/openid/v1/userinfo',
+    keys: '/openid/v1/certs',
+  },
+  scopes: ['openid', 'email', 'profile'],
+  clientAuthentication: 'basic',
+  algorithms: ['RS256', 'ES256'],
+  readProfile: async (source) => readClaims(await addUserInfo(source)),
+}

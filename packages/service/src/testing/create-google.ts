@@ -1,0 +1,32 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+
+/** Google's half of One Tap: its keys, as the service fetches them, and id_tokens that they sign. */
+export async function createGoogle(now: () => number) {
+  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] }
+  return {
+    fetch: (async (input) => {
+      if (String(input) !== 'https://www.googleapis.com/oauth2/v3/certs') throw new TypeError('no')
+      return Response.json(keys)
+    }) satisfies typeof fetch,
+
+    /** Signs one for a client; `changes` are laid over its claims. */
+    sign(clientId: string, changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
+      const seconds = Math.floor(now() / 1_000)
+      return new SignJWT({
+        iss: 'https://accounts.google.com',
+        aud: clientId,
+        azp: clientId,
+        sub: '1080',
+        email: 'ada@example.com',
+        email_verified: true,
+        name: 'Ada Lovelace',
+        iat: seconds,
+        exp: seconds + 3_600,
+        ...changes,
+      })
+        .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+        .sign(privateKey)
+    },
+  }
+}
