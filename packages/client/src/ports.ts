@@ -42,6 +42,8 @@ export interface PagePort {
   getHref(): string
   /** Changes the address without loading anything. */
   replaceHref(href: string): void
+  /** Leaves this page for another address. Left out, the page's own. */
+  navigate?(href: string): void
   /** Where `storage`, `pagehide`, `pageshow` and `visibilitychange` are heard. */
   readonly events: EventTarget
 }
