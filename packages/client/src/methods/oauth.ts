@@ -2,7 +2,6 @@ import type { ReplyOf } from '@portico/contract'
 import { oauth } from '@portico/contract/methods/oauth'
 import type { CallContext } from '../calls/call-context.ts'
 import type { CallOptions, SessionDuration } from '../client.ts'
-import { toLastUsedKey } from '../oauth/last-used-provider.ts'
 import { forEachProvider } from '../oauth/oauth-providers.ts'
 import { type OauthStartOptions, toStartUrl } from '../oauth/to-start-url.ts'
 import { createPkce } from '../pkce/pkce.ts'
@@ -57,7 +56,7 @@ export function createCalls(context: CallContext) {
     const { code_challenge } = await pkce.renewChallenge()
     closed.throwIfAborted()
     callOptions.signal?.throwIfAborted()
-    ports.storage.set(toLastUsedKey(storageKey), provider)
+    ports.storage.set(`${storageKey}::b2c_last_used_oauth`, provider)
     const navigate = ports.page.navigate ?? (await import('../browser/navigate.ts')).navigate
     navigate(
       toStartUrl({

@@ -22,18 +22,6 @@ export type ProductId = (typeof Products)[keyof typeof Products] | MethodId
 /** One of `Products`. */
 export type Products = ProductId
 
-/** Where Google One Tap appears. */
-export const OneTapPositions = {
-  embedded: 'embedded',
-  floating: 'floating',
-  embeddedOnly: 'embeddedOnly',
-  floatingOrEmbedded: 'floatingOrEmbedded',
-  forceLegacyEmbedded: 'forceLegacyEmbedded',
-} as const
-
-/** One of `OneTapPositions`. */
-export type OneTapPositions = (typeof OneTapPositions)[keyof typeof OneTapPositions]
-
 /** The crypto wallets that have a button of their own, and the two kinds for all others. */
 export const Wallets = {
   Metamask: 'Metamask',

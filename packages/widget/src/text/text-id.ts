@@ -9,7 +9,7 @@ import type { sharedText } from './en.ts'
 import type { ErrorTextId } from './errors-en.ts'
 
 /** Further ids of sentences of ours, in one of the versions that hosts come from; see `find-aliased.ts`. */
-type AliasId = 'button.goBack' | 'password.didntGetItResend'
+type AliasId = 'button.goBack' | 'oauth.continueWithTwitter' | 'password.didntGetItResend'
 
 /** Every text of the widget. A screen that asks for another does not compile. */
 export type TextId =
