@@ -28,7 +28,7 @@ describe('the button of a provider', () => {
 
   test('has no label for an unknown provider, but the name that the site gives one of its own', () => {
     expect(toButtonLabel({ type: 'acme' }, text)).toBe('')
-    expect(toButtonLabel({ type: 'constructor' }, text)).toBe('')
+    expect(toButtonLabel({ type: 'other' }, text)).toBe('')
     expect(toButtonLabel({ type: 'acme', label: 'Acme' }, text)).toBe('Continue with Acme')
   })
 

@@ -1,10 +1,10 @@
 import type { Text } from '../../text/create-text.ts'
 import { findAliased } from '../../text/find-aliased.ts'
 import type { OauthProviderOptions } from './options.ts'
-import { oauthText } from './text/en.ts'
+import { type ProviderTextId, providerText } from './text/en.ts'
 
 const prefix = 'oauth.continueWith'
-const ids = Object.keys(oauthText) as (keyof typeof oauthText)[] // it has no others
+const ids = Object.keys(providerText) as ProviderTextId[] // it has no others
 
 /** What the button of a provider says; nothing for one that nobody has a name for. */
 export function toButtonLabel({ type, label }: OauthProviderOptions, text: Text): string {
