@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@portico/contract'
 import { oauth } from '@portico/contract/methods/oauth'
+import { navigate } from '../browser/navigate.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import type { CallOptions, SessionDuration } from '../client.ts'
 import { forEachProvider } from '../oauth/oauth-providers.ts'
@@ -57,8 +58,8 @@ export function createCalls(context: CallContext) {
     closed.throwIfAborted()
     callOptions.signal?.throwIfAborted()
     ports.storage.set(`${storageKey}::b2c_last_used_oauth`, provider)
-    const navigate = ports.page.navigate ?? (await import('../browser/navigate.ts')).navigate
-    navigate(
+    const leave = ports.page.navigate ?? navigate
+    leave(
       toStartUrl({
         ...options,
         provider,

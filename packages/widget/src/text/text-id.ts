@@ -1,3 +1,4 @@
+import type { confirmationText } from '../confirmation/text/en.ts'
 import type { furtherFactorText } from '../further-factor/text/en.ts'
 import type { identityProviderText } from '../identity-provider/text/en.ts'
 import type { MethodTextId } from '../method/declared.ts'
@@ -16,6 +17,7 @@ export type TextId =
   | AliasId
   | keyof typeof sharedText
   | ErrorTextId
+  | keyof typeof confirmationText
   | keyof typeof furtherFactorText
   | keyof typeof identityProviderText
   | MethodTextId
