@@ -58,6 +58,7 @@ export type {
 } from './methods/passwords.ts'
 export { findLastUsedProvider } from './oauth/last-used-provider.ts'
 export { OAuthProviders } from './oauth/oauth-providers.ts'
+export type { OneTapOptions, OneTapResult } from './oauth/start-one-tap.ts'
 export type { OauthStartOptions } from './oauth/to-start-url.ts'
 export type {
   WebauthnAuthenticationOptions,

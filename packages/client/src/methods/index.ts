@@ -12,6 +12,7 @@ export const createMethods = (loadContext: () => Promise<CallContext>) => ({
   }),
   oauth: lazy(loadContext, () => import('./oauth.ts'), {
     ...forEachProvider(() => ({ start: 1 }) as const),
+    googleOneTap: { start: 1 },
     start: 1,
     authenticate: 1,
     attach: 1,

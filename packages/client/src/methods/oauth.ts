@@ -2,8 +2,10 @@ import type { ReplyOf } from '@portico/contract'
 import { oauth } from '@portico/contract/methods/oauth'
 import { navigate } from '../browser/navigate.ts'
 import type { CallContext } from '../calls/call-context.ts'
+import { loadOnce } from '../calls/lazy.ts'
 import type { CallOptions, SessionDuration } from '../client.ts'
 import { forEachProvider } from '../oauth/oauth-providers.ts'
+import type { OneTapOptions, OneTapResult } from '../oauth/start-one-tap.ts'
 import { type OauthStartOptions, toStartUrl } from '../oauth/to-start-url.ts'
 import { createPkce } from '../pkce/pkce.ts'
 import { validate } from '../validate.ts'
@@ -28,6 +30,18 @@ const optionRules = {
   oauth_attach_token: 'string?',
 } as const
 
+const oneTapRules = {
+  login_redirect_url: 'string?',
+  signup_redirect_url: 'string?',
+  onOneTapCancelled: 'function?',
+  onOneTapFailed: 'function?',
+  cancel_on_tap_outside: 'boolean?',
+  prompt_parent_id: 'string?',
+  use_fedcm_for_prompt: 'boolean?',
+} as const
+
+const loadOneTap = loadOnce(() => import('../oauth/start-one-tap.ts'))
+
 function validateStart(call: string, options: OauthStartOptions) {
   validate(call, options, optionRules)
   const names = Object.keys(options.provider_params ?? {})
@@ -45,6 +59,14 @@ export function createCalls(context: CallContext) {
     isRequired: (project) => project.pkceRequiredForOAuth,
   })
 
+  const findBaseUrl = async () => {
+    const { cnameDomain } = await getProject()
+    return cnameDomain ? `https://${cnameDomain}` : baseUrl
+  }
+  const remember = (provider: string) =>
+    ports.storage.set(`${storageKey}::b2c_last_used_oauth`, provider)
+  const leave = ports.page.navigate ?? navigate
+
   async function start(
     provider: string,
     options: OauthStartOptions = {},
@@ -53,18 +75,17 @@ export function createCalls(context: CallContext) {
   ) {
     validate(name, { provider }, { provider: 'string' })
     validateStart(name, options)
-    const { cnameDomain } = await getProject()
+    const startBaseUrl = await findBaseUrl()
     const { code_challenge } = await pkce.renewChallenge()
     closed.throwIfAborted()
     callOptions.signal?.throwIfAborted()
-    ports.storage.set(`${storageKey}::b2c_last_used_oauth`, provider)
-    const leave = ports.page.navigate ?? navigate
+    remember(provider)
     leave(
       toStartUrl({
         ...options,
         provider,
         code_challenge,
-        baseUrl: cnameDomain ? `https://${cnameDomain}` : baseUrl,
+        baseUrl: startBaseUrl,
         public_token: publicToken,
         href: ports.page.getHref(),
       }),
@@ -78,6 +99,28 @@ export function createCalls(context: CallContext) {
           start(provider, options, callOptions, `oauth.${provider}.start`),
       }),
     ),
+    googleOneTap: {
+      /**
+       * Has Google ask the person, on this page, whether to sign in with their account there. Who does is led to the
+       * redirect URL, as by the button.
+       *
+       * @returns whether the prompt is shown, and if not, why: Google's reason or the service's `error_type`
+       * @throws StytchAPIUnreachableError
+       * @example
+       * const shown = await client.oauth.googleOneTap.start()
+       * if (!shown.success) console.info(shown.reason)
+       */
+      async start(options: OneTapOptions = {}, callOptions?: CallOptions): Promise<OneTapResult> {
+        validate('oauth.googleOneTap.start', options, oneTapRules)
+        const { startOneTap } = await loadOneTap()
+        const parts = { ...context, baseUrl: await findBaseUrl(), pkce }
+        const leaveByGoogle = (href: string) => {
+          remember('google')
+          leave(href)
+        }
+        return startOneTap({ ...parts, leave: leaveByGoogle }, options, callOptions)
+      },
+    },
     /**
      * The same for a provider by its name, as for one that the project configured itself.
      *

@@ -47,6 +47,7 @@ export interface FakeBrowserParts {
   fingerprint?: FingerprintPort
   submitForm?: NonNullable<ClientPorts['submitForm']>
   webauthn?: WebauthnPort
+  googleIdentity?: NonNullable<ClientPorts['googleIdentity']>
 }
 
 /** The public token of the tests. */

@@ -2,5 +2,6 @@
 import '../calls/create-call-context.ts'
 import '../methods/email-magic-links.ts'
 import '../methods/oauth.ts'
+import '../oauth/start-one-tap.ts'
 import '../methods/otp.ts'
 import '../methods/passwords.ts'
