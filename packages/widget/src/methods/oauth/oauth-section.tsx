@@ -24,6 +24,7 @@ registerStyles(`
 & .st-last-used{position:absolute;inset-block-start:-11px;inset-inline-end:9px;padding:0 6px;background:var(--st-fill);border-radius:var(--st-rounded-base);font-size:var(--st-small);line-height:18px;color:var(--st-muted-foreground)}
 `)
 
+const loadOneTap = () => import('./one-tap.tsx')
 const loadInAppNote = () => import('./in-app-note.tsx')
 const loadReturnedError = () => import('./returned-error.tsx')
 
@@ -49,6 +50,12 @@ export function Section({ isDisabled, onProblem }: SectionProps<never>): ReactNo
   const note = useLazy(loadInAppNote, /Mobi|Android/.test(navigator.userAgent))
   const error = useLazy(loadReturnedError, location.search.includes('error_type='))
 
+  const providers = toProviders(oauthOptions, lastUsed)
+  const oneTap = useLazy(
+    loadOneTap,
+    providers.some((it) => it.one_tap),
+  )
+
   const { submit, isPending, problem } = useSubmit({
     async call({ type, custom_scopes, provider_params }: OauthProviderOptions, signal) {
       const options = {
@@ -73,29 +80,36 @@ export function Section({ isDisabled, onProblem }: SectionProps<never>): ReactNo
   return (
     <div className="st-stack" onPointerEnter={() => getInternals(client).preload()}>
       {error && <error.ReturnedError onFound={setReturned} />}
-      {toProviders(oauthOptions, lastUsed).map((provider) => {
+      {providers.map((provider) => {
         const { type } = provider
         const id = `oauth-${type}`
+        const button = (
+          <Button
+            kind="secondary"
+            id={buttonId ? (buttonId === true ? id : id + buttonId) : undefined}
+            icon={<ProviderIcon {...provider} />}
+            isLoading={isPending && type === pressed}
+            isQuiet={isDisabled || isPending}
+            onPress={() => {
+              setReturned(null)
+              keepFocus()
+              setPressed(type)
+              submit(provider)
+            }}
+          >
+            {toButtonLabel(provider, text)}
+            {type === lastUsed && (
+              <span className="st-last-used"> {text('provider.lastUsed')}</span>
+            )}
+          </Button>
+        )
         return (
           <Fragment key={type}>
-            <Button
-              kind="secondary"
-              id={buttonId ? (buttonId === true ? id : id + buttonId) : undefined}
-              icon={<ProviderIcon {...provider} />}
-              isLoading={isPending && type === pressed}
-              isQuiet={isDisabled || isPending}
-              onPress={() => {
-                setReturned(null)
-                keepFocus()
-                setPressed(type)
-                submit(provider)
-              }}
-            >
-              {toButtonLabel(provider, text)}
-              {type === lastUsed && (
-                <span className="st-last-used"> {text('provider.lastUsed')}</span>
-              )}
-            </Button>
+            {oneTap && provider.one_tap ? (
+              <oneTap.OneTap provider={provider} button={button} onProblem={setReturned} />
+            ) : (
+              button
+            )}
             {note && type === 'google' && <note.InAppNote />}
           </Fragment>
         )

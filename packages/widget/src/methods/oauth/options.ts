@@ -23,7 +23,7 @@ export interface OauthProviderOptions
   icon?: string
   /** Offers Google One Tap in the place of the button. Of Google alone. @default false */
   one_tap?: boolean
-  /** Where One Tap appears. @default 'embedded' */
+  /** Where One Tap appears. @default 'floating' */
   position?: OneTapPositions
   /** Whether One Tap goes away when somebody presses elsewhere. @default true */
   cancel_on_tap_outside?: boolean
