@@ -60,7 +60,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'], test: /^(?!.*quartz)/ },
-            { name: 'calls', test: /client\/src\/(account|calls|methods)\// },
+            // what a page is left by comes by itself: only pages with social sign-in have use for it
+            { name: 'calls', test: /client\/src\/(account|calls|methods\/(?!oauth))/ },
           ],
         },
         comments: false,

@@ -29,6 +29,16 @@ registerStyles(`
 /** What is known of the prompt. */
 type Prompt = 'asked' | 'shown' | 'missed'
 
+/** Has Google draw in a place. @returns takes that away */
+function takePlace(place: HTMLElement): () => void {
+  const parent = createPromptParent(place)
+  const stopFollowing = followHeight(place, parent)
+  return () => {
+    stopFollowing()
+    parent.remove()
+  }
+}
+
 /** One Tap in the place of Google's button, or above the page beside it; where it cannot be had, the button. */
 export function OneTap(props: {
   provider: OauthProviderOptions
@@ -52,13 +62,13 @@ export function OneTap(props: {
     if (mode === 'button') return setPrompt('missed')
     const leaving = new AbortController()
     const { signal } = leaving
-    const ends: (() => void)[] = [() => leaving.abort()]
-    if (isEmbedded && place.current) {
-      const parent = createPromptParent(place.current)
-      ends.push(followHeight(place.current, parent), () => parent.remove())
+    const leavePlace = isEmbedded && place.current ? takePlace(place.current) : () => {}
+    const giveUp = () => {
+      leavePlace()
+      setPrompt('missed')
     }
     const miss = (reason: string) => {
-      setPrompt('missed')
+      giveUp()
       const line = describeOneTap(reason, location.origin)
       if (!line) return
       console.error(`Portico: ${line}`)
@@ -71,12 +81,12 @@ export function OneTap(props: {
       cancel_on_tap_outside,
       use_fedcm_for_prompt: position !== 'forceLegacyEmbedded',
       ...(isEmbedded && { prompt_parent_id: promptParentId }),
-      onOneTapCancelled: () => setPrompt('missed'),
+      onOneTapCancelled: giveUp,
       async onOneTapFailed(error: unknown) {
         host.report(error)
         const sentence = await toErrorText(error, latest.current.text)
         if (signal.aborted) return
-        setPrompt('missed')
+        giveUp()
         latest.current.onProblem({ text: sentence, errorType: null, linkHosts: [] })
       },
     }
@@ -89,11 +99,12 @@ export function OneTap(props: {
       (error) => {
         if (signal.aborted) return
         host.report(error)
-        setPrompt('missed')
+        giveUp()
       },
     )
     return () => {
-      for (const end of ends) end()
+      leaving.abort()
+      leavePlace()
     }
   }, [
     mode,
