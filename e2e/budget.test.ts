@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { budgetBytes, listFirstFiles, nameFile, readManifest, weigh } from '../scripts/budgets.mjs'
+import {
+  budgetBytes,
+  googleBudgetBytes,
+  listFirstFiles,
+  listProviderFiles,
+  nameFile,
+  readManifest,
+  weigh,
+} from '../scripts/budgets.mjs'
 import { byCode, byLink, byPasskey, byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
@@ -65,6 +73,30 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
     expect(toNames(own).join()).not.toMatch(/registration/)
     const files = own.map((path) => path.replace('/bundle/', ''))
     expect(weigh(files).reduce((sum, row) => sum + row.bytes, 0)).toBeLessThan(12_000)
+  })
+
+  test('Google’s button and its mark stay within their budget, and no other mark is loaded', async () => {
+    const { host, visit } = await startJourney({ surface })
+    const at = await visit({
+      mount: {
+        config: {
+          products: ['oauth', 'emailMagicLinks'],
+          oauthOptions: { providers: [{ type: 'google' }] },
+        },
+      },
+    })
+    await at.widget.locator('.st-provider path[d]').waitFor()
+    await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
+    await at.page.waitForLoadState('networkidle')
+    const files = host.requests
+      .filter((path) => path.startsWith('/bundle/'))
+      .map((path) => path.replace('/bundle/', ''))
+      .filter((file) => toNames([file])[0] !== 'labelled-watermark')
+    const manifest = readManifest()
+    const own = listProviderFiles(manifest, (it) => it === 'google')
+    expect(files.sort()).toEqual([...listFirstFiles(manifest), ...own].sort())
+    const bytes = weigh(files).reduce((sum, row) => sum + row.bytes, 0)
+    expect(bytes).toBeLessThanOrEqual(googleBudgetBytes)
   })
 
   test('the code for service calls is loaded while the user types, not on submit', async () => {

@@ -10,19 +10,22 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const isText = /\.(js|css|html|svg|json|txt|map)$/
 
 /** What the encoder chooses by itself is up to a hundred bytes from its best, and turns on a hash in a file's name. */
-const encodings = [16, 18, 22].flatMap((window) => [0, 18].map((block) => ({ window, block })))
+const encodings = [16, 22].flatMap((window) =>
+  [0, 18].flatMap((block) => [0, 3].map((postfix) => ({ window, block, postfix }))),
+)
 
 /**
  * @param {Uint8Array} content
  * @returns {Uint8Array} brotli at its best
  */
 export function toBrotli(content) {
-  const found = encodings.map(({ window, block }) =>
+  const found = encodings.map(({ window, block, postfix }) =>
     brotliCompressSync(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_LGWIN]: window,
         [constants.BROTLI_PARAM_LGBLOCK]: block,
+        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

@@ -15,6 +15,7 @@ export const layers = [
       'methods/*/declaration',
       'methods/*/options',
       'methods/*/text',
+      'confirmation/text',
       'further-factor/text',
       'identity-provider/options',
       'identity-provider/text',

@@ -5,7 +5,7 @@ import type { PagePort } from './ports.ts'
 const tokenParam = 'token'
 const typeParam = 'stytch_token_type'
 
-type UrlCalls = Pick<Client, 'magicLinks' | 'impersonation'>
+type UrlCalls = Pick<Client, 'magicLinks' | 'oauth' | 'impersonation'>
 
 type Authenticate = (
   token: string,
@@ -14,9 +14,10 @@ type Authenticate = (
 ) => Promise<AuthReply>
 
 /** What to call for a token in the page's address, by `stytch_token_type`. */
-const createUrlTokens = ({ magicLinks, impersonation }: UrlCalls) =>
+const createUrlTokens = ({ magicLinks, oauth, impersonation }: UrlCalls) =>
   new Map<string, Authenticate>([
     ['magic_links', magicLinks.authenticate],
+    ['oauth', oauth.authenticate],
     [
       'impersonation',
       (impersonation_token, _, call) => impersonation.authenticate({ impersonation_token }, call),

@@ -14,6 +14,8 @@ const defaults = {
   rbacPolicy: null,
   pkceRequiredForEmailMagicLinks: false,
   pkceRequiredForPasswordResets: false,
+  pkceRequiredForOAuth: false,
+  cnameDomain: null,
   runDFPProtectedAuth: false,
   dfpProtectedAuthMode: 'OBSERVATION',
 }

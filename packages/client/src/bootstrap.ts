@@ -27,6 +27,8 @@ function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
     rbacPolicy: wire.rbac_policy ?? null,
     pkceRequiredForEmailMagicLinks: !!wire.pkce_required_for_email_magic_links,
     pkceRequiredForPasswordResets: !!wire.pkce_required_for_password_resets,
+    pkceRequiredForOAuth: !!wire.pkce_required_for_oauth,
+    cnameDomain: wire.cname_domain ?? null,
     runDFPProtectedAuth: !!wire.dfp_protected_auth_enabled,
     dfpProtectedAuthMode: wire.dfp_protected_auth_mode ?? 'OBSERVATION',
   }

@@ -48,6 +48,7 @@ export {
 export { type ClientInternals, getInternals, type ProjectBootstrap } from './internals.ts'
 export type { OtherDeviceOutcome } from './magic-links/await-other-device.ts'
 export type { MagicLinkOptions, MagicLinksApi } from './methods/email-magic-links.ts'
+export type { OauthApi, OauthProviderApi } from './methods/oauth.ts'
 export type { EmailPasscodeOptions, OtpsApi } from './methods/otp.ts'
 export type {
   PasswordCredentials,
@@ -55,6 +56,10 @@ export type {
   PasswordStrength,
   PasswordsApi,
 } from './methods/passwords.ts'
+export { findLastUsedProvider } from './oauth/last-used-provider.ts'
+export { OAuthProviders } from './oauth/oauth-providers.ts'
+export type { OneTapOptions, OneTapResult } from './oauth/start-one-tap.ts'
+export type { OauthStartOptions } from './oauth/to-start-url.ts'
 export type {
   WebauthnAuthenticationOptions,
   WebauthnAuthenticationReply,

@@ -19,6 +19,10 @@ export interface ProjectBootstrap {
   pkceRequiredForEmailMagicLinks: boolean
   /** Whether the links of a reset mail work only in the browser that asked for them. @default false */
   pkceRequiredForPasswordResets: boolean
+  /** Whether a sign-in with a provider ends only in the browser that started it. @default false */
+  pkceRequiredForOAuth: boolean
+  /** The project's own name for the service, which providers know it under. @default null */
+  cnameDomain: string | null
   /** Whether calls carry a device fingerprint. @default false */
   runDFPProtectedAuth: boolean
   /** Whether the fingerprint is only watched, or decides who needs a captcha. @default 'OBSERVATION' */

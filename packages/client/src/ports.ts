@@ -42,6 +42,8 @@ export interface PagePort {
   getHref(): string
   /** Changes the address without loading anything. */
   replaceHref(href: string): void
+  /** Leaves this page for another address. Left out, the page's own. */
+  navigate?(href: string): void
   /** Where `storage`, `pagehide`, `pageshow` and `visibilitychange` are heard. */
   readonly events: EventTarget
 }
@@ -67,6 +69,31 @@ export interface LoadedFingerprint {
 export interface FingerprintPort {
   /** @param cdnUrl - where its script is */
   load(cdnUrl: string): Promise<LoadedFingerprint>
+}
+
+/** What Google's script says of its prompt. Where the browser shows the prompt itself, it says less. */
+export interface GooglePromptMoment {
+  isSkippedMoment(): boolean
+  getSkippedReason?(): string
+  isNotDisplayed?(): boolean
+  getNotDisplayedReason?(): string
+}
+
+/** The part of Google's script that is used. */
+export interface GoogleIdentity {
+  initialize(options: {
+    client_id: string
+    nonce: string
+    auto_select: boolean
+    context: 'use'
+    itp_support: boolean
+    use_fedcm_for_prompt: boolean
+    cancel_on_tap_outside: boolean
+    prompt_parent_id?: string
+    callback(answer: { credential: string }): void
+  }): void
+  prompt(onMoment: (moment: GooglePromptMoment) => void): void
+  cancel(): void
 }
 
 /** What the page says of Web Authentication. What its functions throw is the browser's own. */
@@ -104,6 +131,8 @@ export interface ClientPorts {
   readonly captcha?: CaptchaPort
   /** Left out, `telemetry.js` of the option `dfpCdnUrl`, loaded only for a project that asks for it. */
   readonly fingerprint?: FingerprintPort
+  /** Left out, Google's script, loaded only for One Tap. */
+  readonly googleIdentity?: { load(): Promise<GoogleIdentity> }
   /** Sends a form, which the browser follows. Left out, the page's own. */
   submitForm?(url: string, fields: readonly FormField[]): void
   /** Left out, the page's own. */

@@ -1,9 +1,19 @@
 import { StytchSDKUsageError } from './errors.ts'
 
-type Kind = 'string' | 'number' | 'boolean' | 'object' | 'function'
+type Kind = 'string' | 'number' | 'boolean' | 'object' | 'function' | 'string[]'
 
 /** What each field must be; with a question mark it may be left out. */
 export type Rules = Record<string, Kind | `${Kind}?`>
+
+const kindNames: Partial<Record<string, string>> = {
+  object: 'an object',
+  'string[]': 'an array of strings',
+}
+
+const isOfKind = (value: unknown, kind: string) =>
+  kind === 'string[]'
+    ? Array.isArray(value) && value.every((part) => typeof part === 'string')
+    : typeof value === kind && value !== null
 
 /**
  * Refuses what a host without types may pass by mistake, before it becomes an answer that says less.
@@ -18,9 +28,9 @@ export function validate(call: string, values: unknown, rules: Rules, prefix = '
     const value = fields.get(field)
     const kind = rule.replace('?', '')
     const isLeftOut = value === undefined && kind !== rule
-    if (!isLeftOut && (typeof value !== kind || value === null)) {
-      const article = kind === 'object' ? 'an' : 'a'
-      throw new StytchSDKUsageError(call, `${prefix}${field} must be ${article} ${kind}.`)
+    if (!isLeftOut && !isOfKind(value, kind)) {
+      const wanted = kindNames[kind] ?? `a ${kind}`
+      throw new StytchSDKUsageError(call, `${prefix}${field} must be ${wanted}.`)
     }
   }
 }

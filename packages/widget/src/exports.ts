@@ -44,7 +44,6 @@ export type {
 } from './config/login-config.ts'
 export {
   OAuthProviders,
-  OneTapPositions,
   type ProductId,
   Products,
   Wallets,
@@ -82,6 +81,13 @@ export type {
   IDPConsentSection,
 } from './identity-provider/options.ts'
 export type { EmailMagicLinksOptions } from './methods/email-magic-links/options.ts'
+export {
+  type OauthOptions,
+  type OauthOptions as OAuthOptions,
+  type OauthProviderOptions,
+  type OauthProviderOptions as ProviderOptions,
+  OneTapPositions,
+} from './methods/oauth/options.ts'
 export { OTPMethods, type OtpOptions } from './methods/otp/options.ts'
 export type { PasskeyOptions } from './methods/passkeys/options.ts'
 export type { PasswordOptions } from './methods/passwords/options.ts'

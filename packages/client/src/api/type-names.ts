@@ -13,6 +13,7 @@ import type {
   users,
 } from '@portico/contract'
 import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
+import type { oauth } from '@portico/contract/methods/oauth'
 import type { otp } from '@portico/contract/methods/otp'
 import type { passkeys } from '@portico/contract/methods/passkeys'
 import type { passwords } from '@portico/contract/methods/passwords'
@@ -28,8 +29,10 @@ import type {
   LogoutRequest,
 } from '../identity-provider/idp-calls.ts'
 import type { MagicLinkOptions } from '../methods/email-magic-links.ts'
+import type { OauthApi } from '../methods/oauth.ts'
 import type { EmailPasscodeOptions } from '../methods/otp.ts'
 import type { PasswordStrength, PasswordsApi } from '../methods/passwords.ts'
+import type { OauthStartOptions } from '../oauth/to-start-url.ts'
 import type {
   WebauthnAuthenticationOptions,
   WebauthnAuthenticationReply,
@@ -115,6 +118,17 @@ export type OTPsLoginOrCreateResponse = ReplyOf<typeof otp.emailLoginOrCreate>
 export type OTPsSendResponse = ReplyOf<typeof otp.emailSendPrimary>
 /** Answer of `otps.authenticate`. */
 export type OTPsAuthenticateResponse = ReplyOf<typeof otp.authenticate>
+
+/** Options of `oauth.<provider>.start`. */
+export type OAuthGetURLOptions = OauthStartOptions
+/** Options of `oauth.authenticate`. */
+export type OAuthAuthenticateOptions = SessionDuration
+/** Answer of `oauth.authenticate`. */
+export type OAuthAuthenticateResponse = ReplyOf<typeof oauth.authenticate>
+/** Answer of `oauth.attach`. */
+export type OAuthAttachResponse = ReplyOf<typeof oauth.attach>
+/** `client.oauth`. */
+export type IHeadlessOAuthClient = OauthApi
 
 /** Options of `passwords.create`. */
 export type PasswordCreateOptions = Parameters<PasswordsApi['create']>[0]

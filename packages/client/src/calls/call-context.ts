@@ -5,6 +5,7 @@ import type { ClientPorts } from '../ports.ts'
 import type { CallService, RequestOptions } from '../request.ts'
 import type { SessionDurationMemory } from '../session/session-duration.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import type { GetProject } from './project-lookup.ts'
 
 /** An operation that signs a person in. */
 type SignInOperation = Operation<{ request: object; reply: AuthReply }>
@@ -12,7 +13,13 @@ type SignInOperation = Operation<{ request: object; reply: AuthReply }>
 /** What calls need of the client. */
 export interface CallContext {
   ports: ClientPorts
+  publicToken: string
+  /** Prefix of this client's keys in local storage. */
+  storageKey: string
   baseUrl: string
+  getProject: GetProject
+  /** Aborts when the client is closed. */
+  closed: AbortSignal
   store: SessionStore
   call: CallService
   /** Makes a call that signs a person in, and takes over the session. */

@@ -79,6 +79,7 @@ export function createCallContext(parts: CallsParts): LoadedContext {
   })
   const context = {
     ...parts,
+    getProject,
     call,
     signIn,
     takeSession,

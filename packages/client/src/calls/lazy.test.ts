@@ -6,6 +6,7 @@ import type { Methods } from '../client.ts'
 import { StytchAPIUnreachableError } from '../errors.ts'
 import { createCalls as createMagicLinks } from '../methods/email-magic-links.ts'
 import { createMethods } from '../methods/index.ts'
+import { createCalls as createOauth } from '../methods/oauth.ts'
 import { createCalls as createOtps } from '../methods/otp.ts'
 import { createCalls as createPasswords } from '../methods/passwords.ts'
 import { createCalls as createWebauthn } from '../passkeys/passkeys.ts'
@@ -53,6 +54,7 @@ describe('the lazily loaded calls', () => {
     const behind = {
       ...context.account,
       magicLinks: createMagicLinks(context),
+      oauth: createOauth(context),
       otps: createOtps(context),
       passwords: createPasswords(context),
       webauthn: createWebauthn(context),

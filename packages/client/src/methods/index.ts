@@ -1,5 +1,6 @@
 import type { CallContext } from '../calls/call-context.ts'
 import { lazy } from '../calls/lazy.ts'
+import { forEachProvider } from '../oauth/oauth-providers.ts'
 
 /** The sign-in methods: where the code of each is, and what its calls are named. */
 export const createMethods = (loadContext: () => Promise<CallContext>) => ({
@@ -9,7 +10,13 @@ export const createMethods = (loadContext: () => Promise<CallContext>) => ({
     awaitOtherDevice: 1,
     authenticateByCode: 1,
   }),
-  oauth: lazy(loadContext, () => import('./oauth.ts'), { authenticate: 1 }),
+  oauth: lazy(loadContext, () => import('./oauth.ts'), {
+    ...forEachProvider(() => ({ start: 1 }) as const),
+    googleOneTap: { start: 1 },
+    start: 1,
+    authenticate: 1,
+    attach: 1,
+  }),
   otps: lazy(loadContext, () => import('./otp.ts'), {
     email: { loginOrCreate: 1, send: 1 },
     authenticate: 1,

@@ -1,25 +1,183 @@
+import type { ReplyOf } from '@portico/contract'
 import { oauth } from '@portico/contract/methods/oauth'
+import { navigate } from '../browser/navigate.ts'
 import type { CallContext } from '../calls/call-context.ts'
+import { loadOnce } from '../calls/lazy.ts'
 import type { CallOptions, SessionDuration } from '../client.ts'
+import { forEachProvider } from '../oauth/oauth-providers.ts'
+import type { OneTapOptions, OneTapResult } from '../oauth/start-one-tap.ts'
+import { type OauthStartOptions, toStartUrl } from '../oauth/to-start-url.ts'
+import { createPkce } from '../pkce/pkce.ts'
 import { validate } from '../validate.ts'
 
+/** Starts the sign-in with one provider. */
+export interface OauthProviderApi {
+  /**
+   * Leads the page to the provider. It ends at the redirect URL, with a token for `authenticateByUrl`; who cancels comes
+   * back to this page, with `error_type` in its address.
+   *
+   * @returns when the page is on its way
+   * @throws StytchSDKUsageError for options of the wrong type
+   */
+  start(options?: OauthStartOptions, callOptions?: CallOptions): Promise<void>
+}
+
+const optionRules = {
+  login_redirect_url: 'string?',
+  signup_redirect_url: 'string?',
+  custom_scopes: 'string[]?',
+  provider_params: 'object?',
+  oauth_attach_token: 'string?',
+} as const
+
+const oneTapRules = {
+  login_redirect_url: 'string?',
+  signup_redirect_url: 'string?',
+  onOneTapCancelled: 'function?',
+  onOneTapFailed: 'function?',
+  cancel_on_tap_outside: 'boolean?',
+  prompt_parent_id: 'string?',
+  use_fedcm_for_prompt: 'boolean?',
+} as const
+
+const loadOneTap = loadOnce(() => import('../oauth/start-one-tap.ts'))
+
+function validateStart(call: string, options: OauthStartOptions) {
+  validate(call, options, optionRules)
+  const names = Object.keys(options.provider_params ?? {})
+  const rules = Object.fromEntries(names.map((name) => [name, 'string' as const]))
+  validate(call, options.provider_params, rules, 'provider_params.')
+}
+
 /** Makes `client.oauth`. */
-export function createCalls({ signIn }: CallContext) {
+export function createCalls(context: CallContext) {
+  const { ports, publicToken, storageKey, baseUrl, getProject, closed, call, signIn } = context
+  const pkce = createPkce({
+    storage: ports.storage,
+    getProject,
+    key: `${storageKey}::PKCE_VERIFIER:oauth`,
+    isRequired: (project) => project.pkceRequiredForOAuth,
+  })
+
+  const findBaseUrl = async () => {
+    const { cnameDomain } = await getProject()
+    return cnameDomain ? `https://${cnameDomain}` : baseUrl
+  }
+  const remember = (provider: string) =>
+    ports.storage.set(`${storageKey}::b2c_last_used_oauth`, provider)
+  const leave = ports.page.navigate ?? navigate
+
+  async function start(
+    provider: string,
+    options: OauthStartOptions = {},
+    callOptions: CallOptions = {},
+    name = 'oauth.start',
+  ) {
+    validate(name, { provider }, { provider: 'string' })
+    validateStart(name, options)
+    const startBaseUrl = await findBaseUrl()
+    const { code_challenge } = await pkce.renewChallenge()
+    closed.throwIfAborted()
+    callOptions.signal?.throwIfAborted()
+    remember(provider)
+    leave(
+      toStartUrl({
+        ...options,
+        provider,
+        code_challenge,
+        baseUrl: startBaseUrl,
+        public_token: publicToken,
+        href: ports.page.getHref(),
+      }),
+    )
+  }
+
   return {
+    ...forEachProvider(
+      (provider): OauthProviderApi => ({
+        start: (options, callOptions) =>
+          start(provider, options, callOptions, `oauth.${provider}.start`),
+      }),
+    ),
+    googleOneTap: {
+      /**
+       * Has Google ask the person, on this page, whether to sign in with their account there. Who does is led to the
+       * redirect URL, as by the button.
+       *
+       * @returns whether the prompt is shown, and if not, why: Google's reason or the service's `error_type`
+       * @throws StytchAPIUnreachableError
+       * @example
+       * const shown = await client.oauth.googleOneTap.start()
+       * if (!shown.success) console.info(shown.reason)
+       */
+      async start(options: OneTapOptions = {}, callOptions?: CallOptions): Promise<OneTapResult> {
+        validate('oauth.googleOneTap.start', options, oneTapRules)
+        const { startOneTap } = await loadOneTap()
+        const parts = { ...context, baseUrl: await findBaseUrl(), pkce }
+        const leaveByGoogle = (href: string) => {
+          remember('google')
+          leave(href)
+        }
+        return startOneTap({ ...parts, leave: leaveByGoogle }, options, callOptions)
+      },
+    },
     /**
-     * Signs a user in with the token that a provider's sign-in ended with, in the page's address; creates unknown users.
+     * The same for a provider by its name, as for one that the project configured itself.
+     *
+     * @param provider - as the project names it
+     * @returns when the page is on its way
+     * @throws StytchSDKUsageError for options of the wrong type
+     * @example
+     * await client.oauth.start('acme', { custom_scopes: ['calendar.read'] })
+     */
+    start: (
+      provider: string,
+      options?: OauthStartOptions,
+      callOptions?: CallOptions,
+    ): Promise<void> => start(provider, options, callOptions),
+    /**
+     * Signs a user in with the token of the redirect URL, once; creates who is new. It works in the browser alone that
+     * started, where the project asks for that.
      *
      * @param token - the `token` of the redirect URL
      * @throws StytchAPIError `oauth_token_not_found`, `duplicate_oauth_registration`
      */
-    async authenticate(token: string, options: SessionDuration = {}, callOptions?: CallOptions) {
+    async authenticate(
+      token: string,
+      options: SessionDuration = {},
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof oauth.authenticate>> {
       const { session_duration_minutes } = options
-      validate('oauth.authenticate', { token }, { token: 'string' })
-      return signIn(
-        oauth.authenticate,
+      validate(
+        'oauth.authenticate',
         { token, session_duration_minutes },
-        { ...callOptions, defence: 'full' },
+        { token: 'string', session_duration_minutes: 'number?' },
       )
+      return pkce.withVerifier((proof) =>
+        signIn(
+          oauth.authenticate,
+          { token, session_duration_minutes, ...proof },
+          { ...callOptions, defence: 'full' },
+        ),
+      )
+    },
+    /**
+     * Gets the `oauth_attach_token` with which a start links an account at the provider to the user who is signed in.
+     *
+     * @throws StytchAPIError `user_unauthenticated`, `oauth_config_not_found`
+     * @example
+     * const { oauth_attach_token } = await client.oauth.attach('github')
+     * await client.oauth.github.start({ oauth_attach_token })
+     */
+    async attach(
+      provider: string,
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof oauth.attach>> {
+      validate('oauth.attach', { provider }, { provider: 'string' })
+      return call(oauth.attach, { provider }, callOptions)
     },
   }
 }
+
+/** Sign-in with an account at another site. */
+export type OauthApi = ReturnType<typeof createCalls>

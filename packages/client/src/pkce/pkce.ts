@@ -14,6 +14,8 @@ export type UseProof<Reply> = (proof: { code_verifier?: string }) => Promise<Rep
 export interface Pkce {
   /** What a send must carry: nothing, unless the project asks for it. */
   getChallenge(): Promise<{ code_challenge?: string }>
+  /** The same with a pair that nothing has used before: what was begun earlier and not finished ends with it. */
+  renewChallenge(): Promise<{ code_challenge?: string }>
   /**
    * Uses a token together with its verifier, if there is one, and forgets that after a success.
    *
@@ -42,6 +44,13 @@ export function createPkce({ storage, key, getProject, isRequired }: PkceParts):
       if (!isRequired(await getProject())) return {}
       const { getPair } = await load()
       return { code_challenge: getPair(storage, key).code_challenge }
+    },
+    async renewChallenge() {
+      const isNeeded = isRequired(await getProject())
+      const { getPair } = isNeeded ? await load() : {}
+      // at the last moment, so that no other tab's pair comes in between
+      storage.remove(key)
+      return getPair ? { code_challenge: getPair(storage, key).code_challenge } : {}
     },
     async withVerifier(use, useOtherProof) {
       if (!storage.get(key)) return useOtherProof ? useOtherProof() : use({})

@@ -18,6 +18,8 @@ interface FakeTab {
   readonly ports: ClientPorts
   readonly events: EventTarget
   getHref(): string
+  /** Where the page was led to. */
+  readonly left: readonly string[]
   /** Makes a client on this page. */
   connect(options?: ClientOptions, publicToken?: string): Client
 }
@@ -45,6 +47,7 @@ export interface FakeBrowserParts {
   fingerprint?: FingerprintPort
   submitForm?: NonNullable<ClientPorts['submitForm']>
   webauthn?: WebauthnPort
+  googleIdentity?: NonNullable<ClientPorts['googleIdentity']>
 }
 
 /** The public token of the tests. */
@@ -149,6 +152,7 @@ export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
       tabs.push(events)
       const storage = openStorage(events)
       let current = href
+      const left: string[] = []
       const { origin, hostname } = new URL(href)
       const ports: ClientPorts = {
         fetch,
@@ -164,6 +168,7 @@ export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
           replaceHref(next) {
             current = next
           },
+          navigate: (next) => left.push(next),
           events,
         },
         console: quietConsole,
@@ -174,6 +179,7 @@ export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
         ports,
         events,
         getHref: () => current,
+        left,
         connect: (given = options, token = publicToken) => createClient(token, given, ports),
       }
     },

@@ -1,5 +1,6 @@
 import type { MethodId } from '../method/declared.ts'
-import type { Words } from '../text/words.ts'
+
+export { OAuthProviders } from '@portico/client'
 
 /**
  * The products a host may configure (specification section 3). They are names; a configuration may as well
@@ -20,30 +21,6 @@ export type ProductId = (typeof Products)[keyof typeof Products] | MethodId
 
 /** One of `Products`. */
 export type Products = ProductId
-
-/** By the names that hosts know them under. */
-const providerNames =
-  'Google Microsoft Apple Github GitLab Facebook Discord Salesforce Slack Amazon Bitbucket LinkedIn Coinbase Twitch Twitter TikTok Snapchat Figma Yahoo' as const
-
-/** The social providers (specification section 2): a provider's value is its name in lower case. */
-export const OAuthProviders = Object.fromEntries(
-  providerNames.split(' ').map((name) => [name, name.toLowerCase()]),
-) as { readonly [Name in Words<typeof providerNames>]: Lowercase<Name> } // the type makes the same of the same text
-
-/** One of `OAuthProviders`. */
-export type OAuthProviders = (typeof OAuthProviders)[keyof typeof OAuthProviders]
-
-/** Where Google One Tap appears. */
-export const OneTapPositions = {
-  embedded: 'embedded',
-  floating: 'floating',
-  embeddedOnly: 'embeddedOnly',
-  floatingOrEmbedded: 'floatingOrEmbedded',
-  forceLegacyEmbedded: 'forceLegacyEmbedded',
-} as const
-
-/** One of `OneTapPositions`. */
-export type OneTapPositions = (typeof OneTapPositions)[keyof typeof OneTapPositions]
 
 /** The crypto wallets that have a button of their own, and the two kinds for all others. */
 export const Wallets = {

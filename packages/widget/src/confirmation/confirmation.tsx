@@ -7,6 +7,7 @@ import { Disc } from '../parts/disc/disc.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { Lead } from '../parts/lead/lead.tsx'
 import type { TextId } from '../text/text-id.ts'
+import { confirmationText } from './text/en.ts'
 
 /** "Success!" and what has succeeded. Tells the host at once, and once. */
 export function Confirmation({ text: id }: { text: TextId }): ReactNode {
@@ -23,7 +24,7 @@ export function Confirmation({ text: id }: { text: TextId }): ReactNode {
   return (
     <>
       <Disc tone="success" icon={<CheckIcon />} />
-      <Heading>{text('success.title')}</Heading>
+      <Heading>{text.with(confirmationText)('success.title')}</Heading>
       <Lead>{text(id)}</Lead>
     </>
   )

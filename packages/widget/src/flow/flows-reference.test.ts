@@ -44,10 +44,12 @@ function drawRoot(
   return `\n## ${title}\n\n${says}\n\n\`\`\`mermaid\nflowchart LR\n${lines.join('\n')}\n\`\`\`\n`
 }
 
+const hasScreens = (owner: Partial<ScreenOwner>): owner is ScreenOwner => Boolean(owner.load)
+
 const loadScreens = async ({ load }: ScreenOwner) => (await load()).screens
 
 async function drawFlows(): Promise<string> {
-  const signIn = await Promise.all([login, ...methods].map(loadScreens))
+  const signIn = await Promise.all([login, ...methods].filter(hasScreens).map(loadScreens))
   return [
     `# Flows
 

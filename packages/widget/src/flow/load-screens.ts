@@ -1,13 +1,17 @@
 import { registerFlow } from './register-flow.ts'
 import type { ScreenOwner, Screens } from './screens.ts'
 
-const owners = new Map<string, ScreenOwner['load']>()
+const owners = new Map<string, ScreenOwner['load'] | undefined>()
 const loaded = new Map<string, Screens>()
 
 const toOwner = (name: string) => name.replace(/\..*/, '')
 
 /** Says where screens come from whose names begin with the word `id`. */
-export function registerOwner({ id, load, flow }: ScreenOwner): void {
+export function registerOwner({
+  id,
+  load,
+  flow,
+}: Partial<ScreenOwner> & Pick<ScreenOwner, 'id'>): void {
   owners.set(id, load)
   if (flow) registerFlow(flow)
 }

@@ -59,12 +59,20 @@ export interface Tab<Event extends FlowEvent = FlowEvent> {
 export interface SectionProps<Event extends FlowEvent> {
   emit: (event: Event) => void
   isDisabled: boolean
+  onProblem: (problem: Problem | null) => void
+}
+
+/** The module of a section. */
+export interface SectionModule<Event extends FlowEvent = FlowEvent> {
+  readonly Section: View<SectionProps<Event>>
 }
 
 /** A group of buttons on Main, apart from the form by "or". */
 export interface Section<Event extends FlowEvent = FlowEvent> {
   readonly id: string
-  readonly View: View<SectionProps<Event>>
+  /** How many buttons it has: their room is kept until they are there. */
+  readonly rows: number
+  readonly load: () => Promise<SectionModule<Event>>
 }
 
 /** What a method's part above all sections of Main is given. */
@@ -85,8 +93,8 @@ export interface LeadModule<Event extends FlowEvent = FlowEvent> {
 /** Where the form stands among the sections of Main. */
 export const formSection = 'form'
 
-/** A sign-in method: what it shows on Main, and what loads its screens. */
-export interface Method extends LoginFollower, ScreenOwner {
+/** A sign-in method: what it shows on Main, and what loads its screens, where it has any behind Main. */
+export interface Method extends LoginFollower, Partial<ScreenOwner> {
   /** The product that turns it on, and the first word of its screens' names. */
   readonly id: string
   /** Stands first on Main, wherever the product stands in the configuration, and helps the e-mail field. */

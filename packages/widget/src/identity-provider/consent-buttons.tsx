@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../context/text-context.ts'
-import { Banner } from '../parts/banner/banner.tsx'
+import { CalmBanner } from '../parts/banner/calm-banner.tsx'
 import { Button } from '../parts/button/button.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
 import { useVisibilityGuard, type Visibility } from './use-visibility-guard.ts'
@@ -78,9 +78,9 @@ export function ConsentButtons(props: {
         </Button>
         {ignored > 0 && (
           // below the buttons, so that neither moves away from under the pointer; each time it is said anew
-          <Banner key={ignored} tone="warning">
+          <CalmBanner key={ignored} tone="warning">
             {text('idpConsent.notInSight', { button })}
-          </Banner>
+          </CalmBanner>
         )}
       </Stack>
     </div>

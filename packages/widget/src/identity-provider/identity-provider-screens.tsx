@@ -5,6 +5,7 @@
  */
 import { getInternals } from '@portico/client'
 import { type ReactNode, useEffect } from 'react'
+import { confirmationText } from '../confirmation/text/en.ts'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { ErrorView } from '../error/error-screen.tsx'
@@ -47,7 +48,7 @@ function Allowed(_: IdpProps<'idp.allowed'>): ReactNode {
   return (
     <>
       <Disc tone="success" icon={<CheckIcon />} />
-      <Heading>{text('success.title')}</Heading>
+      <Heading>{text.with(confirmationText)('success.title')}</Heading>
     </>
   )
 }

@@ -38,6 +38,8 @@ const project: ProjectBootstrap = {
   rbacPolicy: null,
   pkceRequiredForEmailMagicLinks: false,
   pkceRequiredForPasswordResets: false,
+  pkceRequiredForOAuth: false,
+  cnameDomain: null,
   runDFPProtectedAuth: false,
   dfpProtectedAuthMode: 'OBSERVATION',
 }

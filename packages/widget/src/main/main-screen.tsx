@@ -47,7 +47,7 @@ export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
       <Banner tone="error" {...banner} />
       {!hideHeaderText && <Heading>{text('login.title')}</Heading>}
       {lead && <lead.Lead {...plan} emit={emit} isDisabled={isPending} onProblem={setMissed} />}
-      <MainSections plan={plan} form={form} emit={emit} />
+      <MainSections plan={plan} form={form} emit={emit} onProblem={setMissed} />
     </>
   )
 }

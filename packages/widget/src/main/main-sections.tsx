@@ -1,15 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
 import { useText } from '../context/text-context.ts'
 import type { FlowEvent } from '../flow/flow.ts'
-import { formSection } from '../flow/method.ts'
+import { formSection, type Section, type SectionProps } from '../flow/method.ts'
 import { Divider } from '../parts/divider/divider.tsx'
+import { useLazy } from '../parts/use-lazy.ts'
 import { MainForm, type MainFormProps } from './main-form.tsx'
 
 /** The sections of Main, apart by "or", and the form with its tabs among them. */
 export function MainSections(
-  props: MainFormProps & { emit: (event: FlowEvent) => void },
+  props: MainFormProps & Omit<SectionProps<FlowEvent>, 'isDisabled'>,
 ): ReactNode {
-  const { plan, form, emit } = props
+  const { plan, form } = props
   const text = useText()
   return plan.sections.map((section, index) => {
     const isForm = section === formSection
@@ -20,9 +21,25 @@ export function MainSections(
         {isForm ? (
           <MainForm plan={plan} form={form} />
         ) : (
-          <section.View emit={emit} isDisabled={form.submit.isPending} />
+          <LazySection {...props} section={section} isDisabled={form.submit.isPending} />
         )}
       </Fragment>
     )
   })
+}
+
+/** A section, and its room until it is there. */
+function LazySection(props: SectionProps<FlowEvent> & { section: Section }): ReactNode {
+  const { load, rows } = props.section
+  const part = useLazy(load)
+  return part ? (
+    <part.Section {...props} />
+  ) : (
+    <div className="st-stack">
+      {[...Array(rows)].map((_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <div className="st-row-place" key={row} />
+      ))}
+    </div>
+  )
 }

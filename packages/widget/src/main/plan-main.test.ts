@@ -8,7 +8,11 @@ import { toSendCode } from '../methods/otp/to-send-code.ts'
 import { planMain } from './plan-main.ts'
 
 const nothing = () => null
-const section = (id: string): Section => ({ id, View: nothing })
+const section = (id: string): Section => ({
+  id,
+  rows: 1,
+  load: async () => ({ Section: nothing }),
+})
 const tab = (id: Tab['id'], rank: number): Tab => ({
   id,
   rank,

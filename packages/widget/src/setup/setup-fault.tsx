@@ -10,6 +10,7 @@ import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { WithTexts } from '../context/with-texts.tsx'
 import type { Host } from '../host/host.ts'
+import { isOwnMachine } from '../host/is-own-machine.ts'
 import { MessageError } from '../host/message-error.ts'
 import { methodIds } from '../method/registered-methods.ts'
 import { Banner } from '../parts/banner/banner.tsx'
@@ -52,9 +53,6 @@ const known = [
     ...methodIds,
   ]),
 ]
-
-const isOwnMachine = (hostname: string) =>
-  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
 /** The fault, where there is one for certain; else nothing, and the form stays. */
 export function SetupFault(props: {

@@ -1,3 +1,4 @@
+import { confirmationText } from '../confirmation/text/en.ts'
 import { furtherFactorText } from '../further-factor/text/en.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
 import * as declarations from '../methods/index.declarations.ts'
@@ -12,6 +13,7 @@ import { errorText } from './errors-en.ts'
 export const allTexts: Readonly<Record<string, string>> = {
   ...sharedText,
   ...errorText,
+  ...confirmationText,
   ...Object.assign({}, ...Object.values(declarations).map(({ texts }) => texts)),
   ...passkeyRegistrationText,
   ...furtherFactorText,

@@ -8,7 +8,6 @@ export const sharedText = {
   'formField.email.placeholder': 'example@email.com',
   'button.emailLogin': 'Continue with email',
   'button.back.ariaLabel': 'Back',
-  'success.title': 'Success!',
   'loading.label': 'Loading',
   'errors.invalidEmail': 'Invalid email address.',
   'errors.unreachable': 'The service could not be reached. Check your connection and try again.',

@@ -1,3 +1,4 @@
+import type { confirmationText } from '../confirmation/text/en.ts'
 import type { furtherFactorText } from '../further-factor/text/en.ts'
 import type { identityProviderText } from '../identity-provider/text/en.ts'
 import type { MethodTextId } from '../method/declared.ts'
@@ -9,13 +10,14 @@ import type { sharedText } from './en.ts'
 import type { ErrorTextId } from './errors-en.ts'
 
 /** Further ids of sentences of ours, in one of the versions that hosts come from; see `find-aliased.ts`. */
-type AliasId = 'button.goBack' | 'password.didntGetItResend'
+type AliasId = 'button.goBack' | 'oauth.continueWithTwitter' | 'password.didntGetItResend'
 
 /** Every text of the widget. A screen that asks for another does not compile. */
 export type TextId =
   | AliasId
   | keyof typeof sharedText
   | ErrorTextId
+  | keyof typeof confirmationText
   | keyof typeof furtherFactorText
   | keyof typeof identityProviderText
   | MethodTextId

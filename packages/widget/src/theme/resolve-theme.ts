@@ -29,8 +29,7 @@ export interface PresentationOptions {
   inputIdSuffix?: string
   logo?: { url: string; alt?: string }
   /**
-   * Ids on the buttons of social providers and wallets, `true` or a suffix. Taken and not used: no screen has
-   * such a button yet.
+   * Ids on the buttons of social providers: `true` for ids like `oauth-google`, or what such an id ends with.
    *
    * @default false
    */

@@ -7,6 +7,7 @@ import { CheckCircleIcon } from '../../icons/check-circle-icon.tsx'
 import { MailIcon } from '../../icons/mail-icon.tsx'
 import { BackButton } from '../../parts/back-button/back-button.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
+import { CalmBanner } from '../../parts/banner/calm-banner.tsx'
 import { Disc } from '../../parts/disc/disc.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
@@ -56,9 +57,9 @@ export function Sent({ screen, emit }: EmailMagicLinksProps<'emailMagicLinks.sen
       {end === 'refused' && <Banner tone="error">{text('emailConfirmation.refused')}</Banner>}
       {end === 'failed' && <Banner tone="error">{text('emailConfirmation.failed')}</Banner>}
       {end === 'used' && (
-        <Banner tone="success" icon={<CheckCircleIcon />}>
+        <CalmBanner tone="success" icon={<CheckCircleIcon />}>
           {text('emailConfirmation.used')}
-        </Banner>
+        </CalmBanner>
       )}
       <Disc tone="neutral" icon={<MailIcon />} />
       <Heading>{text('emailConfirmation.title')}</Heading>

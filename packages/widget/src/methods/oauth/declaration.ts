@@ -1,11 +1,11 @@
-import type { AuthReply } from '@portico/contract'
 import type { MethodDeclaration } from '../../method/declare-method.ts'
 import type { OauthOptions } from './options.ts'
 import { oauthText } from './text/en.ts'
+import { inAppText } from './text/in-app-en.ts'
 
-/** Oauth. */
-export const oauth: MethodDeclaration<
-  keyof typeof oauthText,
-  { oauthOptions?: OauthOptions },
-  { OAUTH_AUTHENTICATE: AuthReply }
-> = { texts: oauthText }
+const texts = { ...oauthText, ...inAppText }
+
+/** Sign-in with an account at another site. */
+export const oauth: MethodDeclaration<keyof typeof texts, { oauthOptions?: OauthOptions }> = {
+  texts,
+}

@@ -1,12 +1,11 @@
-import type { MethodOf } from '../../flow/method.ts'
-import type { OauthFlow } from './flow.ts'
-import { OauthButton } from './oauth-button.tsx'
-import { startedFlow } from './started-flow.ts'
+import type { Method } from '../../flow/method.ts'
 
-/** Sign-in by oauth. */
+const load = () => import('./oauth-section.tsx')
+
+/** Sign-in with an account at another site. It leaves the page, so there is no screen behind Main. */
 export const oauth = {
   id: 'oauth',
-  sections: () => [{ id: 'oauth', View: OauthButton }],
-  flow: startedFlow,
-  load: () => import('./oauth-screens.tsx'),
-} satisfies MethodOf<OauthFlow>
+  sections: ({ oauthOptions }) => [
+    { id: 'oauth', rows: oauthOptions?.providers.length ?? 0, load },
+  ],
+} satisfies Method

@@ -1,5 +1,40 @@
-/** Oauth on the login widget. */
+import type { OAuthProviders, OauthStartOptions } from '@portico/client'
+
+/** Where Google One Tap appears. */
+export const OneTapPositions = {
+  embedded: 'embedded',
+  floating: 'floating',
+  embeddedOnly: 'embeddedOnly',
+  floatingOrEmbedded: 'floatingOrEmbedded',
+  forceLegacyEmbedded: 'forceLegacyEmbedded',
+} as const
+
+/** One of `OneTapPositions`. */
+export type OneTapPositions = (typeof OneTapPositions)[keyof typeof OneTapPositions]
+
+/** One provider: its button, and what is asked of it. */
+export interface OauthProviderOptions
+  extends Pick<OauthStartOptions, 'custom_scopes' | 'provider_params'> {
+  /** One of `OAuthProviders`, or a provider of the project's own, by the name that the project gave it. */
+  type: OAuthProviders | (string & {}) // the second keeps the first ones as suggestions
+  /** Of a provider of the project's own: its name as people read it, which the button says. */
+  label?: string
+  /** Of a provider of the project's own: the address of its mark, 20 by 20 pixels. */
+  icon?: string
+  /** Offers Google One Tap in the place of the button. Of Google alone. @default false */
+  one_tap?: boolean
+  /** Where One Tap appears. @default 'floating' */
+  position?: OneTapPositions
+  /** Whether One Tap goes away when somebody presses elsewhere. @default true */
+  cancel_on_tap_outside?: boolean
+}
+
+/** Sign-in with an account at another site. */
 export interface OauthOptions {
-  /** What stands in the field from the start; the person may change it. */
-  subject?: string
+  /** In the order of their buttons; the one that was used last comes first. */
+  providers: readonly (OauthProviderOptions | OauthProviderOptions['type'])[]
+  /** Where who has an account is led afterwards. @default the project's */
+  loginRedirectURL?: string
+  /** Where who is new is led afterwards. @default the project's */
+  signupRedirectURL?: string
 }

@@ -47,6 +47,8 @@ export function PasskeyLead(props: LeadProps<PasskeysEvent>): ReactNode {
 
   const banner = problem ?? missed
   useEffect(() => {
+    // a section below may have one of its own to tell
+    if (!banner) return
     onProblem(banner)
     return () => onProblem(null)
   }, [banner, onProblem])

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
+import { registerStyles } from '../../styles/style-sheet.ts'
 import { splitLinks } from './split-links.ts'
+
+registerStyles(`
+& .st-banner a{text-decoration:underline 1px var(--st-input);text-underline-offset:3px}
+& .st-banner a:hover{text-decoration:underline 2px}
+`)
 
 /** A message whose addresses at one of `hosts` are links. */
 export function LinkedText(props: { hosts: readonly string[]; children: string }): ReactNode {

@@ -18,7 +18,6 @@ registerStyles(`
 & .st-button-icon,& .st-button-end{position:absolute;inset-block:0;display:flex;align-items:center}
 & .st-button-icon{inset-inline-start:15px}
 & .st-button-end{inset-inline-end:15px}
-& a .st-button-end{color:var(--st-muted-foreground)}
 @container (max-width:359.9px){
 & .st-button[data-loading] .st-button-label{opacity:0}
 & .st-button[data-loading] .st-button-end{inset-inline:0;justify-content:center}

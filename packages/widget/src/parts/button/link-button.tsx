@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { ExternalIcon } from '../../icons/external-icon.tsx'
+import { registerStyles } from '../../styles/style-sheet.ts'
 import { ButtonFace } from './button.tsx'
+
+registerStyles(`
+& a .st-button-end{color:var(--st-muted-foreground)}
+`)
 
 /** A real link to another site in a new tab, drawn as a secondary button with an arrow at its end. */
 export function LinkButton(props: {

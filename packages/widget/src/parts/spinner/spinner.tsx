@@ -3,7 +3,6 @@ import { registerStyles } from '../../styles/style-sheet.ts'
 
 registerStyles(`
 & .st-spinner{display:block;flex:none;width:18px;height:18px;border-radius:50%;background:conic-gradient(from 20deg,transparent,currentColor 340deg,transparent 0);mask:radial-gradient(closest-side,transparent calc(100% - 2.5px),#000 calc(100% - 2px));animation:st-spin .9s linear infinite}
-& .st-spinner[data-size="25"]{width:25px;height:25px}
 & .st-spinner[data-size="40"]{width:40px;height:40px;mask:radial-gradient(closest-side,transparent calc(100% - 3.5px),#000 calc(100% - 3px))}
 @keyframes st-spin{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){& .st-spinner{animation:st-pulse 1.6s ease-in-out infinite!important}}

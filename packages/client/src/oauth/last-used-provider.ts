@@ -1,0 +1,13 @@
+import { createStorage } from '../browser/storage.ts'
+import type { Client } from '../client.ts'
+import { getInternals } from '../internals.ts'
+
+/**
+ * The provider with which somebody began to sign in last, in this browser; null where nobody did. A start writes it,
+ * where other clients of the same project keep it, too. Imported by nothing of that: a page shows it before it calls.
+ */
+export function findLastUsedProvider(client: Client): string | null {
+  const { publicToken } = getInternals(client)
+  const storage = createStorage(() => window.localStorage)
+  return storage.get(`stytch_sdk_state_${publicToken}::b2c_last_used_oauth`)
+}

@@ -1,0 +1,22 @@
+/** The marks by provider: each is a chunk of its own, which a page loads that configures the provider. */
+export const iconLoaders = new Map<string, () => Promise<{ icon: string }>>([
+  ['google', () => import('./icons/google.ts')],
+  ['microsoft', () => import('./icons/microsoft.ts')],
+  ['apple', () => import('./icons/apple.ts')],
+  ['github', () => import('./icons/github.ts')],
+  ['gitlab', () => import('./icons/gitlab.ts')],
+  ['facebook', () => import('./icons/facebook.ts')],
+  ['discord', () => import('./icons/discord.ts')],
+  ['salesforce', () => import('./icons/salesforce.ts')],
+  ['slack', () => import('./icons/slack.ts')],
+  ['amazon', () => import('./icons/amazon.ts')],
+  ['bitbucket', () => import('./icons/bitbucket.ts')],
+  ['linkedin', () => import('./icons/linkedin.ts')],
+  ['coinbase', () => import('./icons/coinbase.ts')],
+  ['twitch', () => import('./icons/twitch.ts')],
+  ['twitter', () => import('./icons/twitter.ts')],
+  ['tiktok', () => import('./icons/tiktok.ts')],
+  ['snapchat', () => import('./icons/snapchat.ts')],
+  ['figma', () => import('./icons/figma.ts')],
+  ['yahoo', () => import('./icons/yahoo.ts')],
+])

@@ -1,0 +1,119 @@
+/**
+ * The buttons of social sign-in on Main: one chunk, to which each provider's mark is another. What a start and its end
+ * take is the client's; the page that the service leads back to is the host's.
+ */
+import { findLastUsedProvider, getInternals } from '@portico/client'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { useText } from '../../context/text-context.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import type { SectionProps } from '../../flow/method.ts'
+import { type Problem, useSubmit } from '../../flow/use-submit.ts'
+import { Button } from '../../parts/button/button.tsx'
+import { useFocusBack } from '../../parts/use-focus-back.ts'
+import { useLazy } from '../../parts/use-lazy.ts'
+import { registerStyles } from '../../styles/style-sheet.ts'
+import type { OauthProviderOptions } from './options.ts'
+import { ProviderIcon } from './provider-icon.tsx'
+import { oauthText } from './text/en.ts'
+import { toButtonLabel } from './to-button-label.ts'
+import { toProviders } from './to-providers.ts'
+
+registerStyles(`
+& .st-provider{width:20px;height:20px}
+& .st-provider *{fill:currentColor}
+& .st-last-used{position:absolute;inset-block-start:-11px;inset-inline-end:9px;padding:0 6px;background:var(--st-fill);border-radius:var(--st-rounded-base);font-size:var(--st-small);line-height:18px;color:var(--st-muted-foreground)}
+`)
+
+const loadOneTap = () => import('./one-tap.tsx')
+const loadInAppNote = () => import('./in-app-note.tsx')
+const loadReturnedError = () => import('./returned-error.tsx')
+
+/** So long a page that is being left may take to be gone; then somebody has stopped that. */
+const longestWaitMs = 10_000
+
+/** Waits while the page is being left: until it is back, from the browser's back-forward cache, or has stayed. */
+const untilPageReturns = (signal: AbortSignal) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, longestWaitMs)
+    addEventListener('pageshow', resolve, { signal })
+  })
+
+/** The section of Main. */
+export function Section({ isDisabled, onProblem }: SectionProps<never>): ReactNode {
+  const { client, config, latest } = useWidget()
+  const { oauthOptions } = config
+  const { buttonId } = latest.current.presentation?.options ?? {}
+  const text = useText().with(oauthText)
+  const [lastUsed] = useState(() => findLastUsedProvider(client))
+  const [pressed, setPressed] = useState('')
+  const [returned, setReturned] = useState<Problem | null>(null)
+  const note = useLazy(loadInAppNote, /Mobi|Android/.test(navigator.userAgent))
+  const error = useLazy(loadReturnedError, location.search.includes('error_type='))
+
+  const providers = toProviders(oauthOptions, lastUsed)
+  const oneTap = useLazy(
+    loadOneTap,
+    providers.some((it) => it.one_tap),
+  )
+
+  const { submit, isPending, problem } = useSubmit({
+    async call({ type, custom_scopes, provider_params }: OauthProviderOptions, signal) {
+      const options = {
+        login_redirect_url: oauthOptions?.loginRedirectURL,
+        signup_redirect_url: oauthOptions?.signupRedirectURL,
+        custom_scopes,
+        provider_params,
+      }
+      await client.oauth.start(type, options, { signal })
+      await untilPageReturns(signal)
+    },
+    done() {},
+  })
+  const keepFocus = useFocusBack(isPending)
+  const banner = problem ?? returned
+  useEffect(() => {
+    if (!banner) return
+    onProblem(banner)
+    return () => onProblem(null)
+  }, [banner, onProblem])
+
+  return (
+    <div className="st-stack" onPointerEnter={() => getInternals(client).preload()}>
+      {error && <error.ReturnedError onFound={setReturned} />}
+      {providers.map((provider) => {
+        const { type } = provider
+        const id = `oauth-${type}`
+        const button = (
+          <Button
+            kind="secondary"
+            id={buttonId ? (buttonId === true ? id : id + buttonId) : undefined}
+            icon={<ProviderIcon {...provider} />}
+            isLoading={isPending && type === pressed}
+            isQuiet={isDisabled || isPending}
+            onPress={() => {
+              setReturned(null)
+              keepFocus()
+              setPressed(type)
+              submit(provider)
+            }}
+          >
+            {toButtonLabel(provider, text)}
+            {type === lastUsed && (
+              <span className="st-last-used"> {text('provider.lastUsed')}</span>
+            )}
+          </Button>
+        )
+        return (
+          <Fragment key={type}>
+            {oneTap && provider.one_tap ? (
+              <oneTap.OneTap provider={provider} button={button} onProblem={setReturned} />
+            ) : (
+              button
+            )}
+            {note && type === 'google' && <note.InAppNote />}
+          </Fragment>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+/** Google One Tap on Main: a chunk of its own, for pages that configure it. */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { normalizeProducts } from '../../config/normalize-products.ts'
+import { Products } from '../../config/products.ts'
+import { useText } from '../../context/text-context.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import type { Problem } from '../../flow/use-submit.ts'
+import { isOwnMachine } from '../../host/is-own-machine.ts'
+import { MessageError } from '../../host/message-error.ts'
+import { CalmBanner } from '../../parts/banner/calm-banner.tsx'
+import { Spinner } from '../../parts/spinner/spinner.tsx'
+import { registerStyles } from '../../styles/style-sheet.ts'
+import { toErrorText } from '../../text/error-text.ts'
+import { createPromptParent, promptParentId } from './create-prompt-parent.ts'
+import { describeOneTap } from './describe-one-tap.ts'
+import { followHeight } from './follow-height.ts'
+import type { OauthProviderOptions } from './options.ts'
+import { toOneTapMode } from './to-one-tap-mode.ts'
+
+/** The place is as much higher than a button as its margins take away, so that nothing moves when it comes. */
+registerStyles(`
+& .st-spinner[data-size="25"]{width:25px;height:25px}
+& .st-one-tap{position:relative;height:47px;margin-block:-1px;overflow:hidden}
+& .st-one-tap .st-spinner{position:absolute;inset:0;margin:auto}
+& .st-one-tap iframe{width:100%!important}
+& .st-card:has(.st-one-tap-alone){display:none}
+`)
+
+/** What is known of the prompt. */
+type Prompt = 'asked' | 'shown' | 'missed'
+
+/** Has Google draw in a place. @returns takes that away */
+function takePlace(place: HTMLElement): () => void {
+  const parent = createPromptParent(place)
+  const stopFollowing = followHeight(place, parent)
+  return () => {
+    stopFollowing()
+    parent.remove()
+  }
+}
+
+/** One Tap in the place of Google's button, or above the page beside it; where it cannot be had, the button. */
+export function OneTap(props: {
+  provider: OauthProviderOptions
+  button: ReactNode
+  /** Hears why the sign-in did not come about that somebody chose in the prompt. */
+  onProblem: (problem: Problem) => void
+}): ReactNode {
+  const { position, cancel_on_tap_outside } = props.provider
+  const { client, config, host } = useWidget()
+  const { loginRedirectURL, signupRedirectURL, providers } = config.oauthOptions ?? {}
+  const text = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const [prompt, setPrompt] = useState<Prompt>('asked')
+  const [advice, setAdvice] = useState<string | null>(null)
+  const mode = toOneTapMode(position, 'IdentityCredential' in window)
+  const isEmbedded = mode === 'embedded'
+  const latest = useRef({ text, onProblem: props.onProblem })
+  latest.current = { text, onProblem: props.onProblem }
+
+  useEffect(() => {
+    if (mode === 'button') return setPrompt('missed')
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const leavePlace = isEmbedded && place.current ? takePlace(place.current) : () => {}
+    const giveUp = () => {
+      leavePlace()
+      setPrompt('missed')
+    }
+    const miss = (reason: string) => {
+      giveUp()
+      const line = describeOneTap(reason, location.origin)
+      if (!line) return
+      console.error(`Portico: ${line}`)
+      host.report(Object.assign(new MessageError(line), { name: 'PorticoSetupError' }))
+      if (isOwnMachine(location.hostname)) setAdvice(line)
+    }
+    const options = {
+      login_redirect_url: loginRedirectURL,
+      signup_redirect_url: signupRedirectURL,
+      cancel_on_tap_outside,
+      use_fedcm_for_prompt: position !== 'forceLegacyEmbedded',
+      ...(isEmbedded && { prompt_parent_id: promptParentId }),
+      onOneTapCancelled: giveUp,
+      async onOneTapFailed(error: unknown) {
+        host.report(error)
+        const sentence = await toErrorText(error, latest.current.text)
+        if (signal.aborted) return
+        giveUp()
+        latest.current.onProblem({ text: sentence, errorType: null, linkHosts: [] })
+      },
+    }
+    client.oauth.googleOneTap.start(options, { signal }).then(
+      (result) => {
+        if (signal.aborted) return
+        if (result.success) setPrompt('shown')
+        else miss(result.reason)
+      },
+      (error) => {
+        if (signal.aborted) return
+        host.report(error)
+        giveUp()
+      },
+    )
+    return () => {
+      leaving.abort()
+      leavePlace()
+    }
+  }, [
+    mode,
+    isEmbedded,
+    position,
+    cancel_on_tap_outside,
+    loginRedirectURL,
+    signupRedirectURL,
+    client,
+    host,
+  ])
+
+  if (isEmbedded && prompt !== 'missed') {
+    return (
+      <div className="st-one-tap" ref={place} aria-busy={prompt === 'asked' || undefined}>
+        {prompt === 'asked' && <Spinner size={25} />}
+        <slot name="one-tap" />
+      </div>
+    )
+  }
+  const isOnly = providers?.length === 1
+  const isAlone =
+    isOnly && normalizeProducts(config.products, Object.values(Products)).ids.length === 1
+  if (isAlone && mode === 'floating' && prompt !== 'missed') {
+    return <div className="st-one-tap-alone" />
+  }
+  return (
+    <>
+      {advice && (
+        <div lang="en" dir="ltr">
+          <CalmBanner tone="warning">{advice}</CalmBanner>
+        </div>
+      )}
+      {props.button}
+    </>
+  )
+}
