@@ -179,7 +179,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   registerOps(app, { config, storage, clock, metrics, isAccepting: () => isAccepting })
   if (config.mode === 'development' && ports.devInbox !== null) {
     const deliverNow = () => worker.runOnce()
-    registerDevRoutes(app, { config, devInbox: ports.devInbox, deliverNow })
+    registerDevRoutes(app, { config, clock, devInbox: ports.devInbox, deliverNow })
   }
   registerStatic(app, config)
   finish()

@@ -39,6 +39,9 @@ const startTexts: Readonly<Record<EditorId, string>> = {
     loginExpirationMinutes: 30,
     resetPasswordExpirationMinutes: 30,
   },
+  oauthOptions: {
+    providers: [{ type: 'example', label: 'Example provider' }],
+  },
   sessionOptions: { sessionDurationMinutes: 30 },
   enableShadowDOM: false,
 }

@@ -13,6 +13,7 @@ const products: Readonly<Record<string, string>> = {
   otpOptions: 'otp',
   passwordOptions: 'passwords',
   passkeyOptions: 'passkeys',
+  oauthOptions: 'oauth',
 }
 
 /**

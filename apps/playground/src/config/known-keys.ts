@@ -41,6 +41,8 @@ const config: KeyTable = {
     resetPasswordTemplateId: null,
     locale: null,
   },
+  // what stands in the list is checked by the widget
+  oauthOptions: { loginRedirectURL: null, signupRedirectURL: null, providers: null },
   passkeyOptions: { domain: null, automaticUpgrade: null },
   sessionOptions: { sessionDurationMinutes: null },
   enableShadowDOM: null,

@@ -8,6 +8,7 @@ export const products = [
   // shares the e-mail form of whichever stands beside it
   { id: 'passwords', label: 'passwords', hasEmailForm: false },
   { id: 'passkeys', label: 'passkeys', hasEmailForm: false },
+  { id: 'oauth', label: 'oauth', hasEmailForm: false },
 ] as const
 
 export type ProductId = (typeof products)[number]['id']

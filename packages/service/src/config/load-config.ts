@@ -12,6 +12,7 @@ import type { PorticoConfig, ProjectSettings, ProjectSource } from './define-con
 import { withClientApp } from './development-client-app.ts'
 import { type DevelopmentIdentity, loadDevelopmentIdentity } from './development-identity.ts'
 import { type Environment, readEnvironment } from './environment.ts'
+import { withExampleProvider } from './example-provider.ts'
 import { findCookieProblems } from './find-access-problems.ts'
 import { findBuiltFolders } from './find-built-folders.ts'
 import { findGeoipProblems } from './find-geoip-problems.ts'
@@ -72,7 +73,13 @@ export async function examineConfig(source: ConfigSource): Promise<ExaminedConfi
   problems.push(...loaded.problems)
   const written = loaded.config ?? {}
   const file = isDevelopment
-    ? { ...written, development: withClientApp(written.development ?? {}, env, problems) }
+    ? {
+        ...written,
+        development: withExampleProvider(
+          withClientApp(written.development ?? {}, env, problems),
+          settings.baseUrl,
+        ),
+      }
     : written
 
   const defaults = {

@@ -170,11 +170,13 @@ describe('in production', () => {
       registerDevRoutes(fastify(), {
         config: {
           mode: 'production',
+          baseUrl: 'https://auth.example.com',
           projects: [],
           developmentSecret: null,
           rootKey: new Uint8Array(32),
         },
         devInbox: createDevInbox(),
+        clock: { now: () => 0 },
         deliverNow: async () => {},
       }),
     ).toThrow('The development routes exist in development only.')

@@ -5,16 +5,22 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { hashClientSecret } from '../client-apps/client-secret.ts'
+import type { Clock } from '../clock.ts'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import { findClientAppUrl } from '../config/development-client-app.ts'
 import { toDevelopmentClientSecret } from '../config/to-client-app.ts'
 import type { DevInbox } from '../delivery/dev-inbox.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { isEqualDigest } from '../keys/is-equal-digest.ts'
+import { registerExampleProvider } from './register-example-provider.ts'
 import { inboxPagePolicy, renderInboxPage } from './render-inbox-page.ts'
 
 export interface DevParts {
-  readonly config: Pick<ServiceConfig, 'mode' | 'projects' | 'developmentSecret' | 'rootKey'>
+  readonly config: Pick<
+    ServiceConfig,
+    'mode' | 'baseUrl' | 'projects' | 'developmentSecret' | 'rootKey'
+  >
+  readonly clock: Clock
   readonly devInbox: DevInbox
   /** Sends what waits, so that the inbox shows every message whose request was answered. */
   readonly deliverNow: () => Promise<unknown>
@@ -40,6 +46,7 @@ export function registerDevRoutes(app: FastifyInstance, parts: DevParts): void {
   if (parts.config.mode !== 'development') {
     throw new Error('The development routes exist in development only.')
   }
+  registerExampleProvider(app, { baseUrl: parts.config.baseUrl, clock: parts.clock })
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       // Another site must not read or empty the inbox; tools send no such header.

@@ -1,0 +1,26 @@
+import type {
+  OauthSettings,
+  OidcProviderSettings,
+} from '../methods/oauth/declaration/oauth-setting.ts'
+
+/** The provider that development has of its own. */
+export const exampleProvider = {
+  id: 'example',
+  path: '/dev/example-provider',
+  clientId: 'portico-development',
+} as const
+
+/** Adds it to those of the settings; one of the same name stays. */
+export function withExampleProvider<
+  Settings extends { readonly oauth?: OauthSettings | undefined },
+>(settings: Settings, baseUrl: string): Settings {
+  const { id, path, clientId } = exampleProvider
+  const own: OidcProviderSettings = {
+    type: 'oidc',
+    issuer: `${baseUrl}${path}`,
+    clientId,
+    label: 'Example provider',
+  }
+  const providers = { [id]: own, ...settings.oauth?.providers }
+  return { ...settings, oauth: { ...settings.oauth, providers } }
+}
