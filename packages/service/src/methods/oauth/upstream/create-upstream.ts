@@ -300,7 +300,7 @@ export function createUpstream({
         const nonce = (provider.hasNonce ?? true) ? secrets.nonce : null
         const { tokens, claims, issuer } = await readTokens(upstream, response, { nonce })
         const ask = createAsking(toText(tokens.access_token))
-        const profile = await provider.readProfile({
+        const told = await provider.readProfile({
           claims,
           tokens,
           callback,
@@ -312,7 +312,7 @@ export function createUpstream({
           providerId: id,
           providerType: provider.name,
           issuer,
-          profile,
+          profile: toTrusted(config, told),
           tokens: toTokens(tokens, [...provider.scopes, ...(config.scopes ?? [])]),
         }
       })
@@ -408,6 +408,12 @@ export function createUpstream({
     },
   }
 }
+
+/** A project need not believe what a provider of its own says of addresses. */
+const toTrusted = (config: ProviderConfig, profile: Profile): Profile =>
+  'linksByEmail' in config && config.linksByEmail === false
+    ? { ...profile, isEmailVerified: false }
+    : profile
 
 /** The provider as the library has it. */
 function toServer(
