@@ -470,11 +470,14 @@ function readUnverified(idToken: unknown): Answer | null {
 /** A place for the log: no query, which may hold something secret. */
 const toPlace = (url: string) => url.replace(/[?#].*$/s, '')
 
-/** No redirect is followed: a secret goes where it was meant to, or nowhere. */
+/** No redirect is followed: a secret goes where it was meant to, or nowhere. Some answer nobody without a name. */
 const toQuietFetch =
   (fetch: typeof globalThis.fetch) =>
-  (url: string, init: RequestInit): Promise<Response> =>
-    fetch(url, { ...init, redirect: 'manual' })
+  (url: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    headers.set('user-agent', 'Portico')
+    return fetch(url, { ...init, headers, redirect: 'manual' })
+  }
 
 /** Whatever goes wrong on the way is the provider's doing, or the person's: never a fault of the service. */
 async function guard<T>(work: () => Promise<T>): Promise<T> {

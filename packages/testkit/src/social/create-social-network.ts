@@ -1,0 +1,371 @@
+/**
+ * The nineteen providers, for a service under test and the browser before it: in one process, with the real ones'
+ * addresses, answers and refusals. Nothing of them reaches a network.
+ */
+import { createHash, type KeyObject, randomBytes } from 'node:crypto'
+import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { takeRsaPair } from '../keys/take-rsa-pair.ts'
+import {
+  type Dialect,
+  type Json,
+  type Person,
+  refuseAsUsual,
+  type TokenFault,
+  toStandardClaims,
+} from './dialect.ts'
+import { dialects, type SocialProviderId } from './dialects.ts'
+import { renderDecisionPage } from './render-decision-page.ts'
+
+/** A client as it is registered at a provider. */
+export interface SocialClient {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Of Apple: the public half of the key, as a JWK. */
+  readonly publicJwk?: Json
+  readonly teamId?: string
+}
+
+/** Something that a provider does wrong. */
+export type SocialFault = 'unknown code' | 'token endpoint down' | 'user information down'
+
+/** Options of the network. */
+export interface SocialNetworkOptions {
+  readonly clients: Readonly<Partial<Record<SocialProviderId, SocialClient>>>
+  readonly redirectUris: readonly string[]
+  /** @default the system's */
+  readonly now?: () => number
+  /** Where everything else goes. @default it is refused */
+  readonly otherwise?: typeof fetch
+}
+
+/** What a browser, or the service, is answered. */
+export interface SocialNetwork {
+  /** For the service. */
+  readonly fetch: typeof fetch
+  /** True for an address of a provider. */
+  handles(url: string): boolean
+  /** For a browser. */
+  answer(request: Request): Promise<Response>
+  /** Who sits at the browser there from now on. */
+  person(provider: SocialProviderId, person: Person): void
+  misbehave(provider: SocialProviderId, fault: SocialFault | null): void
+  /** An id_token of Google's, as its script hands one to a page. */
+  signCredential(nonce: string | undefined): Promise<string>
+  /** A browser without a screen: decides at the provider, and tells where it is sent. */
+  decide(authorizationUrl: string, decision: Decision): Promise<SentBack>
+}
+
+/** What the person does there. */
+export type Decision = 'continue' | 'cancel' | 'fail'
+
+/** Where the provider sends the browser: by address, or with a form. */
+export interface SentBack {
+  readonly url: string
+  readonly form: URLSearchParams | null
+}
+
+interface Grant {
+  readonly provider: SocialProviderId
+  readonly person: Person
+  readonly query: URLSearchParams
+  readonly scopes: readonly string[]
+  readonly at: number
+}
+
+/** Makes the network. */
+export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwork {
+  const { clients, redirectUris, now = Date.now, otherwise } = options
+  const people = new Map<SocialProviderId, Person>()
+  const faults = new Map<SocialProviderId, SocialFault>()
+  const codes = new Map<string, Grant>()
+  const accessTokens = new Map<string, Grant>()
+  const refreshTokens = new Map<string, Grant>()
+  const consented = new Set<string>()
+  const signers = new Map<SocialProviderId, { kid: string; privateKey: KeyObject; jwk: Json }>()
+  const ids = Object.keys(dialects) as SocialProviderId[] // its own keys
+
+  const getSigner = (id: SocialProviderId) => {
+    const { publicKey, privateKey } = takeRsaPair()
+    const kid = `${id}-1`
+    const jwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }
+    const signer = signers.get(id) ?? { kid, privateKey, jwk }
+    signers.set(id, signer)
+    return signer
+  }
+
+  const sign = (id: SocialProviderId, claims: JWTPayload) => {
+    const { kid, privateKey } = getSigner(id)
+    const seconds = Math.floor(now() / 1_000)
+    return new SignJWT({ iat: seconds, exp: seconds + 3_600, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .sign(privateKey)
+  }
+
+  const place = (url: URL) => `${url.origin}${url.pathname}`
+  const find = (url: URL) => {
+    const at = place(url)
+    const id = ids.find((one) => {
+      const { authorize, token, keys, api } = dialects[one]
+      return [authorize, token, keys, ...Object.keys(api)].includes(at)
+    })
+    return id === undefined ? null : { id, dialect: dialects[id], at }
+  }
+
+  const findWrong = (id: SocialProviderId, dialect: Dialect, query: URLSearchParams) => {
+    const client = clients[id]
+    if (query.get(dialect.clientIdParameter ?? 'client_id') !== client?.clientId || !client) {
+      return 'unknown client'
+    }
+    if (!redirectUris.includes(query.get('redirect_uri') ?? '')) return 'redirect_uri mismatch'
+    if (query.get('response_type') !== 'code') return 'unsupported response_type'
+    const scopes = toScopes(dialect, query)
+    const { scopes: known } = dialect
+    if (known === null && scopes.length > 0) return 'scopes are those of the consumer'
+    if (known && !scopes.every((scope) => known.includes(scope))) return 'invalid_scope'
+    if (dialect.needsOpenId && !scopes.includes('openid')) return 'openid is missing'
+    const isS256 = query.get('code_challenge_method') === 'S256'
+    if (dialect.pkce === 'required' && !(isS256 && query.get('code_challenge'))) return 'no PKCE'
+    return dialect.findWrong?.(query) ?? null
+  }
+
+  const authorize = async (request: Request, id: SocialProviderId, dialect: Dialect) => {
+    const url = new URL(request.url)
+    const query = url.searchParams
+    const wrong = findWrong(id, dialect, query)
+    // who asks wrongly is told so there: nobody is led to an address that is not known
+    if (wrong !== null) return toHtml(`<h1>${dialect.name}: ${wrong}</h1>`, 400)
+    const person = people.get(id)
+    if (!person) return toHtml(`<h1>${dialect.name}: nobody is logged in</h1>`, 500)
+    if (request.method === 'GET') {
+      return toHtml(renderDecisionPage(dialect.name, person, `${url.pathname}${url.search}`))
+    }
+    const decision = new URLSearchParams(await request.text()).get('decision')
+    const redirectUri = query.get('redirect_uri') ?? ''
+    const answer = new URLSearchParams()
+    const state = query.get('state')
+    if (decision === 'continue') {
+      const code = `${id}/${randomBytes(18).toString('base64url')}`
+      const scopes = toScopes(dialect, query)
+      codes.set(code, { provider: id, person, query, scopes, at: now() })
+      answer.set('code', faults.get(id) === 'unknown code' ? 'never issued' : code)
+    } else if (decision === 'fail') answer.set('error', 'server_error')
+    else for (const [name, value] of Object.entries(dialect.cancelled)) answer.set(name, `${value}`)
+    if (state !== null) answer.set('state', state)
+    if (dialect.saysIssuer && dialect.issuer) answer.set('iss', dialect.issuer)
+    if (query.get('response_mode') !== 'form_post') {
+      const target = new URL(redirectUri)
+      for (const [name, value] of answer) target.searchParams.set(name, value)
+      return new Response(null, { status: 302, headers: { location: target.href } })
+    }
+    const key = `${id}:${person.subject}`
+    if (decision === 'continue' && !consented.has(key)) {
+      consented.add(key)
+      const { firstName, lastName, email } = person
+      answer.set('user', JSON.stringify({ name: { firstName, lastName }, email }))
+    }
+    return toHtml(toForm(redirectUri, answer))
+  }
+
+  const isClient = async (
+    id: SocialProviderId,
+    dialect: Dialect,
+    request: Request,
+    form: URLSearchParams,
+  ) => {
+    const client = clients[id]
+    if (!client) return false
+    const { clientId, clientSecret } = client
+    const isBasic = readBasic(request.headers).join('\n') === `${clientId}\n${clientSecret}`
+    const name = dialect.clientIdParameter ?? 'client_id'
+    const isNamed = form.get(name) === clientId
+    const secret = form.get('client_secret') ?? ''
+    if (dialect.clientAuthentication === 'signed') {
+      return isNamed && (await isSigned(client, dialect, secret, now()))
+    }
+    const isPost = isNamed && secret === clientSecret && !request.headers.has('authorization')
+    if (dialect.clientAuthentication === 'either') return isBasic || isPost
+    return dialect.clientAuthentication === 'basic' ? isBasic : isPost
+  }
+
+  const takeToken = async (request: Request, id: SocialProviderId, dialect: Dialect) => {
+    const missing = dialect.findWrongHeader?.(request.headers)
+    if (missing) return missing
+    if (faults.get(id) === 'token endpoint down') return new Response('down', { status: 503 })
+    const form = new URLSearchParams(await request.text())
+    const refuse = (fault: TokenFault) => {
+      const { status, body } = (dialect.refuse ?? refuseAsUsual)(fault)
+      return Response.json(body, { status })
+    }
+    if (request.method !== 'POST') return refuse('request')
+    if (!(await isClient(id, dialect, request, form))) return refuse('client')
+    if (form.get('grant_type') === 'refresh_token') {
+      const presented = form.get('refresh_token') ?? ''
+      const grant = refreshTokens.get(presented)
+      if (grant?.provider !== id) return refuse('code')
+      if (dialect.refreshes === 'rotating') refreshTokens.delete(presented)
+      return issue(id, dialect, grant, dialect.refreshes === 'rotating')
+    }
+    const code = form.get('code') ?? ''
+    const grant = codes.get(code)
+    codes.delete(code)
+    if (grant?.provider !== id || now() - grant.at > dialect.codeSeconds * 1_000)
+      return refuse('code')
+    const { query } = grant
+    if (form.get('redirect_uri') !== query.get('redirect_uri')) return refuse('redirect')
+    const challenge = dialect.pkce === 'ignored' ? null : query.get('code_challenge')
+    const verifier = form.get('code_verifier') ?? ''
+    const made = createHash('sha256').update(verifier).digest('base64url')
+    if (challenge !== null && made !== challenge) return refuse('verifier')
+    return issue(id, dialect, grant, dialect.refreshes !== undefined)
+  }
+
+  const issue = async (
+    id: SocialProviderId,
+    dialect: Dialect,
+    grant: Grant,
+    withRefresh: boolean,
+  ) => {
+    const accessToken = randomBytes(24).toString('base64url')
+    accessTokens.set(accessToken, grant)
+    const refreshToken = randomBytes(24).toString('base64url')
+    if (withRefresh) refreshTokens.set(refreshToken, grant)
+    const { person, query } = grant
+    const nonce = query.get('nonce')
+    const answer: Json = {
+      access_token: accessToken,
+      token_type: 'Bearer',
+      expires_in: 3_600,
+      scope: grant.scopes.join(dialect.scopeSeparator ?? ' '),
+      ...(withRefresh && { refresh_token: refreshToken }),
+      ...(dialect.issuer !== undefined && {
+        id_token: await sign(id, {
+          iss: dialect.issuer,
+          aud: clients[id]?.clientId ?? '',
+          sub: person.subject,
+          ...(dialect.repeatsNonce !== false && nonce !== null && { nonce }),
+          ...(dialect.toClaims ?? toStandardClaims)(person, query),
+        }),
+      }),
+    }
+    return Response.json(dialect.toAnswer?.(answer) ?? answer)
+  }
+
+  const callApi = async (request: Request, id: SocialProviderId, dialect: Dialect, at: string) => {
+    const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
+    const grant = accessTokens.get(token)
+    if (grant?.provider !== id) return Response.json({ error: 'invalid_token' }, { status: 401 })
+    if (faults.get(id) === 'user information down') return new Response('down', { status: 503 })
+    const { person, scopes } = grant
+    const { headers, method } = request
+    const call = {
+      person,
+      scopes,
+      headers,
+      method,
+      url: new URL(request.url),
+      body: await request.text(),
+    }
+    const answer = dialect.api[at]?.(call) ?? { status: 404, body: {} }
+    if ('status' in answer && 'body' in answer) {
+      return Response.json(answer.body, { status: Number(answer.status) })
+    }
+    return Response.json(answer)
+  }
+
+  const answer = async (request: Request): Promise<Response> => {
+    const found = find(new URL(request.url))
+    if (!found) throw new TypeError(`No provider is at ${request.url}.`)
+    const { id, dialect, at } = found
+    if (at === dialect.authorize) return authorize(request, id, dialect)
+    if (at === dialect.token) return takeToken(request, id, dialect)
+    if (at === dialect.keys) return Response.json({ keys: [getSigner(id).jwk] })
+    return callApi(request, id, dialect, at)
+  }
+
+  return {
+    handles: (url) => URL.canParse(url) && find(new URL(url)) !== null,
+    answer,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      if (find(new URL(request.url))) return answer(request)
+      if (otherwise) return otherwise(input, init)
+      throw new TypeError(`${request.url} is not reachable.`)
+    },
+    person: (id, person) => void people.set(id, person),
+    misbehave(id, fault) {
+      if (fault === null) faults.delete(id)
+      else faults.set(id, fault)
+    },
+    signCredential(nonce) {
+      const person = people.get('google')
+      const clientId = clients.google?.clientId ?? ''
+      return sign('google', {
+        iss: 'https://accounts.google.com',
+        aud: clientId,
+        azp: clientId,
+        sub: person?.subject ?? '',
+        ...(nonce !== undefined && { nonce }),
+        ...(person && toStandardClaims(person)),
+      })
+    },
+    async decide(authorizationUrl, decision) {
+      const page = await answer(new Request(authorizationUrl))
+      const text = await page.text()
+      if (page.status !== 200) throw new Error(text)
+      const body = new URLSearchParams({ decision })
+      const sent = await answer(new Request(authorizationUrl, { method: 'POST', body }))
+      const location = sent.headers.get('location')
+      if (location !== null) return { url: location, form: null }
+      const html = await sent.text()
+      const [, url = ''] = /action="([^"]*)"/.exec(html) ?? []
+      const fields = [...html.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']): [string, string] => [name, value.replaceAll('&quot;', '"')],
+      )
+      return { url, form: new URLSearchParams(fields) }
+    },
+  }
+}
+
+/** Id and secret of a Basic header, each as a form has it (RFC 6749, 2.3.1). */
+function readBasic(headers: Headers): readonly string[] {
+  const [, encoded = ''] = /^Basic (.+)$/.exec(headers.get('authorization') ?? '') ?? []
+  const decode = (text: string) => new URLSearchParams(`x=${text}`).get('x') ?? ''
+  return Buffer.from(encoded, 'base64').toString().split(':').map(decode)
+}
+
+const toScopes = ({ scopeSeparator }: Pick<Dialect, 'scopeSeparator'>, query: URLSearchParams) =>
+  (query.get('scope') ?? '').split(scopeSeparator ?? ' ').filter((scope) => scope !== '')
+
+const toHtml = (html: string, status = 200) =>
+  new Response(
+    `<!doctype html><html lang="en"><title>Provider</title><body>${html}</body></html>`,
+    {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    },
+  )
+
+/** A form that the browser posts to another site. */
+const toForm = (action: string, fields: URLSearchParams) =>
+  `<form method="post" action="${action}">${[...fields]
+    .map(
+      ([name, value]) =>
+        `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`,
+    )
+    .join('')}<button>Go back</button></form><script>document.forms[0].submit()</script>`
+
+/** Apple's client secret: a JWT of the team, about the client, for Apple, for at most six months. */
+async function isSigned(client: SocialClient, dialect: Dialect, secret: string, now: number) {
+  try {
+    const { payload } = await jwtVerify(secret, await importJWK({ ...client.publicJwk }, 'ES256'), {
+      issuer: client.teamId ?? '',
+      subject: client.clientId,
+      audience: dialect.issuer ?? '',
+      currentDate: new Date(now),
+      requiredClaims: ['exp', 'iat'],
+    })
+    return Number(payload.exp) - Number(payload.iat) <= 15_777_000
+  } catch {
+    return false
+  }
+}

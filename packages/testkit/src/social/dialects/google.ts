@@ -1,0 +1,25 @@
+import { type Dialect, toUserInfo } from '../dialect.ts'
+
+/** https://developers.google.com/identity/openid-connect/openid-connect */
+export const google: Dialect = {
+  name: 'Google',
+  issuer: 'https://accounts.google.com',
+  authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
+  token: 'https://oauth2.googleapis.com/token',
+  keys: 'https://www.googleapis.com/oauth2/v3/certs',
+  api: { 'https://openidconnect.googleapis.com/v1/userinfo': toUserInfo },
+  clientAuthentication: 'either',
+  pkce: 'supported',
+  scopes: ['openid', 'email', 'profile'],
+  needsOpenId: true,
+  cancelled: { error: 'access_denied' },
+  codeSeconds: 600,
+  refreshes: 'lasting',
+  toAnswer: ({ scope, ...answer }) => ({
+    ...answer,
+    // Google answers with the long names of scopes.
+    scope: `${scope}`
+      .replace('email', 'https://www.googleapis.com/auth/userinfo.email')
+      .replace('profile', 'https://www.googleapis.com/auth/userinfo.profile'),
+  }),
+}
