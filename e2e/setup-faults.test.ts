@@ -41,6 +41,13 @@ const faults = [
     forPeople: apology,
   },
   {
+    name: 'social sign-in without a provider',
+    mount: { config: { products: ['oauth'] } },
+    title: 'oauthOptions is missing',
+    said: ["oauthOptions: { providers: [{ type: 'google' }] }"],
+    forPeople: apology,
+  },
+  {
     name: 'passcodes without a way to travel',
     mount: { config: { products: ['otp'] } },
     title: 'otpOptions is missing',

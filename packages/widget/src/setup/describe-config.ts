@@ -11,6 +11,10 @@ const unavailable = 'Your users see â€œSigning in does not work at the moment.â€
 /** What a product does not work without. */
 const options: Readonly<Record<string, { name: string; code: string }>> = {
   [Products.otp]: { name: 'otpOptions', code: "otpOptions: { methods: ['email'] }" },
+  [Products.oauth]: {
+    name: 'oauthOptions',
+    code: "oauthOptions: { providers: [{ type: 'google' }] }",
+  },
 }
 
 const print = (values: readonly unknown[]) => `[${values.map((it) => `'${it}'`).join(', ')}]`
@@ -44,7 +48,8 @@ function describeNothing(config: LoginConfig, known: readonly string[]): Advice 
   const { ids, ignored } = normalizeProducts(config.products, known)
   const [unknown] = ignored
   if (unknown !== undefined) return describeProduct(unknown, [...ids, ...ignored], known)
-  const needed = ids.includes(Products.otp) ? options[Products.otp] : undefined
+  const idle = ids.find((id) => options[id])
+  const needed = idle === undefined ? undefined : options[idle]
   if (!needed) {
     return {
       title: 'No product is configured',
@@ -55,6 +60,18 @@ function describeNothing(config: LoginConfig, known: readonly string[]): Advice 
       ],
       code: { before: 'products: [', changed: `'${Products.emailMagicLinks}'`, after: ']' },
       hint: unavailable,
+    }
+  }
+  if (idle === Products.oauth) {
+    return {
+      title: 'oauthOptions is missing',
+      text: 'oauth is switched on, but not told with which providers.',
+      facts: [
+        ['Found', 'nothing'],
+        ['Needed', "providers: [{ type: 'google' }]"],
+      ],
+      code: { before: '', changed: needed.code, after: '' },
+      hint: `Add what is printed bold. ${unavailable}`,
     }
   }
   const methods = config.otpOptions?.methods

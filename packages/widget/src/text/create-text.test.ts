@@ -1,8 +1,11 @@
 import { specifiedErrorMessages, specifiedTexts } from '@portico/testkit/specification'
 import { describe, expect, test } from 'vitest'
+import { confirmationText } from '../confirmation/text/en.ts'
 import { furtherFactorText } from '../further-factor/text/en.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
 import { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
+import { oauthText } from '../methods/oauth/text/en.ts'
+import { inAppText } from '../methods/oauth/text/in-app-en.ts'
 import { otpText } from '../methods/otp/text/en.ts'
 import { passkeySignInText } from '../methods/passkeys/text/en.ts'
 import { passwordsText } from '../methods/passwords/text/en.ts'
@@ -17,7 +20,10 @@ import { errorText, toErrorTextId } from './errors-en.ts'
 const catalogues = [
   sharedText,
   errorText,
+  confirmationText,
   emailMagicLinksText,
+  oauthText,
+  inAppText,
   otpText,
   passwordsText,
   passkeySignInText,
