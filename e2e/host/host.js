@@ -56,7 +56,7 @@ export function runHost(sdk, options) {
 
   const show = (user) => {
     document.getElementById('status').textContent = user
-      ? `Signed in as ${user.emails[0].email}`
+      ? `Signed in as ${user.emails[0]?.email ?? user.user_id}`
       : 'Signed out'
   }
   client.user.onChange(show)

@@ -1,0 +1,84 @@
+/** Every specified provider, from the button to the signed-in page. */
+import { oauthProviders } from '@portico/contract/methods/oauth'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { MountOptions } from './support/host-options.ts'
+import { prepareJourneys, type Visit } from './support/journey.ts'
+import { startSocialHosts } from './support/social.ts'
+import { main } from './support/surfaces.ts'
+
+const toMount = (origin: string, type: string): MountOptions => ({
+  config: {
+    products: ['oauth', 'emailMagicLinks'],
+    oauthOptions: {
+      providers: [{ type }],
+      loginRedirectURL: `${origin}/logged-in`,
+      signupRedirectURL: `${origin}/signed-up`,
+    },
+  },
+})
+
+const hosts = await startSocialHosts()
+afterAll(() => hosts.stop())
+
+const failed = 'An error was encountered in the callback of the OAuth flow. Please try again.'
+/** These never say that an address is verified. */
+const silent = ['facebook', 'amazon', 'coinbase', 'tiktok', 'snapchat', 'figma']
+
+describe('signing in with each specified provider', () => {
+  const startJourney = prepareJourneys({ args: [...hosts.browserArgs] })
+
+  test.each(oauthProviders)(
+    '%s: sign up, log in, another address, cancel, failure, an unverified address',
+    async (provider) => {
+      const { options, getNetwork } = hosts.createWorldOptions()
+      const journey = await startJourney({ surface: main, world: options })
+      const network = getNetwork()
+      const { origin } = journey.host
+      const open = () => journey.visit({ mount: toMount(origin, provider) })
+      const press = async (at: Visit, decision: string) => {
+        await at.widget.getByRole('button', { name: /^Continue with (?!email)/ }).click()
+        await at.page.getByRole('heading', { name: 'Sign in with' }).waitFor()
+        await at.page.getByRole('button', { name: decision, exact: true }).click()
+      }
+      const enter = async (page: string) => {
+        const at = await open()
+        await press(at, 'Continue')
+        await at.status.getByText(/^Signed in/).waitFor()
+        await at.page.waitForURL(`${origin}/${page}`)
+        await at.opened.expectNoErrors()
+        const key = `stytch_sdk_state_${journey.world.project.publicToken}`
+        const kept = await at.page.evaluate((name) => localStorage.getItem(name), key)
+        const { user } = JSON.parse(kept ?? '{}')
+        return user
+      }
+      const ada = {
+        subject: '1080',
+        email: 'ada@example.com',
+        isEmailVerified: true,
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+      }
+
+      network.person(provider, ada)
+      const user = await enter('signed-up')
+      const emails = silent.includes(provider) ? [] : [{ email: ada.email, verified: true }]
+      expect(user).toMatchObject({ emails, name: { first_name: 'Ada', last_name: 'Lovelace' } })
+      expect((await enter('logged-in')).user_id).toBe(user.user_id)
+      network.person(provider, { ...ada, email: 'moved@example.com' })
+      expect((await enter('logged-in')).user_id).toBe(user.user_id)
+
+      for (const decision of ['Cancel', 'Fail']) {
+        const at = await open()
+        await press(at, decision)
+        await at.widget.getByText(failed).waitFor()
+        expect(at.page.url()).toBe(`${origin}/`)
+      }
+
+      network.person(provider, { ...ada, subject: '1081', isEmailVerified: false })
+      const stranger = await enter('signed-up')
+      expect(stranger).toMatchObject({ emails: [] })
+      expect(stranger.user_id).not.toBe(user.user_id)
+    },
+    60_000,
+  )
+})
