@@ -23,6 +23,8 @@ const secrets: Readonly<Record<string, string>> = {
 
 /** The providers of one test file, listening. */
 export interface SocialHosts {
+  /** Names that the browser finds them by. */
+  readonly names: readonly string[]
   /** For the browser: by them it finds the stand-ins at the real ones' names. */
   readonly browserArgs: readonly string[]
   /** A world whose project has a client at every provider; the network is there once the world is. */
@@ -37,7 +39,10 @@ export interface SocialHosts {
 export async function startSocialHosts(): Promise<SocialHosts> {
   let current: SocialNetwork | undefined
   const server = createServer(async (incoming, outgoing) => {
-    const answer = await (current?.answer(await toRequest(incoming)) ?? new Response())
+    const request = await toRequest(incoming)
+    const answer = await (answerScript(request, current) ??
+      current?.answer(request) ??
+      new Response())
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
     outgoing.end(Buffer.from(await answer.arrayBuffer()))
   })
@@ -48,6 +53,7 @@ export async function startSocialHosts(): Promise<SocialHosts> {
   ]
   const tls = await startTlsListener({ target: `http://localhost:${port}`, names })
   return {
+    names,
     browserArgs: [
       `--host-resolver-rules=${names.map((name) => `MAP ${name}:443 127.0.0.1:${tls.port}`).join(',')}`,
       '--ignore-certificate-errors',
@@ -79,6 +85,48 @@ export async function startSocialHosts(): Promise<SocialHosts> {
       await new Promise((closed) => server.close(closed))
     },
   }
+}
+
+/** Google's script, and the credential that it gets for who sits there. */
+function answerScript({ url }: Request, network: SocialNetwork | undefined) {
+  const { host, pathname, searchParams } = new URL(url)
+  if (host !== 'accounts.google.com' || !network) return null
+  if (pathname === '/gsi/client') {
+    const headers = { 'content-type': 'text/javascript' }
+    return Promise.resolve(new Response(`(${playGoogle})()`, { headers }))
+  }
+  if (pathname !== '/gsi/credential') return null
+  const headers = { 'access-control-allow-origin': '*' }
+  const credential = network.signCredential(searchParams.get('nonce') ?? undefined)
+  return credential.then((text) => new Response(text, { headers }))
+}
+
+/** In the browser: shows nothing, and accepts at once. */
+function playGoogle() {
+  let options: { nonce?: string; callback?: (answer: object) => void } = {}
+  const id = {
+    initialize(given: typeof options) {
+      options = given
+    },
+    prompt(onMoment?: (moment: object) => void) {
+      onMoment?.({
+        isDisplayMoment: () => true,
+        isDisplayed: () => true,
+        isNotDisplayed: () => false,
+        isSkippedMoment: () => false,
+        isDismissedMoment: () => false,
+        getMomentType: () => 'display',
+      })
+      const query = options.nonce === undefined ? '' : `?nonce=${options.nonce}`
+      fetch(`https://accounts.google.com/gsi/credential${query}`)
+        .then((answer) => answer.text())
+        .then((credential) => options.callback?.({ credential, select_by: 'user' }))
+    },
+    cancel() {},
+    renderButton() {},
+    disableAutoSelect() {},
+  }
+  Object.assign(window, { google: { accounts: { id } } })
 }
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {

@@ -48,7 +48,9 @@ export function runOfficialHost({ createClient, authenticateByAddress, mount, mo
 export async function authenticateLink(client) {
   const address = new URL(location.href)
   const token = address.searchParams.get('token')
-  if (!token || address.searchParams.get('stytch_token_type') !== 'magic_links') return
+  const type = address.searchParams.get('stytch_token_type')
+  const calls = { magic_links: client.magicLinks, oauth: client.oauth }
+  if (!token || !Object.hasOwn(calls, type ?? '')) return
   history.replaceState(null, '', address.pathname)
-  await client.magicLinks.authenticate(token, { session_duration_minutes: 30 })
+  await calls[type].authenticate(token, { session_duration_minutes: 30 })
 }

@@ -56,6 +56,11 @@ export interface OfficialOptions {
    * page's, and those of the service. @default none: page and service stand on loopback
    */
   readonly names?: { readonly page: string; readonly service: readonly string[] }
+  /** Sites of others that the browser reaches: how, and by which names. @default none */
+  readonly elsewhere?: {
+    readonly browserArgs: readonly string[]
+    readonly names: readonly string[]
+  }
 }
 
 /**
@@ -80,7 +85,8 @@ export function prepareOfficial(options: OfficialOptions = {}): () => OfficialFi
     const { origin, args, isOurs } = options.names
       ? await mapNames(options.names, { world, host }, closers)
       : { origin: host.origin, args: [], isOurs: (name: string) => /^localhost:\d+$/.test(name) }
-    const browser = await launchBrowser({ args })
+    const { browserArgs = [], names = [] } = options.elsewhere ?? {}
+    const browser = await launchBrowser({ args: [...args, ...browserArgs] })
     closers.push(() => browser.close())
     const pages = keepPages(browser)
     const welcomeUrl = `${origin}/welcome`
@@ -104,7 +110,7 @@ export function prepareOfficial(options: OfficialOptions = {}): () => OfficialFi
             ...(config && { config: { ...targets, ...config } }),
             ...(strings && { strings }),
           },
-          isOurs,
+          isOurs: (host) => isOurs(host) || names.includes(host),
           standIns,
           // the certificates were made for this run
           profile: { ignoreHTTPSErrors: options.names !== undefined, ...profile },
