@@ -6,11 +6,11 @@ import { prepareJourneys, type Visit } from './support/journey.ts'
 import { startSocialHosts } from './support/social.ts'
 import { main } from './support/surfaces.ts'
 
-const toMount = (origin: string, type: string): MountOptions => ({
+const toMount = (origin: string, provider: string | object): MountOptions => ({
   config: {
     products: ['oauth', 'emailMagicLinks'],
     oauthOptions: {
-      providers: [{ type }],
+      providers: [provider],
       loginRedirectURL: `${origin}/logged-in`,
       signupRedirectURL: `${origin}/signed-up`,
     },
@@ -80,5 +80,21 @@ describe('signing in with each specified provider', () => {
       expect(stranger.user_id).not.toBe(user.user_id)
     },
     60_000,
+  )
+
+  test.each(['floating', 'embedded', 'forceLegacyEmbedded'])(
+    'google: One Tap, %s, signs in who accepts',
+    async (position) => {
+      const { options, getNetwork } = hosts.createWorldOptions()
+      const journey = await startJourney({ surface: main, world: options })
+      const email = 'ada@example.com'
+      getNetwork().person('google', { subject: '1', email, isEmailVerified: true })
+      const { origin } = journey.host
+      const one = { type: 'google', one_tap: true, position } as const
+      const at = await journey.visit({ mount: toMount(origin, one) })
+      await at.status.getByText(`Signed in as ${email}`).waitFor()
+      await at.page.waitForURL(`${origin}/signed-up`)
+      await at.opened.expectNoErrors()
+    },
   )
 })

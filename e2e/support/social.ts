@@ -117,6 +117,9 @@ function playGoogle() {
         isDismissedMoment: () => false,
         getMomentType: () => 'display',
       })
+      // whoever accepted is not asked again
+      if (sessionStorage.getItem('one-tap')) return
+      sessionStorage.setItem('one-tap', 'accepted')
       const query = options.nonce === undefined ? '' : `?nonce=${options.nonce}`
       fetch(`https://accounts.google.com/gsi/credential${query}`)
         .then((answer) => answer.text())
