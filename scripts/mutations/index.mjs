@@ -1,6 +1,7 @@
 import { clientMutations } from './client.mjs'
 import { contractMutations } from './contract.mjs'
 import { identityProviderMutations } from './identity-provider.mjs'
+import { oauthMutations } from './oauth.mjs'
 import { serviceMutations } from './service.mjs'
 import { storageMutations } from './storage.mjs'
 import { widgetMutations } from './widget.mjs'
@@ -11,6 +12,7 @@ export const mutations = [
   ...serviceMutations,
   ...storageMutations,
   ...identityProviderMutations,
+  ...oauthMutations,
   ...clientMutations,
   ...widgetMutations,
 ]

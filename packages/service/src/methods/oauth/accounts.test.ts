@@ -1,6 +1,7 @@
 /** Whose account it is: SOC-05, SOC-06, SOC-08, and the four holes of 2026 in this place. */
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createOauthWorld, type OauthWorld } from '../../testing/create-oauth-world.ts'
 import { createOauthBrowser, toToken } from '../../testing/oauth-calls.ts'
 
@@ -147,6 +148,22 @@ describe.each(engines)('accounts at providers, on %s', (engine) => {
     const owner = await world.post('/magic_links/authenticate', { token })
     expect(owner.data.user.providers).toEqual([])
     const again = await world.enter('hunter')
+    expect(again.data.user_id).not.toBe(owner.data.user_id)
+  })
+
+  test('SOC-05 it goes also when the password, with which it was linked on an unproved address, is gone', async () => {
+    const stranger = await signUpByPassword('bait@example.com')
+    world.person('angler', {})
+    await attach(stranger.data.session_token, 'angler')
+    const removed = await createHostCalls(world).del(
+      `/users/passwords/${stranger.data.user.password.password_id}`,
+    )
+    expect(removed.status, removed.text).toBe(200)
+    const token = await world.sendLink('bait@example.com')
+    const owner = await world.post('/magic_links/authenticate', { token })
+    expect(owner.data.user_id).toBe(stranger.data.user_id)
+    expect(owner.data.user.providers).toEqual([])
+    const again = await world.enter('angler')
     expect(again.data.user_id).not.toBe(owner.data.user_id)
   })
 

@@ -17,6 +17,6 @@ export function getProviderConfig(
   if (config) return config
   const isKnown = oauthProviders.some((known) => known === id)
   throw new AuthError(isKnown ? 'oauth_config_not_found' : 'invalid_oauth_provider', {
-    explanation: `The project has ${Object.keys(providers).join(', ') || 'none'}.`,
+    explanation: `Configured: ${Object.keys(providers).join(', ') || 'none'}.`,
   })
 }

@@ -175,7 +175,7 @@ describe.each(engines)('a sign-in at a provider, on %s', (engine) => {
   ])('a provider that the project has not is refused: %s', async (provider, errorType) => {
     const answer = await createOauthBrowser(world).start(provider)
     expect(errorOf(answer.text)).toBe(errorType)
-    expect(answer.text).toContain('The project has first, second.')
+    expect(answer.text).toContain('Configured: first, second.')
   })
 
   test('a token of five minutes ago signs nobody in', async () => {
