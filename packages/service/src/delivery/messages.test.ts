@@ -302,6 +302,7 @@ const everyMail = [
   ['password.changed', { isFirst: true, notMeUrl, occasion }],
   ['passkey.added', { name: 'Pixel 9', notMeUrl, hasSession: true, occasion }],
   ['passkey.added', { name: 'Pixel 9', notMeUrl, occasion }],
+  ['oauth.linked', { name: 'Google', notMeUrl, occasion }],
   ['session.started', { proof: 'passkey', notMeUrl, occasion }],
   ['account.missing', { signUp: { kind: 'signup', url }, occasion }],
 ] as const

@@ -220,6 +220,35 @@ describe.each(engines)('accounts at providers, on %s', (engine) => {
     expect(removed.data.__user.providers).toEqual([])
   })
 
+  test('whoever owns an account hears of a link, and takes it back with one button', async () => {
+    const owner = await world.signIn('hears@example.com')
+    verified('hears')
+    const linked = await world.enter('hears')
+    expect(linked.data.user_id).toBe(owner.user_id)
+    const mail = await world.takeMail('hears@example.com')
+    expect([mail.subject, mail.text.includes('first')]).toEqual([
+      'An account was linked to your Example account',
+      true,
+    ])
+    const url = mail.links.find(({ kind }) => kind === 'not_me')?.url ?? ''
+    const form = new URLSearchParams({ token: new URL(url).searchParams.get('token') ?? '' })
+    const done = await createOauthBrowser(world).follow(url.split('?')[0] ?? '', form)
+    expect([done.status, done.text.includes('The linked account is removed')]).toEqual([200, true])
+    const after = await world.storage.users.findById(projectId, owner.user_id)
+    expect(after?.credentials.oauth).toEqual([])
+    const session = linked.data.session_token
+    const over = await world.post('/sessions/authenticate', {}, { session })
+    expect(over.data.error_type).toBe('session_not_found')
+  })
+
+  test('whoever is new hears of no link', async () => {
+    verified('newcomer')
+    await world.enter('newcomer')
+    await world.service.deliverNow()
+    const subjects = world.inbox.list('newcomer@example.com').map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('linked'))).toEqual([])
+  })
+
   describe('linking', () => {
     test('a signed-in user links an account, and comes back by it', async () => {
       const own = await world.signIn('links@example.com')

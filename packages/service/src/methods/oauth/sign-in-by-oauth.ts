@@ -14,6 +14,7 @@ import type { OauthRegistrationRow } from './declaration/oauth-store.ts'
 import { keepRegistration } from './keep-registration.ts'
 import { type OauthToken, readOauthToken } from './oauth-token.ts'
 import { resolveAccount } from './resolve-account.ts'
+import { tellOfLink } from './tell-of-link.ts'
 import type { ProviderTokens } from './upstream/create-upstream.ts'
 
 /** Who signed in, by which account, and what the provider gave. */
@@ -87,6 +88,11 @@ async function consumeToken(
       factor: toFactor(registration, user, proved, now),
       ...options,
     })
+    // Who is new knows of it.
+    if (!account.registration && !account.isNew) {
+      const sessionId = started?.session.sessionId ?? null
+      await tellOfLink(tx, dependencies, context, { user, registration, sessionId })
+    }
     return { started, user, registration, tokens: proved.identity.tokens }
   })
 }

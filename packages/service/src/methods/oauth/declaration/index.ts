@@ -1,5 +1,6 @@
 import { declareMethod } from '../../../method/declare-method.ts'
 import { oauthCredential } from './credential.ts'
+import { linkedAccount } from './linked-account.ts'
 import { oauthSetting } from './oauth-setting.ts'
 
 /** Social sign-in, as everybody below its rules knows it. */
@@ -31,4 +32,5 @@ export const oauth = declareMethod({
       },
     },
   },
+  undoable: [linkedAccount],
 })

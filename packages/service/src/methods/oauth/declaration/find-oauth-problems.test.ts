@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { findOauthProblems } from './find-oauth-problems.ts'
+import { type OauthSettings, oauthSetting } from './oauth-setting.ts'
+
+type Providers = NonNullable<OauthSettings['providers']>
+
+const client = { clientId: 'c', clientSecretEnv: 'SECRET' }
+const oidc = {
+  ...client,
+  type: 'oidc',
+  issuer: 'https://login.acme.example',
+  label: 'Acme',
+} as const
+const find = (providers: Providers) =>
+  findOauthProblems({ providers }).map(({ key, message }) => `${key} ${message}`)
+
+describe('what is wrong with a project’s providers', () => {
+  test.each<[string, Providers]>([
+    ['one of the specified', { google: client }],
+    [
+      'Apple with its key',
+      { apple: { clientId: 'c', teamId: 'T', keyId: 'K', privateKeyEnv: 'P' } },
+    ],
+    [
+      'an installation of one’s own',
+      { gitlab: { ...client, baseUrl: 'https://git.acme.example' } },
+    ],
+    ['an OpenID provider', { acme: oidc }],
+    ['a public client', { acme: { type: 'oidc', issuer: oidc.issuer, clientId: 'c', label: 'A' } }],
+    ['a loopback issuer', { acme: { ...oidc, issuer: 'http://localhost:4000' } }],
+  ])('nothing: %s', (_name, providers) => {
+    expect(find(providers)).toEqual([])
+  })
+
+  test.each<[string, Providers, string]>([
+    [
+      'an unknown provider',
+      { acme: client },
+      'providers.acme is not one of the specified providers',
+    ],
+    ['no secret', { google: { clientId: 'c' } }, 'providers.google.clientSecretEnv is missing'],
+    ['Apple with a secret', { apple: client }, 'providers.apple.teamId is missing'],
+    [
+      'a key for another than Apple',
+      { google: { ...client, keyId: 'K' } },
+      'providers.google has a key',
+    ],
+    [
+      'a specified provider described anew',
+      { google: oidc },
+      'providers.google is one of the specified',
+    ],
+    ['a name that cannot stand in a URL', { 'Acme/1': oidc }, 'providers.Acme/1 must be a name'],
+    [
+      'an issuer without TLS',
+      { acme: { ...oidc, issuer: 'http://acme.example' } },
+      'providers.acme.issuer must be https',
+    ],
+    ['an issuer that is no URL', { acme: { ...oidc, issuer: 'acme' } }, 'providers.acme.issuer '],
+  ])('%s', (_name, providers, told) => {
+    expect(find(providers)[0]).toContain(told)
+  })
+
+  test('names the variables of all secrets, and takes what they hold', () => {
+    const providers: Providers = {
+      google: client,
+      apple: { clientId: 'c', teamId: 'T', keyId: 'K', privateKeyEnv: 'P' },
+      acme: { type: 'oidc', issuer: oidc.issuer, clientId: 'c', label: 'A' },
+    }
+    expect(oauthSetting.secretNames({ providers })).toEqual(['SECRET', 'P'])
+    const secrets = { SECRET: 's', P: 'key' }
+    expect(oauthSetting.toConfig({ providers }, { secrets })).toMatchObject({
+      requireSameBrowser: true,
+      providers: {
+        google: { clientSecret: { kind: 'secret', secret: 's' } },
+        apple: { clientSecret: { kind: 'apple', teamId: 'T', keyId: 'K', privateKey: 'key' } },
+        acme: { clientSecret: { kind: 'none' } },
+      },
+    })
+  })
+})
