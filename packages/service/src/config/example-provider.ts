@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
 import type {
   OauthSettings,
   OidcProviderSettings,
@@ -10,11 +11,12 @@ export const exampleProvider = {
   clientId: 'portico-development',
 } as const
 
-/** Adds it to those of the settings; one of the same name stays. */
+/** Adds it to those of the settings; one of the same name stays. The service reaches itself on loopback alone. */
 export function withExampleProvider<
   Settings extends { readonly oauth?: OauthSettings | undefined },
 >(settings: Settings, baseUrl: string): Settings {
   const { id, path, clientId } = exampleProvider
+  if (!URL.canParse(baseUrl) || !isLoopbackHost(new URL(baseUrl).hostname)) return settings
   const own: OidcProviderSettings = {
     type: 'oidc',
     issuer: `${baseUrl}${path}`,

@@ -67,7 +67,8 @@ describe.each(engines)('origins on %s', (engine) => {
     expect(asked.status).toBe(204)
     expect(asked.headers).toMatchObject({
       'access-control-allow-methods': 'GET,POST,PUT,DELETE',
-      'access-control-allow-headers': 'authorization,content-type,x-sdk-client,x-sdk-parent-host',
+      'access-control-allow-headers':
+        'authorization,content-type,x-sdk-client,x-sdk-parent-host,x-stytch-oauth-type',
       'access-control-max-age': '7200',
     })
     const good = await world.post('/users/search', { email: 'a@example.com' }, { headers })

@@ -293,7 +293,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
       },
       pkce_required_for_email_magic_links: false,
       pkce_required_for_password_resets: false,
-      pkce_required_for_oauth: false,
+      pkce_required_for_oauth: true,
       pkce_required_for_sso: false,
       slug_pattern: null,
       create_organization_enabled: false,
