@@ -7,7 +7,11 @@ export const examineProviders: Examine = async ({ projects, baseUrl }, ports) =>
   const upstream = createUpstream(ports)
   const told = projects.map(async ({ projectId, name, oauth: { providers } }) => {
     const redirectUri = toCallbackUrl(baseUrl, projectId)
-    const lines = Object.entries(providers).map(async ([id, config]) => {
+    // One of the service's own answers only while it runs.
+    const others = Object.entries(providers).filter(
+      ([, config]) => !('issuer' in config && config.issuer.startsWith(baseUrl)),
+    )
+    const lines = others.map(async ([id, config]) => {
       try {
         const client = await upstream.findClient(id, config)
         const problems = await upstream.examine(client, redirectUri)
