@@ -150,7 +150,7 @@ const toEndpoints = ({ origin }: World, client: OfficialVisit['client']) => ({
     liveAPIURL: origin,
     testAPIURL: origin,
     dfpBackendURL: origin,
-    clientsideServicesIframeURL: `${origin}/clientside-services/index.html`,
+    clientsideServicesIframeURL: `${origin}/v1/public/clientside-services/index.html`,
   },
   ...client,
 })

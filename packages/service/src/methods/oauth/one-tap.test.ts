@@ -207,12 +207,12 @@ describe.each(engines)('One Tap on %s', (engine) => {
   })
 
   test('the frame of older clients is framed by the project’s pages alone, and runs its own script alone', async () => {
-    const frame = await world.get('https://auth.example.com/clientside-services/index.html')
+    const frame = await world.get('/v1/public/clientside-services/index.html')
     expect(frame.status).toBe(200)
     const policy = String(frame.headers['content-security-policy'])
     expect(policy).toContain(`frame-ancestors ${origin}`)
     expect(policy).toContain("script-src 'self'")
-    const script = await world.get('https://auth.example.com/clientside-services/index.js')
+    const script = await world.get('/v1/public/clientside-services/index.js')
     expect(script.text).toContain('oneTapStart')
   })
 })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServiceConfig } from '../../config/config.ts'
 import { findPackageFile } from '../../find-package-file.ts'
 
-const folder = '/clientside-services'
+const folder = '/v1/public/clientside-services'
 
 /**
  * Serves the frame that older clients load for what they do not ask the service itself
