@@ -83,6 +83,18 @@ describe.each(engines)('One Tap on %s', (engine) => {
     expect(replayed.data.error_type).toBe('oauth_state_mismatch')
   })
 
+  test('Google’s name without its scheme is Google’s as well, and the same account', async () => {
+    const long = await present({ sub: 'named' })
+    const short = await present({ sub: 'named', iss: 'accounts.google.com', jti: '2' })
+    const users = []
+    for (const { data } of [long, short]) {
+      const token = new URL(data.redirect_url).searchParams.get('token')
+      users.push((await world.post('/oauth/authenticate', { token })).data.user_id)
+    }
+    expect(users[0]).toMatch(/^user-/)
+    expect(users[1]).toBe(users[0])
+  })
+
   test('one start is good once, and nothing without one', async () => {
     const nonce = await begin()
     const id_token = await google.sign(clientId, { nonce })

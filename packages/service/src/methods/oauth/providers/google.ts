@@ -10,6 +10,7 @@ import { readClaims } from './read-claims.ts'
 export const google: Provider = {
   name: 'Google',
   baseUrl: 'https://accounts.google.com',
+  issuer: 'https://accounts.google.com',
   endpoints: {
     authorization: '/o/oauth2/v2/auth',
     token: 'https://oauth2.googleapis.com/token',
@@ -18,5 +19,7 @@ export const google: Provider = {
   },
   scopes: ['openid', 'email', 'profile'],
   clientAuthentication: 'post',
+  // Google documents both.
+  toIssuer: ({ iss }) => (iss === 'accounts.google.com' ? iss : 'https://accounts.google.com'),
   readProfile: ({ claims }) => readClaims(claims),
 }

@@ -21,6 +21,9 @@ export const linkedin: Provider = {
   clientAuthentication: 'post',
   hasPkce: false,
   hasNonce: false,
+  // The documentation shows the first, the metadata the second.
+  toIssuer: ({ iss }) =>
+    iss === 'https://www.linkedin.com' ? iss : 'https://www.linkedin.com/oauth',
   toTokens: (answer) => ({ token_type: 'Bearer', ...answer }),
   async readProfile(source) {
     const told = await addUserInfo(source)

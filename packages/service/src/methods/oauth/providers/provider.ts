@@ -76,7 +76,8 @@ export interface Provider {
   /** Algorithms of id_tokens. @default RS256 alone */
   readonly algorithms?: readonly string[]
   /**
-   * Whose id_token it is, read before it is verified: for a provider that has one issuer for each of its customers.
+   * Whose id_token it is, read before it is verified: for a provider that has one issuer for each of its customers, or
+   * writes its name in two ways.
    * Its keys are those of the provider all the same.
    */
   readonly toIssuer?: (claims: Answer) => string

@@ -244,6 +244,21 @@ test.each(refresh)('%s refreshes its tokens for a host, again and again', async 
   }
 })
 
+test.each([
+  ['google', 'https://accounts.google.com', true],
+  ['google', 'https://evil.example', false],
+  ['linkedin', 'https://evil.example', false],
+  // what these call themselves is not documented, so nothing is held against it
+  ['github', 'https://github.com/login/oauth', true],
+  ['microsoft', 'https://login.microsoftonline.com/tenant/v2.0', true],
+] as const)('%s that answers as %s is believed: %j', async (id, iss, isBelieved) => {
+  network.person(id, toPerson(id))
+  const browser = createOauthBrowser(world)
+  const { url } = await network.decide(toLocation(await browser.start(id)), 'continue')
+  const answer = await browser.follow(`${url}&iss=${encodeURIComponent(iss)}`)
+  expect(toToken(answer) !== '').toBe(isBelieved)
+})
+
 test('every provider says its name as people read it', async () => {
   const names = []
   for (const id of oauthProviders) {

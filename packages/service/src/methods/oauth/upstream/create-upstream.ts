@@ -182,7 +182,9 @@ export function createUpstream({
     })
     const claims = isOpenId ? oauth.getValidatedIdTokenClaims(tokens) : undefined
     if (isOpenId) await verifySignature(server, usual)
-    return { tokens: answer, claims: toAnswer(claims ?? {}), issuer: server.issuer }
+    // One that writes its name in two ways is one issuer all the same.
+    const issuer = provider.issuer ?? server.issuer
+    return { tokens: answer, claims: toAnswer(claims ?? {}), issuer }
   }
 
   const verifySignature = async (server: oauth.AuthorizationServer, response: Response) => {
@@ -285,7 +287,7 @@ export function createUpstream({
         const parameters = oauth.validateAuthResponse(
           server,
           client,
-          toProtocolParameters(callback),
+          toProtocolParameters(callback, provider),
           secrets.state,
         )
         const response = await oauth.authorizationCodeGrantRequest(
@@ -432,9 +434,15 @@ function toServer(
   }
 }
 
-/** What the protocol knows of a callback: providers add fields of their own, `token` among them. */
-function toProtocolParameters(callback: URLSearchParams): URLSearchParams {
-  const names = ['code', 'state', 'iss', 'error', 'error_description']
+/**
+ * What the protocol knows of a callback: providers add fields of their own, `token` among them. `iss` is held against the
+ * provider's name (RFC 9207) where that is known; that of an OAuth 2.0 provider is not.
+ */
+function toProtocolParameters(callback: URLSearchParams, provider: Provider): URLSearchParams {
+  const { endpoints, issuer, toIssuer, saysIssuer } = provider
+  const hasName = endpoints.keys !== undefined && (issuer !== undefined || !toIssuer)
+  const names = ['code', 'state', 'error', 'error_description']
+  if (hasName || saysIssuer) names.push('iss')
   return new URLSearchParams([...callback].filter(([name]) => names.includes(name)))
 }
 
