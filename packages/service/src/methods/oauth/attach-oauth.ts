@@ -1,7 +1,7 @@
 /** The token with which a start links an account at a provider to a person who is there already. */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createId, createToken } from '../../create-id.ts'
+import { createId, createToken, isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { Repositories } from '../../storage/storage.ts'
@@ -41,13 +41,14 @@ export async function issueAttachToken(
  *
  * @throws AuthError `invalid_oauth_attach_token`
  */
-export async function readAttachToken(
+export async function consumeAttachToken(
   { challenges }: Pick<Repositories, 'challenges'>,
-  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  { keyRing, clock }: Pick<Dependencies, 'keyRing' | 'clock'>,
   presented: { readonly projectId: string; readonly provider: string; readonly token: string },
-  now: number,
 ): Promise<Attach> {
   const { projectId, provider, token } = presented
+  if (!isToken(token)) throw new AuthError('invalid_oauth_attach_token')
+  const now = clock.now()
   const hash = keyRing.hashToken(token)
   const live = await challenges.findBySecret(projectId, 'oauth_attach', hash, now)
   const payload = live && Value.Parse(PayloadSchema, live.payload)

@@ -92,7 +92,7 @@ export async function submitOneTap(
   // An older client knows no way to send one: what it presents is bound to this page by the token of its start.
   const codeChallenge = toCodeChallenge(submit.code_challenge, false)
   const client = await findClient(upstream, provider, getProviderConfig(project, provider))
-  const nonce = await useNonce(dependencies, project, submit)
+  const nonce = await consumeNonce(dependencies, project, submit)
   let identity: Identity
   try {
     identity = await upstream.readIdToken(provider, client, submit.id_token, nonce)
@@ -105,7 +105,7 @@ export async function submitOneTap(
   return toRedirect(dependencies, project, { identity, bound })
 }
 
-async function useNonce(
+async function consumeNonce(
   { storage: { challenges }, keyRing, clock }: Dependencies,
   { projectId }: ProjectConfig,
   submit: OneTapSubmit,

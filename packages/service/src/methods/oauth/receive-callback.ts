@@ -33,7 +33,7 @@ export async function receiveCallback(
   callback: URLSearchParams,
   request: Pick<FastifyRequest, 'headers'>,
 ): Promise<CallbackOutcome> {
-  const { state, bound } = await useState(dependencies, project, callback, request)
+  const { state, bound } = await consumeState(dependencies, project, callback, request)
   const { errorUrl } = bound
   try {
     const identity = await exchange(dependencies, upstream, project, { callback, state, bound })
@@ -45,7 +45,7 @@ export async function receiveCallback(
 }
 
 /** Looks at everything before the state is used up: another browser must not spend it. */
-async function useState(
+async function consumeState(
   { storage, keyRing, clock, config }: Dependencies,
   { projectId }: ProjectConfig,
   callback: URLSearchParams,

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../../config/config.ts'
-import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { isOriginAllowed } from '../../http/projects.ts'
@@ -9,10 +8,9 @@ import { toSource } from '../../http/source-address.ts'
 import { readQuery, toParams } from '../../pages/read-page-request.ts'
 import { toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
-import { readAttachToken } from './attach-oauth.ts'
+import { consumeAttachToken } from './attach-oauth.ts'
 import { getProviderConfig } from './get-provider-config.ts'
 import { issueState, type OauthState, toSecrets } from './oauth-state.ts'
-import type { Attach } from './oauth-token.ts'
 import type { Upstream } from './upstream/create-upstream.ts'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
@@ -64,7 +62,7 @@ export async function startOauth(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string> {
-  const { storage, keyRing, config, clock } = dependencies
+  const { storage, keyRing, config } = dependencies
   const { projectId } = project
   const settings = getProviderConfig(project, provider)
   const redirects = readRedirects(project, query)
@@ -75,20 +73,12 @@ export async function startOauth(
   const { token } = toBrowserCookie(request, reply).keep()
   const bound = { provider, ...redirects, codeChallenge, browserHash: keyRing.hashToken(token) }
   const state = await storage.transaction(async (tx) => {
-    const attach = await readAttach()
-    return issueState(tx, dependencies, projectId, { ...bound, attach } satisfies OauthState)
-
-    async function readAttach(): Promise<Attach | null> {
-      const { oauth_attach_token: presented } = query
-      if (presented === undefined) return null
-      if (!isToken(presented)) throw new AuthError('invalid_oauth_attach_token')
-      return readAttachToken(
-        tx,
-        dependencies,
-        { projectId, provider, token: presented },
-        clock.now(),
-      )
-    }
+    const { oauth_attach_token: presented } = query
+    const attach =
+      presented === undefined
+        ? null
+        : await consumeAttachToken(tx, dependencies, { projectId, provider, token: presented })
+    return issueState(tx, dependencies, projectId, { ...bound, attach })
   })
   return upstream.toAuthorizationUrl(client, {
     ...toSecrets(dependencies, state),
