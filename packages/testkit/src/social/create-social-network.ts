@@ -105,8 +105,8 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
   const find = (url: URL) => {
     const at = place(url)
     const id = ids.find((one) => {
-      const { authorize, token, keys, api } = dialects[one]
-      return [authorize, token, keys, ...Object.keys(api)].includes(at)
+      const { authorize, token, refresh, keys, api } = dialects[one]
+      return [authorize, token, refresh, keys, ...Object.keys(api)].includes(at)
     })
     return id === undefined ? null : { id, dialect: dialects[id], at }
   }
@@ -151,7 +151,7 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
     } else if (decision === 'fail') answer.set('error', 'server_error')
     else for (const [name, value] of Object.entries(dialect.cancelled)) answer.set(name, `${value}`)
     if (state !== null) answer.set('state', state)
-    if (dialect.saysIssuer && dialect.issuer) answer.set('iss', dialect.issuer)
+    if (dialect.saysIssuer !== undefined) answer.set('iss', dialect.saysIssuer)
     if (query.get('response_mode') !== 'form_post') {
       const target = new URL(redirectUri)
       for (const [name, value] of answer) target.searchParams.set(name, value)
@@ -187,7 +187,12 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
     return dialect.clientAuthentication === 'basic' ? isBasic : isPost
   }
 
-  const takeToken = async (request: Request, id: SocialProviderId, dialect: Dialect) => {
+  const takeToken = async (
+    request: Request,
+    id: SocialProviderId,
+    dialect: Dialect,
+    at: string,
+  ) => {
     const missing = dialect.findWrongHeader?.(request.headers)
     if (missing) return missing
     if (faults.get(id) === 'token endpoint down') return new Response('down', { status: 503 })
@@ -198,7 +203,11 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
     }
     if (request.method !== 'POST') return refuse('request')
     if (!(await isClient(id, dialect, request, form))) return refuse('client')
-    if (form.get('grant_type') === 'refresh_token') {
+    const isRefresh = form.get('grant_type') === 'refresh_token'
+    if (isRefresh !== (at === (dialect.refresh ?? (isRefresh ? dialect.token : null)))) {
+      return refuse('request')
+    }
+    if (isRefresh) {
       const presented = form.get('refresh_token') ?? ''
       const grant = refreshTokens.get(presented)
       if (grant?.provider !== id) return refuse('code')
@@ -277,7 +286,7 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
     if (!found) throw new TypeError(`No provider is at ${request.url}.`)
     const { id, dialect, at } = found
     if (at === dialect.authorize) return authorize(request, id, dialect)
-    if (at === dialect.token) return takeToken(request, id, dialect)
+    if (at === dialect.token || at === dialect.refresh) return takeToken(request, id, dialect, at)
     if (at === dialect.keys) return Response.json({ keys: [getSigner(id).jwk] })
     return callApi(request, id, dialect, at)
   }

@@ -38,6 +38,8 @@ export interface Dialect {
   readonly issuer?: string
   readonly authorize: string
   readonly token: string
+  /** Where refresh tokens are spent, if not at the token endpoint, which refuses them then. */
+  readonly refresh?: string
   readonly keys?: string
   /** What else it answers, by address without a query. */
   readonly api: Readonly<Record<string, (call: ApiCall) => ApiAnswer>>
@@ -53,8 +55,8 @@ export interface Dialect {
   /** What it answers when the person cancels. */
   readonly cancelled: Json
   readonly codeSeconds: number
-  /** It names itself in its answer (RFC 9207). */
-  readonly saysIssuer?: boolean
+  /** What it names itself in its answer (RFC 9207). */
+  readonly saysIssuer?: string
   readonly refreshes?: 'rotating' | 'lasting'
   /** Further rules of its authorization request. @returns what is wrong, or null */
   readonly findWrong?: (query: URLSearchParams) => string | null

@@ -5,6 +5,7 @@ export const figma: Dialect = {
   name: 'Figma',
   authorize: 'https://www.figma.com/oauth',
   token: 'https://api.figma.com/v1/oauth/token',
+  refresh: 'https://api.figma.com/v1/oauth/refresh',
   api: {
     'https://api.figma.com/v1/me': ({ person }) => ({
       id: person.subject,

@@ -37,6 +37,8 @@ export const github: Dialect = {
     error_description: 'The user has denied your application access.',
   },
   codeSeconds: 600,
+  // Since April 2026, though no page of its documentation says so: https://github.com/langfuse/langfuse/issues/13091
+  saysIssuer: 'https://github.com/login/oauth',
   // Who does not ask for JSON gets a form.
   findWrongHeader: (headers) =>
     headers.get('accept')?.includes('application/json')

@@ -14,6 +14,8 @@ export const google: Dialect = {
   needsOpenId: true,
   cancelled: { error: 'access_denied' },
   codeSeconds: 600,
+  // Without saying so in its metadata: https://github.com/openiddict/openiddict-core/issues/2428
+  saysIssuer: 'https://accounts.google.com',
   refreshes: 'lasting',
   toAnswer: ({ scope, ...answer }) => ({
     ...answer,

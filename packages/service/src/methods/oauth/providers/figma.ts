@@ -2,7 +2,8 @@ import type { Provider } from './provider.ts'
 import { toName, toSubject, toText } from './read-claims.ts'
 
 /**
- * Figma. A code lives for thirty seconds; nothing says whether the address is verified.
+ * Figma. A code lives for thirty seconds, refresh tokens are spent at an address of their own, and nothing says whether
+ * the mail address is verified.
  *
  * @see https://developers.figma.com/docs/rest-api/authentication/
  */
@@ -12,6 +13,7 @@ export const figma: Provider = {
   endpoints: {
     authorization: '/oauth',
     token: 'https://api.figma.com/v1/oauth/token',
+    refresh: 'https://api.figma.com/v1/oauth/refresh',
     userInfo: 'https://api.figma.com/v1/me',
   },
   scopes: ['current_user:read'],

@@ -3,14 +3,16 @@ import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
 
 /**
  * GitHub: OAuth 2.0 alone. The address of a profile may be any that the person shows, or none; what is verified stands
- * in a list of its own.
+ * in a list of its own. Its answers carry `iss` since April 2026; its documentation does not say so yet.
  *
  * @see https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
  * @see https://docs.github.com/en/rest/users/emails#list-email-addresses-for-the-authenticated-user
+ * @see https://newreleases.io/project/github/nextauthjs/next-auth/release/next-auth@4.24.14
  */
 export const github: Provider = {
   name: 'GitHub',
   baseUrl: 'https://github.com',
+  issuer: '/login/oauth',
   endpoints: {
     authorization: '/login/oauth/authorize',
     token: '/login/oauth/access_token',

@@ -47,12 +47,18 @@ export interface Provider {
    * address, has another in the project's configuration.
    */
   readonly baseUrl: string
-  /** Whose subjects they are. @default the base URL without a slash at its end */
+  /**
+   * Whose subjects they are, and what the provider calls itself in its answers. One that begins with a slash moves
+   * with the base URL: the people of two installations are not each other.
+   * @default the base URL without a slash at its end
+   */
   readonly issuer?: string
   /** Addresses, relative to the base URL where they may move with it. */
   readonly endpoints: {
     readonly authorization: string
     readonly token: string
+    /** Where refresh tokens are spent. @default the token endpoint (RFC 6749, 6) */
+    readonly refresh?: string
     readonly userInfo?: string
     /** The keys of id_tokens: a provider that has them speaks OpenID Connect, and its id_tokens are required. */
     readonly keys?: string

@@ -351,9 +351,9 @@ export function createUpstream({
       const { provider, config } = upstream
       return guard(async () => {
         const client = toClient(upstream)
-        const server = toServer(provider)
+        const { refresh, token } = provider.endpoints
         const response = await oauth.refreshTokenGrantRequest(
-          server,
+          toServer({ ...provider, endpoints: { ...provider.endpoints, token: refresh ?? token } }),
           client,
           await authenticate(upstream),
           refreshToken,
@@ -423,8 +423,10 @@ function toServer(
   unverified: Answer | null = null,
 ): oauth.AuthorizationServer {
   const toUrl = (path: string) => new URL(path, baseUrl).href
+  // An address as a provider writes it stays so, to the slash: issuers are compared letter by letter.
+  const named = issuer?.startsWith('/') ? toUrl(issuer) : (issuer ?? baseUrl.replace(/\/$/, ''))
   return {
-    issuer: toIssuer && unverified ? toIssuer(unverified) : (issuer ?? baseUrl.replace(/\/$/, '')),
+    issuer: toIssuer && unverified ? toIssuer(unverified) : named,
     authorization_endpoint: toUrl(endpoints.authorization),
     token_endpoint: toUrl(endpoints.token),
     ...(endpoints.userInfo !== undefined && { userinfo_endpoint: toUrl(endpoints.userInfo) }),
