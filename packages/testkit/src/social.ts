@@ -3,10 +3,16 @@ export {
   createSocialNetwork,
   type Decision,
   type SentBack,
-  type SocialClient,
-  type SocialFault,
+  type SentRequest,
   type SocialNetwork,
   type SocialNetworkOptions,
 } from './social/create-social-network.ts'
 export type { Person } from './social/dialect.ts'
 export { dialects, type SocialProviderId } from './social/dialects.ts'
+export {
+  idTokenFaults,
+  keyFaults,
+  type SocialFault,
+  tokenEndpointFaults,
+} from './social/social-fault.ts'
+export type { SocialClient } from './social/verify-client.ts'

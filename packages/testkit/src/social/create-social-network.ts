@@ -2,9 +2,8 @@
  * The nineteen providers, for a service under test and the browser before it: in one process, with the real ones'
  * addresses, answers and refusals. Nothing of them reaches a network.
  */
-import { createHash, type KeyObject, randomBytes } from 'node:crypto'
-import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { takeRsaPair } from '../keys/take-rsa-pair.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import type { JWTPayload } from 'jose'
 import {
   type Dialect,
   type Json,
@@ -15,18 +14,15 @@ import {
 } from './dialect.ts'
 import { dialects, type SocialProviderId } from './dialects.ts'
 import { renderDecisionPage } from './render-decision-page.ts'
-
-/** A client as it is registered at a provider. */
-export interface SocialClient {
-  readonly clientId: string
-  readonly clientSecret: string
-  /** Of Apple: the public half of the key, as a JWK. */
-  readonly publicJwk?: Json
-  readonly teamId?: string
-}
-
-/** Something that a provider does wrong. */
-export type SocialFault = 'unknown code' | 'token endpoint down' | 'user information down'
+import { createSigner, type Signer, signIdToken } from './sign-id-token.ts'
+import {
+  answerKeys,
+  answerWrongly,
+  isIdTokenFault,
+  isTokenEndpointFault,
+  type SocialFault,
+} from './social-fault.ts'
+import { isClient, type SocialClient } from './verify-client.ts'
 
 /** Options of the network. */
 export interface SocialNetworkOptions {
@@ -49,10 +45,23 @@ export interface SocialNetwork {
   /** Who sits at the browser there from now on. */
   person(provider: SocialProviderId, person: Person): void
   misbehave(provider: SocialProviderId, fault: SocialFault | null): void
+  /** The provider signs with another key from now on, and its set of keys has that one alone. */
+  rotateKeys(provider: SocialProviderId): void
+  /** What providers were asked, the oldest first. */
+  readonly requests: readonly SentRequest[]
   /** An id_token of Google's, as its script hands one to a page. */
   signCredential(nonce: string | undefined): Promise<string>
   /** A browser without a screen: decides at the provider, and tells where it is sent. */
   decide(authorizationUrl: string, decision: Decision): Promise<SentBack>
+}
+
+/** What a provider was asked. */
+export interface SentRequest {
+  readonly provider: SocialProviderId
+  readonly method: string
+  readonly url: string
+  readonly headers: Headers
+  readonly body: string
 }
 
 /** What the person does there. */
@@ -81,24 +90,27 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
   const accessTokens = new Map<string, Grant>()
   const refreshTokens = new Map<string, Grant>()
   const consented = new Set<string>()
-  const signers = new Map<SocialProviderId, { kid: string; privateKey: KeyObject; jwk: Json }>()
+  const signers = new Map<SocialProviderId, Signer>()
+  const requests: SentRequest[] = []
   const ids = Object.keys(dialects) as SocialProviderId[] // its own keys
 
   const getSigner = (id: SocialProviderId) => {
-    const { publicKey, privateKey } = takeRsaPair()
-    const kid = `${id}-1`
-    const jwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }
-    const signer = signers.get(id) ?? { kid, privateKey, jwk }
+    const signer = signers.get(id) ?? createSigner(`${id}-1`)
     signers.set(id, signer)
     return signer
   }
+  /** For what is signed by the wrong one. */
+  const getOtherSigner = (id: SocialProviderId) => getSigner(id === 'google' ? 'yahoo' : 'google')
 
   const sign = (id: SocialProviderId, claims: JWTPayload) => {
-    const { kid, privateKey } = getSigner(id)
-    const seconds = Math.floor(now() / 1_000)
-    return new SignJWT({ iat: seconds, exp: seconds + 3_600, ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid })
-      .sign(privateKey)
+    const fault = faults.get(id)
+    return signIdToken(claims, {
+      signer: getSigner(id),
+      other: getOtherSigner(id),
+      clientSecret: clients[id]?.clientSecret ?? '',
+      now: now(),
+      fault: fault !== undefined && isIdTokenFault(fault) ? fault : null,
+    })
   }
 
   const place = (url: URL) => `${url.origin}${url.pathname}`
@@ -152,6 +164,9 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
     else for (const [name, value] of Object.entries(dialect.cancelled)) answer.set(name, `${value}`)
     if (state !== null) answer.set('state', state)
     if (dialect.saysIssuer !== undefined) answer.set('iss', dialect.saysIssuer)
+    if (faults.get(id) === 'another issuer in the callback') {
+      answer.set('iss', 'https://evil.example')
+    }
     if (query.get('response_mode') !== 'form_post') {
       const target = new URL(redirectUri)
       for (const [name, value] of answer) target.searchParams.set(name, value)
@@ -166,27 +181,6 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
     return toHtml(toForm(redirectUri, answer))
   }
 
-  const isClient = async (
-    id: SocialProviderId,
-    dialect: Dialect,
-    request: Request,
-    form: URLSearchParams,
-  ) => {
-    const client = clients[id]
-    if (!client) return false
-    const { clientId, clientSecret } = client
-    const isBasic = readBasic(request.headers).join('\n') === `${clientId}\n${clientSecret}`
-    const name = dialect.clientIdParameter ?? 'client_id'
-    const isNamed = form.get(name) === clientId
-    const secret = form.get('client_secret') ?? ''
-    if (dialect.clientAuthentication === 'signed') {
-      return isNamed && (await isSigned(client, dialect, secret, now()))
-    }
-    const isPost = isNamed && secret === clientSecret && !request.headers.has('authorization')
-    if (dialect.clientAuthentication === 'either') return isBasic || isPost
-    return dialect.clientAuthentication === 'basic' ? isBasic : isPost
-  }
-
   const takeToken = async (
     request: Request,
     id: SocialProviderId,
@@ -195,14 +189,18 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
   ) => {
     const missing = dialect.findWrongHeader?.(request.headers)
     if (missing) return missing
-    if (faults.get(id) === 'token endpoint down') return new Response('down', { status: 503 })
+    const fault = faults.get(id)
+    if (fault !== undefined && isTokenEndpointFault(fault)) {
+      return answerWrongly(fault, request.signal)
+    }
     const form = new URLSearchParams(await request.text())
     const refuse = (fault: TokenFault) => {
       const { status, body } = (dialect.refuse ?? refuseAsUsual)(fault)
       return Response.json(body, { status })
     }
     if (request.method !== 'POST') return refuse('request')
-    if (!(await isClient(id, dialect, request, form))) return refuse('client')
+    const proof = { headers: request.headers, form, now: now() }
+    if (!(await isClient(clients[id], dialect, proof))) return refuse('client')
     const isRefresh = form.get('grant_type') === 'refresh_token'
     if (isRefresh !== (at === (dialect.refresh ?? (isRefresh ? dialect.token : null)))) {
       return refuse('request')
@@ -225,7 +223,8 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
     const verifier = form.get('code_verifier') ?? ''
     const made = createHash('sha256').update(verifier).digest('base64url')
     if (challenge !== null && made !== challenge) return refuse('verifier')
-    return issue(id, dialect, grant, dialect.refreshes !== undefined)
+    const isRefreshed = dialect.refreshes !== undefined && (dialect.grantsRefresh?.(grant) ?? true)
+    return issue(id, dialect, grant, isRefreshed)
   }
 
   const issue = async (
@@ -246,15 +245,17 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
       expires_in: 3_600,
       scope: grant.scopes.join(dialect.scopeSeparator ?? ' '),
       ...(withRefresh && { refresh_token: refreshToken }),
-      ...(dialect.issuer !== undefined && {
-        id_token: await sign(id, {
-          iss: dialect.issuer,
-          aud: clients[id]?.clientId ?? '',
-          sub: person.subject,
-          ...(dialect.repeatsNonce !== false && nonce !== null && { nonce }),
-          ...(dialect.toClaims ?? toStandardClaims)(person, query),
+      ...(dialect.issuer !== undefined &&
+        faults.get(id) !== 'no id_token' && {
+          id_token: await sign(id, {
+            iss: dialect.issuer,
+            aud: clients[id]?.clientId ?? '',
+            sub: person.subject,
+            ...(dialect.repeatsNonce !== false && nonce !== null && { nonce }),
+            ...(dialect.toClaims ?? toStandardClaims)(person, grant),
+            ...person.claims,
+          }),
         }),
-      }),
     }
     return Response.json(dialect.toAnswer?.(answer) ?? answer)
   }
@@ -274,6 +275,10 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
       url: new URL(request.url),
       body: await request.text(),
     }
+    if (faults.get(id) === 'user information of somebody else') {
+      const { subject, ...others } = person
+      Object.assign(call, { person: { ...others, subject: `not-${subject}` } })
+    }
     const answer = dialect.api[at]?.(call) ?? { status: 404, body: {} }
     if ('status' in answer && 'body' in answer) {
       return Response.json(answer.body, { status: Number(answer.status) })
@@ -285,9 +290,13 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
     const found = find(new URL(request.url))
     if (!found) throw new TypeError(`No provider is at ${request.url}.`)
     const { id, dialect, at } = found
+    const { method, url, headers } = request
+    requests.push({ provider: id, method, url, headers, body: await request.clone().text() })
     if (at === dialect.authorize) return authorize(request, id, dialect)
     if (at === dialect.token || at === dialect.refresh) return takeToken(request, id, dialect, at)
-    if (at === dialect.keys) return Response.json({ keys: [getSigner(id).jwk] })
+    if (at === dialect.keys) {
+      return answerKeys(faults.get(id), [getSigner(id).jwk], [getOtherSigner(id).jwk])
+    }
     return callApi(request, id, dialect, at)
   }
 
@@ -305,6 +314,11 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
       if (fault === null) faults.delete(id)
       else faults.set(id, fault)
     },
+    rotateKeys(id) {
+      const { kid } = getSigner(id)
+      signers.set(id, createSigner(`${kid}+`))
+    },
+    requests,
     signCredential(nonce) {
       const person = people.get('google')
       const clientId = clients.google?.clientId ?? ''
@@ -314,7 +328,8 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
         azp: clientId,
         sub: person?.subject ?? '',
         ...(nonce !== undefined && { nonce }),
-        ...(person && toStandardClaims(person)),
+        ...(person && toStandardClaims(person, { scopes: ['email', 'profile'] })),
+        ...person?.claims,
       })
     },
     async decide(authorizationUrl, decision) {
@@ -333,13 +348,6 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
       return { url, form: new URLSearchParams(fields) }
     },
   }
-}
-
-/** Id and secret of a Basic header, each as a form has it (RFC 6749, 2.3.1). */
-function readBasic(headers: Headers): readonly string[] {
-  const [, encoded = ''] = /^Basic (.+)$/.exec(headers.get('authorization') ?? '') ?? []
-  const decode = (text: string) => new URLSearchParams(`x=${text}`).get('x') ?? ''
-  return Buffer.from(encoded, 'base64').toString().split(':').map(decode)
 }
 
 const toScopes = ({ scopeSeparator }: Pick<Dialect, 'scopeSeparator'>, query: URLSearchParams) =>
@@ -362,19 +370,3 @@ const toForm = (action: string, fields: URLSearchParams) =>
         `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`,
     )
     .join('')}<button>Go back</button></form><script>document.forms[0].submit()</script>`
-
-/** Apple's client secret: a JWT of the team, about the client, for Apple, for at most six months. */
-async function isSigned(client: SocialClient, dialect: Dialect, secret: string, now: number) {
-  try {
-    const { payload } = await jwtVerify(secret, await importJWK({ ...client.publicJwk }, 'ES256'), {
-      issuer: client.teamId ?? '',
-      subject: client.clientId,
-      audience: dialect.issuer ?? '',
-      currentDate: new Date(now),
-      requiredClaims: ['exp', 'iat'],
-    })
-    return Number(payload.exp) - Number(payload.iat) <= 15_777_000
-  } catch {
-    return false
-  }
-}

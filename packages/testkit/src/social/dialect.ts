@@ -9,10 +9,18 @@ export interface Person {
   readonly lastName?: string
   readonly picture?: string
   readonly locale?: string
+  /** Laid over the claims of the id_token and of the user information endpoint: what no provider should say. */
+  readonly claims?: Json
 }
 
 /** What stands in an answer. */
 export type Json = Readonly<Record<string, unknown>>
+
+/** What a sign-in asked for. */
+export interface Asked {
+  readonly query: URLSearchParams
+  readonly scopes: readonly string[]
+}
 
 /** A request of the service with a good access token. */
 export interface ApiCall {
@@ -58,11 +66,13 @@ export interface Dialect {
   /** What it names itself in its answer (RFC 9207). */
   readonly saysIssuer?: string
   readonly refreshes?: 'rotating' | 'lasting'
+  /** What a sign-in must have asked for to get a refresh token. @default nothing */
+  readonly grantsRefresh?: (asked: Asked) => boolean
   /** Further rules of its authorization request. @returns what is wrong, or null */
   readonly findWrong?: (query: URLSearchParams) => string | null
   /** Further headers that its token endpoint needs. @returns what is answered without, or null */
   readonly findWrongHeader?: (headers: Headers) => Response | null
-  readonly toClaims?: (person: Person, query: URLSearchParams) => Json
+  readonly toClaims?: (person: Person, asked: Asked) => Json
   /** The answer of its token endpoint, from that of RFC 6749. */
   readonly toAnswer?: (answer: Json) => Json
   readonly refuse?: (fault: TokenFault) => { readonly status: number; readonly body: Json }
@@ -82,21 +92,25 @@ export function refuseAsUsual(fault: TokenFault): { readonly status: number; rea
   return { status, body: { error, error_description: `wrong ${fault}` } }
 }
 
-/** The claims of OpenID Connect. */
-export const toStandardClaims = (person: Person): Json => ({
-  ...(person.email !== undefined && {
-    email: person.email,
-    email_verified: person.isEmailVerified ?? false,
+/** The claims that a scope opens (OpenID Connect Core 1.0, 5.4). */
+export const toStandardClaims = (person: Person, { scopes }: Pick<Asked, 'scopes'>): Json => ({
+  ...(person.email !== undefined &&
+    scopes.includes('email') && {
+      email: person.email,
+      email_verified: person.isEmailVerified ?? false,
+    }),
+  ...(scopes.includes('profile') && {
+    name: [person.firstName, person.lastName].filter(Boolean).join(' '),
+    given_name: person.firstName,
+    family_name: person.lastName,
+    picture: person.picture,
+    locale: person.locale,
   }),
-  name: [person.firstName, person.lastName].filter(Boolean).join(' '),
-  given_name: person.firstName,
-  family_name: person.lastName,
-  picture: person.picture,
-  locale: person.locale,
 })
 
 /** A user information endpoint of OpenID Connect. */
-export const toUserInfo = ({ person }: ApiCall): Json => ({
+export const toUserInfo = ({ person, scopes }: ApiCall): Json => ({
   sub: person.subject,
-  ...toStandardClaims(person),
+  ...toStandardClaims(person, { scopes }),
+  ...person.claims,
 })

@@ -1,4 +1,4 @@
-import type { Dialect, Person } from '../dialect.ts'
+import type { Asked, Dialect, Person } from '../dialect.ts'
 
 /** https://developer.apple.com/documentation/signinwithapplerestapi */
 export const apple: Dialect = {
@@ -19,8 +19,10 @@ export const apple: Dialect = {
       ? 'response_mode must be form_post when name or email scope is requested'
       : null,
   // A name is never in it, and what others write as true is a text.
-  toClaims: ({ email, isEmailVerified }: Person) =>
-    email === undefined ? {} : { email, email_verified: isEmailVerified ? 'true' : 'false' },
+  toClaims: ({ email, isEmailVerified }: Person, { scopes }: Asked) =>
+    email === undefined || !scopes.includes('email')
+      ? {}
+      : { email, email_verified: isEmailVerified ? 'true' : 'false' },
   toAnswer: ({ scope: _, ...answer }) => answer,
   refuse: (fault) => ({
     status: 400,

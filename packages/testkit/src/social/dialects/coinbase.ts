@@ -1,6 +1,9 @@
 import type { Dialect } from '../dialect.ts'
 
-/** https://docs.cdp.coinbase.com/coinbase-app/oauth2-integration/integrations */
+/**
+ * https://docs.cdp.coinbase.com/coinbase-app/oauth2-integration/integrations
+ * https://docs.cdp.coinbase.com/coinbase-app/oauth2-integration/scopes
+ */
 export const coinbase: Dialect = {
   name: 'Coinbase',
   authorize: 'https://login.coinbase.com/oauth2/auth',
@@ -21,10 +24,12 @@ export const coinbase: Dialect = {
     },
   },
   clientAuthentication: 'post',
-  pkce: 'ignored',
+  pkce: 'supported',
+  scopeSeparator: ',',
   scopes: ['wallet:user:read', 'wallet:user:email', 'wallet:accounts:read', 'offline_access'],
   cancelled: { error: 'access_denied', error_description: 'The resource owner denied the request' },
   codeSeconds: 600,
   refreshes: 'rotating',
+  grantsRefresh: ({ scopes }) => scopes.includes('offline_access'),
   toAnswer: ({ token_type: _, ...answer }) => ({ ...answer, token_type: 'bearer' }),
 }

@@ -18,5 +18,5 @@ export const gitlab: Dialect = {
   },
   codeSeconds: 600,
   refreshes: 'rotating',
-  toClaims: (person) => ({ sub_legacy: 'x', ...toStandardClaims(person) }),
+  toClaims: (person, asked) => ({ sub_legacy: 'x', ...toStandardClaims(person, asked) }),
 }

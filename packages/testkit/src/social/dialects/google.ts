@@ -17,6 +17,7 @@ export const google: Dialect = {
   // Without saying so in its metadata: https://github.com/openiddict/openiddict-core/issues/2428
   saysIssuer: 'https://accounts.google.com',
   refreshes: 'lasting',
+  grantsRefresh: ({ query }) => query.get('access_type') === 'offline',
   toAnswer: ({ scope, ...answer }) => ({
     ...answer,
     // Google answers with the long names of scopes.

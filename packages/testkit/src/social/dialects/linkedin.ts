@@ -8,17 +8,19 @@ export const linkedin: Dialect = {
   token: 'https://www.linkedin.com/oauth/v2/accessToken',
   keys: 'https://www.linkedin.com/oauth/openid/jwks',
   api: {
-    'https://api.linkedin.com/v2/userinfo': ({ person }) => ({
+    'https://api.linkedin.com/v2/userinfo': ({ person, scopes }) => ({
       sub: person.subject,
       name: [person.firstName, person.lastName].filter(Boolean).join(' '),
       given_name: person.firstName,
       family_name: person.lastName,
       picture: person.picture,
       locale: { country: 'US', language: 'en' },
-      ...(person.email !== undefined && {
-        email: person.email,
-        email_verified: person.isEmailVerified ?? false,
-      }),
+      ...(person.email !== undefined &&
+        scopes.includes('email') && {
+          email: person.email,
+          email_verified: person.isEmailVerified ?? false,
+        }),
+      ...person.claims,
     }),
   },
   clientAuthentication: 'post',

@@ -1,4 +1,4 @@
-import type { Dialect, Person } from '../dialect.ts'
+import type { Asked, Dialect, Person } from '../dialect.ts'
 
 const tenant = '9188040d-6c67-4c5b-b112-36a304b66dad'
 const host = 'https://login.microsoftonline.com'
@@ -18,12 +18,14 @@ export const microsoft: Dialect = {
   cancelled: { error: 'access_denied', error_subcode: 'cancel' },
   codeSeconds: 600,
   refreshes: 'rotating',
-  toClaims: ({ email, isEmailVerified, firstName, lastName }: Person) => ({
+  grantsRefresh: ({ scopes }) => scopes.includes('offline_access'),
+  toClaims: ({ email, isEmailVerified, firstName, lastName }: Person, { scopes }: Asked) => ({
     tid: tenant,
     ver: '2.0',
     name: [firstName, lastName].filter(Boolean).join(' '),
     preferred_username: email,
-    ...(email !== undefined && { email, xms_edov: isEmailVerified ? 1 : 0 }),
+    ...(email !== undefined &&
+      scopes.includes('email') && { email, xms_edov: isEmailVerified ? 1 : 0 }),
   }),
   refuse: (fault) => ({
     status: fault === 'client' ? 401 : 400,

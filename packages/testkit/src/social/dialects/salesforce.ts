@@ -15,6 +15,7 @@ export const salesforce: Dialect = {
   cancelled: { error: 'access_denied', error_description: 'end-user denied authorization' },
   codeSeconds: 900,
   refreshes: 'lasting',
+  grantsRefresh: ({ scopes }) => scopes.includes('refresh_token'),
   toClaims: () => ({}),
   toAnswer: ({ expires_in: _, ...answer }) => ({
     ...answer,

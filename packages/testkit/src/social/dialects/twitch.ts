@@ -16,13 +16,14 @@ export const twitch: Dialect = {
   codeSeconds: 600,
   refreshes: 'lasting',
   // It says what `claims` asks for, and no more.
-  toClaims: (person, query) => {
+  toClaims: (person, { query, scopes }) => {
     const { id_token: asked = {} } = JSON.parse(query.get('claims') ?? '{}')
     const all = {
-      ...(person.email !== undefined && {
-        email: person.email,
-        email_verified: person.isEmailVerified ?? false,
-      }),
+      ...(person.email !== undefined &&
+        scopes.includes('user:read:email') && {
+          email: person.email,
+          email_verified: person.isEmailVerified ?? false,
+        }),
       picture: person.picture ?? '',
       preferred_username: [person.firstName, person.lastName].filter(Boolean).join(' '),
     }

@@ -26,6 +26,8 @@ export const twitter: Dialect = {
   scopes: ['users.read', 'tweet.read', 'users.email', 'offline.access'],
   cancelled: { error: 'access_denied' },
   codeSeconds: 30,
+  refreshes: 'rotating',
+  grantsRefresh: ({ scopes }) => scopes.includes('offline.access'),
   toAnswer: ({ token_type: _, ...answer }) => ({
     ...answer,
     token_type: 'bearer',
