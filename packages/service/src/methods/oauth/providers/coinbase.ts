@@ -2,18 +2,20 @@ import type { Provider } from './provider.ts'
 import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
 
 /**
- * Coinbase. Its answers stand in `data`, by the version that a header names; nothing says whether the address is
- * verified.
+ * Coinbase. Scopes are separated by commas, its answers stand in `data`, by the version that a header names, and a
+ * refresh token comes with the scope `offline_access` alone; nothing says whether the address is verified.
  *
  * @see https://docs.cdp.coinbase.com/coinbase-app/oauth2-integration/integrations
+ * @see https://docs.cdp.coinbase.com/coinbase-app/oauth2-integration/scopes
  */
 export const coinbase: Provider = {
   name: 'Coinbase',
   baseUrl: 'https://login.coinbase.com',
   endpoints: { authorization: '/oauth2/auth', token: '/oauth2/token' },
   scopes: ['wallet:user:read', 'wallet:user:email'],
+  scopeSeparator: ',',
   clientAuthentication: 'post',
-  hasPkce: false,
+  toTokens: (answer) => ({ ...answer, scope: toText(answer.scope).replaceAll(',', ' ') }),
   async readProfile({ ask }) {
     const headers = { 'CB-VERSION': '2024-02-01' }
     const user = toAnswer(toAnswer(await ask('https://api.coinbase.com/v2/user', { headers })).data)
