@@ -20,6 +20,7 @@ export const github: Provider = {
   },
   scopes: ['read:user', 'user:email'],
   clientAuthentication: 'post',
+  saysIssuer: 'sometimes',
   // GitHub separates granted scopes by commas.
   toTokens: (answer) => ({ ...answer, scope: toText(answer.scope).replaceAll(',', ' ') }),
   async readProfile({ userInfo, ask }) {

@@ -75,8 +75,12 @@ export interface Provider {
   readonly hasPkce?: boolean
   /** False where an id_token does not repeat the `nonce`. @default true */
   readonly hasNonce?: boolean
-  /** The provider says `iss` in its callback (RFC 9207): one without it is refused. @default false */
-  readonly saysIssuer?: boolean
+  /**
+   * The provider says `iss` in its callback (RFC 9207): one without it is refused, and with 'sometimes' only one that
+   * names another.
+   * @default false
+   */
+  readonly saysIssuer?: boolean | 'sometimes'
   /** Further parameters of the authorization request. */
   readonly parameters?: Readonly<Record<string, string>>
   /** Algorithms of id_tokens. @default RS256 alone */

@@ -45,12 +45,15 @@ export function readClaims(claims: Answer): Profile {
 
 /**
  * The claims of an id_token, with those that stand at the user information endpoint alone. Its answer counts only for
- * the id_token's own subject (OpenID Connect Core 1.0, 5.3.2).
+ * the id_token's own subject (OpenID Connect Core 1.0, 5.3.2). Whether an address is verified is said beside it or not
+ * at all: what one answer says is of no address in the other.
  */
 export async function addUserInfo({
   claims,
   userInfo,
 }: Pick<ProfileSource, 'claims' | 'userInfo'>): Promise<Answer> {
   const asked = await userInfo()
-  return asked.sub === claims.sub ? { ...asked, ...claims } : claims
+  if (asked.sub !== claims.sub) return claims
+  const { email, email_verified } = claims.email === undefined ? asked : claims
+  return { ...asked, ...claims, email, email_verified }
 }

@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { readClaims } from './read-claims.ts'
+import { readClaims, toText } from './read-claims.ts'
 
 /**
  * Sign in with Slack. A refusal comes with status 200 and `ok: false`.
@@ -18,5 +18,6 @@ export const slack: Provider = {
   scopes: ['openid', 'email', 'profile'],
   clientAuthentication: 'post',
   hasPkce: false,
+  toTokens: (answer) => (answer.ok === true ? answer : { error: toText(answer.error) || 'not_ok' }),
   readProfile: ({ claims }) => readClaims(claims),
 }

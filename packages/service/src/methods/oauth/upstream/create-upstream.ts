@@ -181,9 +181,13 @@ export function createUpstream({
       expectedNonce: isOpenId && expected.nonce !== null ? expected.nonce : oauth.expectNoNonce,
     })
     const claims = isOpenId ? oauth.getValidatedIdTokenClaims(tokens) : undefined
+    verifyParty(upstream, claims)
     if (isOpenId) await verifySignature(server, usual)
     // One that writes its name in two ways is one issuer all the same.
-    const issuer = provider.issuer ?? server.issuer
+    const issuer =
+      provider.issuer === undefined
+        ? server.issuer
+        : toIssuerName({ baseUrl: provider.baseUrl, issuer: provider.issuer })
     return { tokens: answer, claims: toAnswer(claims ?? {}), issuer }
   }
 
@@ -367,7 +371,8 @@ export function createUpstream({
             .catch(() => null),
         )
         const own = toServer(provider, readUnverified(answer.id_token))
-        await oauth.processRefreshTokenResponse(own, client, usual)
+        const refreshed = await oauth.processRefreshTokenResponse(own, client, usual)
+        verifyParty(upstream, oauth.getValidatedIdTokenClaims(refreshed))
         if (answer.id_token !== undefined) await verifySignature(own, usual)
         const tokens = toTokens(answer, [...provider.scopes, ...(config.scopes ?? [])])
         // One that is not replaced goes on being good (RFC 6749, 6).
@@ -411,11 +416,15 @@ export function createUpstream({
   }
 }
 
-/** A project need not believe what a provider of its own says of addresses. */
+/** No address is no verified one; and a project need not believe what a provider of its own says of addresses. */
 const toTrusted = (config: ProviderConfig, profile: Profile): Profile =>
-  'linksByEmail' in config && config.linksByEmail === false
+  profile.email === null || ('linksByEmail' in config && config.linksByEmail === false)
     ? { ...profile, isEmailVerified: false }
     : profile
+
+/** An address as a provider writes it stays so, to the slash: issuers are compared letter by letter. */
+const toIssuerName = ({ baseUrl, issuer }: { baseUrl: string; issuer: string | undefined }) =>
+  issuer?.startsWith('/') ? new URL(issuer, baseUrl).href : (issuer ?? baseUrl.replace(/\/$/, ''))
 
 /** The provider as the library has it. */
 function toServer(
@@ -423,22 +432,30 @@ function toServer(
   unverified: Answer | null = null,
 ): oauth.AuthorizationServer {
   const toUrl = (path: string) => new URL(path, baseUrl).href
-  // An address as a provider writes it stays so, to the slash: issuers are compared letter by letter.
-  const named = issuer?.startsWith('/') ? toUrl(issuer) : (issuer ?? baseUrl.replace(/\/$/, ''))
+  const named = toIssuerName({ baseUrl, issuer })
   return {
     issuer: toIssuer && unverified ? toIssuer(unverified) : named,
     authorization_endpoint: toUrl(endpoints.authorization),
     token_endpoint: toUrl(endpoints.token),
     ...(endpoints.userInfo !== undefined && { userinfo_endpoint: toUrl(endpoints.userInfo) }),
     ...(endpoints.keys !== undefined && { jwks_uri: toUrl(endpoints.keys) }),
-    ...(saysIssuer && { authorization_response_iss_parameter_supported: true }),
+    ...(saysIssuer === true && { authorization_response_iss_parameter_supported: true }),
     ...(algorithms && { id_token_signing_alg_values_supported: [...algorithms] }),
   }
 }
 
 /**
+ * One that was issued to another client is not for this one, also where it is the only audience (OpenID Connect
+ * Core 1.0, 3.1.3.7): the library looks at it where there are several.
+ */
+function verifyParty({ config }: UpstreamClient, claims: { readonly azp?: unknown } | undefined) {
+  if (claims?.azp === undefined || claims.azp === config.clientId) return
+  throw new UpstreamError('gave an id_token of another party')
+}
+
+/**
  * What the protocol knows of a callback: providers add fields of their own, `token` among them. `iss` is held against the
- * provider's name (RFC 9207) where that is known; that of an OAuth 2.0 provider is not.
+ * provider's name (RFC 9207) where that is known; that of an OAuth 2.0 provider is not, unless it is said to send it.
  */
 function toProtocolParameters(callback: URLSearchParams, provider: Provider): URLSearchParams {
   const { endpoints, issuer, toIssuer, saysIssuer } = provider
