@@ -1,5 +1,10 @@
 /** Stand-ins of the specified sign-in providers. */
 export {
+  createOneTapScript,
+  type OneTapAct,
+  type OneTapOrders,
+} from './social/create-one-tap-script.ts'
+export {
   createSocialNetwork,
   type Decision,
   type SentBack,

@@ -4,6 +4,8 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { JWTPayload } from 'jose'
+import { answerOneTap } from './answer-one-tap.ts'
+import { createOneTapScript, oneTapAddress, oneTapScriptAddress } from './create-one-tap-script.ts'
 import {
   type Dialect,
   type Json,
@@ -286,7 +288,29 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
     return Response.json(answer)
   }
 
+  const signCredential = (nonce: string | undefined) => {
+    const person = people.get('google')
+    const clientId = clients.google?.clientId ?? ''
+    return sign('google', {
+      iss: 'https://accounts.google.com',
+      aud: clientId,
+      azp: clientId,
+      sub: person?.subject ?? '',
+      ...(nonce !== undefined && { nonce }),
+      ...(person && toStandardClaims(person, { scopes: ['email', 'profile'] })),
+      ...person?.claims,
+    })
+  }
+
   const answer = async (request: Request): Promise<Response> => {
+    const address = place(new URL(request.url))
+    if (address === oneTapScriptAddress) {
+      return new Response(createOneTapScript(), { headers: { 'content-type': 'text/javascript' } })
+    }
+    if (address === oneTapAddress) {
+      const [client, person] = [clients.google, people.get('google')]
+      return answerOneTap(request, { client, person, signCredential })
+    }
     const found = find(new URL(request.url))
     if (!found) throw new TypeError(`No provider is at ${request.url}.`)
     const { id, dialect, at } = found
@@ -301,7 +325,10 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
   }
 
   return {
-    handles: (url) => URL.canParse(url) && find(new URL(url)) !== null,
+    handles: (url) =>
+      URL.canParse(url) &&
+      ([oneTapScriptAddress, oneTapAddress].includes(place(new URL(url))) ||
+        find(new URL(url)) !== null),
     answer,
     fetch: async (input, init) => {
       const request = new Request(input, init)
@@ -319,19 +346,7 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
       signers.set(id, createSigner(`${kid}+`))
     },
     requests,
-    signCredential(nonce) {
-      const person = people.get('google')
-      const clientId = clients.google?.clientId ?? ''
-      return sign('google', {
-        iss: 'https://accounts.google.com',
-        aud: clientId,
-        azp: clientId,
-        sub: person?.subject ?? '',
-        ...(nonce !== undefined && { nonce }),
-        ...(person && toStandardClaims(person, { scopes: ['email', 'profile'] })),
-        ...person?.claims,
-      })
-    },
+    signCredential,
     async decide(authorizationUrl, decision) {
       const page = await answer(new Request(authorizationUrl))
       const text = await page.text()

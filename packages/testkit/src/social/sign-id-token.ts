@@ -71,4 +71,10 @@ export async function signIdToken(
     .sign(isForeign ? forge() : privateKey)
 }
 
-const forge = () => generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey
+let forged: KeyObject | undefined
+
+/** A key of nobody's. */
+function forge(): KeyObject {
+  forged ??= generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey
+  return forged
+}
