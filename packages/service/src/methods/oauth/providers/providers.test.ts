@@ -259,14 +259,18 @@ test.each([
   ['google', 'https://accounts.google.com', true],
   ['google', 'https://evil.example', false],
   ['linkedin', 'https://evil.example', false],
-  // what these call themselves is not documented, so nothing is held against it
   ['github', 'https://github.com/login/oauth', true],
+  ['github', 'https://evil.example', false],
+  // what these call themselves is not documented, so nothing is held against it
+  ['discord', 'https://discord.example', true],
   ['microsoft', 'https://login.microsoftonline.com/tenant/v2.0', true],
 ] as const)('%s that answers as %s is believed: %j', async (id, iss, isBelieved) => {
   network.person(id, toPerson(id))
   const browser = createOauthBrowser(world)
   const { url } = await network.decide(toLocation(await browser.start(id)), 'continue')
-  const answer = await browser.follow(`${url}&iss=${encodeURIComponent(iss)}`)
+  const named = new URL(url)
+  named.searchParams.set('iss', iss)
+  const answer = await browser.follow(named.href)
   expect(toToken(answer) !== '').toBe(isBelieved)
 })
 
