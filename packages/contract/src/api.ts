@@ -75,8 +75,12 @@ function toId(name: string, side: ApiTable['side'], table: Table): string {
   return (first?.path.split('/')[1] ?? name).replaceAll('_', '-')
 }
 
-function toTable(name: string, side: ApiTable['side'], all: Table, isOpen = false): ApiTable[] {
-  const operations = Object.fromEntries(Object.entries(all).filter(([, { isOff }]) => !isOff))
+function toTable(
+  name: string,
+  side: ApiTable['side'],
+  operations: Table,
+  isOpen = false,
+): ApiTable[] {
   return Object.keys(operations).length > 0
     ? [{ side, id: toId(name, side, operations), operations, isOpen }]
     : []

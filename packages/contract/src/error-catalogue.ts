@@ -92,6 +92,8 @@ const furtherErrors = {
     'The attributes do not match the original request. Request a new one.',
   ),
   duplicate_email: entry(400, 'Another user of this project has this e-mail address.'),
+  duplicate_phone_number: entry(400, 'Another user of this project has this phone number.'),
+  phone_number_not_found: entry(404, 'Phone number not found.'),
   duplicate_user_external_id: entry(400, 'Another user of this project has this external_id.'),
   secondary_factor_not_found: entry(404, 'The user has no such factor.'),
   user_blocked: entry(403, 'This account is blocked. Contact support.'),

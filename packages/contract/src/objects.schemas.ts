@@ -180,6 +180,12 @@ export const unauthenticated = ['user_unauthenticated', 'session_not_found'] as 
 export const ownOnly = [...unauthenticated, 'unauthorized_action'] as const
 
 export const Email = Type.String({ maxLength: 1024, ...refusedAs('invalid_email') })
+/** Canonical, or as people write it behind the country's code. */
+export const PhoneNumber = Type.String({
+  maxLength: 64,
+  description: 'E.164',
+  ...refusedAs('invalid_phone_number'),
+})
 export const Locale = Type.Optional(Type.String({ maxLength: 35, ...refusedAs('invalid_locale') }))
 export const SessionMinutes = Type.Optional(
   Type.Integer(refusedAs('invalid_session_duration_minutes')),

@@ -5,8 +5,6 @@ import type { Operation } from './operation.ts'
 
 /** What only the service reads of an operation. */
 export interface OperationDetails {
-  /** Declared, and not answered yet: it has no route, and no place in the reference. */
-  readonly isOff?: true
   /** What it does, in a line. */
   readonly summary: string
   /** Error types special to it, beside its fields' own; those that any operation may answer are not repeated. */

@@ -10,6 +10,7 @@ import {
   Email,
   EmailSchema,
   metadataErrors,
+  PhoneNumber,
   PhoneNumberSchema,
 } from './objects.schemas.ts'
 import { entry } from './specified-errors.ts'
@@ -20,7 +21,10 @@ export { page } from './users.schemas.ts'
 /** Errors of these operations alone. */
 export const errors = {
   ...pageErrors,
-  invalid_create_user_request: entry(400, 'Send the email of the user, or an external_id.'),
+  invalid_create_user_request: entry(
+    400,
+    'Send the email or the phone_number of the user, or an external_id.',
+  ),
   user_search_invalid_cursor: entry(
     400,
     'The cursor is malformed. Send the next_cursor of the previous page.',
@@ -134,10 +138,15 @@ const removal = (what: string, summary: string, ...errors: ErrorType[]) => ({
 export const backEnd = hostOperations({
   create: {
     ...post('/users', 'Create a user'),
-    errors: ['invalid_create_user_request', 'duplicate_email', ...writeErrors],
+    errors: [
+      'invalid_create_user_request',
+      'duplicate_email',
+      'duplicate_phone_number',
+      ...writeErrors,
+    ],
     body: Type.Object({
       email: Type.Optional(Email),
-      phone_number: Type.Optional(Type.String({ maxLength: 64 })),
+      phone_number: Type.Optional(PhoneNumber),
       create_user_as_pending: Type.Optional(Type.Boolean()),
       ...writable,
     }),
@@ -252,7 +261,8 @@ export const backEnd = hostOperations({
   deletePhoneNumber: removal(
     'phone_numbers',
     'Delete a phone number',
-    'secondary_factor_not_found',
+    'phone_number_not_found',
+    'cannot_delete_last_primary_factor',
   ),
   deleteTotp: removal('totps', 'Delete an authenticator app', 'totp_not_found'),
   deletePassword: removal('passwords', 'Delete a password', 'password_not_found'),

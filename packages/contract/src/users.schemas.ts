@@ -98,7 +98,16 @@ export const page = {
     }),
   },
   deleteEmail: { summary: 'Delete an e-mail address', ...deletion },
-  deletePhoneNumber: { summary: 'Delete a phone number', ...deletion },
+  deletePhoneNumber: {
+    summary: 'Delete a phone number',
+    errors: [
+      ...ownOnly,
+      'phone_number_not_found',
+      'cannot_delete_last_primary_factor',
+      'insufficient_factors',
+    ],
+    reply: deletionReply,
+  },
   deleteTotp: { summary: 'Delete an authenticator app', ...deletion },
   deleteCryptoWallet: { summary: 'Delete a wallet', ...deletion },
   deleteOauthRegistration: {

@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { hostOperations, post } from '../back-end/host-operations.ts'
 import * as host from '../back-end/objects.schemas.ts'
 import { refusedAs } from '../field-errors.ts'
-import { CommonSchema } from '../objects.schemas.ts'
+import { CommonSchema, PhoneNumber } from '../objects.schemas.ts'
 
-import { page } from './otp.schemas.ts'
+import { page, phoneErrors } from './otp.schemas.ts'
 
 export { errors, page } from './otp.schemas.ts'
 export { otp as operations } from './otp.ts'
@@ -23,6 +23,44 @@ const sent = {
   method_id: Type.String({ description: 'Of this particular send' }),
 }
 
+const textFields = {
+  phone_number: PhoneNumber,
+  expiration_minutes: sendFields.expiration_minutes,
+  login_template_id: host.mailFields.login_template_id,
+  signup_template_id: host.mailFields.signup_template_id,
+  locale: host.mailFields.locale,
+  ...host.attributesField,
+}
+
+const textErrors = [...phoneErrors, 'invalid_ip_address'] as const
+
+const sentText = {
+  ...CommonSchema.properties,
+  user_id: Type.String(),
+  phone_id: Type.String({
+    description: 'Valid as `method_id` for the newest code sent to the number',
+  }),
+  method_id: sent.method_id,
+}
+
+const textLoginOrCreate = {
+  errors: textErrors,
+  body: Type.Object({ ...textFields, ...host.createFields }),
+  reply: Type.Object({ ...sentText, user_created: Type.Boolean() }),
+} as const
+
+const textSend = {
+  errors: [
+    ...textErrors,
+    'phone_number_not_found',
+    'user_not_found',
+    'session_not_found',
+    'too_many_session_arguments',
+  ],
+  body: Type.Object({ ...textFields, ...host.knownPersonFields }),
+  reply: Type.Object(sentText),
+} as const
+
 /** The passcode operations of the host's back end. */
 export const backEnd = hostOperations({
   emailLoginOrCreate: {
@@ -36,6 +74,25 @@ export const backEnd = hostOperations({
     errors: [...host.mailErrors, ...host.knownPersonErrors],
     body: Type.Object({ ...sendFields, ...host.knownPersonFields }),
     reply: Type.Object(sent),
+  },
+  smsLoginOrCreate: {
+    ...post('/otps/sms/login_or_create', 'Text a passcode to an existing or new user'),
+    ...textLoginOrCreate,
+  },
+  smsSend: {
+    ...post('/otps/sms/send', 'Text a passcode to an existing user'),
+    ...textSend,
+  },
+  whatsappLoginOrCreate: {
+    ...post(
+      '/otps/whatsapp/login_or_create',
+      'Send a passcode by WhatsApp to an existing or new user',
+    ),
+    ...textLoginOrCreate,
+  },
+  whatsappSend: {
+    ...post('/otps/whatsapp/send', 'Send a passcode by WhatsApp to an existing user'),
+    ...textSend,
   },
   authenticate: {
     ...post('/otps/authenticate', 'Sign in with a passcode'),
@@ -51,7 +108,7 @@ export const backEnd = hostOperations({
     body: Type.Object({
       method_id: Type.String({
         maxLength: 128,
-        description: 'An `email_id` or a `method_id`',
+        description: 'An `email_id`, a `phone_id` or a `method_id`',
         ...refusedAs('invalid_method_id'),
       }),
       code: Type.String({ maxLength: 64, description: 'The six digits' }),

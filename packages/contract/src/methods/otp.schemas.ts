@@ -5,6 +5,7 @@ import {
   abuseDefenceFields,
   Email,
   Locale,
+  PhoneNumber,
   SessionMinutes,
 } from '../objects.schemas.ts'
 import type { OperationDetails, StaticOperations } from '../operation-details.ts'
@@ -13,6 +14,7 @@ import { entry } from '../specified-errors.ts'
 /** Errors of this method alone. */
 export const errors = {
   invalid_expiration_otp: entry(400, 'The passcode expiration is out of range: 1 to 10 minutes.'),
+  sms_template_not_found: entry(404, 'The project has no text message template with this id.'),
 } as const
 
 const send = {
@@ -32,16 +34,39 @@ const send = {
   }),
 } as const
 
-const sendText = {
-  // Until there is somebody to send it.
-  isOff: true,
-  body: Type.Object({
-    phone_number: Type.String({ maxLength: 32, description: 'E.164' }),
-    expiration_minutes: send.body.properties.expiration_minutes,
-    locale: Locale,
-    ...abuseDefenceFields,
-  }),
+/** What a send to a phone may be answered with. */
+export const phoneErrors = [
+  'invalid_phone_number_country_code',
+  'unsubscribed_phone_number',
+  'sms_template_not_found',
+] as const
+
+const textFields = {
+  phone_number: PhoneNumber,
+  expiration_minutes: send.body.properties.expiration_minutes,
+  login_template_id: send.body.properties.login_template_id,
+  signup_template_id: send.body.properties.signup_template_id,
+  locale: Locale,
+  ...abuseDefenceFields,
+}
+
+const sendWhatsApp = {
+  errors: [...phoneErrors, 'phone_number_not_found'],
+  body: Type.Object(textFields),
   reply: send.reply,
+} as const
+
+const sendSms = {
+  ...sendWhatsApp,
+  body: Type.Object({
+    ...textFields,
+    enable_autofill: Type.Optional(
+      Type.Boolean({
+        description: 'Accepted for compatibility: every text can be filled in by the browser',
+      }),
+    ),
+    autofill_session_duration_minutes: SessionMinutes,
+  }),
 } as const
 
 /** The passcode operations (protocol facts, section 2.5). */
@@ -52,9 +77,21 @@ export const page = {
     summary: 'Mail a passcode to an address of the signed-in user',
     ...send,
   },
-  smsLoginOrCreate: { summary: 'Text a passcode to an existing or new user', ...sendText },
-  smsSendPrimary: { summary: 'Text a passcode to an existing user', ...sendText },
-  smsSendSecondary: { summary: 'Text a passcode to a number of the signed-in user', ...sendText },
+  smsLoginOrCreate: { summary: 'Text a passcode to an existing or new user', ...sendSms },
+  smsSendPrimary: { summary: 'Text a passcode to an existing user', ...sendSms },
+  smsSendSecondary: { summary: 'Text a passcode to a number of the signed-in user', ...sendSms },
+  whatsappLoginOrCreate: {
+    summary: 'Send a passcode by WhatsApp to an existing or new user',
+    ...sendWhatsApp,
+  },
+  whatsappSendPrimary: {
+    summary: 'Send a passcode by WhatsApp to an existing user',
+    ...sendWhatsApp,
+  },
+  whatsappSendSecondary: {
+    summary: 'Send a passcode by WhatsApp to a number of the signed-in user',
+    ...sendWhatsApp,
+  },
   authenticate: {
     summary: 'Sign in with a passcode',
     errors: ['otp_code_not_found', 'user_lock_limit_reached'],

@@ -9,5 +9,8 @@ export const otp: OperationTable<OtpOperations> = {
   smsLoginOrCreate: post('/otps/sms/login_or_create'),
   smsSendPrimary: post('/otps/sms/send/primary'),
   smsSendSecondary: post('/otps/sms/send/secondary'),
+  whatsappLoginOrCreate: post('/otps/whatsapp/login_or_create'),
+  whatsappSendPrimary: post('/otps/whatsapp/send/primary'),
+  whatsappSendSecondary: post('/otps/whatsapp/send/secondary'),
   authenticate: post('/otps/authenticate'),
 }

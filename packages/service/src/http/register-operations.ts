@@ -53,10 +53,7 @@ export type Handler<Body, Reply> = (call: Call<Body>) => Promise<Omit<Reply, key
 
 /** A handler for every operation of a table. */
 export type Handlers<Table> = {
-  readonly [K in keyof Table as Table[K] extends { readonly isOff: true } ? never : K]: Handler<
-    RequestOf<Table[K]>,
-    ReplyOf<Table[K]>
-  >
+  readonly [K in keyof Table]: Handler<RequestOf<Table[K]>, ReplyOf<Table[K]>>
 }
 
 /** What routes need of the service around them. */
@@ -112,7 +109,6 @@ export function registerOperations<Table extends Readonly<Record<string, ApiOper
   },
 ): void {
   for (const [name, operation] of Object.entries(side.operations)) {
-    if (operation.isOff) continue
     // The table's types join the two by name; at run time the schema has checked the body.
     const answer = Reflect.get(side.handlers, name) as Handler<unknown, CommonReply> | undefined
     if (!answer) throw new Error(`Operation ${name} has no handler.`)
