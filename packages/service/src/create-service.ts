@@ -17,6 +17,7 @@ import { createCaptchaHandlers } from './captcha/captcha-handlers.ts'
 import { createProofOfWork, type ProofOfWork } from './captcha/proof-of-work.ts'
 import type { ServiceConfig } from './config/config.ts'
 import { createDeliveryChannels } from './delivery/create-delivery-channels.ts'
+import { createDevInboxTextSender } from './delivery/dev-inbox.ts'
 import { createOutboxWorker } from './delivery/outbox-worker.ts'
 import type { Dependencies } from './dependencies.ts'
 import { registerDevRoutes } from './dev/register-dev-routes.ts'
@@ -45,7 +46,7 @@ import { createImpersonationHandlers } from './impersonation/impersonation-handl
 import { createKeyRing } from './keys/key-ring.ts'
 import { prepareStorage } from './keys/root-key-check.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
-import { allMethods, methodMessages } from './method/all-methods.ts'
+import { allMethods, methodMessages, methodTexts } from './method/all-methods.ts'
 import { registerNotMe } from './not-me/register-not-me.ts'
 import { noticeMessages } from './notices/messages.ts'
 import { registerOpenApi } from './openapi/register-openapi.ts'
@@ -101,12 +102,18 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     { config, storage, clock, random, keyRing, log, findPlace, wakeOutbox, createKeyPair },
     clientApps,
   )
+  const textSender =
+    ports.textSender ?? (ports.devInbox && createDevInboxTextSender(ports.devInbox, clock))
   const channels = [
     ...createDeliveryChannels({
       keyRing,
       mailer,
       mail: config.mail,
       messages: { ...methodMessages, ...noticeMessages },
+      texts: methodTexts,
+      findSender: () => textSender,
+      onUnsubscribed: (projectId, phoneNumber) =>
+        storage.phones.setUnsubscribed(projectId, phoneNumber, clock.now()),
       projects: config.projects,
     }),
     createWebhookChannel({ keyRing, projects: config.projects, clock }),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { DevInbox } from './delivery/dev-inbox.ts'
 import type { Mailer } from './delivery/mailer.ts'
+import type { TextSender } from './delivery/text-sender.ts'
 import type { CreateKeyPair } from './keys/create-key-pair.ts'
 import type { LogOutput } from './ops/log-output.ts'
 import type { PasswordTimeouts } from './passwords/create-passwords.ts'
@@ -15,6 +16,8 @@ export interface Ports {
   readonly storage: Storage
   /** Sends one mail now; the outbox worker is its only caller. */
   readonly mailer: Mailer
+  /** Sends texts and WhatsApp messages in place of what the projects name. */
+  readonly textSender?: TextSender
   /** Set in development only. */
   readonly devInbox: DevInbox | null
   readonly log: Logger

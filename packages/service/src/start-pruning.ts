@@ -14,6 +14,7 @@ const keptMs = {
   /** A used or expired link is still led on to its page, which then says so in its own words. */
   challenges: dayMs,
   rates: hourMs,
+  phoneTraffic: dayMs,
   /** Long: a count of failures is to outlast whoever tries again tomorrow. */
   attempts: 30 * dayMs,
   outbox: 7 * dayMs,
@@ -34,6 +35,7 @@ const tables = [
   'challenges',
   'attempts',
   'rates',
+  'phoneTraffic',
   'outbox',
   'events',
   'artefacts',

@@ -27,6 +27,7 @@ export interface Schema {
   challenges: ChallengesTable
   attempts: AttemptsTable
   rates: RatesTable
+  phone_traffic: PhoneTrafficTable
   outbox: OutboxTable
   events: EventsTable
   signing_keys: SigningKeysTable
@@ -105,6 +106,15 @@ export interface AttemptsTable {
   failures: number
   locked_until: number
   updated_at: number
+}
+
+export interface PhoneTrafficTable {
+  project_id: string
+  area: string
+  sent: number
+  entered: number
+  ends_at: number
+  paused_until: number | null
 }
 
 export interface RatesTable {

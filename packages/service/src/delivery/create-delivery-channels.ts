@@ -1,11 +1,12 @@
 import type { Channel } from './channel.ts'
 import { createMailChannel, type MailChannelParts } from './mail-channel.ts'
-import { createSmsChannel, type SendText } from './sms-channel.ts'
+import { createTextChannel, type TextChannelParts } from './text-channel.ts'
 
-/** Every way to a person; what is told to machines has its channels elsewhere. Texts go out where somebody sends them. */
+/** Every way to a person; what is told to machines has its channels elsewhere. */
 export const createDeliveryChannels = (
-  parts: MailChannelParts & { readonly sendText?: SendText },
+  parts: MailChannelParts & TextChannelParts,
 ): readonly Channel[] => [
   createMailChannel(parts),
-  ...(parts.sendText ? [createSmsChannel(parts, parts.sendText)] : []),
+  createTextChannel('sms', parts),
+  createTextChannel('whatsapp', parts),
 ]

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Mailer } from './mailer.ts'
+import type { TextSender } from './text-sender.ts'
 
 /** One message as the dev inbox shows it. Field names are those of `GET /dev/inbox`. */
 export interface DevMessage {
@@ -71,5 +72,27 @@ export function createDevInboxMailer(inbox: DevInbox, clock: Clock): Mailer {
       })
     },
     async close() {},
+  }
+}
+
+/** Sends texts and WhatsApp messages to the dev inbox. */
+export function createDevInboxTextSender(inbox: DevInbox, clock: Clock): TextSender {
+  return {
+    name: 'dev-inbox',
+    channels: ['sms', 'whatsapp'],
+    async send({ channel, to, text, code, messageId, project }) {
+      inbox.add({
+        id: messageId.replace(/[^\w-]/g, '_'),
+        channel,
+        from: project.name,
+        to,
+        subject: '',
+        text,
+        html: '',
+        code,
+        links: [],
+        sent_at: new Date(clock.now()).toISOString(),
+      })
+    },
   }
 }

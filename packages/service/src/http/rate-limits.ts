@@ -26,6 +26,8 @@ export interface RateLimits {
   takeAuthenticate(project: ProjectConfig, source: Source): Promise<void>
   /** One of what a method counts. */
   takeOfSource(name: keyof MethodRates, project: ProjectConfig, source: Source): Promise<void>
+  /** One of what a method counts by a key of its own: a country, a block of numbers. */
+  takeOfKey(name: keyof MethodRates, project: ProjectConfig, key: string): Promise<void>
   /** One user search. */
   takeSearch(project: ProjectConfig, source: Source): Promise<void>
   /** Any request at all. Counted in this process: a flood must not cost a write each. */
@@ -87,6 +89,8 @@ export function createRateLimits(ports: {
       takeBySource(`authenticate:source:${projectId}`, source, limits.authenticatePerSource),
     takeOfSource: (name, { projectId, rates: limits }, source) =>
       takeBySource(`${name}:${projectId}`, source, limits[name]),
+    takeOfKey: (name, { projectId, rates: limits }, key) =>
+      take(`${name}:${projectId}:${keyRing.hashKey(key)}`, limits[name]),
     takeSearch: ({ projectId, rates: limits }, source) =>
       takeBySource(`search:source:${projectId}`, source, limits.searchPerSource),
     takeRequest: ({ projectId, rates: limits }, source) =>

@@ -1,4 +1,5 @@
 import type { MessageTemplate } from '../delivery/message-template.ts'
+import type { TextTemplate } from '../delivery/text-template.ts'
 import * as registry from '../methods/index.ts'
 import type { Undos } from '../sign-in/undo.ts'
 import type { Method } from './define-method.ts'
@@ -10,6 +11,12 @@ export const allMethods: readonly Method[] = Object.values(registry)
 export const methodMessages: Readonly<Record<string, MessageTemplate>> = Object.assign(
   {},
   ...allMethods.map(({ messages }) => messages),
+)
+
+/** What their text messages say, by template name. */
+export const methodTexts: Readonly<Record<string, TextTemplate>> = Object.assign(
+  {},
+  ...allMethods.map(({ texts }) => texts),
 )
 
 /** How what they told of is undone, by kind. */

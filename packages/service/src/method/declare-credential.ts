@@ -23,7 +23,14 @@ export interface CredentialRepository {
 /** What a search asks of a kind's table. */
 export type CredentialFilter =
   /** A column has one of these texts. */
-  | { readonly takes: 'texts'; readonly column: string }
+  | {
+      readonly takes: 'texts'
+      readonly column: string
+      /** What a text is stored as; null when nobody can have it. @default the same */
+      toStored?(text: string): string | null
+    }
+  /** A column contains this text. */
+  | { readonly takes: 'part'; readonly column: string; readonly tooShort: ErrorType }
   /** A column of 0 or 1. */
   | { readonly takes: 'truth'; readonly column: string }
   /** Whether there is one. */
@@ -90,6 +97,11 @@ interface CredentialBase<
     /** Refused when nothing to sign in with would be left. */
     readonly keepsWayIn?: boolean
   }
+  /**
+   * It is an address that codes are sent to: the columns of the first table that hold it, and whether it was proved.
+   * Until then a person has nothing by it, and codes that are under way to it go with it.
+   */
+  readonly address?: { readonly column: string; readonly verified: string }
   /** What a page asks whoever has one for, in the contract's words. */
   readonly userType?: 'password'
   /** It can be set before an address is proved, by a stranger: what becomes of it when the address is. */
@@ -114,6 +126,8 @@ export interface CredentialDeclaration<
   read(db: Db, projectId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, State>>
   list(state: State): readonly CredentialEntry[]
   without(state: State, id: string): State
+  /** The addresses among them, as the secrets on their way to them are filed. @default none */
+  listAddresses?(state: State): readonly string[]
   toView(state: State): Partial<User>
   /** Whether it signs the person in by itself. */
   canSignIn(state: State, person: { readonly hasAddress: boolean }): boolean
@@ -158,6 +172,7 @@ export interface CredentialKind<
   read(db: Db, projectId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, State>>
   list(states: CredentialStates): readonly CredentialEntry[]
   without<States extends CredentialStates>(states: States, id: string): States
+  listAddresses(states: CredentialStates): readonly string[]
   toView(states: CredentialStates): Partial<User>
   canSignIn(states: CredentialStates, person: { readonly hasAddress: boolean }): boolean
   toSummary(states: CredentialStates): readonly (readonly [name: string, text: string])[]
@@ -181,12 +196,13 @@ export function declareCredential<
 >(
   declared: CredentialDeclaration<Id, State, Repository, Table, Action>,
 ): CredentialKind<Id, State, Repository, Table, Action> {
-  const { id, list, without, toView, canSignIn, toSummary, toSignals } = declared
+  const { id, list, without, listAddresses, toView, canSignIn, toSummary, toSignals } = declared
   const getOwn = (states: CredentialStates) => states[id] as State // only its own `read` writes it
   return {
     ...declared,
     list: (states) => list(getOwn(states)),
     without: (states, gone) => ({ ...states, [id]: without(getOwn(states), gone) }),
+    listAddresses: (states) => listAddresses?.(getOwn(states)) ?? [],
     toView: (states) => toView(getOwn(states)),
     canSignIn: (states, person) => canSignIn(getOwn(states), person),
     toSummary: (states) => toSummary?.(getOwn(states)) ?? [],

@@ -2,6 +2,7 @@ import type { ApiOperation } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
 import type { MessageTemplate } from '../delivery/message-template.ts'
+import type { TextTemplate } from '../delivery/text-template.ts'
 import type { Dependencies } from '../dependencies.ts'
 import {
   type Handlers,
@@ -29,6 +30,8 @@ export interface Method {
   readonly id: string
   /** What its mails say, by template name. */
   readonly messages: Readonly<Record<string, MessageTemplate>>
+  /** What its text messages say, by template name. */
+  readonly texts: Readonly<Record<string, TextTemplate>>
   /** How what it told of is undone. */
   readonly undos: Undos
   register(
@@ -63,6 +66,7 @@ export function defineMethod<Page extends Table, Host extends Table>(
     /** Those that are turned away while too many passwords wait to be hashed. */
     readonly hashesPassword?: readonly (keyof Page | keyof Host)[]
     readonly messages?: Readonly<Record<string, MessageTemplate>>
+    readonly texts?: Readonly<Record<string, TextTemplate>>
     readonly undos?: Undos
     /** @default nothing */
     readonly examine?: Examine
@@ -72,6 +76,7 @@ export function defineMethod<Page extends Table, Host extends Table>(
   return {
     id,
     messages: parts.messages ?? {},
+    texts: parts.texts ?? {},
     undos: parts.undos ?? {},
     examine: parts.examine ?? (async () => []),
     register(app, context, dependencies, host) {

@@ -24,6 +24,8 @@ const reason = 'set_before_the_address_was_proved'
  * untrusted metadata, which client apps would be told as the owner's. Unless the very browser that set it proves the
  * mailbox: then it is the person's own. Inside the person's turn.
  *
+ * @param proof.isMailbox false for an address of another kind: what was set up beside it is looked at once more when
+ *   the mailbox is proved
  * @returns the person as they now are
  */
 export async function dropUnverifiedCredentials(
@@ -32,6 +34,7 @@ export async function dropUnverifiedCredentials(
   context: CallContext,
   user: UserRow,
   options: SessionOptions,
+  { isMailbox }: { readonly isMailbox: boolean } = { isMailbox: true },
 ): Promise<UserRow> {
   const { sessions, artefacts, grants } = repositories
   const { projectId, userId } = user
@@ -40,7 +43,7 @@ export async function dropUnverifiedCredentials(
   const now = dependencies.clock.now()
   const session = await findSession(repositories, dependencies, { projectId, now }, options)
   if (session?.userId === userId) {
-    for (const { unproved, repository } of strays) {
+    for (const { unproved, repository } of isMailbox ? strays : []) {
       await unproved.markProved(repository, projectId, userId)
     }
     return user

@@ -27,12 +27,26 @@ export function toMailLocale(
       throw new AuthError('email_template_not_found')
     }
   }
-  if (options.locale === undefined) return mails.language
-  const locale = toCanonical(options.locale)
+  return toLocale(options.locale, emailTemplates, mails.language)
+}
+
+/**
+ * @param asked what a call says
+ * @param templates the host's own words
+ * @returns the language of the call, or the project's own where there are no words in it
+ * @throws AuthError `invalid_locale`
+ */
+export function toLocale(
+  asked: string | undefined,
+  templates: readonly { readonly language?: string | undefined }[],
+  fallback: string,
+): string {
+  if (asked === undefined) return fallback
+  const locale = toCanonical(asked)
   const hasWords =
     findMailLanguage(locale) !== null ||
-    emailTemplates.some(({ language }) => language && toBase(language) === toBase(locale))
-  return hasWords ? locale : mails.language
+    templates.some(({ language }) => language && toBase(language) === toBase(locale))
+  return hasWords ? locale : fallback
 }
 
 function toCanonical(locale: string): string {

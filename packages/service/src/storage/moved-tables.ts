@@ -130,6 +130,7 @@ export const leftTables = {
   challenges:
     'links and codes live for minutes, and their links lead to the installation that sent them',
   attempts: 'wrong guesses are counted for minutes',
+  phone_traffic: 'codes sent and entered are counted for hours',
   rates: 'limits are counted for minutes',
   outbox: 'what waits to be sent is sent by the installation that promised it',
   events: 'telemetry of pages speaks of the installation that received it',

@@ -11,6 +11,7 @@ import type { Imports } from './ports/imports.ts'
 import type { Keys } from './ports/keys.ts'
 import type { Moves } from './ports/moves.ts'
 import type { Outbox } from './ports/outbox.ts'
+import type { PhoneTraffic } from './ports/phone-traffic.ts'
 import type { Rates } from './ports/rates.ts'
 import type { Sessions } from './ports/sessions.ts'
 import type { Users } from './ports/users.ts'
@@ -27,6 +28,7 @@ export type { ImportedPerson, ImportProgress, Imports } from './ports/imports.ts
 export type { KeyRow, Keys } from './ports/keys.ts'
 export type { MovedBundle, MovedRow, Moves } from './ports/moves.ts'
 export type { ClaimedMessage, Outbox, OutboxMessage } from './ports/outbox.ts'
+export type { PhoneTraffic, PhoneTrafficRow } from './ports/phone-traffic.ts'
 export type { Rates } from './ports/rates.ts'
 export type { FactorRow, SessionRow, Sessions } from './ports/sessions.ts'
 export type {
@@ -99,6 +101,7 @@ export interface Repositories extends CredentialRepositories {
   readonly challenges: Challenges
   readonly attempts: Attempts
   readonly rates: Rates
+  readonly phoneTraffic: PhoneTraffic
   readonly outbox: Outbox
   readonly events: Events
   readonly keys: Keys

@@ -13,7 +13,7 @@ export type TestDatabaseLocation =
  */
 export async function countRows(
   database: TestDatabaseLocation,
-  table: 'sessions' | 'challenges' | 'attempts' | 'outbox' | 'users' | 'events',
+  table: 'sessions' | 'challenges' | 'attempts' | 'outbox' | 'users' | 'events' | 'phone_numbers',
   where: Readonly<Record<string, string>>,
 ): Promise<number> {
   const columns = Object.keys(where)

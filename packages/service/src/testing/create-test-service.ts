@@ -128,6 +128,13 @@ export async function createTestService(options: TestServiceOptions) {
       const methodId: string = answer.data.method_id
       return { methodId, code: (await takeMail(email)).code ?? '' }
     },
+    /** Asks for a passcode on a phone and returns it with its method id. */
+    async textCode(phone_number: string, channel = 'sms') {
+      const answer = await send('POST', `/otps/${channel}/login_or_create`, { phone_number })
+      if (answer.status !== 200) throw new Error(answer.text)
+      const methodId: string = answer.data.method_id
+      return { methodId, code: (await takeMail(phone_number)).code ?? '' }
+    },
     /** Signs a person in by link and returns the answer. */
     async signIn(email: string, body: Record<string, unknown> = {}) {
       const token = await this.sendLink(email)

@@ -8,7 +8,7 @@ import type { FactorRemoval } from './factor-removal.ts'
 
 /**
  * Takes a credential from a person, inside the caller's transaction. Sessions that it began go on, and their
- * addresses stay.
+ * addresses stay; codes on their way to one that is taken off die with it.
  *
  * @returns the person as they now are
  * @throws AuthError the kind's own for one that is missing; `cannot_delete_last_primary_factor`
@@ -33,6 +33,11 @@ export async function removeCredential(
   }
   const repository = getCredentialRepository(repositories, kind)
   if (!(await repository.remove(project.projectId, userId, id))) throw new AuthError(missing)
+  const kept = kind.listAddresses(user.credentials)
+  const gone = kind.listAddresses(before.credentials).filter((address) => !kept.includes(address))
+  if (gone.length > 0) {
+    await repositories.challenges.voidEverything(project.projectId, gone, dependencies.clock.now())
+  }
   await recordActivity(repositories, dependencies, {
     action,
     project,

@@ -1,6 +1,7 @@
 import type { ReplyOf, RequestOf } from '@portico/contract'
 import type { api } from '@portico/contract/schemas'
 import { parseEmail } from '../../addresses/parse-email.ts'
+import { parsePhone } from '../../addresses/parse-phone.ts'
 import { hostActor, recordActivity } from '../../audit/record-activity.ts'
 import { createId } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -17,7 +18,8 @@ type Create = typeof api.users.backEnd.create
  * Creates a person. Their address counts as proved only when they prove it: `active` says that the host
  * vouches for the person, not that mail reaches them.
  *
- * @throws AuthError `invalid_create_user_request`, `duplicate_email`, `duplicate_user_external_id`, and
+ * @throws AuthError `invalid_create_user_request`, `duplicate_email`, `duplicate_phone_number`,
+ * `duplicate_user_external_id`, and
  * those of the fields
  */
 export async function createUser(
@@ -25,14 +27,12 @@ export async function createUser(
   call: Call<RequestOf<Create>>,
 ): Promise<Omit<ReplyOf<Create>, 'request_id' | 'status_code'>> {
   const { project, body } = call
-  if (body.phone_number) {
-    const reason = 'is not available: this version has no phone methods'
-    throw new AuthError('bad_request', { details: { field: 'phone_number', reason } })
-  }
   // Nobody could sign in to such an account, and nothing would name it.
-  if (!body.email && !body.external_id) throw new AuthError('invalid_create_user_request')
+  if (!body.email && !body.phone_number && !body.external_id)
+    throw new AuthError('invalid_create_user_request')
   const user = await storeUser(dependencies, call, {
     email: body.email,
+    phoneNumber: body.phone_number,
     status: body.create_user_as_pending ? 'pending' : 'active',
     change: toUserChange(project, body),
   })
@@ -40,7 +40,7 @@ export async function createUser(
   return {
     user_id: user.userId,
     email_id: user.emails[0]?.emailId ?? '',
-    phone_id: '',
+    phone_id: user.credentials.phones[0]?.phoneId ?? '',
     status: user.status,
     user: toHostUserView(user, project),
   }
@@ -49,12 +49,21 @@ export async function createUser(
 function storeUser(
   dependencies: Dependencies,
   { project, source }: Pick<Call, 'project' | 'source'>,
-  wanted: { email: string | undefined; status: 'active' | 'pending'; change: UserChange },
+  wanted: {
+    email: string | undefined
+    phoneNumber: string | undefined
+    status: 'active' | 'pending'
+    change: UserChange
+  },
 ): Promise<UserRow> {
   const { storage, random, clock } = dependencies
   const { projectId } = project
   const email = wanted.email ? parseEmail(wanted.email) : null
+  const phone = wanted.phoneNumber ? parsePhone(wanted.phoneNumber) : null
   return storage.transaction(async (tx) => {
+    if (phone && (await tx.phones.holdNumber(projectId, phone.number))) {
+      throw new AuthError('duplicate_phone_number')
+    }
     const created = await tx.users.create({
       projectId,
       userId: createId(random, 'user', projectId),
@@ -72,15 +81,27 @@ function storeUser(
         created.taken === 'email' ? 'duplicate_email' : 'duplicate_user_external_id',
       )
     }
+    if (phone) {
+      await tx.phones.add({
+        projectId,
+        phoneId: createId(random, 'phone-number', projectId),
+        userId: created.user.userId,
+        phoneNumber: phone.number,
+        verified: false,
+        unsubscribedAt: null,
+        createdAt: clock.now(),
+      })
+    }
+    const user = (await tx.users.findById(projectId, created.user.userId)) ?? created.user
     verifyMetadata(created.user.trustedMetadata)
     verifyMetadata(created.user.untrustedMetadata)
     await recordActivity(tx, dependencies, {
       action: 'user.created',
       project,
       actor: hostActor,
-      user: created.user,
+      user,
       source,
     })
-    return created.user
+    return user
   })
 }

@@ -57,20 +57,11 @@ const filters: Readonly<Record<string, ReadFilter>> = {
   email_id: (value) => [{ by: 'emailId', ids: toTexts(value) }],
   email_verified: (value) => [{ by: 'emailVerified', isVerified: toTruth(value) }],
   ...Object.fromEntries(credentialKinds.flatMap(toCredentialFilters)),
-  phone_number_fuzzy: (value) =>
-    matchNobody(toPart(value, 'user_search_phone_number_fuzzy_too_short')),
-  ...among(
-    [
-      'phone_number',
-      'phone_id',
-      'biometric_registration_id',
-      'crypto_wallet_id',
-      'crypto_wallet_address',
-    ],
-    (value) => matchNobody(toTexts(value)),
+  ...among(['biometric_registration_id', 'crypto_wallet_id', 'crypto_wallet_address'], (value) =>
+    matchNobody(toTexts(value)),
   ),
   ...among(
-    ['phone_verified', 'biometric_registration_verified', 'crypto_wallet_verified'],
+    ['biometric_registration_verified', 'crypto_wallet_verified'],
     // Neither a proved nor an unproved one exists.
     (value) => matchNobody(toTruth(value)),
   ),
@@ -122,8 +113,15 @@ function toCredentialFilters({ tables, filters: declared }: DeclaredKind): [stri
     name,
     (value) => {
       const by = { by: 'credential', table } as const
+      if (filter.takes === 'part') {
+        const text = toPart(value, filter.tooShort)
+        const { column } = filter
+        return isKeepable(text) ? [{ by: 'credentialPart', table, column, text }] : nobody
+      }
       if (filter.takes === 'texts') {
-        return [{ ...by, isThere: true, column: filter.column, values: toTexts(value) }]
+        return [
+          { ...by, isThere: true, column: filter.column, values: toStored(filter, toTexts(value)) },
+        ]
       }
       const isSet = toTruth(value)
       if ('column' in filter) {
@@ -132,6 +130,14 @@ function toCredentialFilters({ tables, filters: declared }: DeclaredKind): [stri
       return filter.asks === 'proved' && !isSet ? nobody : [{ ...by, isThere: isSet }]
     },
   ])
+}
+
+function toStored(
+  filter: { toStored?(text: string): string | null },
+  texts: readonly string[],
+): readonly string[] {
+  if (!filter.toStored) return texts
+  return texts.flatMap((text) => filter.toStored?.(text) ?? [])
 }
 
 function among(

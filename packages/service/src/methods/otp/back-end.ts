@@ -1,6 +1,7 @@
 /** Passcodes for the host's back end: sent by us, presented by the host. */
 import type { api } from '@portico/contract/schemas'
 import { parseEmail } from '../../addresses/parse-email.ts'
+import type { TextChannel } from '../../delivery/text-sender.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { Call, Handlers } from '../../http/register-operations.ts'
@@ -9,7 +10,9 @@ import { toSessionOptions } from '../../sessions/to-session-options.ts'
 import type { SendTarget } from '../../sign-in/find-recipient.ts'
 import { toPersonSource } from '../../sign-in/person-source.ts'
 import { getRecipient, toSendTarget } from '../../sign-in/send-target.ts'
+import type { Repositories } from '../../storage/storage.ts'
 import { sendEmailPasscode } from './send-email-passcode.ts'
+import { getFound, sendTextPasscode } from './send-text-passcode.ts'
 import { signInByPasscode } from './sign-in-by-passcode.ts'
 
 /** Handlers of `/v1/otps`. */
@@ -30,10 +33,34 @@ export function createHostOtpHandlers(
       user_created: recipient.isCreated,
     }
   }
+  const sendText = async (
+    call: Parameters<Handlers<typeof api.otp.backEnd>['smsLoginOrCreate']>[0],
+    channel: TextChannel,
+    target: SendTarget,
+  ) => {
+    const context = { ...call, source: toPersonSource(call) }
+    const sent = await sendTextPasscode(dependencies, context, channel, target)
+    const found = await getFound(dependencies, call, sent.found)
+    return {
+      user_id: found.user.userId,
+      phone_id: found.phoneId,
+      method_id: sent.methodId,
+      user_created: found.isCreated,
+    }
+  }
   return {
     emailLoginOrCreate: (call) => send(call, 'login_or_create'),
 
     emailSend: async (call) => send(call, await toSendTarget(dependencies, call)),
+
+    smsLoginOrCreate: (call) => sendText(call, 'sms', 'login_or_create'),
+
+    smsSend: async (call) => sendText(call, 'sms', await toSendTarget(dependencies, call)),
+
+    whatsappLoginOrCreate: (call) => sendText(call, 'whatsapp', 'login_or_create'),
+
+    whatsappSend: async (call) =>
+      sendText(call, 'whatsapp', await toSendTarget(dependencies, call)),
 
     async authenticate(call) {
       const { project, body } = call
@@ -57,7 +84,7 @@ export function createHostOtpHandlers(
 }
 
 /**
- * Hosts name a code by the `email_id` it went to: they mean the newest one of that address. A page's
+ * Hosts name a code by the `email_id` or `phone_id` it went to: they mean the newest one of that address. A page's
  * `method_id` is as good.
  *
  * @throws AuthError `otp_code_not_found`
@@ -67,13 +94,33 @@ async function toMethodId(
   { project, body }: Pick<Call<{ readonly method_id: string }>, 'project' | 'body'>,
 ): Promise<string> {
   const { method_id: id } = body
-  if (!/^email-(test|live)-[\w-]{1,100}$/.test(id)) return id
   const { projectId } = project
-  const user = await storage.users.findByEmailId(projectId, id)
-  const email = user?.emails.find(({ emailId }) => emailId === id)
-  if (!email) throw new AuthError('otp_code_not_found')
-  const { canonical } = parseEmail(email.email)
-  const newest = await storage.challenges.findNewest(projectId, 'passcode', canonical)
+  if (!/^(email|phone-number)-(test|live)-[\w-]{1,100}$/.test(id)) return id
+  const subject = id.startsWith('email-')
+    ? await findEmail(storage, projectId, id)
+    : await findNumber(storage, projectId, id)
+  if (subject === null) throw new AuthError('otp_code_not_found')
+  const newest = await storage.challenges.findNewest(projectId, 'passcode', subject)
   if (!newest) throw new AuthError('otp_code_not_found')
   return newest.challengeId
+}
+
+async function findEmail(
+  { users }: Pick<Repositories, 'users'>,
+  projectId: string,
+  id: string,
+): Promise<string | null> {
+  const user = await users.findByEmailId(projectId, id)
+  const email = user?.emails.find(({ emailId }) => emailId === id)
+  return email ? parseEmail(email.email).canonical : null
+}
+
+async function findNumber(
+  { phones, users }: Pick<Repositories, 'phones' | 'users'>,
+  projectId: string,
+  id: string,
+): Promise<string | null> {
+  const userId = await phones.findOwner(projectId, id)
+  const user = userId === null ? null : await users.findById(projectId, userId)
+  return user?.credentials.phones.find(({ phoneId }) => phoneId === id)?.phoneNumber ?? null
 }

@@ -1,5 +1,6 @@
 /** Signing in by a six-digit code: sending it, counting guesses, using it up. What the mail says: messages.ts. */
 import { api } from '@portico/contract/schemas'
+import type { TextChannel } from '../../delivery/text-sender.ts'
 import type { Handlers } from '../../http/register-operations.ts'
 import { defineMethod } from '../../method/define-method.ts'
 import type { SendMode } from '../../sign-in/find-recipient.ts'
@@ -8,11 +9,14 @@ import { createHostOtpHandlers } from './back-end.ts'
 import { otp as declaration } from './declaration/index.ts'
 import { otpMessages } from './messages.ts'
 import { sendEmailPasscode } from './send-email-passcode.ts'
+import { sendTextPasscode } from './send-text-passcode.ts'
+import { otpTexts } from './texts.ts'
 
 /** Passcodes: `otps/*`. */
 export const otp = defineMethod(declaration, {
   ...api.otp,
   messages: otpMessages,
+  texts: otpTexts,
   create(dependencies) {
     const send =
       (mode: SendMode): Handlers<typeof api.otp.page>['emailLoginOrCreate'] =>
@@ -21,11 +25,23 @@ export const otp = defineMethod(declaration, {
         const { methodId } = await sendEmailPasscode(dependencies, call, mode)
         return { method_id: methodId }
       }
+    const sendText =
+      (channel: TextChannel, mode: SendMode): Handlers<typeof api.otp.page>['smsLoginOrCreate'] =>
+      async (call) => {
+        const { methodId } = await sendTextPasscode(dependencies, call, channel, mode)
+        return { method_id: methodId }
+      }
     return {
       page: {
         emailLoginOrCreate: send('login_or_create'),
         emailSendPrimary: send('primary'),
         emailSendSecondary: send('secondary'),
+        smsLoginOrCreate: sendText('sms', 'login_or_create'),
+        smsSendPrimary: sendText('sms', 'primary'),
+        smsSendSecondary: sendText('sms', 'secondary'),
+        whatsappLoginOrCreate: sendText('whatsapp', 'login_or_create'),
+        whatsappSendPrimary: sendText('whatsapp', 'primary'),
+        whatsappSendSecondary: sendText('whatsapp', 'secondary'),
         authenticate: (call) => authenticatePasscode(dependencies, call),
       },
       backEnd: createHostOtpHandlers(dependencies),

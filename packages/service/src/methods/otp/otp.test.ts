@@ -18,12 +18,6 @@ describe.each(engines)('passcodes on %s', (engine) => {
   beforeAll(fixture.open)
   afterAll(fixture.close)
 
-  test('codes by SMS are not available: their routes are not found', async () => {
-    const world = await start()
-    const answer = await world.post('/otps/sms/login_or_create', { phone_number: '+15555550100' })
-    expect([answer.status, answer.data.error_type]).toEqual([404, 'route_not_found'])
-  })
-
   test('a new user signs up with a code and a known one logs in, each with a different mail', async () => {
     const world = await start()
     const first = await world.sendCode('ada@example.com')

@@ -1,15 +1,19 @@
 import { limits } from '@portico/contract'
+import { parsePhone } from '../../addresses/parse-phone.ts'
 import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { CallContext } from '../../http/register-operations.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import type { IssuedSession, SessionOptions } from '../../sessions/start-session.ts'
-import { completeEmailSignIn, toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
+import { completeEmailSignIn } from '../../sign-in/complete-email-sign-in.ts'
 import { reserveGuess } from '../../sign-in/reserve-guess.ts'
 import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
-import type { ChallengeRow, UserRow } from '../../storage/storage.ts'
-import { readPasscodePayload } from './passcode-payload.ts'
+import type { ChallengeRow, Repositories, UserRow } from '../../storage/storage.ts'
+import { completePhoneSignIn } from './complete-phone-sign-in.ts'
+import { type PasscodePayload, readPasscodePayload } from './passcode-payload.ts'
+import { toGuessSubject } from './passcode-subject.ts'
+import { countEntered } from './phone-guard.ts'
 
 /** What is presented, by a page or by a host. */
 export interface PresentedPasscode {
@@ -69,7 +73,7 @@ async function tryPasscode(
   const { projectId, subject } = challenge
   const failures = await reserveGuess(
     dependencies,
-    { projectId, subject: toPasscodeSubject(subject) },
+    { projectId, subject: toGuessSubject(challenge, payload) },
     limits.passcode,
   )
   const guessHash = keyRing.hashCode(challenge.challengeId, code)
@@ -81,7 +85,9 @@ async function tryPasscode(
     throw new AuthError('otp_code_not_found')
   }
   verifySentAttributes(payload.sentFrom, context.source, match)
-  return await consumePasscode(dependencies, context, challenge, attempt.userId, options)
+  const signedIn = await consumePasscode(dependencies, context, challenge, attempt.userId, options)
+  if (payload.channel) await countEntered(dependencies, projectId, parsePhone(subject))
+  return signedIn
 }
 
 /** From the last allowed guess on, every wrong one also voids the code. */
@@ -107,18 +113,27 @@ function consumePasscode(
     // Before the code's row, as whoever ends everything of a person's does.
     if (userId !== null) await tx.artefacts.lockForUser(projectId, userId)
     const used = await tx.challenges.consume(projectId, 'passcode', challengeId, clock.now())
-    const recipient = used && readPasscodePayload(used).recipient
     const signedIn =
-      recipient &&
-      (await completeEmailSignIn(
-        tx,
-        dependencies,
-        context,
-        { ...recipient, factorType: 'otp' },
-        options,
-      ))
+      used && (await complete(tx, dependencies, context, readPasscodePayload(used), options))
     // Used, superseded, void, expired, or a decoy: one answer.
     if (!signedIn) throw new AuthError('otp_code_not_found')
     return signedIn
   })
+}
+
+/** The address that the code went to was proved. */
+function complete(
+  tx: Repositories,
+  dependencies: Dependencies,
+  context: CallContext,
+  { recipient, channel }: PasscodePayload,
+  options: SessionOptions,
+): Promise<PasscodeSignIn | null> {
+  if (!recipient) return Promise.resolve(null)
+  if ('emailId' in recipient) {
+    const proved = { ...recipient, factorType: 'otp' }
+    return completeEmailSignIn(tx, dependencies, context, proved, options)
+  }
+  const proved = { recipient, channel: channel ?? 'sms' }
+  return completePhoneSignIn(tx, dependencies, context, proved, options)
 }

@@ -15,6 +15,7 @@ import { keyCheck } from './0011-key-check.ts'
 import { movedKeys } from './0012-moved-keys.ts'
 import { auditOfUser } from './0013-audit-of-user.ts'
 import { logoutSubscriptions } from './0014-logout-subscriptions.ts'
+import { phoneTraffic } from './0017-phone-traffic.ts'
 
 /** Those that are no method's own. */
 const own: readonly Migration[] = [
@@ -30,6 +31,7 @@ const own: readonly Migration[] = [
   { name: '0012-moved-keys', up: movedKeys },
   { name: '0013-audit-of-user', up: auditOfUser },
   { name: '0014-logout-subscriptions', up: logoutSubscriptions },
+  { name: '0017-phone-traffic', up: phoneTraffic },
 ]
 
 /** In the order of their numbers, for ever: a released migration is never changed, only followed by another. */

@@ -65,6 +65,13 @@ export type UserFilter =
   | { readonly by: 'namePart'; readonly text: string }
   | { readonly by: 'emailPart'; readonly text: string }
   | { readonly by: 'emailVerified'; readonly isVerified: boolean }
+  /** The same of a credential's column. */
+  | {
+      readonly by: 'credentialPart'
+      readonly table: string
+      readonly column: string
+      readonly text: string
+    }
   /** All of these, as one condition of an `or`. */
   | { readonly by: 'all'; readonly filters: readonly UserFilter[] }
 
@@ -87,6 +94,8 @@ export interface Users {
     status: 'active' | 'pending'
     change: UserChange
     now: number
+    /** Nobody but whoever typed an address knows of them: they may be forgotten. */
+    isTyped?: boolean
   }): Promise<{ user: UserRow } | { taken: 'email' | 'externalId' }>
   /** Changes a person, in their turn (`artefacts.takeTurn`). Null when there is none; `taken` when the external id is another person's. */
   update(
@@ -94,6 +103,10 @@ export interface Users {
     userId: string,
     change: UserChange,
   ): Promise<{ user: UserRow } | { taken: 'externalId' } | null>
+  /** An address of theirs was typed once more: who is no more than that is not forgotten meanwhile. */
+  noteTyped(projectId: string, userId: string, now: number): Promise<void>
+  /** An address of another kind was proved: the person is active. */
+  activate(projectId: string, userId: string): Promise<void>
   /** The host wants this person, or has vouched for them: they are not forgotten, though no address is ever proved. */
   keep(projectId: string, userId: string): Promise<void>
   /**

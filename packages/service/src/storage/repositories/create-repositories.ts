@@ -14,6 +14,7 @@ import { createImports } from './imports.ts'
 import { createKeys } from './keys.ts'
 import { createMoves } from './moves.ts'
 import { createOutbox } from './outbox.ts'
+import { createPhoneTraffic } from './phone-traffic.ts'
 import { createRates } from './rates.ts'
 import { createSessions } from './sessions.ts'
 import { createUsers } from './users.ts'
@@ -34,6 +35,7 @@ export function createRepositories(
     challenges: createChallenges(db, atomically, engine),
     attempts: createAttempts(db, engine.isAmongFirst),
     rates: createRates(db, engine.isAmongFirst),
+    phoneTraffic: createPhoneTraffic(db, engine.isAmongFirst),
     outbox: createOutbox(db, atomically, engine),
     events: createEvents(db, engine.isAmongFirst),
     keys: createKeys(db, atomically, engine.lock),

@@ -131,6 +131,8 @@ function toCondition(
       return where.and(filter.filters.map((one) => toCondition(where, one, hits)))
     case 'credential':
       return toCredentialCondition(filter)
+    case 'credentialPart':
+      return toPartCondition(filter)
     case 'namePart':
       return contains('users.search_name', toSearchText(filter.text))
     default:
@@ -175,6 +177,17 @@ function toCredentialCondition(
       : sql` and ${sql.ref(`${table}.${column}`)} in (${sql.join(nonEmpty(values))})`
   const exists = sql<boolean>`exists (select 1 from ${sql.table(table)} where ${ofUser}${among})`
   return isThere ? exists : sql<boolean>`not ${exists}`
+}
+
+function toPartCondition({
+  table,
+  column,
+  text,
+}: Extract<UserFilter, { by: 'credentialPart' }>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from ${sql.table(table)}
+    where ${sql.ref(`${table}.project_id`)} = users.project_id
+    and ${sql.ref(`${table}.user_id`)} = users.user_id
+    and ${contains(`${table}.${column}`, text)})`
 }
 
 const isAnyOf = (

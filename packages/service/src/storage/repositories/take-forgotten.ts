@@ -6,10 +6,21 @@ import { withFactors } from './read-users.ts'
 
 /** What somebody has who is more than an address that was typed: none of their rows may be in these. */
 const belongings = [
-  ...credentialKinds.flatMap(({ tables }) => Object.keys(tables).slice(0, 1)),
+  ...credentialKinds.flatMap(({ tables, address }) =>
+    address ? [] : Object.keys(tables).slice(0, 1),
+  ),
   'sessions',
   'grants',
   'known_browsers',
+]
+
+/** The addresses that somebody typed: an unproved one to which no code is under way is nobody's. */
+const addresses = [
+  { table: 'user_emails', column: 'canonical_email', verified: 'verified' },
+  ...credentialKinds.flatMap(({ tables, address }) => {
+    const [table = ''] = Object.keys(tables)
+    return address ? [{ table, ...address }] : []
+  }),
 ]
 
 /**
@@ -22,15 +33,20 @@ function isForgotten(before: number): RawBuilder<boolean> {
   const has = belongings.map(
     (table) => sql`and not exists (select 1 from ${sql.table(table)} where ${ofUser(table)})`,
   )
+  const isNobodys = addresses.map(({ table, column, verified }) => {
+    const ref = (name: string) => sql.ref(`${table}.${name}`)
+    return sql`and not exists (select 1 from ${sql.table(table)} where ${ofUser(table)} and ${ref(verified)} = 1)
+      and not exists (select 1 from ${sql.table(table)} join challenges
+        on challenges.project_id = ${ref('project_id')} and challenges.subject = ${ref(column)}
+        where ${ofUser(table)})`
+  })
   return sql<boolean>`users.typed_at < ${before} and users.status = 'pending'
     and users.external_id is null and users.blocked_at is null and users.search_name = ''
     and users.trusted_metadata = '{}' and users.untrusted_metadata = '{}' and users.roles = '[]'
     ${sql.join(has, sql` `)}
-    and not exists (select 1 from user_emails where ${ofUser('user_emails')} and user_emails.verified = 1)
     and not exists (select 1 from challenges where challenges.project_id = users.project_id
       and challenges.subject = users.user_id)
-    and not exists (select 1 from user_emails join challenges on challenges.project_id = user_emails.project_id
-      and challenges.subject = user_emails.canonical_email where ${ofUser('user_emails')})`
+    ${sql.join(isNobodys, sql` `)}`
 }
 
 /**

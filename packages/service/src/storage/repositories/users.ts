@@ -39,7 +39,8 @@ export function createUsers(
         const { projectId, userId, email, change } = wanted
         await lockExternalId(lock, tx, wanted.projectId, change.externalId)
         if (await isExternalIdTaken(tx, projectId, change, userId)) return { taken: 'externalId' }
-        await insertUser(tx, { ...wanted, columns: toChangedColumns(change) })
+        const typed = wanted.isTyped && { typed_at: wanted.now }
+        await insertUser(tx, { ...wanted, columns: { ...toChangedColumns(change), ...typed } })
         if (email && !(await insertEmail(tx, { ...wanted, ...email }))) {
           await removeUser(tx, lock, projectId, userId)
           return { taken: 'email' }
@@ -65,6 +66,14 @@ export function createUsers(
           .execute()
         return { user: await getUser(tx, projectId, userId) }
       }),
+
+    noteTyped: async (projectId, userId, now) => {
+      await users.change({ projectId, userId, typedAt: known }, { typedAt: now })
+    },
+
+    activate: async (projectId, userId) => {
+      await users.change({ projectId, userId }, { status: 'active' })
+    },
 
     keep: async (projectId, userId) => {
       await users.change({ projectId, userId, typedAt: known }, { typedAt: null })

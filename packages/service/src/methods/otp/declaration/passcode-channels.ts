@@ -1,15 +1,13 @@
 import type { NamedProof } from '../../../method/declare-method.ts'
 
-/** How passcodes travel: what a mail calls one, and whether it is on. One that is off sends and proves nothing. */
+/** How passcodes travel: what a mail calls one. */
 export interface PasscodeChannel {
-  readonly isOn: boolean
   readonly words: NamedProof['words']
 }
 
 /** Every channel, by its name on the wire, in a session's factor and in the outbox. */
 export const passcodeChannels = {
   email: {
-    isOn: true,
     words: {
       en: 'Code in a mail',
       de: 'Code in einer E-Mail',
@@ -18,12 +16,19 @@ export const passcodeChannels = {
     },
   },
   sms: {
-    isOn: false,
     words: {
       en: 'Code in a text message',
       de: 'Code in einer SMS',
       es: 'Código en un SMS',
       fr: 'Code dans un SMS',
+    },
+  },
+  whatsapp: {
+    words: {
+      en: 'Code by WhatsApp',
+      de: 'Code per WhatsApp',
+      es: 'Código por WhatsApp',
+      fr: 'Code par WhatsApp',
     },
   },
 } as const satisfies Readonly<Record<string, PasscodeChannel>>

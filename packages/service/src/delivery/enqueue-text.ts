@@ -1,0 +1,39 @@
+import type { Clock } from '../clock.ts'
+import type { Random } from '../random.ts'
+import type { Repositories } from '../storage/storage.ts'
+import { decoyTemplate, type MailRequest } from './enqueue-mail.ts'
+import type { TextChannel } from './text-sender.ts'
+
+/** A text message to send. */
+export interface TextRequest extends Omit<MailRequest, 'to'> {
+  readonly channel: TextChannel
+  /** E.164. Null for one that never leaves: it is written so that it takes as long. */
+  readonly to: string | null
+}
+
+/**
+ * Writes one text into the outbox, as `enqueueMail` does a mail.
+ *
+ * @param repositories those of the transaction that stores the secret which the text carries
+ */
+export async function enqueueText(
+  { outbox }: Pick<Repositories, 'outbox'>,
+  ports: {
+    readonly keyRing: { seal(text: string): string }
+    readonly random: Random
+    readonly clock: Clock
+  },
+  { project, channel, to, template, locale, payload, expiresAt }: TextRequest,
+): Promise<void> {
+  await outbox.add({
+    projectId: project.projectId,
+    messageId: `message-${Buffer.from(ports.random.bytes(16)).toString('hex')}`,
+    channel,
+    to: to ?? '',
+    template: to === null ? decoyTemplate : template,
+    locale,
+    sealedPayload: ports.keyRing.seal(JSON.stringify(payload)),
+    createdAt: ports.clock.now(),
+    expiresAt,
+  })
+}

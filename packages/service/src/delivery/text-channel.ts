@@ -1,0 +1,63 @@
+import type { ProjectConfig } from '../config/config.ts'
+import type { ClaimedMessage } from '../storage/storage.ts'
+import { type Channel, DeliveryRefusedError } from './channel.ts'
+import { decoyTemplate } from './enqueue-mail.ts'
+import {
+  NumberUnsubscribedError,
+  type TextChannel,
+  type TextMessage,
+  type TextSender,
+} from './text-sender.ts'
+import type { TextTemplate } from './text-template.ts'
+
+export interface TextChannelParts {
+  readonly keyRing: { open(sealed: string): string }
+  /** Every method's texts, by template name. */
+  readonly texts: Readonly<Record<string, TextTemplate>>
+  readonly projects: readonly ProjectConfig[]
+  /** Who sends a project's texts; null when nobody does. */
+  readonly findSender: (project: ProjectConfig) => TextSender | null
+  /** Hears that a number's owner wants no messages. */
+  readonly onUnsubscribed: (projectId: string, phoneNumber: string) => Promise<void>
+}
+
+/** Texts of one channel: renders a message and hands it to whoever sends for the project. */
+export const createTextChannel = (name: TextChannel, parts: TextChannelParts): Channel => ({
+  name,
+  max: 5,
+  longestRetryMs: 60_000,
+  async deliver(message) {
+    if (message.template === decoyTemplate) return
+    const project = parts.projects.find((one) => one.projectId === message.projectId)
+    const text = project && render(parts, project, { ...message, channel: name })
+    if (!text) throw new DeliveryRefusedError('could not be rendered')
+    const sender = parts.findSender(project)
+    if (!sender?.channels.includes(name)) throw new Error('nobody sends such messages')
+    try {
+      await sender.send(text)
+    } catch (cause) {
+      if (cause instanceof NumberUnsubscribedError) {
+        await parts.onUnsubscribed(message.projectId, message.to)
+      }
+      throw cause
+    }
+  },
+})
+
+function render(
+  { keyRing, texts }: TextChannelParts,
+  project: ProjectConfig,
+  message: ClaimedMessage & { readonly channel: TextChannel },
+): TextMessage | null {
+  const { channel, to, locale, messageId, template: reason, expiresAt } = message
+  const template = Object.hasOwn(texts, reason) ? texts[reason] : undefined
+  if (!template) return null
+  try {
+    const payload: unknown = JSON.parse(keyRing.open(message.sealedPayload))
+    const rendered = template.render(payload, { project, locale })
+    return { channel, to, locale, messageId, reason, expiresAt, project, ...rendered }
+  } catch {
+    // Not logged with its cause: what fails here is next to a secret in clear.
+    return null
+  }
+}

@@ -1,0 +1,141 @@
+import { parsePhone } from '../../addresses/parse-phone.ts'
+import { recordActivity } from '../../audit/record-activity.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
+import { holdPerson, holdSession } from '../../sessions/hold-session.ts'
+import { recordAuthentication, type SessionOptions } from '../../sessions/start-session.ts'
+import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
+import { dropUnverifiedCredentials } from '../../sign-in/drop-unverified-credentials.ts'
+import type { Repositories, UserRow } from '../../storage/storage.ts'
+import type { UserPhone } from './declaration/phone-store.ts'
+import { addPhone } from './find-phone-recipient.ts'
+import type { PhoneRecipient } from './passcode-payload.ts'
+import { toPhoneSubject } from './passcode-subject.ts'
+import type { PasscodeSignIn } from './sign-in-by-passcode.ts'
+
+/**
+ * The number was proved: marks it verified and the person active, forgets failed passcodes of it, starts the session
+ * if one is asked for. Runs in the transaction that used the code up.
+ *
+ * @returns null when the person or the number is gone meanwhile
+ * @throws AuthError `session_not_found`, `insufficient_factors` for a number that is added in a session
+ */
+export async function completePhoneSignIn(
+  tx: Repositories,
+  dependencies: Dependencies,
+  context: CallContext,
+  proved: { readonly recipient: PhoneRecipient; readonly channel: string },
+  options: SessionOptions,
+): Promise<PasscodeSignIn | null> {
+  const { project, source } = context
+  const { recipient, channel } = proved
+  const held =
+    'newNumber' in recipient
+      ? await addProved(tx, dependencies, context, recipient, options)
+      : await holdPhone(tx, project.projectId, recipient)
+  if (!held) return null
+  const { phone } = held
+  const user = await provePhone(tx, dependencies, context, held, options)
+  const started = await recordAuthentication(tx, dependencies, {
+    project,
+    user,
+    factor: {
+      type: 'otp',
+      deliveryMethod: channel,
+      authenticatedAt: dependencies.clock.now(),
+      credential: {
+        factor: 'phone',
+        id: phone.phoneId,
+        shown: { phoneNumber: phone.phoneNumber },
+      },
+    },
+    source,
+    ...options,
+  })
+  return { started, user }
+}
+
+interface HeldPhone {
+  readonly user: UserRow
+  readonly phone: UserPhone
+}
+
+async function holdPhone(
+  tx: Repositories,
+  projectId: string,
+  { userId, phoneId }: { readonly userId: string; readonly phoneId: string },
+): Promise<HeldPhone | null> {
+  const user = await holdPerson(tx, projectId, userId)
+  const phone = user?.credentials.phones.find((own) => own.phoneId === phoneId)
+  return user && phone ? { user, phone } : null
+}
+
+/** A number becomes the person's, in the very session in which they asked for the code. */
+async function addProved(
+  tx: Repositories,
+  dependencies: Dependencies,
+  { project: { projectId } }: CallContext,
+  { userId, newNumber, sessionId }: Extract<PhoneRecipient, { newNumber: string }>,
+  { sessionToken, sessionId: namedId }: SessionOptions,
+): Promise<HeldPhone | null> {
+  const { clock, keyRing } = dependencies
+  const now = clock.now()
+  const { user, session } = await holdSession(tx, { projectId, sessionId, userId }, now)
+  const own =
+    namedId ??
+    (sessionToken === null
+      ? null
+      : (await tx.sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now))?.sessionId)
+  if (own !== sessionId) throw new AuthError('session_not_found')
+  verifySufficientFactors(user, session, now)
+  const known = await tx.phones.holdNumber(projectId, newNumber)
+  // Somebody else proved it meanwhile; one that nobody proved is whose the code was.
+  if (known && (known.verified || known.userId === userId)) return null
+  if (known) await tx.phones.remove(projectId, known.userId, known.phoneId)
+  const phone = await addPhone(tx, dependencies, {
+    projectId,
+    userId,
+    phone: { number: newNumber },
+    verified: false,
+  })
+  return { user, phone }
+}
+
+async function provePhone(
+  tx: Repositories,
+  dependencies: Dependencies,
+  context: CallContext,
+  { user: known, phone }: HeldPhone,
+  options: SessionOptions,
+): Promise<UserRow> {
+  const { projectId, userId } = known
+  const { phoneId, phoneNumber } = phone
+  if (!phone.verified || known.status === 'pending') {
+    const proof = { isMailbox: false }
+    await dropUnverifiedCredentials(tx, dependencies, context, known, options, proof)
+    // What a stranger had set up goes with all that stood beside it; the number is the person's own.
+    if (!(await tx.phones.findByNumber(projectId, phoneNumber))) {
+      await tx.phones.add({
+        projectId,
+        userId,
+        phoneId,
+        phoneNumber,
+        verified: true,
+        unsubscribedAt: null,
+        createdAt: dependencies.clock.now(),
+      })
+    }
+    await tx.phones.markVerified(projectId, userId, phoneId)
+    await tx.users.activate(projectId, userId)
+    await recordActivity(tx, dependencies, {
+      ...context,
+      action: 'user.phone_number_verified',
+      actor: { kind: 'person', id: userId },
+      user: (await tx.users.findById(projectId, userId)) ?? known,
+      details: { phone_id: phoneId },
+    })
+  }
+  await tx.attempts.clear(projectId, toPhoneSubject(parsePhone(phoneNumber).number))
+  return (await tx.users.findById(projectId, userId)) ?? known
+}

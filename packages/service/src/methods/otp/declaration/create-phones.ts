@@ -1,0 +1,39 @@
+import type { Atomically } from '../../../database/atomically.ts'
+import { defineRows } from '../../../database/define-rows.ts'
+import type { Db, Engine } from '../../../database/engine.ts'
+import type { PhoneRow, Phones } from './phone-store.ts'
+import type { PhoneNumbersTable } from './phone-tables.ts'
+
+const phoneRows = defineRows<PhoneRow, PhoneNumbersTable>('phone_numbers', { verified: 'flag' })
+
+/** Phone numbers; any number a person. */
+export function createPhones(
+  db: Db,
+  _atomically: Atomically,
+  { lock }: Pick<Engine, 'lock'>,
+): Phones {
+  const rows = phoneRows(db)
+  return {
+    findByNumber: (projectId, phoneNumber) => rows.find({ projectId, phoneNumber }),
+
+    async holdNumber(projectId, phoneNumber) {
+      await lock(db, `phone:${projectId}:${phoneNumber}`)
+      return rows.find({ projectId, phoneNumber })
+    },
+
+    add: (row) => rows.add(row),
+
+    async markVerified(projectId, userId, phoneId) {
+      await rows.change({ projectId, userId, phoneId }, { verified: true, unsubscribedAt: null })
+    },
+
+    async setUnsubscribed(projectId, phoneNumber, unsubscribedAt) {
+      await rows.change({ projectId, phoneNumber }, { unsubscribedAt })
+    },
+
+    findOwner: (projectId, phoneId) => rows.read('userId', { projectId, phoneId }),
+
+    remove: async (projectId, userId, phoneId) =>
+      (await rows.remove({ projectId, userId, phoneId })) > 0,
+  }
+}

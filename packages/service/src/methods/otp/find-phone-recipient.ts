@@ -1,0 +1,152 @@
+import type { ParsedPhone } from '../../addresses/parse-phone.ts'
+import { unprovedActor } from '../../audit/activity.ts'
+import { recordActivity } from '../../audit/record-activity.ts'
+import { createId } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
+import type { SendMode } from '../../sign-in/find-recipient.ts'
+import type { Repositories, UserRow } from '../../storage/storage.ts'
+import type { PhoneRow } from './declaration/phone-store.ts'
+import type { PhoneRecipient } from './passcode-payload.ts'
+
+/** To whom a code goes, and what a send needs to know of them. */
+export interface FoundRecipient {
+  readonly recipient: PhoneRecipient
+  readonly user: Pick<UserRow, 'userId' | 'status'>
+  readonly isCreated: boolean
+}
+
+/** Whoever asks for a number of their own, and in which session; a host names them without one. */
+export interface PhoneSender {
+  readonly user: UserRow
+  readonly sessionId: string | null
+}
+
+/** How long it is believed that a number's owner takes no messages: they may have texted START meanwhile. */
+const unsubscribedMs = 600_000
+
+/**
+ * Finds or creates the person of a number, inside the transaction that issues the code. A person is created as
+ * pending in any case and becomes active by proving the number.
+ *
+ * @returns null when nobody may be written to and nobody may learn it: go on as if there were somebody
+ * @throws AuthError `phone_number_not_found` where that reveals nothing new; `unsubscribed_phone_number`
+ */
+export async function findPhoneRecipient(
+  tx: Repositories,
+  dependencies: Dependencies,
+  context: CallContext,
+  wanted: {
+    readonly phone: ParsedPhone
+    readonly mode: SendMode
+    readonly sender: PhoneSender | null
+  },
+): Promise<FoundRecipient | null> {
+  const { projectId, privateMode } = context.project
+  const { phone, mode, sender } = wanted
+  const known = await tx.phones.holdNumber(projectId, phone.number)
+  verifySubscribed(known, dependencies.clock.now())
+  if (mode === 'secondary') {
+    return sender && findOwn(tx, dependencies, context, { known, phone, sender })
+  }
+  if (!known) {
+    if (mode === 'login_or_create') return createPerson(tx, dependencies, context, phone)
+    if (!privateMode) throw new AuthError('phone_number_not_found')
+    return null
+  }
+  const { userId, phoneId } = known
+  await tx.users.noteTyped(projectId, userId, dependencies.clock.now())
+  const user = await tx.users.findById(projectId, userId)
+  // Nothing is sent to a blocked person, and nobody learns of the block before they prove who they are.
+  if (!user || user.blockedAt !== null) return null
+  return { recipient: { userId, phoneId }, user, isCreated: false }
+}
+
+function verifySubscribed(known: PhoneRow | null, now: number): void {
+  if (known?.unsubscribedAt != null && now - known.unsubscribedAt < unsubscribedMs) {
+    throw new AuthError('unsubscribed_phone_number')
+  }
+}
+
+/** A number of the person's, or one that is about to be theirs: a host adds it at once, the person by the code. */
+async function findOwn(
+  tx: Repositories,
+  dependencies: Dependencies,
+  { project }: CallContext,
+  wanted: {
+    readonly known: PhoneRow | null
+    readonly phone: ParsedPhone
+    readonly sender: PhoneSender
+  },
+): Promise<FoundRecipient | null> {
+  const { known, phone, sender } = wanted
+  const { user, sessionId } = sender
+  const { userId } = user
+  if (known && known.userId !== userId) {
+    if (project.privateMode) return null
+    throw new AuthError('phone_number_not_found')
+  }
+  if (!known && sessionId !== null) {
+    const recipient = { userId, newNumber: phone.number, sessionId }
+    return { recipient, user, isCreated: false }
+  }
+  const { phoneId } =
+    known ?? (await addPhone(tx, dependencies, { ...user, phone, verified: false }))
+  return { recipient: { userId, phoneId }, user, isCreated: false }
+}
+
+/** Gives a person a number that is nobody's, inside the number's turn. */
+export async function addPhone(
+  { phones }: Pick<Repositories, 'phones'>,
+  { random, clock }: Pick<Dependencies, 'random' | 'clock'>,
+  wanted: {
+    readonly projectId: string
+    readonly userId: string
+    readonly phone: Pick<ParsedPhone, 'number'>
+    readonly verified: boolean
+  },
+): Promise<PhoneRow> {
+  const { projectId, userId, phone, verified } = wanted
+  const row: PhoneRow = {
+    projectId,
+    phoneId: createId(random, 'phone-number', projectId),
+    userId,
+    phoneNumber: phone.number,
+    verified,
+    unsubscribedAt: null,
+    createdAt: clock.now(),
+  }
+  await phones.add(row)
+  return row
+}
+
+async function createPerson(
+  tx: Repositories,
+  dependencies: Dependencies,
+  { project, source }: CallContext,
+  phone: ParsedPhone,
+): Promise<FoundRecipient> {
+  const { random, clock } = dependencies
+  const { projectId } = project
+  const now = clock.now()
+  const userId = createId(random, 'user', projectId)
+  const wanted = { projectId, userId, email: null, status: 'pending', change: {} } as const
+  const created = await tx.users.create({ ...wanted, isTyped: true, now })
+  if ('taken' in created) throw new Error('A person without an address took one.')
+  const { phoneId } = await addPhone(tx, dependencies, {
+    projectId,
+    userId,
+    phone,
+    verified: false,
+  })
+  const user = (await tx.users.findById(projectId, userId)) ?? created.user
+  await recordActivity(tx, dependencies, {
+    action: 'user.created',
+    project,
+    actor: unprovedActor,
+    user,
+    source,
+  })
+  return { recipient: { userId, phoneId }, user, isCreated: true }
+}

@@ -1,0 +1,139 @@
+import { limits, type RequestOf } from '@portico/contract'
+import type { otp } from '@portico/contract/methods/otp'
+import { parsePhone } from '../../addresses/parse-phone.ts'
+import type { ProjectConfig } from '../../config/config.ts'
+import { createId } from '../../create-id.ts'
+import { enqueueText } from '../../delivery/enqueue-text.ts'
+import type { TextChannel } from '../../delivery/text-sender.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { Call } from '../../http/register-operations.ts'
+import { getOwnSession } from '../../sessions/get-own-session.ts'
+import { createPasscode } from '../../sign-in/create-passcode.ts'
+import { type SendTarget, toSendMode } from '../../sign-in/find-recipient.ts'
+import { toExpirationMinutes } from '../../sign-in/mail-options.ts'
+import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
+import {
+  type FoundRecipient,
+  findPhoneRecipient,
+  type PhoneSender,
+} from './find-phone-recipient.ts'
+import type { PasscodePayload } from './passcode-payload.ts'
+import { passPhoneGuard } from './phone-guard.ts'
+import { toTextLocale } from './to-text-locale.ts'
+
+type SendCall = Call<RequestOf<typeof otp.whatsappLoginOrCreate>>
+
+/**
+ * Sends a passcode to a phone. The newest send kills the older codes of the number, whichever way they went; the count
+ * of failed tries lives on.
+ *
+ * @returns the new `method_id`; and to whom it went, for hosts alone: a page must not learn it. Null when it
+ * went to nobody
+ * @throws AuthError `invalid_phone_number`, `invalid_phone_number_country_code`, `unsubscribed_phone_number`,
+ * `phone_number_not_found`, `sms_template_not_found`, `too_many_requests`
+ */
+export async function sendTextPasscode(
+  dependencies: Dependencies,
+  call: SendCall,
+  channel: TextChannel,
+  target: SendTarget,
+): Promise<{ methodId: string; found: FoundRecipient | null }> {
+  const { storage, rateLimits, random, keyRing, clock } = dependencies
+  const { project, body } = call
+  const { projectId } = project
+  const mode = toSendMode(target)
+  const phone = parsePhone(body.phone_number)
+  const locale = toTextLocale(project, body)
+  const minutes = toExpirationMinutes(
+    body.expiration_minutes,
+    project.passcodes.expirationMinutes,
+    limits.passcode,
+    'invalid_expiration_otp',
+  )
+  await rateLimits.takeSend(project, call.source, phone.number)
+  const sender = await findSender(dependencies, call, target)
+  await passPhoneGuard(dependencies, call, phone)
+  const methodId = createId(random, 'passcode', projectId)
+  const code = createPasscode(random)
+  const host = toHost(project, call.origin)
+  const found = await storage.transaction(async (tx) => {
+    const found = await findPhoneRecipient(tx, dependencies, call, { phone, mode, sender })
+    const now = clock.now()
+    const expiresAt = now + minutes * 60_000
+    const payload: PasscodePayload = {
+      // A decoy is stored for nobody's number too, so that guessing at it is counted and locked alike.
+      recipient: found?.recipient ?? null,
+      channel,
+      sentFrom: toSentFrom(call.source),
+    }
+    await tx.challenges.issue(
+      {
+        projectId,
+        challengeId: methodId,
+        kind: 'passcode',
+        subject: phone.number,
+        secretHash: keyRing.hashCode(methodId, code),
+        payload: { ...payload },
+        createdAt: now,
+        expiresAt,
+      },
+      { supersede: true },
+    )
+    const isNew = found?.user.status === 'pending'
+    const templateId = isNew ? body.signup_template_id : body.login_template_id
+    await enqueueText(tx, dependencies, {
+      project,
+      channel,
+      to: found ? phone.number : null,
+      template: isNew ? 'passcode.signup' : 'passcode.login',
+      locale,
+      payload: {
+        code,
+        expirationMinutes: minutes,
+        ...(templateId !== undefined && { templateId }),
+        ...(host !== null && { host }),
+      },
+      expiresAt,
+    })
+    return found
+  })
+  dependencies.wakeOutbox()
+  return { methodId, found }
+}
+
+/** @throws AuthError `user_unauthenticated`, `session_not_found`, `unauthorized_action` */
+async function findSender(
+  dependencies: Dependencies,
+  call: Pick<Call, 'project' | 'sessionToken'>,
+  target: SendTarget,
+): Promise<PhoneSender | null> {
+  if (typeof target !== 'string') return { user: target.sender, sessionId: null }
+  if (target !== 'secondary') return null
+  const { user, session } = await getOwnSession(dependencies, call)
+  return { user, sessionId: session.sessionId }
+}
+
+/** Where browsers fill the code in: the page that asks, or the site for which its back end does. */
+function toHost({ allowedOrigins }: ProjectConfig, origin: string | null): string | null {
+  const page = origin ?? allowedOrigins[0]
+  return page !== undefined && URL.canParse(page) ? new URL(page).hostname : null
+}
+
+/** What whoever asked for the host may learn. @throws AuthError `phone_number_not_found`, `user_blocked` */
+export async function getFound(
+  { storage }: Pick<Dependencies, 'storage'>,
+  { project, body }: Pick<Call<{ readonly phone_number: string }>, 'project' | 'body'>,
+  found: FoundRecipient | null,
+): Promise<FoundRecipient & { readonly phoneId: string }> {
+  if (found) {
+    const { recipient } = found
+    if (!('phoneId' in recipient)) throw new Error('A host adds a number by a session of a page.')
+    // Whom the host writes to is no stray number.
+    await storage.users.keep(project.projectId, recipient.userId)
+    return { ...found, phoneId: recipient.phoneId }
+  }
+  const { number } = parsePhone(body.phone_number)
+  const known = await storage.phones.findByNumber(project.projectId, number)
+  throw new AuthError(known ? 'user_blocked' : 'phone_number_not_found')
+}

@@ -1,0 +1,64 @@
+/** What the text messages of passcodes say, in every language. */
+import { Type } from 'typebox'
+import { defineText } from '../../delivery/text-template.ts'
+import {
+  type Catalogue,
+  fillText,
+  isSameLanguage,
+  toBase,
+  toDurationText,
+  toMailLanguage,
+} from '../../text/words.ts'
+import type { TextTemplateSettings } from './declaration/texts-setting.ts'
+
+const catalogue: Catalogue<string> = {
+  en: '{code} is your {project} code. It works for {duration}. Never share it.',
+  de: '{code} ist Ihr Code für {project}. Er gilt {duration}. Geben Sie ihn nie weiter.',
+  es: '{code} es su código de {project}. Vale {duration}. No lo comparta nunca.',
+  fr: '{code} est votre code {project}. Il est valable {duration}. Ne le donnez jamais.',
+}
+
+const PasscodeTextSchema = Type.Object({
+  code: Type.String(),
+  expirationMinutes: Type.Integer({ minimum: 1 }),
+  templateId: Type.Optional(Type.String()),
+  /** Host name of the page that asked: browsers fill the code in there and nowhere else. */
+  host: Type.Optional(Type.String()),
+})
+
+const passcodeText = defineText(
+  PasscodeTextSchema,
+  ({ code, expirationMinutes, templateId, host }, { project, locale }) => {
+    const language = toMailLanguage(locale)
+    const own = findTemplate(project.texts.templates, templateId, locale)
+    const values = {
+      code,
+      project: project.name,
+      duration: toDurationText(expirationMinutes, language),
+    }
+    const words = own ? own.text.replace(/\{\{(\w+)\}\}/g, '{$1}') : catalogue[language]
+    const text = fillText(words, values)
+    // The last line binds the code to its origin (WICG origin-bound one-time codes).
+    return { code, text: host === undefined ? text : `${text}\n\n@${host} #${code}` }
+  },
+)
+
+/** The host's words: in the language, in its base language, in any. */
+function findTemplate(
+  templates: readonly TextTemplateSettings[],
+  templateId: string | undefined,
+  locale: string,
+): TextTemplateSettings | undefined {
+  const named = templates.filter((one) => one.templateId === templateId)
+  return (
+    named.find(({ language }) => language !== undefined && isSameLanguage(language, locale)) ??
+    named.find(({ language }) => language !== undefined && toBase(language) === toBase(locale)) ??
+    named.find(({ language }) => language === undefined)
+  )
+}
+
+/** Templates by name; the payload is `{ code, expirationMinutes, templateId?, host? }`. */
+export const otpTexts = {
+  'passcode.login': passcodeText,
+  'passcode.signup': passcodeText,
+}

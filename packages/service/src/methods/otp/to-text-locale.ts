@@ -1,0 +1,20 @@
+import type { ProjectConfig } from '../../config/config.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import { type MailOptions, toLocale } from '../../sign-in/mail-options.ts'
+
+/**
+ * Checks template ids and language, as `toMailLocale` does for mails: both ids, whichever will be used.
+ *
+ * @throws AuthError `sms_template_not_found`, `invalid_locale`
+ */
+export function toTextLocale(
+  { texts, mails }: Pick<ProjectConfig, 'texts' | 'mails'>,
+  options: MailOptions,
+): string {
+  for (const id of [options.login_template_id, options.signup_template_id]) {
+    if (id !== undefined && !texts.templates.some(({ templateId }) => templateId === id)) {
+      throw new AuthError('sms_template_not_found')
+    }
+  }
+  return toLocale(options.locale, texts.templates, mails.language)
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import { createTable } from '../../database/create-table.ts'
+
+/** What became of the codes that went to a country or a block of numbers. */
+export async function phoneTraffic(db: Kysely<never>): Promise<void> {
+  await createTable(db, 'phone_traffic', {
+    columns:
+      'project_id, area, sent integer, entered integer, ends_at bigint, paused_until bigint?',
+    key: 'project_id, area',
+    indexes: { phone_traffic_ends_at: 'ends_at' },
+  })
+}
