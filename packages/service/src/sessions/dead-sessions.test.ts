@@ -46,6 +46,7 @@ describe.each(engines)('an ended session on %s', (engine) => {
   const callEverything = async (session: string) => {
     const body = {
       email: 'x@example.com',
+      phone_number: '+12015550140',
       totp_code: '123456',
       recovery_code: 'a'.repeat(16),
       client_id: 'notes',

@@ -91,7 +91,7 @@ describe.each(engines)('a user removes a factor on %s', (engine) => {
     expect((await me(other.session_token)).emails).toHaveLength(1)
   })
 
-  test.each(['phone_numbers', 'crypto_wallets', 'biometric_registrations'])(
+  test.each(['crypto_wallets', 'biometric_registrations'])(
     '%s cannot be removed: nobody has one yet',
     async (kind) => {
       const { session_token: session } = await world.signIn('kinds@example.com')

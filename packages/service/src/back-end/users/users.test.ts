@@ -62,7 +62,11 @@ describe.each(engines)('the host’s users on %s', (engine) => {
 
   test('create refuses a missing, malformed or taken value, and stores nothing', async () => {
     const { host } = await start({ project: { rbac } })
-    await host.post('/users', { email: 'taken@example.com', external_id: 'taken' })
+    await host.post('/users', {
+      email: 'taken@example.com',
+      phone_number: '+12025550123',
+      external_id: 'taken',
+    })
     const refusals: [object, string][] = [
       [{}, 'invalid_create_user_request'],
       [{ name: { first_name: 'No one' } }, 'invalid_create_user_request'],
@@ -74,7 +78,8 @@ describe.each(engines)('the host’s users on %s', (engine) => {
       [{ email: 'new3@example.com', external_id: 'user-test-x' }, 'bad_request'],
       [{ email: 'new4@example.com', external_id: 'x'.repeat(129) }, 'bad_request'],
       [{ email: 'new5@example.com', roles: ['admin'] }, 'invalid_role'],
-      [{ email: 'new6@example.com', phone_number: '+12025550123' }, 'bad_request'],
+      [{ email: 'new6@example.com', phone_number: '+12025550' }, 'invalid_phone_number'],
+      [{ email: 'new6@example.com', phone_number: '+12025550123' }, 'duplicate_phone_number'],
       [
         { email: 'new7@example.com', trusted_metadata: { big: 'x'.repeat(4_096) } },
         'metadata_too_large',
@@ -216,7 +221,7 @@ describe.each(engines)('the host’s users on %s', (engine) => {
       ['emails/email-test-nothing', 'email_not_found'],
       ['emails/%00', 'email_not_found'],
       ['totps/totp-test-nothing', 'totp_not_found'],
-      ['phone_numbers/x', 'secondary_factor_not_found'],
+      ['phone_numbers/x', 'phone_number_not_found'],
       ['webauthn_registrations/x', 'webauthn_registration_not_found'],
       ['biometric_registrations/x', 'secondary_factor_not_found'],
       ['crypto_wallets/x', 'secondary_factor_not_found'],

@@ -65,7 +65,7 @@ describe.each(engines)('who pumps codes, on %s', (engine) => {
     const { projectId } = world.project
     const paused = await world.storage.phoneTraffic.listPaused(world.now())
     expect(paused.filter((row) => row.projectId === projectId)).toMatchObject([
-      { area: '+1201558', sent: 21 },
+      { area: '+1201558' },
     ])
     expect(await world.storage.phoneTraffic.resume(projectId, '+1201558', world.now())).toBe(true)
     expect(await countSent(300)).toBe(20)

@@ -43,6 +43,7 @@ export async function sendTextPasscode(
   const { project, body } = call
   const { projectId } = project
   const mode = toSendMode(target)
+  const sender = await findSender(dependencies, call, target)
   const phone = parsePhone(body.phone_number)
   const locale = toTextLocale(project, body)
   const minutes = toExpirationMinutes(
@@ -52,7 +53,6 @@ export async function sendTextPasscode(
     'invalid_expiration_otp',
   )
   await rateLimits.takeSend(project, call.source, phone.number)
-  const sender = await findSender(dependencies, call, target)
   await passPhoneGuard(dependencies, call, phone)
   const methodId = createId(random, 'passcode', projectId)
   const code = createPasscode(random)
