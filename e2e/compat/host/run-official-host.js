@@ -19,7 +19,7 @@ export function runOfficialHost({ createClient, authenticateByAddress, mount, mo
 
   const show = (user) => {
     document.getElementById('status').textContent = user
-      ? `Signed in as ${user.emails[0].email}`
+      ? `Signed in as ${user.emails[0]?.email ?? user.phone_numbers[0]?.phone_number}`
       : 'Signed out'
   }
   client.user.onChange(show)

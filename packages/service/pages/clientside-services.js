@@ -1,6 +1,6 @@
 /**
- * What older clients ask a frame of the service for, and cannot ask the service itself: One Tap. They load it hidden,
- * once, and send each request with a port for the answer.
+ * What older clients ask a frame of the service for, and cannot ask the service itself: One Tap, and what a phone number
+ * is. They load it hidden, once, and send each request with a port for the answer.
  */
 
 /** Of this frame's start: the client does not send it back. */
@@ -16,7 +16,45 @@ const call = async (path, parent, init = {}) => {
   return body
 }
 
+let loadingParser
+
+/** The parser of phone numbers comes when it is first asked for. */
+const loadParser = () => {
+  loadingParser ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = 'phone-numbers.js'
+    script.onload = () => resolve(globalThis.libphonenumber)
+    script.onerror = () => {
+      loadingParser = undefined
+      reject(new Error('The parser of phone numbers could not be loaded.'))
+    }
+    document.head.append(script)
+  })
+  return loadingParser
+}
+
 const handlers = {
+  async parsedPhoneNumber({ phoneNumber, regionCode = 'US' }) {
+    const { parsePhoneNumberFromString, AsYouType } = await loadParser()
+    const parsed = parsePhoneNumberFromString(phoneNumber, regionCode)
+    if (parsed?.isPossible()) {
+      return {
+        isValid: parsed.isValid(),
+        number: parsed.number,
+        national: parsed.formatNational(),
+      }
+    }
+    // Still being typed.
+    const national = new AsYouType(regionCode).input(phoneNumber)
+    return { isValid: false, number: parsed?.number ?? phoneNumber, national }
+  },
+
+  async getExamplePhoneNumber({ regionCode }) {
+    const { getExampleNumber } = await loadParser()
+    const examples = await (await fetch('phone-examples.json')).json()
+    return { phoneNumber: getExampleNumber(regionCode, examples)?.formatNational() ?? '' }
+  },
+
   async oneTapStart({ publicToken }, parent) {
     const query = new URLSearchParams({ public_token: publicToken })
     const begun = await call(`/v1/public/oauth/google/onetap/start?${query}`, parent)

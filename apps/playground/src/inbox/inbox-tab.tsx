@@ -5,6 +5,7 @@ import type { DevMessage } from '../service/dev-message.ts'
 import { findOpen, type InboxState } from './inbox-state.ts'
 import { MessageView } from './message-view.tsx'
 import { toAgeText } from './to-age-text.ts'
+import { toTitle } from './to-title.ts'
 
 /** How often ages are told anew. */
 const everyMs = 20_000
@@ -27,8 +28,8 @@ export function InboxTab(props: {
         <MailIcon />
         <h2>No messages yet</h2>
         <p className="pg-muted">
-          Sign in with any address, for example ada@example.com. What the service would send lands
-          here.
+          Sign in with any address or number, for example ada@example.com. What the service would
+          send lands here.
         </p>
       </div>
     )
@@ -73,7 +74,7 @@ function MessageRow(props: {
       {message.channel === 'email' ? <MailIcon /> : <MessageIcon />}
       <span className="pg-message-words">
         <span className="pg-message-subject">
-          {message.subject}
+          {toTitle(message)}
           {isUnread && <span className="pg-hidden"> (unread)</span>}
         </span>
         <span className="pg-muted">{message.to}</span>

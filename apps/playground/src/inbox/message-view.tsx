@@ -4,15 +4,16 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { PressButton } from '../parts/press-button.tsx'
 import { enterCode } from '../portico/enter-code.ts'
 import type { DevMessage } from '../service/dev-message.ts'
+import { toTitle } from './to-title.ts'
 
-/** One message: what can be done with it, then the mail itself in a frame that runs nothing. */
+/** One message: what can be done with it, then the text as a phone shows it, or the mail in a frame that runs nothing. */
 export function MessageView(props: { message: DevMessage; onClear: () => void }): ReactNode {
   const { message } = props
   const { code, links } = message
   const [isRefused, setRefused] = useState(false)
   return (
     <article className="pg-mail">
-      <h2>{message.subject}</h2>
+      <h2>{toTitle(message)}</h2>
       <dl>
         <dt>From</dt>
         <dd>{message.from}</dd>
@@ -47,13 +48,17 @@ export function MessageView(props: { message: DevMessage; onClear: () => void })
       <p className="pg-refused" role="status">
         {isRefused && 'The widget is not asking for a passcode now.'}
       </p>
-      <iframe
-        className="pg-frame"
-        title={`Mail: ${message.subject}`}
-        // No script, no form, no access to this page; links may open a tab of their own.
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        src={`/dev/inbox/${encodeURIComponent(message.id)}/html`}
-      />
+      {message.channel === 'email' ? (
+        <iframe
+          className="pg-frame"
+          title={`Mail: ${message.subject}`}
+          // No script, no form, no access to this page; links may open a tab of their own.
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          src={`/dev/inbox/${encodeURIComponent(message.id)}/html`}
+        />
+      ) : (
+        <p className="pg-bubble">{message.text}</p>
+      )}
     </article>
   )
 }

@@ -153,7 +153,7 @@ describe('portico users import', () => {
     expect(heard.complaints).toEqual([
       'line 1: is not JSON',
       expect.stringMatching(/^line 2: the line /),
-      'line 3: has neither email nor external_id; one is required',
+      'line 3: has neither email nor phone_number nor external_id; one is required',
       'line 4: email is not an e-mail address',
       'line 5: emial is not a known field',
       expect.stringMatching(/^line 6: /),

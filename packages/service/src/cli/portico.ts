@@ -10,6 +10,7 @@ import { exportCommand, exportUsage } from './export-command.ts'
 import { importCommand, importUsage } from './import-command.ts'
 import { keys, keysUsage } from './keys.ts'
 import { migrate } from './migrate.ts'
+import { phones, phonesUsage } from './phones.ts'
 import { hintAtCommand } from './read-arguments.ts'
 import { start } from './start.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
@@ -25,6 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   users,
   clients,
   keys,
+  phones,
   audit,
   export: exportCommand,
   import: importCommand,
@@ -34,6 +36,7 @@ const usages: Readonly<Record<string, string>> = {
   users: usersUsage,
   clients: clientsUsage,
   keys: keysUsage,
+  phones: phonesUsage,
   audit: auditUsage,
   export: exportUsage,
   import: importUsage,
@@ -47,6 +50,7 @@ const usage = `portico <command>
   users     list, get, block, unblock, delete, import, export users
   clients   add, list, remove client apps that sign users in here
   keys      list, rotate the signing keys of sessions and ID tokens
+  phones    list, resume countries and blocks of numbers that codes are not sent to
   audit     list, export the audit log
   export    write a complete project for another installation
   import    import a project from another installation

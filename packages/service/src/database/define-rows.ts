@@ -34,6 +34,8 @@ export interface Rows<Row, Table> {
   add(...rows: readonly Row[]): Promise<void>
   /** False where something unique stands in the way. */
   addNew(row: Row): Promise<boolean>
+  /** Those that nothing unique stood in the way of. */
+  addAllNew(rows: readonly Row[]): Promise<Row[]>
   /** Adds it, or replaces the one that has the same key. */
   put(row: Row, ...key: readonly (keyof Fields<Table> & string)[]): Promise<void>
   /** One as it is after the change; null when none is so. */
@@ -87,6 +89,10 @@ export function defineRows<Row extends object, Table extends object>(
       },
       addNew: async (row) =>
         (await run(sql`${write.insert([row])} on conflict do nothing`)).count === 1,
+      addAllNew: async (rows) =>
+        rows.length === 0
+          ? []
+          : read(sql`${write.insert(rows)} on conflict do nothing returning *`),
       put: async (row, ...key) => {
         await run(write.upsert(row, key))
       },

@@ -12,6 +12,7 @@ ol { margin: 24px 0 0; padding: 0; list-style: none }
 li { padding: 16px 0; border-top: 1px solid var(--line) }
 a { color: inherit }
 .quiet { color: var(--quiet); font-size: .875rem }
+.bubble { max-width: 20rem; margin-top: 12px; padding: 8px 14px; border-radius: 18px 18px 18px 4px; background: light-dark(#eef2f4, #22343f); white-space: pre-line }
 .code { font-size: 1.5rem; font-weight: 600; letter-spacing: .1em; font-variant-numeric: tabular-nums }
 `
 
@@ -26,7 +27,18 @@ const renderLink = ({ kind, url }: DevMessage['links'][number]) =>
     ? `<p><a href="${escapeHtml(url)}">Open the link (${escapeHtml(kind)})</a></p>`
     : ''
 
-const renderMessage = ({ id, to, subject, code, links, sent_at }: DevMessage) =>
+/** A text, as a phone would show it. */
+const renderText = ({ channel, to, text, code, sent_at }: DevMessage) =>
+  [
+    '<li>',
+    `<h2>${channel === 'sms' ? 'Text message' : 'WhatsApp'}</h2>`,
+    `<p class="quiet">To ${escapeHtml(to)}, <time datetime="${escapeHtml(sent_at)}">${escapeHtml(sent_at)}</time></p>`,
+    code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`,
+    `<p class="bubble">${escapeHtml(text)}</p>`,
+    '</li>',
+  ].join('')
+
+const renderMail = ({ id, to, subject, code, links, sent_at }: DevMessage) =>
   [
     '<li>',
     `<h2>${escapeHtml(subject)}</h2>`,
@@ -36,6 +48,9 @@ const renderMessage = ({ id, to, subject, code, links, sent_at }: DevMessage) =>
     `<p><a href="/dev/inbox/${encodeURIComponent(id)}/html">Show the mail</a></p>`,
     '</li>',
   ].join('')
+
+const renderMessage = (message: DevMessage) =>
+  message.channel === 'email' ? renderMail(message) : renderText(message)
 
 /** The development inbox, for a person who opens its address in a browser. */
 export function renderInboxPage(messages: readonly DevMessage[]): string {

@@ -15,6 +15,8 @@ export function toClaims(user: UserRow): { sub: string } & Record<string, unknow
   const name = [first, middle, last].filter((part) => part !== '').join(' ')
   // A proved address says more than one that anybody may have typed.
   const email = user.emails.find(({ verified }) => verified) ?? user.emails[0]
+  const { phones } = user.credentials
+  const phone = phones.find(({ verified }) => verified) ?? phones[0]
   return {
     sub: user.userId,
     ...(name !== '' && { name }),
@@ -22,5 +24,6 @@ export function toClaims(user: UserRow): { sub: string } & Record<string, unknow
     ...(middle !== '' && { middle_name: middle }),
     ...(last !== '' && { family_name: last }),
     ...(email && { email: email.email, email_verified: email.verified }),
+    ...(phone && { phone_number: phone.phoneNumber, phone_number_verified: phone.verified }),
   }
 }

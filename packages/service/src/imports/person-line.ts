@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { parseEmail } from '../addresses/parse-email.ts'
+import { parsePhone } from '../addresses/parse-phone.ts'
 import { readTime } from '../back-end/read-time.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { createId } from '../create-id.ts'
@@ -25,6 +26,8 @@ const PersonLineSchema = Type.Object(
     user_id: Type.Optional(Type.String({ pattern: userIdPattern })),
     email: Type.Optional(Type.String({ maxLength: 1024 })),
     email_verified: Type.Optional(Type.Boolean()),
+    phone_number: Type.Optional(Type.String({ maxLength: 64 })),
+    phone_number_verified: Type.Optional(Type.Boolean()),
     name: Type.Optional(
       Type.Object({ first_name: NamePart, middle_name: NamePart, last_name: NamePart }, strict),
     ),
@@ -52,8 +55,9 @@ export interface LineContext {
  */
 export function readPersonLine(text: string, context: LineContext): ImportedPerson {
   const line = checkPart(PersonLineSchema, parseJson(text))
-  if (line.email === undefined && line.external_id === undefined) {
-    throw new LineError('has neither email nor external_id; one is required')
+  const { email, phone_number, external_id } = line
+  if (email === undefined && phone_number === undefined && external_id === undefined) {
+    throw new LineError('has neither email nor phone_number nor external_id; one is required')
   }
   try {
     return toPerson(line, context)
@@ -79,6 +83,7 @@ function toPerson(
 ): ImportedPerson {
   const { projectId } = project
   const email = line.email === undefined ? null : parseEmail(line.email)
+  const phone = line.phone_number === undefined ? null : parsePhone(line.phone_number)
   const verified = line.email_verified ?? false
   const { name, external_id, roles, trusted_metadata, untrusted_metadata, password } = line
   for (const metadata of [trusted_metadata, untrusted_metadata]) verifyMetadata(metadata ?? {})
@@ -91,6 +96,11 @@ function toPerson(
       email: email.address,
       canonicalEmail: email.canonical,
       verified,
+    },
+    phone: phone && {
+      phoneId: createId(random, 'phone-number', projectId),
+      phoneNumber: phone.number,
+      verified: line.phone_number_verified ?? false,
     },
     change: toUserChange(project, {
       ...(name && { name }),
@@ -114,6 +124,9 @@ function toPerson(
 }
 
 function toReason({ errorType, message, details }: AuthError): string {
+  if (errorType.startsWith('invalid_phone_number')) {
+    return 'phone_number is not a phone number in E.164'
+  }
   if (errorType === 'invalid_email') return 'email is not an e-mail address'
   const { field, reason } = { field: '', reason: '', ...details }
   return field === '' ? message : `${field} ${reason}`

@@ -2,12 +2,15 @@ import type { PasswordRow } from '../methods/passwords/declaration/password-stor
 import type { UserRow } from '../storage/storage.ts'
 
 /**
- * Writes a person as `users import` reads them. Of several addresses the first proved one, else the first.
+ * Writes a person as `users import` reads them. Of several addresses the first proved one, else the first; so of
+ * several numbers.
  *
  * @param password null: without the hash
  */
 export function toPersonLine(user: UserRow, password: PasswordRow | null): string {
   const email = user.emails.find(({ verified }) => verified) ?? user.emails[0]
+  const { phones } = user.credentials
+  const phone = phones.find(({ verified }) => verified) ?? phones[0]
   const { first, middle, last } = user.name
   const name = {
     ...(first && { first_name: first }),
@@ -17,6 +20,7 @@ export function toPersonLine(user: UserRow, password: PasswordRow | null): strin
   return JSON.stringify({
     user_id: user.userId,
     ...(email && { email: email.email, email_verified: email.verified }),
+    ...(phone && { phone_number: phone.phoneNumber, phone_number_verified: phone.verified }),
     ...(Object.keys(name).length > 0 && { name }),
     ...(user.externalId !== null && { external_id: user.externalId }),
     ...(user.roles.length > 0 && { roles: user.roles }),

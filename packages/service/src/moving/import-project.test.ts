@@ -37,6 +37,7 @@ describe.each(engines)('importing a project on %s', (engine) => {
         canonicalEmail: `person-${n}@example.com`,
         verified: true,
       },
+      phone: null,
       change: {},
       createdAt: noon,
       password: null,

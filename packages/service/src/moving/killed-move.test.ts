@@ -53,6 +53,7 @@ async function furnish({ storage }: TestStorage): Promise<void> {
           canonicalEmail: `person-${from + i}@example.com`,
           verified: true,
         },
+        phone: null,
         change: { name: { first: `${from + i}` } },
         createdAt: noon,
         password: {

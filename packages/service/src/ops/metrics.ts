@@ -23,7 +23,7 @@ export interface Metrics extends DeliveryObserver, DefenceObserver, PasswordObse
 const signInRoute = /^\/sdk\/v1\/(?!sessions\/)(.+)\/authenticate$/
 
 interface MetricsPorts {
-  readonly storage: Pick<Storage, 'outbox'>
+  readonly storage: Pick<Storage, 'outbox' | 'phoneTraffic'>
   readonly clock: Clock
   readonly logOutput: Pick<LogOutput, 'dropped'> | undefined
   /** The names of the outbox's channels. */
@@ -97,6 +97,7 @@ export function createMetrics(ports: MetricsPorts): Metrics {
     for (const outcome of ['sent', 'retried', 'dead']) messages.inc({ channel, outcome }, 0)
   }
   registerBacklog(registry, ports)
+  registerPaused(registry, ports)
   registerProcess(registry)
 
   return {
@@ -145,6 +146,18 @@ export function createMetrics(ports: MetricsPorts): Metrics {
       })
     },
   }
+}
+
+function registerPaused(registry: Registry, { storage, clock }: MetricsPorts): void {
+  new Gauge({
+    name: 'portico_phone_areas_paused',
+    help: 'Countries and blocks of numbers to which no codes are sent, because too few came back.',
+    registers: [registry],
+    async collect() {
+      const paused = await storage.phoneTraffic.listPaused(clock.now()).catch(() => null)
+      if (paused) this.set(paused.length)
+    },
+  })
 }
 
 function registerBacklog(registry: Registry, { storage, clock, channels }: MetricsPorts): void {

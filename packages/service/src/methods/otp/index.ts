@@ -8,6 +8,7 @@ import { authenticatePasscode } from './authenticate-passcode.ts'
 import { createHostOtpHandlers } from './back-end.ts'
 import { otp as declaration } from './declaration/index.ts'
 import { otpMessages } from './messages.ts'
+import { registerFramePhones } from './register-frame-phones.ts'
 import { sendEmailPasscode } from './send-email-passcode.ts'
 import { sendTextPasscode } from './send-text-passcode.ts'
 import { otpTexts } from './texts.ts'
@@ -45,6 +46,7 @@ export const otp = defineMethod(declaration, {
         authenticate: (call) => authenticatePasscode(dependencies, call),
       },
       backEnd: createHostOtpHandlers(dependencies),
+      registerRoutes: registerFramePhones,
     }
   },
 })

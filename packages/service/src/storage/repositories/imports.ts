@@ -4,6 +4,7 @@ import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
 import { pruneBy } from '../../database/remove-few.ts'
 import type { ImportsTable, UsersTable } from '../../database/schema.ts'
+import { phoneRows } from '../../methods/otp/declaration/create-phones.ts'
 import { passwordRows } from '../../methods/passwords/declaration/create-passwords-repository.ts'
 import type { ImportedPerson, ImportProgress, Imports } from '../storage.ts'
 import { toChangedColumns } from './change-user.ts'
@@ -22,8 +23,12 @@ export function createImports(
       const inserted = await insertUsers(db, projectId, people)
       const owners = people.filter(({ userId }) => inserted.has(userId))
       const addressed = await insertEmails(db, projectId, owners)
+      const reachable = await insertPhones(db, projectId, owners)
       // Their address is somebody's: maybe of this very file, maybe from a sign-up meanwhile.
-      const refused = owners.filter(({ userId, email }) => email && !addressed.has(userId))
+      const refused = owners.filter(
+        ({ userId, email, phone }) =>
+          (email && !addressed.has(userId)) || (phone && !reachable.has(userId)),
+      )
       const refusedIds = refused.map(({ userId }) => userId)
       if (refusedIds.length > 0) {
         await userRows(db).remove({ projectId, userId: among(refusedIds) })
@@ -44,17 +49,21 @@ export function createImports(
       const taken = await userRows(db).list({ projectId, userId: among(ids) })
       const named = await userRows(db).list({ projectId, externalId: among(externalIds) })
       const emails = await emailRows(db).list({ projectId, canonicalEmail: among(addresses) })
+      const numbers = people.flatMap(({ phone }) => phone?.phoneNumber ?? [])
+      const phones = await phoneRows(db).list({ projectId, phoneNumber: among(numbers) })
       const known = new Set([
         ...taken.map((row) => `user:${row.userId}`),
         ...emails.map((row) => `email:${row.canonicalEmail}`),
+        ...phones.map((row) => `phone:${row.phoneNumber}`),
         ...named.map((row) => `external:${row.externalId}`),
       ])
       return new Set(
         people
           .filter(
-            ({ userId, email, change }) =>
+            ({ userId, email, phone, change }) =>
               known.has(`user:${userId}`) ||
               known.has(`email:${email?.canonicalEmail}`) ||
+              known.has(`phone:${phone?.phoneNumber}`) ||
               known.has(`external:${change.externalId}`),
           )
           .map(({ userId }) => userId),
@@ -121,12 +130,16 @@ async function insertEmails(
   const rows = people.flatMap(({ userId, email, createdAt }) =>
     email ? [{ projectId, userId, createdAt, ...email, verified: email.verified ? 1 : 0 }] : [],
   )
-  if (rows.length === 0) return new Set()
-  const inserted = await db
-    .insertInto('user_emails')
-    .values(rows.map(emailRows.toColumns))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .execute()
-  return new Set(inserted.map((row) => row.user_id))
+  return new Set((await emailRows(db).addAllNew(rows)).map(({ userId }) => userId))
+}
+
+async function insertPhones(
+  db: Db,
+  projectId: string,
+  people: readonly ImportedPerson[],
+): Promise<ReadonlySet<string>> {
+  const rows = people.flatMap(({ userId, phone, createdAt }) =>
+    phone ? [{ projectId, userId, createdAt, unsubscribedAt: null, ...phone }] : [],
+  )
+  return new Set((await phoneRows(db).addAllNew(rows)).map(({ userId }) => userId))
 }

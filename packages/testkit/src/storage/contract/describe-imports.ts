@@ -137,6 +137,7 @@ function newPerson(address: string | null, change: Partial<ImportedPerson> = {})
           verified: true,
         }
       : null,
+    phone: null,
     change: {},
     createdAt: noon,
     password: null,

@@ -4,7 +4,10 @@ import type { Db, Engine } from '../../../database/engine.ts'
 import type { PhoneRow, Phones } from './phone-store.ts'
 import type { PhoneNumbersTable } from './phone-tables.ts'
 
-const phoneRows = defineRows<PhoneRow, PhoneNumbersTable>('phone_numbers', { verified: 'flag' })
+/** The table's rows. */
+export const phoneRows = defineRows<PhoneRow, PhoneNumbersTable>('phone_numbers', {
+  verified: 'flag',
+})
 
 /** Phone numbers; any number a person. */
 export function createPhones(
