@@ -19,6 +19,7 @@ export const layers = [
       'further-factor/text',
       'identity-provider/options',
       'identity-provider/text',
+      'main/text',
       'passkey-registration/text',
       'setup/text',
       'signed-in/text',

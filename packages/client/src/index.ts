@@ -49,7 +49,12 @@ export { type ClientInternals, getInternals, type ProjectBootstrap } from './int
 export type { OtherDeviceOutcome } from './magic-links/await-other-device.ts'
 export type { MagicLinkOptions, MagicLinksApi } from './methods/email-magic-links.ts'
 export type { OauthApi, OauthProviderApi } from './methods/oauth.ts'
-export type { EmailPasscodeOptions, OtpsApi } from './methods/otp.ts'
+export type {
+  EmailPasscodeOptions,
+  OtpsApi,
+  SmsPasscodeOptions,
+  WhatsAppPasscodeOptions,
+} from './methods/otp.ts'
 export type {
   PasswordCredentials,
   PasswordResetStart,

@@ -30,7 +30,11 @@ import type {
 } from '../identity-provider/idp-calls.ts'
 import type { MagicLinkOptions } from '../methods/email-magic-links.ts'
 import type { OauthApi } from '../methods/oauth.ts'
-import type { EmailPasscodeOptions } from '../methods/otp.ts'
+import type {
+  EmailPasscodeOptions,
+  SmsPasscodeOptions,
+  WhatsAppPasscodeOptions,
+} from '../methods/otp.ts'
 import type { PasswordStrength, PasswordsApi } from '../methods/passwords.ts'
 import type { OauthStartOptions } from '../oauth/to-start-url.ts'
 import type {
@@ -110,6 +114,10 @@ export type MagicLinksAuthenticateResponse = ReplyOf<typeof emailMagicLinks.auth
 
 /** Options of `otps.email`. */
 export type OTPCodeEmailOptions = EmailPasscodeOptions
+/** Options of `otps.whatsapp`. */
+export type OTPCodeOptions = WhatsAppPasscodeOptions
+/** Options of `otps.sms`. */
+export type OTPCodeSMSOptions = SmsPasscodeOptions
 /** Options of `otps.authenticate`. */
 export type OTPAuthenticateOptions = SessionDuration
 /** Answer of `otps.email.loginOrCreate`. */

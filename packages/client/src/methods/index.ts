@@ -2,10 +2,13 @@ import type { CallContext } from '../calls/call-context.ts'
 import { lazy } from '../calls/lazy.ts'
 import { forEachProvider } from '../oauth/oauth-providers.ts'
 
+/** What every channel of codes and links has. */
+const sends = { loginOrCreate: 1, send: 1 } as const
+
 /** The sign-in methods: where the code of each is, and what its calls are named. */
 export const createMethods = (loadContext: () => Promise<CallContext>) => ({
   magicLinks: lazy(loadContext, () => import('./email-magic-links.ts'), {
-    email: { loginOrCreate: 1, send: 1 },
+    email: sends,
     authenticate: 1,
     awaitOtherDevice: 1,
     authenticateByCode: 1,
@@ -18,7 +21,9 @@ export const createMethods = (loadContext: () => Promise<CallContext>) => ({
     attach: 1,
   }),
   otps: lazy(loadContext, () => import('./otp.ts'), {
-    email: { loginOrCreate: 1, send: 1 },
+    sms: sends,
+    whatsapp: sends,
+    email: sends,
     authenticate: 1,
   }),
   passwords: lazy(loadContext, () => import('./passwords.ts'), {

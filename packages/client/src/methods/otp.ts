@@ -10,9 +10,69 @@ export type EmailPasscodeOptions = Omit<
   'email' | 'dfp_telemetry_id' | 'captcha_token'
 >
 
-/** Makes `client.otps`. */
-export function createCalls({ call, signIn, isSignedIn }: CallContext) {
+type PhonePasscodeOptions<Request> = Omit<
+  Request,
+  'phone_number' | 'dfp_telemetry_id' | 'captcha_token'
+>
+
+/** Options of a passcode by text message. */
+export type SmsPasscodeOptions = PhonePasscodeOptions<RequestOf<typeof otp.smsLoginOrCreate>>
+
+/** Options of a passcode by WhatsApp. */
+export type WhatsAppPasscodeOptions = PhonePasscodeOptions<
+  RequestOf<typeof otp.whatsappLoginOrCreate>
+>
+
+/** Makes the calls of a channel to phones: each takes and answers the same. */
+function createPhoneCalls<Options extends SmsPasscodeOptions>(
+  { call, isSignedIn }: CallContext,
+  channel: 'sms' | 'whatsapp',
+) {
+  const send = (
+    operation: typeof otp.smsLoginOrCreate,
+    name: string,
+    phone_number: string,
+    options?: Options,
+    callOptions?: CallOptions,
+  ): Promise<ReplyOf<typeof otp.smsLoginOrCreate>> => {
+    validate(`otps.${channel}.${name}`, { phone_number }, { phone_number: 'string' })
+    return call(operation, { ...options, phone_number }, { ...callOptions, defence: 'full' })
+  }
   return {
+    /**
+     * Sends a code that logs in, or signs up who is new.
+     *
+     * @param phoneNumber - in the E.164 format: `+14155550132`
+     * @throws StytchAPIError `invalid_phone_number`, `invalid_phone_number_country_code`, `unsubscribed_phone_number`
+     */
+    async loginOrCreate(phoneNumber: string, options?: Options, callOptions?: CallOptions) {
+      return send(
+        otp[`${channel}LoginOrCreate`],
+        'loginOrCreate',
+        phoneNumber,
+        options,
+        callOptions,
+      )
+    },
+    /**
+     * Sends a code to an existing person.
+     *
+     * @param phoneNumber - in the E.164 format
+     * @throws StytchAPIError `phone_number_not_found`, and what `loginOrCreate` throws
+     */
+    async send(phoneNumber: string, options?: Options, callOptions?: CallOptions) {
+      const operation = otp[`${channel}Send${isSignedIn() ? 'Secondary' : 'Primary'}`]
+      return send(operation, 'send', phoneNumber, options, callOptions)
+    },
+  }
+}
+
+/** Makes `client.otps`. */
+export function createCalls(context: CallContext) {
+  const { call, signIn, isSignedIn } = context
+  return {
+    sms: createPhoneCalls<SmsPasscodeOptions>(context, 'sms'),
+    whatsapp: createPhoneCalls<WhatsAppPasscodeOptions>(context, 'whatsapp'),
     email: {
       /** Mails a code that logs in, or signs up who is new. @throws StytchAPIError `invalid_email` */
       async loginOrCreate(

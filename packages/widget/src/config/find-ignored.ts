@@ -12,13 +12,13 @@ import { Products } from './products.ts'
 export function findIgnored(config: LoginConfig, available: readonly string[]): string[] {
   const { ids, ignored } = normalizeProducts(config.products, available)
   const methods = ids.includes(Products.otp) ? [...(config.otpOptions?.methods ?? [])] : []
-  const phones = methods.filter((it) => it !== OTPMethods.Email)
+  const unknown = methods.filter((it) => !Object.values(OTPMethods).includes(it))
   // the registration is a widget of its own: there the product says only that
   const missing = ignored.filter((id) => id !== Products.passkeyRegistration)
   const isIdle = ids.includes(Products.otp) && methods.length === 0
   return [
     ...(isIdle ? ['The product "otp" needs otpOptions.methods and is left out.'] : []),
     ...missing.map((id) => `The product "${id}" is not available and is left out.`),
-    ...phones.map((it) => `The otpOptions method "${it}" is not available and is left out.`),
+    ...unknown.map((it) => `The otpOptions method "${it}" is not available and is left out.`),
   ]
 }

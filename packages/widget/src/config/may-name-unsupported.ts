@@ -16,7 +16,7 @@ export const mayNameUnsupported = (
   const ways = otpOptions?.methods
   return (
     ignored.length > 0 ||
-    Boolean(ways?.some((it) => it !== OTPMethods.Email)) ||
+    Boolean(ways?.some((it) => !Object.values(OTPMethods).includes(it))) ||
     (ids.includes(Products.otp) && !ways?.length)
   )
 }

@@ -16,7 +16,9 @@ export interface FlowEvent {
 /** Where every flow starts and the back arrow leads. */
 export interface MainScreen {
   readonly name: 'main'
-  /** What the fields open with, by the ids of their tabs. */
+  /** The id of the tab that is chosen. @default the first */
+  readonly tab?: string
+  /** What the fields open with, by their names. */
   readonly typed?: Readonly<Record<string, string>>
 }
 

@@ -12,6 +12,8 @@ import type { Action, Problem, Submit } from './use-submit.ts'
 /** What a tab makes the action of its form of. */
 export interface TabContext<Event extends FlowEvent> {
   readonly widget: Widget
+  /** The id of the tab, where several have one action. */
+  readonly id: string
   readonly emit: (event: Event) => void
   /** Whether nobody asked for it: it goes on where the form of another method passed the person on. */
   readonly isAutomatic: boolean
@@ -30,29 +32,40 @@ export interface TypedForm {
 
 /** What a form under a tab of Main is given. */
 export interface TabFormProps extends TypedForm {
-  /** What browsers fill the field with. */
+  /** What browsers fill the field with, where the tab says it. */
   readonly autoComplete: string
+  /** The tab it stands under, where several have one form. */
+  readonly tab?: { readonly id: string } | undefined
   /** The id of the tab that names the field; null when its label does. */
   readonly tabId: string | null
   readonly isLabelHidden: boolean
 }
 
-/** A tab of Main and its form, which may emit `Event`. */
-export interface Tab<Event extends FlowEvent = FlowEvent> {
+/** What stands under a tab, which may emit `Event`. */
+export interface TabForm<Event extends FlowEvent = FlowEvent> {
+  readonly Form: View<TabFormProps>
+  readonly toAction: (context: TabContext<Event>) => Action<string>
+  /** Whether a problem stands under the field; any other is a banner. */
+  readonly isAboutField: (problem: Problem) => boolean
+}
+
+/** A tab of Main. */
+export interface Tab<Event extends FlowEvent = FlowEvent> extends Partial<TabForm<Event>> {
   readonly id: string
-  readonly label: TextId
-  readonly autoComplete: string
+  /** @default what Main calls the tab of this id */
+  readonly label?: TextId
+  readonly autoComplete?: string
+  /** The name of its field, where tabs share what was typed. @default the tab's id */
+  readonly field?: string
+  /** Loads the form, where it does not come with the tab; its room is kept until it is there. */
+  readonly load?: () => Promise<TabForm<Event>>
   /**
    * Where several methods claim one tab, the lowest wins, and passes people on to the other one. Those above 0
    * stand alone: two of them exclude each other.
    */
   readonly rank: number
-  readonly Form: View<TabFormProps>
-  readonly toAction: (context: TabContext<Event>) => Action<string>
   /** What stands in the field from the start. */
   readonly toInitial?: (config: LoginConfig) => string | undefined
-  /** Whether a problem stands under the field; any other is a banner. */
-  readonly isAboutField: (problem: Problem) => boolean
 }
 
 /** What a section of buttons on Main is given. */

@@ -53,7 +53,9 @@ export interface Submit<Input> {
 }
 
 function toSource(error: unknown): Omit<Problem, 'text'> {
-  if (!(error instanceof StytchAPIError)) return { errorType: null, linkHosts: [] }
+  if (!(error instanceof StytchAPIError)) {
+    return { errorType: error instanceof MessageError ? 'invalid_input' : null, linkHosts: [] }
+  }
   const host = toUrl(error.error_url)?.host
   return { errorType: error.error_type, linkHosts: host ? [host] : [] }
 }

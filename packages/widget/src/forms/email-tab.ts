@@ -12,7 +12,6 @@ export const toEmailTab = <Event extends FlowEvent>(
   autoComplete = 'email',
 ): Tab<Event> => ({
   id: 'email',
-  label: 'tab.email',
   autoComplete,
   rank,
   Form: EmailForm,

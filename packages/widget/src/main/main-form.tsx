@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { TabPanel } from '../parts/tabs/tab-panel.tsx'
 import { useLazy } from '../parts/use-lazy.ts'
@@ -12,48 +11,40 @@ export interface MainFormProps {
   form: MainFormState
 }
 
-const loadTabs = () => import('../parts/tabs/tabs.tsx')
+const loadTabs = () => import('./main-tabs.tsx')
 
 /** The form of Main, under tabs where there are several. */
-export function MainForm({ plan: { tabs, lead }, form }: MainFormProps): ReactNode {
-  const text = useText()
+export function MainForm(props: MainFormProps): ReactNode {
+  const { plan, form } = props
+  const { tabs, lead } = plan
   const { id: idPrefix } = useWidget()
-  const { tab, submit, select } = form
-  const { isPending } = submit
+  const { tab } = form
   const hasTabs = tabs.length > 1
   const loaded = useLazy(loadTabs, hasTabs)
 
   if (!tab) return null
-  const toTabId = (id: string) => `${idPrefix}-tab-${id}`
-  const content = (
-    <tab.Form
+  const { id, Form } = tab
+  const tabId = `${idPrefix}-tab-${id}`
+  const content = Form ? (
+    <Form
       {...form}
-      key={tab.id}
+      key={id}
       // whether the browser is asked to offer passkeys at the field
       autoComplete={tab.autoComplete + (lead ? ' webauthn' : '')}
-      tabId={loaded && hasTabs ? toTabId(tab.id) : null}
+      tabId={loaded && hasTabs ? tabId : null}
       isLabelHidden={hasTabs}
     />
+  ) : (
+    <div className="st-form-place" />
   )
-  if (!hasTabs) return content
-  const panelId = `${idPrefix}-panel`
-  return (
+  return hasTabs ? (
     <>
-      {loaded ? (
-        <loaded.Tabs
-          label={text('tab.listLabel')}
-          tabs={tabs.map(({ id, label }) => ({ id: toTabId(id), label: text(label) }))}
-          selected={toTabId(tab.id)}
-          onSelect={(chosen) => select(tabs.find(({ id }) => toTabId(id) === chosen)?.id ?? '')}
-          isDisabled={isPending}
-          panelId={() => panelId}
-        />
-      ) : (
-        <div className="st-tabs-place" />
-      )}
-      <TabPanel id={panelId} labelledBy={toTabId(tab.id)}>
+      {loaded ? <loaded.MainTabs {...props} /> : <div className="st-tabs-place" />}
+      <TabPanel id={`${idPrefix}-panel`} labelledBy={tabId}>
         {content}
       </TabPanel>
     </>
+  ) : (
+    content
   )
 }

@@ -4,6 +4,7 @@ import type { FlowEvent, MainScreen } from '../flow/flow.ts'
 import type { TypedForm } from '../flow/method.ts'
 import type { ScreenProps } from '../flow/screens.ts'
 import { type Action, type Problem, useSubmit } from '../flow/use-submit.ts'
+import { useLazy } from '../parts/use-lazy.ts'
 import type { PlannedTab } from './plan-main.ts'
 
 /** The form of Main: the tab that is chosen, what was typed there, and the submit behind it. */
@@ -12,7 +13,7 @@ export interface MainFormState extends TypedForm {
   readonly tab: PlannedTab | undefined
   /** About the request, not about the field; Main shows it as a banner. */
   readonly banner: Problem | null
-  readonly select: (id: string) => void
+  readonly select: (id: string | undefined) => void
 }
 
 /** Keeps what was typed, so that no new configuration and no other tab takes it away. */
@@ -23,22 +24,25 @@ export function useMainForm(
   const widget = useWidget()
   const [typed, setTyped] = useState(screen.typed ?? {})
   const [firstConfig] = useState(widget.config)
-  const [selected, select] = useState('')
-  const tab = tabs.find(({ id }) => id === selected) ?? tabs[0]
-  const { id = '', toAction, next } = tab ?? {}
-  const toNext = next && (() => next({ widget, emit, isAutomatic: true }))
-  const action = toAction?.({ widget, emit, isAutomatic: false, toNext })
+  const [selected, select] = useState(screen.tab)
+  const planned = tabs.find(({ id }) => id === selected) ?? tabs[0]
+  const form = useLazy(planned?.load)
+  const tab = planned && { ...planned, ...form }
+  const { id = '', field = id, toAction, next } = tab ?? {}
+  const context = { widget, id, emit, isAutomatic: false }
+  const toNext = next && (() => next({ ...context, isAutomatic: true }))
+  const action = toAction?.({ ...context, toNext })
   // where there is no form nobody submits one
-  const submit = useSubmit(action as Action<string>, toAction)
+  const submit = useSubmit(action as Action<string>, id + planned?.rank)
   const { problem } = submit
-  const fieldError = problem && tab?.isAboutField(problem) ? problem.text : null
+  const fieldError = problem && tab?.isAboutField?.(problem) ? problem.text : null
   return {
     tab,
-    value: typed[id] ?? tab?.toInitial?.(firstConfig) ?? '',
+    value: typed[field] ?? tab?.toInitial?.(firstConfig) ?? '',
     submit,
     banner: fieldError === null ? problem : null,
     fieldError,
-    change: (value) => setTyped({ ...typed, [id]: value }),
+    change: (value) => setTyped({ ...typed, [field]: value }),
     select,
   }
 }

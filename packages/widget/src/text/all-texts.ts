@@ -1,6 +1,7 @@
 import { confirmationText } from '../confirmation/text/en.ts'
 import { furtherFactorText } from '../further-factor/text/en.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
+import { tabText } from '../main/text/en.ts'
 import * as declarations from '../methods/index.declarations.ts'
 import { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
 import { setupText } from '../setup/text/en.ts'
@@ -12,6 +13,7 @@ import { errorText } from './errors-en.ts'
 /** Every text of the widget by its id, for tests and for the playground: no screen loads them all. */
 export const allTexts: Readonly<Record<string, string>> = {
   ...sharedText,
+  ...tabText,
   ...errorText,
   ...confirmationText,
   ...Object.assign({}, ...Object.values(declarations).map(({ texts }) => texts)),

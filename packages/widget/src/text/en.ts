@@ -1,8 +1,6 @@
 /** Words that no method owns, under the ids that hosts override with `strings` (protocol facts, 1.8). */
 export const sharedText = {
   'login.title': 'Sign up or log in',
-  'tab.listLabel': 'Ways to sign in',
-  'tab.email': 'Email',
   'methodDivider.text': 'or',
   'formField.email.label': 'Email',
   'formField.email.placeholder': 'example@email.com',

@@ -24,6 +24,7 @@ import type { OtpProps } from './flow.ts'
 import { ResendLink } from './resend-link.tsx'
 import { useResend } from './use-resend.ts'
 import { useVerifyCode } from './use-verify-code.ts'
+import { useWebOtp } from './use-web-otp.ts'
 
 /** What was tried last stands on a line of its own. */
 registerStyles(`
@@ -53,7 +54,7 @@ const toNotSentAgain = (at: number, text: Text) =>
 /** OTP Authenticate. */
 export function EnterCode(props: OtpProps<'otp.enterCode'>): ReactNode {
   const { screen, emit } = props
-  const { destination, methodId, expiresAt } = screen
+  const { channel, destination, typed = destination, methodId, expiresAt } = screen
   const { toInputId, toast } = useWidget()
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -64,8 +65,13 @@ export function EnterCode(props: OtpProps<'otp.enterCode'>): ReactNode {
   const resend = useResend(props, () => {
     setCode('')
     verify.dismiss()
-    toast('success', toResentText(text))
+    if (channel === 'email') toast('success', toResentText(text))
     takeFocus(input.current)
+  })
+  useWebOtp(channel === 'sms', methodId, (received) => {
+    if (isVerifying) return
+    change(received)
+    if (isComplete(received)) complete(received)
   })
   const left = useCountdown(expiresAt)
   const entry = getEntry(isVerifying, left.isOver, verify.problem)
@@ -97,7 +103,7 @@ export function EnterCode(props: OtpProps<'otp.enterCode'>): ReactNode {
     <>
       <BackButton
         label={toBackLabel(text)}
-        onPress={() => emit({ type: 'otp.left', email: destination })}
+        onPress={() => emit({ type: 'otp.left', channel, typed })}
       />
       {banner && (
         // a banner of its own for each failure: the same words are said again

@@ -33,13 +33,17 @@ describe('passcode sign-in', () => {
     expect(step(flow, enterCode, { type: 'otp.verified' })).toEqual(success)
   })
 
-  test('the back arrow leads to Main and keeps the address', () => {
-    const left: OtpEvent = { type: 'otp.left', email: 'ada@example.com' }
-    expect(step(flow, enterCode, left)).toEqual({
-      name: 'main',
-      typed: { email: 'ada@example.com' },
-    })
-  })
+  test.each([
+    ['email', 'ada@example.com', { email: 'ada@example.com' }],
+    ['sms', 'US(415) 555-0132', { phone: 'US(415) 555-0132' }],
+    ['whatsapp', 'DE01512 345678', { phone: 'DE01512 345678' }],
+  ] as const)(
+    'the back arrow leads to the tab of %s on Main and keeps %s',
+    (channel, typed, fields) => {
+      const left: OtpEvent = { type: 'otp.left', channel, typed }
+      expect(step(flow, enterCode, left)).toEqual({ name: 'main', tab: channel, typed: fields })
+    },
+  )
 
   test.each([main, success])('a late verification changes no screen from "$name"', (screen) => {
     expect(step(flow, screen, { type: 'otp.verified' })).toBe(screen)

@@ -2,14 +2,20 @@ import type { Flow } from '../../flow/flow.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 import { sentFlow } from './sent-flow.ts'
 
+/** The name of the field that the tabs of both channels to phones have in common. */
+export const phoneField = 'phone'
+
 /** How a passcode travels. */
-export type OtpChannel = 'email' | 'sms'
+export type OtpChannel = 'email' | 'sms' | 'whatsapp'
 
 /** A code that was sent: how, where to, under which id, and until when it counts (epoch milliseconds). */
 interface SentCode {
   readonly channel: OtpChannel
   readonly methodId: string
+  /** As it is shown: an address, or a number in its international format. */
   readonly destination: string
+  /** What stands in the field of Main again for who goes back. @default the destination */
+  readonly typed?: string | undefined
   readonly expiresAt: number
   /** Whether nobody asked for it: it is how a person without a password goes on. */
   readonly isAutomatic: boolean
@@ -24,7 +30,11 @@ export type OtpScreen =
 export type OtpEvent =
   | ({ readonly type: 'otp.sent' } & SentCode)
   | { readonly type: 'otp.verified' }
-  | { readonly type: 'otp.left'; readonly email: string }
+  | {
+      readonly type: 'otp.left'
+      readonly channel: OtpChannel
+      readonly typed: string
+    }
 
 /** What leads to OTP Authenticate. */
 export type OtpSent = Extract<OtpEvent, { type: 'otp.sent' }>
@@ -33,7 +43,14 @@ export type OtpSent = Extract<OtpEvent, { type: 'otp.sent' }>
 export const otpFlow = {
   ...sentFlow,
   'otp.verified': { from: ['otp.enterCode'], to: () => ({ name: 'otp.success' }) },
-  'otp.left': { from: ['otp.enterCode'], to: ({ email }) => ({ name: 'main', typed: { email } }) },
+  'otp.left': {
+    from: ['otp.enterCode'],
+    to: ({ channel, typed }) => ({
+      name: 'main',
+      tab: channel,
+      typed: { [channel === 'email' ? channel : phoneField]: typed },
+    }),
+  },
 } satisfies Flow<OtpScreen, OtpEvent>
 
 /** The flow of passcodes as one type. */

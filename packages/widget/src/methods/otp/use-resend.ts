@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useWidget } from '../../context/widget-context.ts'
-import { type Submit, useSubmit } from '../../flow/use-submit.ts'
+import { type Action, type Submit, useSubmit } from '../../flow/use-submit.ts'
 import type { Resend } from '../../resend/resend.ts'
 import { useResendState } from '../../resend/use-resend-state.ts'
+import { defaultRegion } from './countries.ts'
 import type { OtpProps } from './flow.ts'
 import { toSendCode } from './to-send-code.ts'
+import { toSendText } from './to-send-text.ts'
+import { toValue } from './typed-phone.ts'
 
 /** The resend button: its state, and what pressing it does. */
 export interface ResendControl {
@@ -24,15 +27,27 @@ export interface ResendControl {
  * @param onSent - hears that the old code is dead
  */
 export function useResend(
-  { screen: { destination: email, isAutomatic }, emit }: OtpProps<'otp.enterCode'>,
+  { screen, emit }: OtpProps<'otp.enterCode'>,
   onSent: () => void,
 ): ResendControl {
   const [resend, dispatch] = useResendState()
   const [failedAt, setFailedAt] = useState(0)
-  const send = toSendCode({ widget: useWidget(), emit, isAutomatic })
+  const { channel, destination, isAutomatic } = screen
+  const toSend = channel === 'email' ? toSendCode : toSendText
+  const send: Action<string> = toSend({
+    widget: useWidget(),
+    id: channel,
+    emit: (sent) => emit({ ...sent, typed: screen.typed }),
+    isAutomatic,
+  })
   const { submit, problem, dismiss } = useSubmit({
     ...send,
-    logFirst: () => ['email_try_again_clicked', { email, type: 'login_or_create_otp' }],
+    ...(channel === 'email' && {
+      logFirst: (email: string) => [
+        'email_try_again_clicked',
+        { email, type: 'login_or_create_otp' },
+      ],
+    }),
     failed() {
       dispatch({ type: 'failed' })
       setFailedAt(Date.now())
@@ -47,7 +62,9 @@ export function useResend(
   const press = () => {
     if (resend.state !== 'initial') return
     dispatch({ type: 'pressed' })
-    submit(email)
+    submit(
+      channel === 'email' ? destination : toValue({ region: defaultRegion, text: destination }),
+    )
   }
   return { state: resend.state, problem, failedAt, press, dismiss }
 }

@@ -27,6 +27,8 @@ export function Tabs(props: {
   /** id of the chosen tab */
   selected: string
   onSelect: (id: string) => void
+  /** Hears of the pointer and of the focus on a tab, ahead of its choice. */
+  onNear?: (id: string) => void
   isDisabled?: boolean
   /** id of the panel that belongs to a tab */
   panelId: (id: string) => string
@@ -67,6 +69,8 @@ export function Tabs(props: {
           aria-disabled={props.isDisabled || undefined}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => !props.isDisabled && onSelect(id)}
+          onPointerEnter={() => props.onNear?.(id)}
+          onFocus={() => props.onNear?.(id)}
           onKeyDown={choose}
         >
           {label}

@@ -1,7 +1,5 @@
 /** The words of passcode sign-in. */
 export const otpText = {
-  'tab.text': 'Text',
-  'tab.whatsapp': 'WhatsApp',
   'passcode.title': 'Enter passcode',
   'passcode.sentConfirmation': 'A 6-digit passcode was sent to <bold>{destination}</bold>',
   'passcode.expirationCountdown': 'Your code expires in {timeRemaining}.',

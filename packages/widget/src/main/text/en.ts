@@ -1,0 +1,7 @@
+/** The words of the tabs on Main. */
+export const tabText = {
+  'tab.listLabel': 'Ways to sign in',
+  'tab.email': 'Email',
+  'tab.text': 'Text',
+  'tab.whatsapp': 'WhatsApp',
+} as const

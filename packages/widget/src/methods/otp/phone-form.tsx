@@ -1,0 +1,115 @@
+import { getInternals } from '@portico/client'
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../../context/text-context.ts'
+import { useAnnounce } from '../../context/use-announce.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import type { TabFormProps } from '../../flow/method.ts'
+import { Button } from '../../parts/button/button.tsx'
+import { PhoneField } from '../../parts/phone-field/phone-field.tsx'
+import { Stack } from '../../parts/stack/stack.tsx'
+import { takeFocus } from '../../parts/take-focus.ts'
+import { countries, toCallingCode } from './countries.ts'
+import { findLanguage, nameCountries } from './name-countries.ts'
+import { awaitParser, findParser, typingLimitMs } from './phone-number.ts'
+import { phoneText } from './text/phone-en.ts'
+import { countBefore, toCaret, toEdited } from './to-edited.ts'
+import { readValue, type TypedPhone, toValue } from './typed-phone.ts'
+
+/** What has changed a field; React keeps the browser's own event aside. */
+const isForwardDeletion = (event: ChangeEvent<HTMLInputElement>): boolean => {
+  const own: Event | undefined = event.nativeEvent
+  const { inputType } = (own ?? event) as Partial<InputEvent> // a field says that of its input events
+  return inputType === 'deleteContentForward'
+}
+
+/** The phone field and its button. */
+export function PhoneForm(props: TabFormProps): ReactNode {
+  const { tab, value, isLabelHidden, submit, fieldError } = props
+  const { problem, isPending } = submit
+  const { toInputId, client } = useWidget()
+  const text = useText().with(phoneText)
+  const input = useRef<HTMLInputElement>(null)
+  const typed = readValue(value)
+  const latest = useRef(props)
+  latest.current = props
+  useAnnounce(fieldError, 'assertive')
+
+  useEffect(() => {
+    if (problem && fieldError) takeFocus(input.current)
+  }, [problem, fieldError])
+
+  /** Formats what stands there, where the parser is at hand, and keeps the caret at its digit. */
+  const format = (next: TypedPhone, digits: number) => {
+    const formatted = findParser()?.format(next) ?? next
+    const field = input.current
+    if (field && field.value !== formatted.text) {
+      field.value = formatted.text
+      const caret =
+        formatted.region === next.region ? toCaret(formatted.text, digits) : formatted.text.length
+      // of a field without the focus the caret would take it
+      if (field.matches(':focus')) field.setSelectionRange(caret, caret)
+    }
+    latest.current.change(toValue(formatted))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the parser was there
+  useEffect(() => {
+    let isStale = false
+    void awaitParser(typingLimitMs).then((parser) => {
+      const field = input.current
+      if (isStale || !parser || !field) return
+      const { region, text: standing } = readValue(latest.current.value)
+      const caret = field.selectionStart ?? standing.length
+      if (standing) format({ region, text: standing }, countBefore({ text: standing, caret }))
+    })
+    return () => {
+      isStale = true
+    }
+  }, [])
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const field = event.currentTarget
+    submit.dismiss()
+    if (!value) getInternals(client).preload()
+    const caret = field.selectionStart ?? field.value.length
+    const edited = toEdited(typed.text, { text: field.value, caret }, isForwardDeletion(event))
+    format({ region: typed.region, text: edited.text }, countBefore(edited))
+  }
+  const nameAll = () =>
+    nameCountries(countries, input.current ? findLanguage(input.current) : undefined)
+  const { region } = typed
+  const [country = { region, code: toCallingCode(region), name: region }] = nameCountries(
+    countries.filter((it) => it.region === region),
+    undefined,
+  )
+
+  return (
+    <Stack onSubmit={() => submit.submit(value)}>
+      <PhoneField
+        id={toInputId('phone')}
+        countryId={toInputId('country')}
+        label={text('formField.phone.label')}
+        isLabelHidden={isLabelHidden}
+        countryLabel={text('formField.countryCode.label')}
+        searchLabel={text('formField.countryCode.search')}
+        noneLabel={text('formField.countryCode.none')}
+        country={country}
+        getCountries={nameAll}
+        onChooseCountry={(chosen) => {
+          submit.dismiss()
+          format({ region: chosen, text: typed.text }, typed.text.length)
+          input.current?.focus()
+        }}
+        placeholder={text('formField.phone.placeholder')}
+        value={typed.text}
+        onChange={change}
+        error={fieldError}
+        isDisabled={isPending}
+        inputRef={input}
+      />
+      <Button kind="primary" type="submit" isLoading={isPending}>
+        {text(tab?.id === 'sms' ? 'button.sms' : 'button.whatsapp')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { specifiedErrors } from '@portico/contract'
+
+/** The words of the phone form. */
+export const phoneText = {
+  'formField.phone.label': 'Phone number',
+  'formField.phone.placeholder': '(123) 456-7890',
+  'formField.countryCode.label': 'Country code',
+  'formField.countryCode.search': 'Search',
+  'formField.countryCode.none': 'No country found',
+  'button.sms': 'Continue with text message',
+  'button.whatsapp': 'Continue with WhatsApp',
+  // The form says it before any call; the others of section 8 are in `errors-en.ts`.
+  'error.invalidPhoneNumber': specifiedErrors.invalid_phone_number.message,
+} as const

@@ -1,0 +1,52 @@
+import type { ReplyOf } from '@portico/contract'
+import type { otp } from '@portico/contract/methods/otp'
+import { preloadScreens } from '../../flow/load-screens.ts'
+import type { TabContext } from '../../flow/method.ts'
+import type { Action } from '../../flow/use-submit.ts'
+import { MessageError } from '../../host/message-error.ts'
+import { createText } from '../../text/create-text.ts'
+import { toErrorText } from '../../text/error-text.ts'
+import type { OtpSent } from './flow.ts'
+import { parsePhone } from './phone-number.ts'
+import { phoneText } from './text/phone-en.ts'
+import { toExpirationMinutes } from './to-passcode-options.ts'
+import { readValue } from './typed-phone.ts'
+
+/** What the service answered, and the number it was asked for, as it is shown. */
+interface Sent {
+  readonly reply: ReplyOf<typeof otp.smsLoginOrCreate>
+  readonly destination: string
+}
+
+/** Sends a code to a phone, first or again; both are the same call. */
+export const toSendText = ({
+  widget: { client, config, latest },
+  id,
+  emit,
+  isAutomatic,
+}: TabContext<OtpSent>): Action<string, Sent> => ({
+  async call(value, signal) {
+    preloadScreens('otp')
+    const { isValid, number, international } = await parsePhone(readValue(value))
+    if (!isValid) {
+      const text = createText(phoneText, latest.current.strings ?? {})
+      throw new MessageError(text('error.invalidPhoneNumber'))
+    }
+    const { otpOptions } = config
+    const options = {
+      expiration_minutes: toExpirationMinutes(otpOptions),
+      locale: otpOptions?.locale,
+    }
+    const { sms, whatsapp } = client.otps
+    const { loginOrCreate } = id === 'sms' ? sms : whatsapp
+    return { reply: await loginOrCreate(number, options, { signal }), destination: international }
+  },
+  event: ({ reply }) => ({ type: 'OTP_LOGIN_OR_CREATE', data: reply }),
+  done({ reply: { method_id: methodId }, destination }, typed) {
+    const expiresAt = Date.now() + toExpirationMinutes(config.otpOptions) * 60_000
+    const channel = id === 'sms' ? id : 'whatsapp'
+    emit({ type: 'otp.sent', channel, methodId, destination, typed, expiresAt, isAutomatic })
+  },
+  toText: (error, text) =>
+    error instanceof MessageError ? error.message : toErrorText(error, text),
+})

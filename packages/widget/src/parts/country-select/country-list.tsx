@@ -1,0 +1,202 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { CheckIcon } from '../../icons/check-icon.tsx'
+import { SearchIcon } from '../../icons/search-icon.tsx'
+import { registerStyles } from '../../styles/style-sheet.ts'
+import { takeFocus } from '../take-focus.ts'
+import { findCountries, type NamedCountry } from './find-countries.ts'
+import { keepPlaced } from './place-list.ts'
+
+/** Five rows and a half: the one that is cut says that there are more. */
+registerStyles(`
+& .st-countries{position:absolute;inset:calc(100% + 6px) 0 auto;z-index:1;margin:0;padding:0;width:100%;height:auto;overflow:hidden;background:var(--st-popover);color:var(--st-foreground);border:1px solid var(--st-container-border);border-radius:var(--st-rounded-base);box-shadow:var(--st-shadow-popover);animation:st-rise .16s ease-out}
+& .st-countries:popover-open{position:fixed}
+& .st-country-search{display:flex;align-items:center;gap:12px;height:44px;padding-inline:12px;border-bottom:1px solid var(--st-border)}
+& .st-country-search>.st-icon{color:var(--st-muted-foreground)}
+& .st-country-search>input{flex:1;min-width:0;height:100%;outline:0}
+& .st-country-search>input::placeholder{color:var(--st-placeholder);opacity:1}
+& .st-country-list{position:relative;height:242px;overflow-y:auto;overscroll-behavior:contain}
+& .st-country-option{display:flex;align-items:center;gap:12px;min-height:44px;padding:4px 12px;line-height:1.25;cursor:pointer;scroll-margin:4px}
+& .st-country-option>bdi{flex:none;width:48px;color:var(--st-muted-foreground);font-variant-numeric:tabular-nums}
+& .st-country-option>span{flex:1;min-width:0}
+& .st-country-option[data-active]{background:var(--st-muted);box-shadow:inset 0 0 0 3px var(--st-popover);border-radius:7px;outline:2px solid transparent;outline-offset:-4px}
+& .st-country-option[aria-selected=true],& .st-country-option[aria-selected=true]>bdi{color:var(--st-foreground);font-weight:600}
+& .st-country-none{padding:12px;color:var(--st-muted-foreground)}
+@media (max-width:480px){
+& .st-countries:popover-open{inset:auto 0 0;width:auto;max-width:none;border-width:1px 0 0;border-radius:12px 12px 0 0}
+& .st-countries::backdrop{background:#0006}
+}
+`)
+
+/** Shows a row of a list that scrolls, in its middle or just. Nothing else of the page moves. */
+function reveal(list: HTMLElement, row: HTMLElement, isCentred: boolean): void {
+  const top = row.offsetTop
+  const room = list.clientHeight - row.offsetHeight
+  if (isCentred) list.scrollTop = top - room / 2
+  else list.scrollTop = Math.min(top, Math.max(list.scrollTop, top - room))
+}
+
+/** Where a key leads among the rows; undefined for one that leads nowhere. */
+function findNext(key: string, at: number, last: number): number | undefined {
+  const next: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    PageDown: at + 5,
+    PageUp: at - 5,
+    Home: 0,
+    End: last,
+  }
+  const found = next[key]
+  return found === undefined ? undefined : Math.max(0, Math.min(last, found))
+}
+
+/** The open list of countries, and the field that finds one in it. */
+export function CountryList(props: {
+  id: string
+  countries: readonly NamedCountry[]
+  selected: string
+  label: string
+  searchLabel: string
+  noneLabel: string
+  /** What it opens at, and what does not close it. */
+  fieldRef: RefObject<HTMLElement | null>
+  buttonRef: RefObject<HTMLElement | null>
+  onChoose: (region: string) => void
+  /** `isByKey`: the focus is to go back to where it was. */
+  onClose: (isByKey: boolean) => void
+}): ReactNode {
+  const { id, countries, selected, fieldRef, buttonRef, onClose } = props
+  const box = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const found = findCountries(countries, typed)
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      countries.findIndex(({ region }) => region === selected),
+    ),
+  )
+  const current = found[active]
+  const toOptionId = (region: string) => `${id}-${region}`
+  const close = useRef(onClose)
+  close.current = onClose
+
+  useEffect(() => {
+    const opened = box.current
+    if (!opened || !fieldRef.current) return
+    const leave = (event: Event) => {
+      const path = event.composedPath()
+      if (!path.includes(opened) && !path.includes(buttonRef.current ?? opened))
+        close.current(false)
+    }
+    document.addEventListener('pointerdown', leave, true)
+    const release = keepPlaced(opened, fieldRef.current)
+    const row = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (list.current && row) reveal(list.current, row, true)
+    takeFocus(search.current)
+    return () => {
+      document.removeEventListener('pointerdown', leave, true)
+      release()
+    }
+  }, [fieldRef, buttonRef])
+
+  const move = (index: number) => {
+    setActive(index)
+    const row = list.current?.children[index]
+    if (list.current && row instanceof HTMLElement) reveal(list.current, row, false)
+  }
+  const leaveFor = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    // nothing: the window, or what the pointer tells
+    if (!(relatedTarget instanceof Node) || relatedTarget === buttonRef.current) return
+    if (!box.current?.contains(relatedTarget)) onClose(false)
+  }
+  const press = (event: KeyboardEvent) => {
+    const { key } = event
+    const next = findNext(key, active, found.length - 1)
+    if (next === undefined && key !== 'Enter' && key !== 'Escape') return
+    event.preventDefault()
+    // what is around the widget may close at Escape, too
+    event.stopPropagation()
+    if (next !== undefined) move(next)
+    else if (key === 'Escape') onClose(true)
+    else if (current) props.onChoose(current.region)
+  }
+
+  return (
+    <div
+      className="st-countries"
+      // above the card, and above what the page cuts it off by
+      popover="manual"
+      ref={box}
+    >
+      <div className="st-country-search">
+        <SearchIcon />
+        <input
+          ref={search}
+          type="text"
+          role="combobox"
+          aria-label={props.searchLabel}
+          aria-expanded="true"
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={current && toOptionId(current.region)}
+          placeholder={props.searchLabel}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setActive(0)
+            if (list.current) list.current.scrollTop = 0
+          }}
+          onKeyDown={press}
+          onBlur={leaveFor}
+        />
+      </div>
+      <div
+        className="st-country-list"
+        role="listbox"
+        id={id}
+        aria-label={props.label}
+        // no stop of its own, as browsers make one of what scrolls
+        tabIndex={-1}
+        ref={list}
+      >
+        {found.map(({ region, code, name }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search field
+          <div
+            key={region}
+            className="st-country-option"
+            role="option"
+            id={toOptionId(region)}
+            aria-selected={region === selected}
+            data-active={index === active || undefined}
+            // the focus stays where the keys are heard
+            onMouseDown={(event) => event.preventDefault()}
+            onPointerMove={() => index !== active && setActive(index)}
+            onClick={() => props.onChoose(region)}
+          >
+            <bdi dir="ltr">+{code}</bdi>
+            <span>{name}</span>
+            {region === selected && <CheckIcon />}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className="st-country-none" role="status">
+          {props.noneLabel}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** A country as the selector shows it. */
+export interface NamedCountry {
+  /** ISO 3166-1 alpha-2 */
+  readonly region: string
+  /** Its calling code, without the plus. */
+  readonly code: string
+  readonly name: string
+}
+
+/** Without accents and case, as somebody types who looks for something. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** How well a country fits; 0 for not at all. */
+function rate({ region, code, name }: NamedCountry, wanted: string): number {
+  const folded = fold(name)
+  const digits = wanted.replace(/^(\+|00)/, '')
+  if (wanted === region.toLowerCase() || digits === code) return 4
+  if (folded.startsWith(wanted)) return 3
+  if (folded.split(/[^\p{L}]+/u).some((word) => word.startsWith(wanted))) return 2
+  return folded.includes(wanted) || (digits !== '' && code.startsWith(digits)) ? 1 : 0
+}
+
+/** Finds countries by name, calling code or letters: what fits best first, else in the order that they are in. */
+export function findCountries(
+  countries: readonly NamedCountry[],
+  typed: string,
+): readonly NamedCountry[] {
+  const wanted = fold(typed.trim())
+  if (!wanted) return countries
+  return countries
+    .map((country) => ({ country, fit: rate(country, wanted) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ country }) => country)
+}

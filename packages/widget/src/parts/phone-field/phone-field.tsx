@@ -1,0 +1,78 @@
+import { type ChangeEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { registerStyles } from '../../styles/style-sheet.ts'
+import { CountrySelect } from '../country-select/country-select.tsx'
+import type { NamedCountry } from '../country-select/find-countries.ts'
+import { FieldError } from '../text-field/field-error.tsx'
+
+/** The frame is drawn above both, so that the focus of the number rings the whole field. Left to right in every script. */
+registerStyles(`
+& .st-phone{position:relative;display:flex;direction:ltr;padding:1px;background:var(--st-input-background,var(--st-background));border-radius:var(--st-input-radius,var(--st-rounded-base))}
+& .st-phone>.st-input{flex:1;min-width:0;min-height:45px;padding-block:9px;padding-left:12px;background:none;border:0;box-shadow:none;outline:0;text-align:left}
+& .st-phone-frame{position:absolute;inset:0;pointer-events:none;border:1px solid var(--st-input);border-radius:inherit;box-shadow:var(--st-shadow-input);transition:var(--st-transition-duration) ease-out;transition-property:border-color,box-shadow}
+& .st-phone>:not(:disabled):hover~.st-phone-frame{border-color:var(--st-input-hover)}
+& .st-phone>.st-input:focus~.st-phone-frame{border-color:var(--st-ring);box-shadow:var(--st-halo);outline:2px solid transparent}
+& .st-phone>.st-input[aria-invalid]~.st-phone-frame{border-color:var(--st-destructive);box-shadow:0 0 0 1px var(--st-destructive)}
+& .st-phone>.st-input[aria-invalid]:focus~.st-phone-frame{box-shadow:0 0 0 1px var(--st-destructive),0 0 0 4px color-mix(in srgb,var(--st-destructive) 18%,transparent)}
+`)
+
+/** A phone number: the country that it is from, and the number as people write it there. */
+export function PhoneField(props: {
+  id: string
+  countryId: string
+  label: string
+  isLabelHidden: boolean
+  countryLabel: string
+  searchLabel: string
+  noneLabel: string
+  country: NamedCountry
+  getCountries: () => readonly NamedCountry[]
+  onChooseCountry: (region: string) => void
+  placeholder: string
+  value: string
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  error: string | null
+  isDisabled: boolean
+  inputRef: RefObject<HTMLInputElement | null>
+}): ReactNode {
+  const { id, error, inputRef } = props
+  const field = useRef<HTMLDivElement>(null)
+  const errorId = `${id}-error`
+  return (
+    <div className="st-field">
+      <label className={props.isLabelHidden ? 'st-hidden' : 'st-label'} htmlFor={id}>
+        {props.label}
+      </label>
+      <div className="st-phone" ref={field}>
+        <CountrySelect
+          id={props.countryId}
+          label={props.countryLabel}
+          searchLabel={props.searchLabel}
+          noneLabel={props.noneLabel}
+          selected={props.country}
+          getCountries={props.getCountries}
+          fieldRef={field}
+          onChoose={props.onChooseCountry}
+          isDisabled={props.isDisabled}
+        />
+        <input
+          className="st-input"
+          id={id}
+          name="phone"
+          ref={inputRef}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          dir="ltr"
+          placeholder={props.placeholder}
+          value={props.value}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={props.onChange}
+        />
+        <span className="st-phone-frame" />
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}
