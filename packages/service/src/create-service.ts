@@ -19,6 +19,7 @@ import type { ServiceConfig } from './config/config.ts'
 import { createDeliveryChannels } from './delivery/create-delivery-channels.ts'
 import { createDevInboxTextSender } from './delivery/dev-inbox.ts'
 import { createOutboxWorker } from './delivery/outbox-worker.ts'
+import { createTextSenderFinder } from './delivery/texts/create-text-senders.ts'
 import type { Dependencies } from './dependencies.ts'
 import { registerDevRoutes } from './dev/register-dev-routes.ts'
 import { registerStatic } from './dev/register-static.ts'
@@ -102,8 +103,8 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     { config, storage, clock, random, keyRing, log, findPlace, wakeOutbox, createKeyPair },
     clientApps,
   )
-  const textSender =
-    ports.textSender ?? (ports.devInbox && createDevInboxTextSender(ports.devInbox, clock))
+  const findTextSender = createTextSenderFinder(config.projects, { call: fetch, clock })
+  const inboxTextSender = ports.devInbox && createDevInboxTextSender(ports.devInbox, clock)
   const channels = [
     ...createDeliveryChannels({
       keyRing,
@@ -111,7 +112,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
       mail: config.mail,
       messages: { ...methodMessages, ...noticeMessages },
       texts: methodTexts,
-      findSender: () => textSender,
+      findSender: (project) => ports.textSender ?? findTextSender(project) ?? inboxTextSender,
       onUnsubscribed: (projectId, phoneNumber) =>
         storage.phones.setUnsubscribed(projectId, phoneNumber, clock.now()),
       projects: config.projects,

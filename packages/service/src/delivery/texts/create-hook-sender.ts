@@ -1,0 +1,82 @@
+import type { Clock } from '../../clock.ts'
+import { signWebhook } from '../../webhooks/sign-webhook.ts'
+import {
+  NumberUnsubscribedError,
+  type TextChannel,
+  type TextMessage,
+  TextRefusedError,
+  type TextSender,
+} from '../text-sender.ts'
+import { callSender, type SenderAnswer } from './call-sender.ts'
+
+/** The owner's own endpoint, which sends texts by whatever provider it likes. */
+export interface HookOptions {
+  readonly url: string
+  /** Two while the secret is changed. */
+  readonly secrets: readonly Uint8Array[]
+  readonly channels: readonly TextChannel[]
+}
+
+/**
+ * Sends texts by a signed call to the owner's endpoint (Standard Webhooks). It answers 2xx when it took the message;
+ * 400, 410 or 422 when it never will, with `{"error":"unsubscribed"}` for a number whose owner wants none; anything
+ * else, or nothing, is tried again with the same `webhook-id`.
+ */
+export function createHookSender(
+  { url, secrets, channels }: HookOptions,
+  { call, clock }: { readonly call: typeof fetch; readonly clock: Clock },
+): TextSender {
+  const post = (messageId: string, type: string, data: object) => {
+    const now = clock.now()
+    const timestamp = Math.floor(now / 1000)
+    const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data })
+    return callSender(call, 'hook', url, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': 'Portico',
+        'webhook-id': messageId,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': signWebhook(secrets, { messageId, timestamp, body }),
+      },
+    })
+  }
+  return {
+    name: 'hook',
+    channels,
+    async send(message) {
+      verify(await post(message.messageId, 'message.send', toData(message)))
+    },
+    async findProblem() {
+      try {
+        const { status } = await post(`message-test-${clock.now()}`, 'message.test', {})
+        return status >= 200 && status < 300
+          ? null
+          : `answered ${status} to a signed "message.test"; it has to answer 2xx, and to check the signature with the secret that the project names`
+      } catch (cause) {
+        return `could not be called: ${cause instanceof Error ? cause.message : 'failed'}`
+      }
+    },
+  }
+}
+
+const toData = (message: TextMessage) => ({
+  channel: message.channel,
+  to: message.to,
+  text: message.text,
+  code: message.code,
+  locale: message.locale,
+  reason: message.reason,
+  project_id: message.project.projectId,
+  project_name: message.project.name,
+  expires_at: new Date(message.expiresAt).toISOString(),
+})
+
+function verify({ status, body }: SenderAnswer): void {
+  if (status >= 200 && status < 300) return
+  const reason = `hook: answered ${status}`
+  if (![400, 410, 422].includes(status)) throw new Error(reason)
+  if (body.error === 'unsubscribed') throw new NumberUnsubscribedError(reason)
+  throw new TextRefusedError(reason)
+}
