@@ -644,7 +644,7 @@ export const serviceMutations = [
   {
     id: 'webhook-signature-without-time',
     what: 'a webhook’s signature covers the time of the try',
-    file: `${service}/webhooks/sign-webhook.ts`,
+    file: `${service}/outgoing/sign-webhook.ts`,
     find: '`${messageId}.${timestamp}.${body}`',
     replace: '`${messageId}.${body}`',
     tests: [`${service}/webhooks/webhooks.test.ts`],

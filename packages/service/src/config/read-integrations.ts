@@ -2,7 +2,7 @@
 
 import { findUrlError } from '../addresses/exact-url.ts'
 import type { ConfigProblem } from '../errors/config-error.ts'
-import { parseWebhookSecrets } from '../webhooks/parse-webhook-secrets.ts'
+import { parseWebhookSecrets } from '../text/parse-webhook-secrets.ts'
 import type { CaptchaConfig, FingerprintConfig, ProjectConfig, WebhookEndpoint } from './config.ts'
 import type { Environment } from './environment.ts'
 import type { IntegrationSettings } from './integration-settings.ts'

@@ -7,11 +7,11 @@ import { webhookSealContext } from '../audit/enqueue-webhooks.ts'
 import type { Clock } from '../clock.ts'
 import type { ProjectConfig, WebhookEndpoint } from '../config/config.ts'
 import { type Channel, DeliveryRefusedError } from '../delivery/channel.ts'
+import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts'
 import { isPublicAddress } from '../outgoing/is-public-address.ts'
+import { signWebhook } from '../outgoing/sign-webhook.ts'
 import type { ClaimedMessage } from '../storage/storage.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
 import { postWebhook, WebhookUnansweredError } from './post-webhook.ts'
-import { signWebhook } from './sign-webhook.ts'
 
 export interface WebhookChannelParts {
   readonly keyRing: { open(sealed: string, context: string): string }

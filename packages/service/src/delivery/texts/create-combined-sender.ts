@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts'
-import { createCircuitBreaker } from '../../webhooks/circuit-breaker.ts'
+import { createCircuitBreaker } from '../../outgoing/circuit-breaker.ts'
 import {
   NumberUnsubscribedError,
   type TextMessage,

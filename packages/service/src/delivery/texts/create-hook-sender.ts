@@ -1,21 +1,13 @@
 import type { Clock } from '../../clock.ts'
-import { signWebhook } from '../../webhooks/sign-webhook.ts'
+import type { HookOptions } from '../../methods/otp/declaration/sender-config.ts'
+import { signWebhook } from '../../outgoing/sign-webhook.ts'
 import {
   NumberUnsubscribedError,
-  type TextChannel,
   type TextMessage,
   TextRefusedError,
   type TextSender,
 } from '../text-sender.ts'
 import { callSender, type SenderAnswer } from './call-sender.ts'
-
-/** The owner's own endpoint, which sends texts by whatever provider it likes. */
-export interface HookOptions {
-  readonly url: string
-  /** Two while the secret is changed. */
-  readonly secrets: readonly Uint8Array[]
-  readonly channels: readonly TextChannel[]
-}
 
 /**
  * Sends texts by a signed call to the owner's endpoint (Standard Webhooks). It answers 2xx when it took the message;

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts'
+import type { TwilioOptions } from '../../methods/otp/declaration/sender-config.ts'
 import {
   NumberUnsubscribedError,
   type TextMessage,
@@ -6,17 +7,6 @@ import {
   type TextSender,
 } from '../text-sender.ts'
 import { callSender, type SenderAnswer } from './call-sender.ts'
-
-/** An account at Twilio, or at whoever speaks its API. */
-export interface TwilioOptions {
-  readonly baseUrl: string
-  readonly accountSid: string
-  readonly authToken: string
-  /** A number of the account, or the service that chooses one. */
-  readonly from: { readonly number: string } | { readonly messagingServiceSid: string }
-  /** Null where WhatsApp goes another way. Its words are a template with one variable, the code. */
-  readonly whatsapp: { readonly from: string; readonly contentSid: string } | null
-}
 
 /** Codes of errors after which no other try to this number has any use. */
 const refusals: readonly number[] = [

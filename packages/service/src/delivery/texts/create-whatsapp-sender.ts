@@ -1,14 +1,6 @@
+import type { WhatsAppOptions } from '../../methods/otp/declaration/sender-config.ts'
 import { TextRefusedError, type TextSender } from '../text-sender.ts'
 import { callSender, type SenderAnswer } from './call-sender.ts'
-
-/** A number at WhatsApp's Cloud API, and the authentication template that its owner approved. */
-export interface WhatsAppOptions {
-  /** With the version of the API: `https://graph.facebook.com/v23.0`. */
-  readonly baseUrl: string
-  readonly phoneNumberId: string
-  readonly accessToken: string
-  readonly template: { readonly name: string; readonly language: string }
-}
 
 /** Codes of errors after which no other try to this number, or with this template, has any use. */
 const refusals: readonly number[] = [

@@ -3,7 +3,7 @@ import { findUrlError } from '../../../addresses/exact-url.ts'
 import { isLoopbackHost } from '../../../addresses/is-loopback-host.ts'
 import { parsePhone } from '../../../addresses/parse-phone.ts'
 import type { SettingContext, SettingProblem } from '../../../method/declare-method.ts'
-import { parseWebhookSecrets } from '../../../webhooks/parse-webhook-secrets.ts'
+import { parseWebhookSecrets } from '../../../text/parse-webhook-secrets.ts'
 import type { SenderSettings, TextsSettings } from './texts-setting.ts'
 
 /** Finds what is wrong with a project's texts. */

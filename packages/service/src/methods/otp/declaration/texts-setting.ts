@@ -2,7 +2,8 @@ import { Type } from 'typebox'
 import type { DeclaredSetting, SettingContext } from '../../../method/declare-method.ts'
 import { strict } from '../../../method/setting-schemas.ts'
 import { findTextProblems } from './find-text-problems.ts'
-import { type SenderConfig, toSenderConfig } from './to-sender-config.ts'
+import type { SenderConfig } from './sender-config.ts'
+import { toSenderConfig } from './to-sender-config.ts'
 
 /** Words of the host's own for a text message. */
 export interface TextTemplateSettings {

@@ -1,14 +1,6 @@
-import type { HookOptions } from '../../../delivery/texts/create-hook-sender.ts'
-import type { TwilioOptions } from '../../../delivery/texts/create-twilio-sender.ts'
-import type { WhatsAppOptions } from '../../../delivery/texts/create-whatsapp-sender.ts'
-import { parseWebhookSecrets } from '../../../webhooks/parse-webhook-secrets.ts'
+import { parseWebhookSecrets } from '../../../text/parse-webhook-secrets.ts'
+import type { SenderConfig } from './sender-config.ts'
 import type { SenderSettings } from './texts-setting.ts'
-
-/** A sender as the service makes it. */
-export type SenderConfig =
-  | ({ readonly type: 'hook' } & HookOptions)
-  | ({ readonly type: 'twilio' } & TwilioOptions)
-  | ({ readonly type: 'whatsapp' } & WhatsAppOptions)
 
 /** Fills in what the settings leave open; problems are found elsewhere. */
 export function toSenderConfig(

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+
 /** Endpoints that are left alone for a while, as this process saw them. */
 export interface CircuitBreaker {
   isOpen(name: string): boolean
