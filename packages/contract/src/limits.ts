@@ -6,6 +6,10 @@
 // biome-ignore lint/performance/noReExportAll: one namespace
 export * from './first-limits.ts'
 
+/** Wrong guesses after which a code is void and its identifier locked. */
+export const passcodeGuesses = { maxTries: 5, lockSeconds: { first: 30, max: 3_600 } } as const
+/** How long a session's JWT counts. */
+export const sessionJwtSeconds = 300
 export const magicLink = {
   defaultMinutes: 30,
   strictMinutes: 10,

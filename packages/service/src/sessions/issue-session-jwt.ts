@@ -38,6 +38,6 @@ export function issueSessionJwt(
   return signingKeys.sign(
     project.projectId,
     claims,
-    Math.max(0, Math.min(limits.session.jwtSeconds, leftSeconds)),
+    Math.max(0, Math.min(limits.sessionJwtSeconds, leftSeconds)),
   )
 }

@@ -3,6 +3,7 @@ import { OTPMethods } from '../methods/otp/options.ts'
 import { findConfigFault } from './find-config-fault.ts'
 import { findIgnored } from './find-ignored.ts'
 import type { LoginConfig } from './login-config.ts'
+import { mayNameUnsupported } from './may-name-unsupported.ts'
 import { normalizeProducts } from './normalize-products.ts'
 import { Products } from './products.ts'
 
@@ -61,11 +62,13 @@ describe('an unsupported product or option', () => {
   test('is reported by name', () => {
     const config = {
       products: [oauth, otp],
-      otpOptions: { methods: [OTPMethods.Email, OTPMethods.SMS] },
+      // as a page without types may name it
+      otpOptions: { methods: [OTPMethods.Email, 'pigeon' as 'sms'] },
     }
+    expect(mayNameUnsupported({ ...config, products: [otp] }, available)).toBe(true)
     expect(findIgnored(config, available)).toEqual([
       'The product "oauth" is not available and is left out.',
-      'The otpOptions method "sms" is not available and is left out.',
+      'The otpOptions method "pigeon" is not available and is left out.',
     ])
   })
 
@@ -74,6 +77,8 @@ describe('an unsupported product or option', () => {
   })
 
   test('causes no report when everything is supported', () => {
-    expect(findIgnored({ products: [otp], ...emailPasscode }, available)).toEqual([])
+    const config = { products: [otp], otpOptions: { methods: Object.values(OTPMethods) } }
+    expect(mayNameUnsupported(config, available)).toBe(false)
+    expect(findIgnored(config, available)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { OTPMethods } from '../methods/otp/options.ts'
+import { isOtpMethod } from '../methods/otp/options.ts'
 import type { LoginConfig } from './login-config.ts'
 import { normalizeProducts } from './normalize-products.ts'
 import { Products } from './products.ts'
@@ -12,7 +12,7 @@ import { Products } from './products.ts'
 export function findIgnored(config: LoginConfig, available: readonly string[]): string[] {
   const { ids, ignored } = normalizeProducts(config.products, available)
   const methods = ids.includes(Products.otp) ? [...(config.otpOptions?.methods ?? [])] : []
-  const unknown = methods.filter((it) => !Object.values(OTPMethods).includes(it))
+  const unknown = methods.filter((it) => !isOtpMethod(it))
   // the registration is a widget of its own: there the product says only that
   const missing = ignored.filter((id) => id !== Products.passkeyRegistration)
   const isIdle = ids.includes(Products.otp) && methods.length === 0

@@ -1,4 +1,4 @@
-import { OTPMethods } from '../methods/otp/options.ts'
+import { isOtpMethod } from '../methods/otp/options.ts'
 import type { LoginConfig } from './login-config.ts'
 import { normalizeProducts } from './normalize-products.ts'
 import { Products } from './products.ts'
@@ -15,8 +15,6 @@ export const mayNameUnsupported = (
   const { ids, ignored } = normalizeProducts(products, available)
   const ways = otpOptions?.methods
   return (
-    ignored.length > 0 ||
-    Boolean(ways?.some((it) => !Object.values(OTPMethods).includes(it))) ||
-    (ids.includes(Products.otp) && !ways?.length)
+    ignored.length > 0 || (ids.includes(Products.otp) && !(ways?.length && ways.every(isOtpMethod)))
   )
 }

@@ -83,13 +83,13 @@ const variants: Record<string, Variant> = {
   },
   'a transition from a screen that does not exist': {
     file: `${otp}/flow.ts`,
-    find: "'otp.left': { from: ['otp.enterCode']",
-    replace: "'otp.left': { from: ['otp.typeCode']",
+    find: "  'otp.left': {\n    from: ['otp.enterCode']",
+    replace: "  'otp.left': {\n    from: ['otp.typeCode']",
   },
   'an event that counts nowhere': {
     file: `${otp}/flow.ts`,
-    find: "'otp.left': { from: ['otp.enterCode']",
-    replace: "'otp.left': { from: []",
+    find: "  'otp.left': {\n    from: ['otp.enterCode']",
+    replace: "  'otp.left': {\n    from: []",
   },
   'an event without a row': {
     file: `${otp}/flow.ts`,

@@ -35,7 +35,8 @@ export function MainForm(props: MainFormProps): ReactNode {
       isLabelHidden={hasTabs}
     />
   ) : (
-    <div className="st-form-place" />
+    // the room of a form of one field, whose label the tabs stand for
+    <div style={{ height: hasTabs ? 104 : 130 }} />
   )
   return hasTabs ? (
     <>

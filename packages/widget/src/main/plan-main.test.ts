@@ -111,14 +111,17 @@ describe('the plan of Main', () => {
     ])
   })
 
-  test('offers e-mail passcodes only when e-mail is among the passcode methods', () => {
-    const products = ['otp'] as const
-    const methodsOf = (...ways: ('email' | 'sms')[]) =>
-      planMain({ products, otpOptions: { methods: ways } }, methods).tabs.map(
-        ({ toAction }) => toAction,
-      )
-    expect(methodsOf('sms', 'email')).toEqual([toSendCode])
-    expect(methodsOf('sms')).toEqual([])
+  test('has the ways of passcodes as tabs, each once and in configured order', () => {
+    const tabsOf = (...ways: string[]) => {
+      // as a page without types may pass them
+      const otpOptions = { methods: ways as ('email' | 'sms' | 'whatsapp')[] }
+      return planMain({ products: ['otp'], otpOptions }, methods).tabs
+    }
+    const idsOf = (...ways: string[]) => tabsOf(...ways).map(({ id }) => id)
+    expect(idsOf('sms', 'email', 'whatsapp', 'sms')).toEqual(['sms', 'email', 'whatsapp'])
+    expect(idsOf('pigeon', 'whatsapp', 'constructor')).toEqual(['whatsapp'])
+    expect(tabsOf('email').map(({ toAction }) => toAction)).toEqual([toSendCode])
+    expect(tabsOf('sms', 'whatsapp').map(({ field }) => field)).toEqual(['phone', 'phone'])
   })
 
   test.each(['{}', '{"methods":[]}', '{"methods":null}'])(

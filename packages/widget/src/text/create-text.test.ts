@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { confirmationText } from '../confirmation/text/en.ts'
 import { furtherFactorText } from '../further-factor/text/en.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
+import { tabText } from '../main/text/en.ts'
 import { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
 import { oauthText } from '../methods/oauth/text/en.ts'
 import { inAppText } from '../methods/oauth/text/in-app-en.ts'
 import { otpText } from '../methods/otp/text/en.ts'
+import { phoneText } from '../methods/otp/text/phone-en.ts'
 import { passkeySignInText } from '../methods/passkeys/text/en.ts'
 import { passwordsText } from '../methods/passwords/text/en.ts'
 import { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
@@ -19,12 +21,14 @@ import { errorText, toErrorTextId } from './errors-en.ts'
 
 const catalogues = [
   sharedText,
+  tabText,
   errorText,
   confirmationText,
   emailMagicLinksText,
   oauthText,
   inAppText,
   otpText,
+  phoneText,
   passwordsText,
   passkeySignInText,
   passkeyRegistrationText,

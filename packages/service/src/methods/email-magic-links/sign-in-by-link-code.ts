@@ -60,13 +60,13 @@ async function tryCode(
   const failures = await reserveGuess(
     dependencies,
     { projectId, subject: toPasscodeSubject(toAddress(challenge.subject)) },
-    limits.passcode,
+    limits.passcodeGuesses,
   )
   const guessHash = keyRing.hashCode(challenge.challengeId, code)
   // A mail without a code has nothing that a guess could meet: as many signs, none of them hex.
   const isRight = isEqualDigest(guessHash, payload.codeHash ?? '-'.repeat(guessHash.length))
   if (!isRight) {
-    if (failures >= limits.passcode.maxTries) {
+    if (failures >= limits.passcodeGuesses.maxTries) {
       attempt.lock = { failures }
       await voidLink(dependencies, challenge, failures)
     }

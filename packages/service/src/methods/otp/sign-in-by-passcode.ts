@@ -74,11 +74,11 @@ async function tryPasscode(
   const failures = await reserveGuess(
     dependencies,
     { projectId, subject: toGuessSubject(challenge, payload) },
-    limits.passcode,
+    limits.passcodeGuesses,
   )
   const guessHash = keyRing.hashCode(challenge.challengeId, code)
   if (!isEqualDigest(guessHash, challenge.secretHash)) {
-    if (failures >= limits.passcode.maxTries) {
+    if (failures >= limits.passcodeGuesses.maxTries) {
       attempt.lock = { failures }
       await voidSpent(dependencies, challenge, failures)
     }

@@ -4,6 +4,9 @@ export const OTPMethods = { SMS: 'sms', WhatsApp: 'whatsapp', Email: 'email' } a
 /** One of `OTPMethods`. */
 export type OTPMethods = (typeof OTPMethods)[keyof typeof OTPMethods]
 
+/** Whether it is one of them: a page without types may pass anything. */
+export const isOtpMethod = (way: string): boolean => Object.values<string>(OTPMethods).includes(way)
+
 /** Passcodes: how they travel and how long they count. */
 export interface OtpOptions {
   /** The ways on offer, in the order of their tabs. */
