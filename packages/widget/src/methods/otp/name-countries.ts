@@ -26,7 +26,7 @@ export function nameCountries(
 /** The tag, where it is one: a page may say anything. */
 function toLocale(language: string | undefined): string | undefined {
   try {
-    return language && Intl.getCanonicalLocales(language)[0]
+    return language ? Intl.getCanonicalLocales(language)[0] : undefined
   } catch {
     return undefined
   }
