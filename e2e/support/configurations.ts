@@ -21,6 +21,16 @@ export const byCode: MountOptions = {
   config: { products: ['otp'], otpOptions: { methods: ['email'] } },
 }
 
+/** Sign-in by a passcode that comes as a text message. */
+export const byText: MountOptions = {
+  config: { products: ['otp'], otpOptions: { methods: ['sms'] } },
+}
+
+/** Sign-in by passcode, however the person likes it. */
+export const byAnyCode: MountOptions = {
+  config: { products: ['otp'], otpOptions: { methods: ['sms', 'whatsapp', 'email'] } },
+}
+
 /** Sign-in by passkey, else by e-mail link. */
 export const byPasskey: MountOptions = { config: { products: ['emailMagicLinks', 'passkeys'] } }
 

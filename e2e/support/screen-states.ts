@@ -12,13 +12,14 @@ import type { Visit } from './journey.ts'
 import { logo } from './logo.ts'
 import { passkeyScreenStates } from './passkey-screen-states.ts'
 import { passwordScreenStates } from './password-screen-states.ts'
+import { phoneScreenStates } from './phone-screen-states.ts'
 import { toWrongCode } from './to-wrong-code.ts'
 
 /** One state of one screen. */
 export interface ScreenState {
   /** `sheet: state`, as the pictures are labelled. */
   readonly name: string
-  readonly sheet: 'main' | 'email' | 'otp' | 'password' | 'passkey' | 'idp' | 'error'
+  readonly sheet: 'main' | 'email' | 'otp' | 'phone' | 'password' | 'passkey' | 'idp' | 'error'
   readonly mount: MountOptions
   /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>
@@ -289,6 +290,7 @@ export const screenStates: readonly ScreenState[] = [
   ...mainStates,
   ...emailStates,
   ...otpStates,
+  ...phoneScreenStates,
   ...passwordScreenStates,
   ...passkeyScreenStates,
   ...idpScreenStates,
@@ -308,6 +310,10 @@ const onePerScreen = [
   'otp: Empty',
   'otp: Code sent, toast',
   'otp: Confirmation',
+  'phone: Phone number',
+  'phone: Country selector open',
+  'phone: Phone number error',
+  'phone: Code for a phone',
   'password: Create, score 4, shown',
   'password: Create, luds checklist',
   'password: Log in',

@@ -6,6 +6,9 @@ export interface SignInPage {
   readonly widget: Locator
   readonly emailField: Locator
   readonly continueButton: Locator
+  readonly phoneField: Locator
+  /** Opens the list of countries. */
+  readonly countryButton: Locator
   readonly codeField: Locator
   readonly passwordField: Locator
   /** The button of a password screen. */
@@ -19,6 +22,8 @@ export interface SignInPage {
   text(text: string | RegExp): Locator
   /** Types an address and presses the button. */
   submitEmail(email: string): Promise<void>
+  /** Types a number and presses the button of the phone form. */
+  submitPhone(number: string): Promise<void>
   /** Types a password and presses the button, once it can be pressed. */
   submitPassword(password: string): Promise<void>
   /** What the host heard so far. */
@@ -35,12 +40,16 @@ export function toSignInPage(page: Page): SignInPage {
   )
   const emailField = widget.getByRole('textbox', { name: 'Email' })
   const continueButton = widget.getByRole('button', { name: 'Continue with email' })
+  const phoneField = widget.getByRole('textbox', { name: 'Phone number' })
+  const phoneButton = widget.getByRole('button', { name: /^Continue with (text|WhatsApp)/ })
   const passwordField = widget.locator('#current-password, #new-password')
   const passwordButton = widget.getByRole('button', { name: 'Continue', exact: true })
   return {
     widget,
     emailField,
     continueButton,
+    phoneField,
+    countryButton: widget.getByRole('button', { name: 'Country code' }),
     codeField: widget.getByRole('textbox', { name: 'One-time passcode' }),
     passwordField,
     passwordButton,
@@ -52,6 +61,10 @@ export function toSignInPage(page: Page): SignInPage {
     async submitEmail(email) {
       await emailField.fill(email)
       await continueButton.click()
+    },
+    async submitPhone(number) {
+      await phoneField.fill(number)
+      await phoneButton.click()
     },
     async submitPassword(password) {
       await passwordField.fill(password)

@@ -1,5 +1,5 @@
 /** The whole of one try, well below the outbox's lease. */
-const timeoutMs = 10_000
+const defaultTimeoutMs = 10_000
 /** What a provider says of a message is short; a longer answer is cut off. */
 const longestAnswer = 65_536
 
@@ -10,14 +10,22 @@ export interface SenderAnswer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
+/** How senders reach whom they call. */
+export interface CallPorts {
+  /** Whom the owner names is called, wherever it is. */
+  readonly call: typeof fetch
+  /** Of one try. @default 10 seconds */
+  readonly timeoutMs?: number
+}
+
 /**
- * Posts to whoever sends texts. Redirects are not followed.
+ * Calls whoever sends texts. Redirects are not followed.
  *
  * @param name stands in the error, which is stored and logged: neither address nor secret does
  * @throws Error when nobody answered in time
  */
 export async function callSender(
-  call: typeof fetch,
+  { call, timeoutMs = defaultTimeoutMs }: CallPorts,
   name: string,
   url: string,
   init: Pick<RequestInit, 'method' | 'headers' | 'body'>,
@@ -25,20 +33,31 @@ export async function callSender(
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const answer = await call(url, { ...init, redirect: 'manual', signal })
-    return { status: answer.status, body: toBody(await readText(answer)) }
+    const { status } = answer
+    if (answer.ok && init.method === 'POST') {
+      // taken, however long it goes on about it: another try would send it twice
+      await answer.body?.cancel()
+      return { status, body: {} }
+    }
+    return { status, body: toBody(await readText(answer)) }
   } catch (cause) {
     const reason = signal.aborted ? 'timed out' : toCode(cause)
     throw new Error(`${name}: ${reason}`)
   }
 }
 
+/** What breaks off says no more than its status. */
 async function readText(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let received = 0
-  for await (const chunk of answer.body ?? []) {
-    received += chunk.length
-    if (received > longestAnswer) break
-    chunks.push(chunk)
+  try {
+    for await (const chunk of answer.body ?? []) {
+      received += chunk.length
+      if (received > longestAnswer) break
+      chunks.push(chunk)
+    }
+  } catch {
+    return ''
   }
   return Buffer.concat(chunks).toString()
 }

@@ -2,14 +2,18 @@ import type { Clock } from '../../clock.ts'
 import { createCircuitBreaker } from '../../outgoing/circuit-breaker.ts'
 import {
   NumberUnsubscribedError,
+  type TextChannel,
   type TextMessage,
   TextRefusedError,
   type TextSender,
 } from '../text-sender.ts'
 
+/** After so long no other sender is tried: all of it stays below the outbox's lease. */
+const longestMs = 15_000
+
 /**
- * Makes one sender of several: each is tried in its turn, and one that did not answer three times is left alone for
- * half a minute. Where all fail, WhatsApp falls back to a text if it may.
+ * Makes one sender of several: each is tried in its turn, and one that did not answer three times has its turn last
+ * for half a minute. Where all fail, WhatsApp falls back to a text if it may.
  *
  * @param options.senders in the order in which they are tried
  * @param options.isWhatsAppTexted a code that WhatsApp does not take goes out as a text
@@ -20,6 +24,12 @@ export function createCombinedSender(
 ): TextSender {
   const breaker = createCircuitBreaker(clock)
   const { senders, isWhatsAppTexted } = options
+  const keyed = senders.map((sender, index) => ({ key: `${index}`, sender }))
+  const list = (channel: TextChannel) => {
+    const able = keyed.filter(({ sender }) => sender.channels.includes(channel))
+    const resting = able.filter(({ key }) => breaker.isOpen(key))
+    return [...able.filter((one) => !resting.includes(one)), ...resting]
+  }
   return {
     name: senders.map(({ name }) => name).join(', '),
     channels: (['sms', 'whatsapp'] as const).filter((channel) =>
@@ -31,12 +41,11 @@ export function createCombinedSender(
           ? [message, { ...message, channel: 'sms' }]
           : [message]
       const failures: unknown[] = []
+      const begun = clock.now()
       for (const way of ways) {
-        for (const [index, sender] of senders.entries()) {
-          if (!sender.channels.includes(way.channel)) continue
-          const key = `${index}`
-          if (breaker.isOpen(key)) {
-            failures.push(new Error(`${sender.name}: did not answer and is skipped for now`))
+        for (const { key, sender } of list(way.channel)) {
+          if (clock.now() - begun > longestMs) {
+            failures.push(new Error(`${sender.name}: left for the next time`))
             continue
           }
           try {

@@ -7,7 +7,7 @@ import {
   TextRefusedError,
   type TextSender,
 } from '../text-sender.ts'
-import { callSender, type SenderAnswer } from './call-sender.ts'
+import { type CallPorts, callSender, type SenderAnswer } from './call-sender.ts'
 
 /**
  * Sends texts by a signed call to the owner's endpoint (Standard Webhooks). It answers 2xx when it took the message;
@@ -16,13 +16,13 @@ import { callSender, type SenderAnswer } from './call-sender.ts'
  */
 export function createHookSender(
   { url, secrets, channels }: HookOptions,
-  { call, clock }: { readonly call: typeof fetch; readonly clock: Clock },
+  ports: CallPorts & { readonly clock: Clock },
 ): TextSender {
   const post = (messageId: string, type: string, data: object) => {
-    const now = clock.now()
+    const now = ports.clock.now()
     const timestamp = Math.floor(now / 1000)
     const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data })
-    return callSender(call, 'hook', url, {
+    return callSender(ports, 'hook', url, {
       method: 'POST',
       body,
       headers: {
@@ -42,7 +42,7 @@ export function createHookSender(
     },
     async findProblem() {
       try {
-        const { status } = await post(`message-test-${clock.now()}`, 'message.test', {})
+        const { status } = await post(`message-test-${ports.clock.now()}`, 'message.test', {})
         return status >= 200 && status < 300
           ? null
           : `answered ${status} to a signed "message.test"; it has to answer 2xx, and to check the signature with the secret that the project names`

@@ -1,14 +1,13 @@
 import type { Clock } from '../../clock.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { TextSender } from '../text-sender.ts'
+import type { CallPorts } from './call-sender.ts'
 import { createCombinedSender } from './create-combined-sender.ts'
 import { createHookSender } from './create-hook-sender.ts'
 import { createTwilioSender } from './create-twilio-sender.ts'
 import { createWhatsAppSender } from './create-whatsapp-sender.ts'
 
-interface SenderPorts {
-  /** Whom the owner names is called, wherever it is. */
-  readonly call: typeof fetch
+interface SenderPorts extends CallPorts {
   readonly clock: Clock
 }
 

@@ -6,7 +6,7 @@ import {
   TextRefusedError,
   type TextSender,
 } from '../text-sender.ts'
-import { callSender, type SenderAnswer } from './call-sender.ts'
+import { type CallPorts, callSender, type SenderAnswer } from './call-sender.ts'
 
 /** Codes of errors after which no other try to this number has any use. */
 const refusals: readonly number[] = [
@@ -25,7 +25,7 @@ const unsubscribed = 21610
 /** Sends texts by Twilio's Messages resource. */
 export function createTwilioSender(
   options: TwilioOptions,
-  { call, clock }: { readonly call: typeof fetch; readonly clock: Clock },
+  ports: CallPorts & { readonly clock: Clock },
 ): TextSender {
   const { baseUrl, accountSid, authToken, whatsapp } = options
   const account = `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}`
@@ -34,9 +34,9 @@ export function createTwilioSender(
     name: 'twilio',
     channels: whatsapp ? ['sms', 'whatsapp'] : ['sms'],
     async send(message) {
-      const body = toForm(options, message, clock.now()).toString()
+      const body = toForm(options, message, ports.clock.now()).toString()
       verify(
-        await callSender(call, 'twilio', `${account}/Messages.json`, {
+        await callSender(ports, 'twilio', `${account}/Messages.json`, {
           method: 'POST',
           body,
           headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
@@ -45,7 +45,7 @@ export function createTwilioSender(
     },
     async findProblem() {
       try {
-        const { status, body } = await callSender(call, 'twilio', `${account}.json`, {
+        const { status, body } = await callSender(ports, 'twilio', `${account}.json`, {
           method: 'GET',
           headers: { authorization },
         })

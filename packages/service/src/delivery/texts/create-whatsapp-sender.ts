@@ -1,6 +1,6 @@
 import type { WhatsAppOptions } from '../../methods/otp/declaration/sender-config.ts'
 import { TextRefusedError, type TextSender } from '../text-sender.ts'
-import { callSender, type SenderAnswer } from './call-sender.ts'
+import { type CallPorts, callSender, type SenderAnswer } from './call-sender.ts'
 
 /** Codes of errors after which no other try to this number, or with this template, has any use. */
 const refusals: readonly number[] = [
@@ -21,7 +21,7 @@ const refusals: readonly number[] = [
 /** Sends codes by WhatsApp's Cloud API: in the body of the template and in its button, as it wants. */
 export function createWhatsAppSender(
   { baseUrl, phoneNumberId, accessToken, template }: WhatsAppOptions,
-  { call }: { readonly call: typeof fetch },
+  ports: CallPorts,
 ): TextSender {
   const phone = `${baseUrl}/${encodeURIComponent(phoneNumberId)}`
   const headers = { authorization: `Bearer ${accessToken}` }
@@ -45,7 +45,7 @@ export function createWhatsAppSender(
         },
       }
       verify(
-        await callSender(call, 'whatsapp', `${phone}/messages`, {
+        await callSender(ports, 'whatsapp', `${phone}/messages`, {
           method: 'POST',
           body: JSON.stringify(message),
           headers: { ...headers, 'content-type': 'application/json' },
@@ -54,7 +54,7 @@ export function createWhatsAppSender(
     },
     async findProblem() {
       try {
-        const { status } = await callSender(call, 'whatsapp', phone, { method: 'GET', headers })
+        const { status } = await callSender(ports, 'whatsapp', phone, { method: 'GET', headers })
         if (status === 401) return 'refuses the access token'
         return status === 200 ? null : `answered ${status} when asked about the number`
       } catch (cause) {

@@ -1,0 +1,173 @@
+/** What every stand-in of a text provider is: an HTTP server on loopback that can misbehave, and come back. */
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo, Socket } from 'node:net'
+import { createCertificate } from '../tls/start-tls-listener.ts'
+
+/** What a provider does in place of its answer. */
+export type TextFault =
+  /** It answers this and takes nothing. */
+  | { readonly status: number; readonly body?: unknown }
+  /** It takes the request and never answers. */
+  | 'hang'
+  /** It takes the message and then answers a byte now and then, without an end. */
+  | 'drip'
+  /** It closes the connection without an answer. */
+  | 'reset'
+  /** It answers what is no JSON. */
+  | 'no JSON'
+  /** It sends the caller to another host. */
+  | 'redirect'
+  /** It answers much more than anybody asked for. */
+  | 'too much'
+
+/** A request as the provider received it. */
+export interface TextCall {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** What a provider answers, and the message that it took with it. */
+export interface TextAnswer<Taken> {
+  readonly status: number
+  readonly body: unknown
+  readonly taken?: Taken
+}
+
+/** A provider that a test has started. */
+export interface TextServer<Taken> {
+  readonly origin: string
+  /** The messages that it took, in order. */
+  readonly taken: readonly Taken[]
+  /** All that was asked of it, also what it refused. */
+  readonly calls: readonly TextCall[]
+  /**
+   * Makes it misbehave.
+   *
+   * @param times how often, from now on; @default until another order
+   */
+  fail(fault: TextFault | null, times?: number): void
+  /** Breaks every connection and listens no more. */
+  stop(): Promise<void>
+  /** Listens again, on the same port. */
+  start(): Promise<void>
+}
+
+const dripMs = 50
+
+/** How it speaks. */
+export interface TextServerOptions {
+  /** Answers over TLS with a certificate that nobody has heard of. @default false */
+  readonly isUntrusted?: boolean
+}
+
+/** Starts a provider on a random port. */
+export async function startTextServer<Taken>(
+  answer: (call: TextCall, taken: readonly Taken[]) => TextAnswer<Taken>,
+  { isUntrusted = false }: TextServerOptions = {},
+): Promise<TextServer<Taken>> {
+  const taken: Taken[] = []
+  const calls: TextCall[] = []
+  const sockets = new Set<Socket>()
+  let fault: TextFault | null = null
+  let faultsLeft = 0
+  let port = 0
+  let server: Server | undefined
+
+  const takeFault = () => {
+    if (fault === null || faultsLeft <= 0) return null
+    faultsLeft -= 1
+    return fault
+  }
+  const hear = async (
+    request: AsyncIterable<Uint8Array>,
+    about: Omit<TextCall, 'body'>,
+    response: ServerResponse,
+  ) => {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const call = { ...about, body: Buffer.concat(chunks).toString() }
+    calls.push(call)
+    const now = takeFault()
+    if (now !== null && now !== 'drip') return misbehave(now, response)
+    const { status, body, taken: message } = answer(call, taken)
+    if (message !== undefined) taken.push(message)
+    response.writeHead(status, { 'content-type': 'application/json' })
+    if (now === null) return void response.end(JSON.stringify(body))
+    drip(response)
+  }
+  const listen = async () => {
+    const options = isUntrusted ? await createCertificate([]) : null
+    server = options
+      ? createTlsServer({ cert: options.cert, key: options.private })
+      : createServer()
+    server.on('request', (request, response) => {
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      )
+      const about = { method: request.method ?? '', path: request.url ?? '', headers }
+      // a caller that gives up is none of its worries
+      hear(request, about, response).catch(() => response.destroy())
+    })
+    server.on('connection', (socket: Socket) => {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    })
+    await new Promise<void>((done, failed) => {
+      server?.once('error', failed)
+      server?.listen(port, '127.0.0.1', done)
+    })
+    port = (server.address() as AddressInfo).port // it listens on a port, not on a pipe
+  }
+  await listen()
+  return {
+    get origin() {
+      return `${isUntrusted ? 'https' : 'http'}://localhost:${port}`
+    },
+    taken,
+    calls,
+    fail(next, times = Number.POSITIVE_INFINITY) {
+      fault = next
+      faultsLeft = times
+    },
+    async stop() {
+      const closing = server
+      if (!closing) return
+      server = undefined
+      const closed = new Promise<void>((done) => closing.close(() => done()))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+    start: listen,
+  }
+}
+
+function misbehave(fault: Exclude<TextFault, 'drip'>, response: ServerResponse): void {
+  switch (fault) {
+    case 'hang':
+      return
+    case 'reset':
+      response.socket?.destroy()
+      return
+    case 'no JSON':
+      response.writeHead(200, { 'content-type': 'application/json' }).end('<html>')
+      return
+    case 'redirect':
+      response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data/' }).end()
+      return
+    case 'too much':
+      response.writeHead(500).end('x'.repeat(5_000_000))
+      return
+    default:
+      response
+        .writeHead(fault.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(fault.body ?? {}))
+  }
+}
+
+function drip(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(' '), dripMs)
+  response.once('close', () => clearInterval(timer))
+}
