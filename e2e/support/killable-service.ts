@@ -54,6 +54,10 @@ export interface KillableAnswer {
 export async function createKillableService(places: {
   readonly databaseUrl: string
   readonly smtpUrl: string
+  /** What its project has beside the usual. */
+  readonly project?: object
+  /** Variables that this names. */
+  readonly secrets?: Readonly<Record<string, string>>
 }): Promise<KillableService> {
   const built = join(servicePackage, 'dist')
   if (!existsSync(join(built, 'main.js'))) {
@@ -64,7 +68,10 @@ export async function createKillableService(places: {
   await cp(built, copy, { recursive: true })
   const program = join(copy, 'main.js')
   const folder = await mkdtemp(join(tmpdir(), 'portico-kills-'))
-  await writeFile(join(folder, 'portico.config.mjs'), `export default ${JSON.stringify(config)}`)
+  await writeFile(
+    join(folder, 'portico.config.mjs'),
+    `export default ${JSON.stringify(toConfig(places.project))}`,
+  )
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const secret = randomBytes(32).toString('base64url')
@@ -79,6 +86,7 @@ export async function createKillableService(places: {
     SMTP_URL: places.smtpUrl,
     MAIL_FROM: 'no-reply@example.com',
     LOG_LEVEL: 'error',
+    ...places.secrets,
   }
   let child: ChildProcess | null = null
   const kill = async () => {
@@ -143,7 +151,7 @@ async function ask(url: string, request: RequestInit): Promise<KillableAnswer> {
   return { status, headers, data: await response.json() }
 }
 
-const config = {
+const toConfig = (project: object = {}) => ({
   projects: [
     {
       projectId,
@@ -152,6 +160,8 @@ const config = {
       name: 'Kills',
       redirectUrls: ['https://app.example.com/authenticate'],
       rates: {
+        phonePerPrefix: wide,
+        phonePerCountry: wide,
         sendPerAddress: wide,
         sendPerSource: wide,
         sendPerProject: wide,
@@ -169,9 +179,10 @@ const config = {
           },
         ],
       },
+      ...project,
     },
   ],
-}
+})
 
 const isReady = (origin: string) =>
   fetch(`${origin}/readyz`).then(

@@ -26,6 +26,8 @@ const data = [
   /^(Powered by|Portico|Meridian|Fieldnotes|International Fieldnotes .+|localhost|[\w.-]+\.example)$/,
   /^(iPhone|MacBook Pro|Security key|Chrome on Linux|Work laptop)/,
   /^(notes|members|billing|notebook)[\w:-]+$/,
+  // a country, named by the browser
+  /^: \p{Lu}{2} \+\d+, \p{L}.+$/u,
   // an error of the client, for developers
   /^Required parameter is missing: /,
   // what a project says of its own scopes
@@ -72,7 +74,11 @@ const readTexts = (page: Page) =>
     const root = document.querySelector('.st-root')
     const walker = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT)
     const found: string[] = []
-    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      // countries are named by the browser
+      if (!parentElement?.closest('[role=option]')) found.push(textContent ?? '')
+    }
     for (const element of root?.querySelectorAll('*') ?? []) {
       for (const name of ['aria-label', 'aria-valuetext', 'placeholder', 'alt', 'title'])
         found.push(element.getAttribute(name) ?? '')

@@ -44,7 +44,7 @@ export function format({ region, text }: TypedPhone): TypedPhone {
   const formatted = typing.input(parsable)
   const found = typing.isInternational() ? find(parsable, region) : undefined
   const country = found?.country ?? found?.getPossibleCountries()[0]
-  return found && country && found.isPossible()
+  return found && country && found.isValid()
     ? { region: country, text: found.formatNational() }
     : { region, text: formatted }
 }
