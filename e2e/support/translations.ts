@@ -27,7 +27,7 @@ const data = [
   /^(iPhone|MacBook Pro|Security key|Chrome on Linux|Work laptop)/,
   /^(notes|members|billing|notebook)[\w:-]+$/,
   // a country, named by the browser
-  /^: \p{Lu}{2} \+\d+, \p{L}.+$/u,
+  /^\p{Lu}{2} \+\d+, \p{L}.+$/u,
   // an error of the client, for developers
   /^Required parameter is missing: /,
   // what a project says of its own scopes

@@ -1,7 +1,6 @@
 /** What a schema cannot say of texts: senders that cannot work as they are written, words that lack the code. */
 import { findUrlError } from '../../../addresses/exact-url.ts'
 import { isLoopbackHost } from '../../../addresses/is-loopback-host.ts'
-import { parsePhone } from '../../../addresses/parse-phone.ts'
 import type { SettingContext, SettingProblem } from '../../../method/declare-method.ts'
 import { parseWebhookSecrets } from '../../../text/parse-webhook-secrets.ts'
 import type { SenderSettings, TextsSettings } from './texts-setting.ts'
@@ -79,12 +78,7 @@ function findInUrl(field: string, url: string): readonly Problem[] {
 }
 
 function findInNumber(field: string, number: string): readonly Problem[] {
-  // A name that stands for the sender, or a short code.
-  if (/^[A-Za-z0-9 ]{1,11}$/.test(number) && !number.startsWith('+')) return []
-  try {
-    parsePhone(number)
-    return []
-  } catch {
-    return [[field, `must be a number in E.164 like +12015550123, got "${number}"`]]
-  }
+  // A name that stands for the sender, a short code, or any number: also of lines to which no code would be sent.
+  const isSender = /^(\+[1-9]\d{6,14}|[A-Za-z0-9 ]{1,11})$/.test(number)
+  return isSender ? [] : [[field, `must be a number in E.164 like +12015550123, got "${number}"`]]
 }
