@@ -103,7 +103,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     { config, storage, clock, random, keyRing, log, findPlace, wakeOutbox, createKeyPair },
     clientApps,
   )
-  const findTextSender = createTextSenderFinder(config.projects, { call: fetch, clock })
+  const findTextSender = createTextSenderFinder(config, { call: fetch, clock })
   const inboxTextSender = ports.devInbox && createDevInboxTextSender(ports.devInbox, clock)
   const channels = [
     ...createDeliveryChannels({
@@ -157,6 +157,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     }),
     otherDeviceMaxWaitMs: ports.otherDeviceMaxWaitMs ?? 4_000,
     fetch: ports.fetch ?? createGuardedFetch({ allowLoopback: config.mode === 'development' }),
+    countUndelivered: (channel) => metrics.onDelivery(channel, 'undelivered'),
     wakeOutbox,
   }
   const { app, finish } = buildApp(config, { log, random, projects })

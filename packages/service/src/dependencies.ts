@@ -29,6 +29,8 @@ export interface Dependencies {
   readonly otherDeviceMaxWaitMs: number
   /** Calls what others run; it reaches nothing of the service's own neighbours. */
   readonly fetch: typeof fetch
+  /** A message that had left did not arrive. */
+  readonly countUndelivered: (channel: string) => void
   /** A message was committed to the outbox: the worker need not wait for its next look. */
   readonly wakeOutbox: () => void
 }

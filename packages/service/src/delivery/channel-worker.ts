@@ -9,7 +9,8 @@ import type { Clock } from '../clock.ts'
 import type { ClaimedMessage, Storage } from '../storage/storage.ts'
 import { type Channel, DeliveryRefusedError } from './channel.ts'
 
-type DeliveryOutcome = 'sent' | 'retried' | 'dead'
+/** `undelivered` is what a provider says later of what it had taken. */
+type DeliveryOutcome = 'sent' | 'retried' | 'dead' | 'undelivered'
 
 /** What becomes of messages, for metrics. */
 export interface DeliveryObserver {
@@ -123,7 +124,7 @@ export function createChannelWorker(
 async function deliver(
   parts: ChannelWorkerParts,
   message: ClaimedMessage,
-): Promise<DeliveryOutcome> {
+): Promise<Exclude<DeliveryOutcome, 'undelivered'>> {
   const { storage, channel, clock, log, observer } = parts
   const about = {
     message_id: message.messageId,

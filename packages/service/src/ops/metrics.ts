@@ -94,7 +94,8 @@ export function createMetrics(ports: MetricsPorts): Metrics {
     }
   }
   for (const channel of ports.channels) {
-    for (const outcome of ['sent', 'retried', 'dead']) messages.inc({ channel, outcome }, 0)
+    for (const outcome of ['sent', 'retried', 'dead', 'undelivered'])
+      messages.inc({ channel, outcome }, 0)
   }
   registerBacklog(registry, ports)
   registerPaused(registry, ports)

@@ -1,11 +1,12 @@
 import type { Clock } from '../../clock.ts'
-import type { ProjectConfig } from '../../config/config.ts'
+import type { ProjectConfig, ServiceConfig } from '../../config/config.ts'
 import type { TextSender } from '../text-sender.ts'
 import type { CallPorts } from './call-sender.ts'
 import { createCombinedSender } from './create-combined-sender.ts'
 import { createHookSender } from './create-hook-sender.ts'
 import { createTwilioSender } from './create-twilio-sender.ts'
 import { createWhatsAppSender } from './create-whatsapp-sender.ts'
+import { toTwilioEventsUrl } from './to-twilio-events-url.ts'
 
 interface SenderPorts extends CallPorts {
   readonly clock: Clock
@@ -13,13 +14,15 @@ interface SenderPorts extends CallPorts {
 
 /** The senders of a project, in their order. */
 export const createTextSenders = (
-  { texts }: Pick<ProjectConfig, 'texts'>,
+  { baseUrl }: Pick<ServiceConfig, 'baseUrl'>,
+  { projectId, texts }: Pick<ProjectConfig, 'projectId' | 'texts'>,
   ports: SenderPorts,
 ): readonly TextSender[] =>
   texts.senders.map((sender) => {
     if (sender.type === 'hook') return createHookSender(sender, ports)
+    const eventsUrl = toTwilioEventsUrl(baseUrl, projectId)
     return sender.type === 'twilio'
-      ? createTwilioSender(sender, ports)
+      ? createTwilioSender({ ...sender, eventsUrl }, ports)
       : createWhatsAppSender(sender, ports)
   })
 
@@ -29,12 +32,12 @@ export const createTextSenders = (
  * @returns finds the one sender of a project that stands for all of them; null where it names none
  */
 export function createTextSenderFinder(
-  projects: readonly ProjectConfig[],
+  config: Pick<ServiceConfig, 'baseUrl' | 'projects'>,
   ports: SenderPorts,
 ): (project: Pick<ProjectConfig, 'projectId'>) => TextSender | null {
   const senders = new Map(
-    projects.flatMap((project) => {
-      const own = createTextSenders(project, ports)
+    config.projects.flatMap((project) => {
+      const own = createTextSenders(config, project, ports)
       if (own.length === 0) return []
       const isWhatsAppTexted = project.texts.textInsteadOfWhatsApp
       return [

@@ -30,13 +30,14 @@ describe('texts by Twilio', () => {
   let twilio: Twilio
   afterEach(() => twilio.stop())
 
+  const eventsUrl = 'https://auth.example.com/v1/public/twilio/project-1'
   const start = async (options: Partial<TwilioOptions> = {}, changes?: Partial<TwilioAccount>) => {
     twilio = await startTwilio({ ...account, ...changes })
     const { accountSid, authToken } = account
     const from = { number: '+15005550006' }
     const whatsapp = { from: '+15005550007', contentSid: 'HX1' }
     return createTwilioSender(
-      { accountSid, authToken, from, whatsapp, baseUrl: twilio.origin, ...options },
+      { accountSid, authToken, from, whatsapp, baseUrl: twilio.origin, eventsUrl, ...options },
       { call: fetch, clock: { now: () => now } },
     )
   }
@@ -51,6 +52,7 @@ describe('texts by Twilio', () => {
         body: message.text,
         validityPeriod: 300,
         riskCheck: 'enable',
+        statusCallback: eventsUrl,
       },
     ])
   })

@@ -24,17 +24,22 @@ const unsubscribed = 21610
 
 /** Sends texts by Twilio's Messages resource. */
 export function createTwilioSender(
-  options: TwilioOptions,
+  options: TwilioOptions & {
+    /** Where it says what became of a message; null for nowhere. */
+    readonly eventsUrl: string | null
+  },
   ports: CallPorts & { readonly clock: Clock },
 ): TextSender {
-  const { baseUrl, accountSid, authToken, whatsapp } = options
+  const { baseUrl, accountSid, authToken, whatsapp, eventsUrl } = options
   const account = `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}`
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   return {
     name: 'twilio',
     channels: whatsapp ? ['sms', 'whatsapp'] : ['sms'],
     async send(message) {
-      const body = toForm(options, message, ports.clock.now()).toString()
+      const form = toForm(options, message, ports.clock.now())
+      if (eventsUrl !== null) form.set('StatusCallback', eventsUrl)
+      const body = form.toString()
       verify(
         await callSender(ports, 'twilio', `${account}/Messages.json`, {
           method: 'POST',

@@ -62,7 +62,7 @@ const starters: Record<
     const whatsapp = { from: '+15005550006', contentSid: 'HX1' }
     const from = { number: '+15005550006' }
     const sender = createTwilioSender(
-      { ...account, from, whatsapp, baseUrl: provider.origin },
+      { ...account, from, whatsapp, baseUrl: provider.origin, eventsUrl: null },
       ports,
     )
     return { provider, sender }

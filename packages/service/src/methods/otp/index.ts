@@ -9,6 +9,7 @@ import { createHostOtpHandlers } from './back-end.ts'
 import { otp as declaration } from './declaration/index.ts'
 import { otpMessages } from './messages.ts'
 import { registerFramePhones } from './register-frame-phones.ts'
+import { registerTwilioEvents } from './register-twilio-events.ts'
 import { sendEmailPasscode } from './send-email-passcode.ts'
 import { sendTextPasscode } from './send-text-passcode.ts'
 import { otpTexts } from './texts.ts'
@@ -46,7 +47,10 @@ export const otp = defineMethod(declaration, {
         authenticate: (call) => authenticatePasscode(dependencies, call),
       },
       backEnd: createHostOtpHandlers(dependencies),
-      registerRoutes: registerFramePhones,
+      registerRoutes(app, context) {
+        registerFramePhones(app)
+        registerTwilioEvents(app, context, dependencies)
+      },
     }
   },
 })

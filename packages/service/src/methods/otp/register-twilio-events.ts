@@ -1,0 +1,91 @@
+/** What Twilio tells by itself: what became of a message, and that somebody answered STOP or START. */
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ProjectConfig } from '../../config/config.ts'
+import { twilioEventsPath } from '../../delivery/texts/to-twilio-events-url.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { RouteContext } from '../../http/register-operations.ts'
+import { toSource } from '../../http/source-address.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { registerForms } from '../../pages/read-page-request.ts'
+
+/** The words that end messages, and those that let them begin again (Twilio, "Support for opt-out keywords"). */
+const stops = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']
+const begins = ['START', 'YES', 'UNSTOP']
+/** Error of a message to somebody who answered STOP. */
+const unsubscribed = '21610'
+
+type Form = Readonly<Record<string, string>>
+
+/** Registers `POST /v1/public/twilio/:project_id`. */
+export function registerTwilioEvents(
+  app: FastifyInstance,
+  { projects, rateLimits }: RouteContext,
+  dependencies: Dependencies,
+): void {
+  const { config } = dependencies
+  app.register(async (scope) => {
+    registerForms(scope)
+    scope.post<{ Params: { project_id: string } }>(
+      `${twilioEventsPath}/:project_id`,
+      async (request, reply) => {
+        rateLimits.takePublicRequest(toSource(request))
+        const project = projects.findById(request.params.project_id)
+        const form = readForm(request)
+        if (!project || !isSigned(project, request, `${config.baseUrl}${request.url}`, form)) {
+          throw new AuthError('unauthorized_credentials')
+        }
+        await hear(dependencies, project, form)
+        // an answer of no words: Twilio's own tells who wrote STOP
+        return reply.type('text/xml; charset=utf-8').send('<Response/>')
+      },
+    )
+  })
+}
+
+function readForm({ body }: FastifyRequest): Form {
+  return body instanceof URLSearchParams ? Object.fromEntries(body) : {}
+}
+
+/** Signed with the token of an account that the project sends with (Twilio, "Validating requests"). */
+function isSigned(
+  { texts }: ProjectConfig,
+  { headers }: FastifyRequest,
+  url: string,
+  form: Form,
+): boolean {
+  const given = headers['x-twilio-signature']
+  if (typeof given !== 'string') return false
+  const fields = Object.keys(form)
+    .sort()
+    .map((name) => `${name}${form[name]}`)
+  const signed = url + fields.join('')
+  const tokens = texts.senders.flatMap((it) => (it.type === 'twilio' ? [it.authToken] : []))
+  return tokens.some((token) =>
+    isEqualDigest(createHmac('sha1', token).update(signed).digest('base64'), given),
+  )
+}
+
+async function hear(
+  { storage, clock, log, countUndelivered }: Dependencies,
+  { projectId }: ProjectConfig,
+  form: Form,
+): Promise<void> {
+  const { MessageStatus: status, ErrorCode: error } = form
+  const isWhatsApp = [form.To, form.From].some((address) => address?.startsWith('whatsapp:'))
+  const toNumber = (address = '') => address.replace(/^whatsapp:/, '')
+  if (status !== undefined) {
+    if (status !== 'failed' && status !== 'undelivered') return
+    countUndelivered(isWhatsApp ? 'whatsapp' : 'sms')
+    const about = { project_id: projectId, twilio_sid: form.MessageSid, twilio_error: error }
+    log.warn(about, 'Twilio could not deliver a message')
+    if (error !== unsubscribed) return
+    return await storage.phones.setUnsubscribed(projectId, toNumber(form.To), clock.now())
+  }
+  // Where the account has lists of its own, Twilio says what it took the answer for.
+  const word = (form.OptOutType ?? form.Body ?? '').trim().toUpperCase()
+  const from = toNumber(form.From)
+  if (stops.includes(word)) await storage.phones.setUnsubscribed(projectId, from, clock.now())
+  if (begins.includes(word)) await storage.phones.setUnsubscribed(projectId, from, null)
+}
