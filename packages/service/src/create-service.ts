@@ -103,8 +103,10 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     { config, storage, clock, random, keyRing, log, findPlace, wakeOutbox, createKeyPair },
     clientApps,
   )
-  const findTextSender = createTextSenderFinder(config, { call: fetch, clock })
+  const findConfigured = createTextSenderFinder(config, { call: fetch, clock })
   const inboxTextSender = ports.devInbox && createDevInboxTextSender(ports.devInbox, clock)
+  const findTextSender: Dependencies['findTextSender'] = (project) =>
+    ports.textSender ?? findConfigured(project) ?? inboxTextSender
   const channels = [
     ...createDeliveryChannels({
       keyRing,
@@ -112,7 +114,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
       mail: config.mail,
       messages: { ...methodMessages, ...noticeMessages },
       texts: methodTexts,
-      findSender: (project) => ports.textSender ?? findTextSender(project) ?? inboxTextSender,
+      findSender: findTextSender,
       onUnsubscribed: (projectId, phoneNumber) =>
         storage.phones.setUnsubscribed(projectId, phoneNumber, clock.now()),
       projects: config.projects,
@@ -157,6 +159,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     }),
     otherDeviceMaxWaitMs: ports.otherDeviceMaxWaitMs ?? 4_000,
     fetch: ports.fetch ?? createGuardedFetch({ allowLoopback: config.mode === 'development' }),
+    findTextSender,
     countUndelivered: (channel) => metrics.onDelivery(channel, 'undelivered'),
     wakeOutbox,
   }

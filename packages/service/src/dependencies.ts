@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { ServiceConfig } from './config/config.ts'
 import type { FindPlace } from './delivery/occasion.ts'
+import type { FindTextSender } from './delivery/text-sender.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
@@ -29,6 +30,7 @@ export interface Dependencies {
   readonly otherDeviceMaxWaitMs: number
   /** Calls what others run; it reaches nothing of the service's own neighbours. */
   readonly fetch: typeof fetch
+  readonly findTextSender: FindTextSender
   /** A message that had left did not arrive. */
   readonly countUndelivered: (channel: string) => void
   /** A message was committed to the outbox: the worker need not wait for its next look. */

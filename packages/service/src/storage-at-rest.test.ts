@@ -8,6 +8,7 @@ import { runSql } from './testing/run-sql.ts'
 const tables = [
   ...['users', 'user_emails', 'sessions', 'challenges', 'attempts', 'rates', 'outbox'],
   ...['events', 'signing_keys', 'totps', 'recovery_codes', 'audit', 'passwords', 'imports'],
+  ...['phone_numbers', 'phone_traffic'],
 ]
 
 describe.each(engines)('a stolen copy of the database on %s', (engine) => {
@@ -16,7 +17,7 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
   let alive: Awaited<ReturnType<typeof fill>>
   beforeAll(async () => {
     await fixture.open()
-    world = await fixture.start()
+    world = await fixture.start({ project: { phones: { countries: ['US'] } } })
     alive = await fill()
   })
   afterAll(fixture.close)
@@ -35,15 +36,17 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
     )
     const link = await world.sendLink('victim@example.com')
     const { code, methodId } = await world.sendCode('victim@example.com')
+    const text = await world.textCode('+12015550123')
     // Waiting to be sent: the outbox holds its secret still.
     await world.post('/magic_links/email/login_or_create', { email: 'victim@example.com' })
     await world.post('/otps/email/login_or_create', { email: 'second@example.com' })
+    await world.post('/otps/sms/login_or_create', { phone_number: '+12015550124' })
     const session: string = proved.data.session_token
     return {
       session,
       methodId,
       secrets: [session, session_token, session_jwt, link, app.secret, ...app.recovery_codes],
-      code,
+      codes: [code, text.code],
     }
   }
 
@@ -72,9 +75,34 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
     for (const row of sent) expect(row).toEqual({ sealed_payload: '' })
   })
 
-  test('SES-17 holds none of the live secrets', async () => {
-    const { secrets, session } = alive
-    const text = JSON.stringify(await dump())
+  test('keeps the content of a message that was given up until it expires, and no longer', async () => {
+    const { outbox } = world.storage
+    const email = 'third@example.com'
+    await world.post('/otps/email/login_or_create', { email })
+    const [row] = await runSql(
+      fixture.database,
+      `select message_id, expires_at from outbox where to_address = '${email}'`,
+    )
+    const [messageId, expiresAt] = [String(row?.message_id), Number(row?.expires_at)]
+    const readPayload = async () => {
+      const [kept] = await runSql(
+        fixture.database,
+        `select sealed_payload from outbox where message_id = '${messageId}'`,
+      )
+      return kept?.sealed_payload
+    }
+    await outbox.markFailed(messageId, { retryAt: null, reason: '550' })
+    await outbox.claim({ now: expiresAt - 1, leaseMs: 1, limit: 0 })
+    expect(await readPayload()).toMatch(/^v1\./)
+    await outbox.claim({ now: expiresAt, leaseMs: 1, limit: 0 })
+    expect(await readPayload()).toBe('')
+  })
+
+  test('OTP-11 SES-17 holds none of the live secrets', async () => {
+    const { secrets, codes, session } = alive
+    const rows = await dump()
+    const text = JSON.stringify(rows)
+    for (const code of codes) expect(toTexts(rows)).not.toContain(code)
     expect(text).toContain('victim@example.com')
     for (const secret of secrets) {
       expect(text).not.toContain(secret)

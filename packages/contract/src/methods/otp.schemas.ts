@@ -14,6 +14,10 @@ import { entry } from '../specified-errors.ts'
 /** Errors of this method alone. */
 export const errors = {
   invalid_expiration_otp: entry(400, 'The passcode expiration is out of range: 1 to 10 minutes.'),
+  sender_not_configured: entry(
+    400,
+    'This project has no sender for this kind of message. Add one to texts.senders in its configuration.',
+  ),
   sms_template_not_found: entry(404, 'The project has no text message template with this id.'),
 } as const
 
@@ -36,6 +40,7 @@ const send = {
 
 /** What a send to a phone may be answered with. */
 export const phoneErrors = [
+  'sender_not_configured',
   'invalid_phone_number_country_code',
   'unsubscribed_phone_number',
   'sms_template_not_found',

@@ -21,6 +21,7 @@ const coreActions = [
   'client_app.added',
   'client_app.removed',
   'signing_keys.rotated',
+  'message.resent',
   'project.exported',
   'project.imported',
   'impersonation.token_issued',

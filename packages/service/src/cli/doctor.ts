@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises'
 import { systemClock } from '../clock.ts'
 import type { ServiceConfig } from '../config/config.ts'
 import { findClosedDoors } from '../config/find-closed-doors.ts'
@@ -7,19 +8,35 @@ import { allMethods } from '../method/all-methods.ts'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { nameDatabase } from '../storage/name-database.ts'
 import { describeIdentityProviders } from './describe-identity-providers.ts'
+import { examineDkim } from './examine-dkim.ts'
 import { examineDatabase, examineMail } from './examine-surroundings.ts'
-import { refuseArguments } from './read-arguments.ts'
+import { readArguments } from './read-arguments.ts'
+import { sendTestMessage } from './send-test-message.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
+import { UsageError } from './usage-error.ts'
 
-/** `portico doctor`: says what is configured, tries the database and the mail server, and names all that is wrong. */
+/** What follows `portico doctor`. */
+export const doctorUsage = `portico doctor                     check the configuration and what it leads to, and report errors
+               --send-to <recipient>   also send a test message to an address or to a number in E.164,
+                                       by every way that is configured`
+
+/**
+ * `portico doctor`: says what is configured, tries the database, the mail server and all that methods need, and names
+ * what is wrong.
+ *
+ * @throws UsageError
+ */
 export async function doctor(terminal: Terminal, args: readonly string[] = []): Promise<ExitCode> {
-  refuseArguments('doctor', args)
+  const { values, positionals } = readArguments(args, { 'send-to': { type: 'string' } })
+  if (positionals.length > 0) throw new UsageError(`doctor takes no "${positionals[0]}".`)
+  const recipient = values['send-to']
   const { config, ...examined } = await examineConfig(terminal)
   const database = await examineDatabase(examined, terminal.env)
   const mail = await examineMail(examined)
   if (config === null) {
     throw new ConfigError([...examined.problems, ...database.problems, ...mail])
   }
+  mail.push(...(await examineDkim(config, resolveTxt)))
   const sender = config.mail.kind === 'smtp' ? `from ${config.mail.from}` : 'kept in the dev inbox'
   const lines = [
     `ok    mode        ${config.mode}`,
@@ -41,6 +58,7 @@ export async function doctor(terminal: Terminal, args: readonly string[] = []): 
     ...findClosedDoors(config.projects).map((text) => `note  sign-up     ${text}`),
     ...describeIdentityProviders(config),
     ...(await examineMethods(config)),
+    ...(recipient === undefined ? [] : await sendTestMessage(config, recipient)),
   ]
   for (const line of lines) terminal.say(line)
   return lines.some((line) => line.startsWith('wrong')) ? 1 : 0
@@ -51,6 +69,9 @@ async function examineMethods(config: ServiceConfig): Promise<readonly string[]>
   const told = allMethods.map(({ examine }) => examine(config, { fetch, clock: systemClock }))
   return (await Promise.all(told)).flat()
 }
+
+/** Receivers look the key up as well: whoever cannot is told so. */
+const resolveTxt = (name: string) => new Resolver({ timeout: 3_000, tries: 2 }).resolveTxt(name)
 
 const toLines = (what: string, problems: readonly ConfigProblem[], fine: string) =>
   problems.length === 0

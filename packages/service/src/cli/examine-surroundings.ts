@@ -120,7 +120,7 @@ async function refuseUnwritable(file: string): Promise<void> {
 export async function examineMail({
   settings: { mail },
   problems,
-}: Omit<ExaminedConfig, 'config'>): Promise<readonly ConfigProblem[]> {
+}: Omit<ExaminedConfig, 'config'>): Promise<ConfigProblem[]> {
   if (mail.kind !== 'smtp' || problems.some(({ key }) => key === 'SMTP_URL')) return []
   const { createSmtpMailer } = await import('../delivery/smtp-mailer.ts')
   const mailer = createSmtpMailer({ url: mail.url })

@@ -5,10 +5,11 @@ import { findPackageFile } from '../find-package-file.ts'
 import { scrubText } from '../ops/scrub.ts'
 import { audit, auditUsage } from './audit.ts'
 import { clients, clientsUsage } from './clients.ts'
-import { doctor } from './doctor.ts'
+import { doctor, doctorUsage } from './doctor.ts'
 import { exportCommand, exportUsage } from './export-command.ts'
 import { importCommand, importUsage } from './import-command.ts'
 import { keys, keysUsage } from './keys.ts'
+import { messages, messagesUsage } from './messages.ts'
 import { migrate } from './migrate.ts'
 import { phones, phonesUsage } from './phones.ts'
 import { hintAtCommand } from './read-arguments.ts'
@@ -27,16 +28,19 @@ const commands: Readonly<Record<string, Command>> = {
   clients,
   keys,
   phones,
+  messages,
   audit,
   export: exportCommand,
   import: importCommand,
 }
 
 const usages: Readonly<Record<string, string>> = {
+  doctor: doctorUsage,
   users: usersUsage,
   clients: clientsUsage,
   keys: keysUsage,
   phones: phonesUsage,
+  messages: messagesUsage,
   audit: auditUsage,
   export: exportUsage,
   import: importUsage,
@@ -51,6 +55,7 @@ const usage = `portico <command>
   clients   add, list, remove client apps that sign users in here
   keys      list, rotate the signing keys of sessions and ID tokens
   phones    list, resume countries and blocks of numbers that codes are not sent to
+  messages  list, resend messages that were given up
   audit     list, export the audit log
   export    write a complete project for another installation
   import    import a project from another installation

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, type KeyPairKeyObjectResult, randomBytes } from 'node:crypto'
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -78,6 +78,10 @@ const project = (more: string) => `export default { projects: [{ ${shop}, ${more
 const inFolder = (path: string) => join(heard.folder, path)
 const postgresUrl = () =>
   new URL(postgres.database.kind === 'postgres' ? postgres.database.url : 'postgres://nowhere')
+
+const toPem = ({ privateKey }: KeyPairKeyObjectResult) =>
+  privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+const rsaKey = (bits: number) => toPem(generateKeyPairSync('rsa', { modulusLength: bits }))
 
 const rows: readonly (readonly [title: string, row: Row])[] = [
   // The environment: mode and address
@@ -596,6 +600,96 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
     },
   ],
   [
+    'a key of DKIM without its selector',
+    {
+      env: { DKIM_PRIVATE_KEY: rsaKey(1024).replaceAll('\n', '\\n') },
+      told: [
+        'DKIM_SELECTOR is missing, but DKIM_PRIVATE_KEY is set; set it to the name under which the public key is published, like mail2026',
+      ],
+    },
+  ],
+  [
+    'a selector that is no name, and no key',
+    {
+      env: { DKIM_SELECTOR: 'mail_2026' },
+      told: [
+        'DKIM_SELECTOR must be a DNS name like mail2026, got "mail_2026"',
+        'DKIM_PRIVATE_KEY is missing, but DKIM_SELECTOR is set; set it to an RSA key in PEM',
+      ],
+    },
+  ],
+  [
+    'a key of DKIM that is none',
+    {
+      env: { DKIM_SELECTOR: 'mail2026', DKIM_PRIVATE_KEY: 'hunter2' },
+      told: [
+        'DKIM_PRIVATE_KEY must be an RSA private key in PEM, its lines separated by line breaks or by \\n',
+      ],
+    },
+  ],
+  [
+    'a key of DKIM that is not RSA',
+    {
+      env: { DKIM_SELECTOR: 'mail2026', DKIM_PRIVATE_KEY: toPem(generateKeyPairSync('ed25519')) },
+      told: [
+        'DKIM_PRIVATE_KEY must be an RSA private key in PEM, its lines separated by line breaks or by \\n',
+      ],
+    },
+  ],
+  [
+    'a key of DKIM that is too short',
+    {
+      env: { DKIM_SELECTOR: 'mail2026', DKIM_PRIVATE_KEY: rsaKey(512) },
+      told: ['DKIM_PRIVATE_KEY must have at least 1024 bits; 2048 are usual'],
+    },
+  ],
+  [
+    'a country in small letters, and one that is none',
+    {
+      file: project("phones: { countries: ['us', 'EN'] }"),
+      told: [
+        'projects[0].phones.countries[0] has no country "us"; write "US"',
+        'projects[0].phones.countries[1] has no country "EN"; write two capital letters as in ISO 3166-1: "US", "DE", "GB"',
+      ],
+    },
+  ],
+  [
+    'senders of texts that cannot work',
+    {
+      env: { HOOK_SECRET: 'hunter2', TWILIO_TOKEN: newSecret() },
+      file: project(`texts: {
+        senders: [
+          { type: 'hook', url: 'http://texts.example.com/', secretEnv: 'HOOK_SECRET' },
+          { type: 'twilio', accountSid: 'AC1', authTokenEnv: 'TWILIO_TOKEN' },
+          { type: 'twilio', accountSid: 'AC1', authTokenEnv: 'TWILIO_TOKEN', from: '201-555-0123' },
+        ],
+        templates: [{ templateId: 'short', text: '{{cod}}' }],
+      }`),
+      told: [
+        'projects[0].texts.senders[0].url must be https (http only on loopback), got "http://texts.example.com/"',
+        expect.stringMatching(
+          /^projects\[0\]\.texts\.senders\[0\]\.secretEnv names HOOK_SECRET, which must be whsec_/,
+        ),
+        'projects[0].texts.senders[1].from write either "from" or "messagingServiceSid"',
+        'projects[0].texts.senders[2].from must be a number in E.164 like +12015550123, got "201-555-0123"',
+        'projects[0].texts.templates[0].text must contain {{code}}',
+      ],
+    },
+  ],
+  [
+    'a text instead of WhatsApp, and nobody who sends texts',
+    {
+      env: { WHATSAPP_TOKEN: newSecret() },
+      file: project(`texts: {
+        textInsteadOfWhatsApp: true,
+        senders: [{ type: 'whatsapp', phoneNumberId: '1', accessTokenEnv: 'WHATSAPP_TOKEN', template: 'code' }],
+      }`),
+      told: [
+        'projects[0].texts.textInsteadOfWhatsApp needs a sender of texts: add one of type "hook" or "twilio"',
+      ],
+    },
+  ],
+  [
     'a sender with a name',
     {
       env: { MAIL_FROM: 'Shop <no-reply@example.com>' },
@@ -775,7 +869,10 @@ describe('arguments that a command does not know are refused', () => {
   test.each([
     ['start extra', 'portico start takes no arguments, got "extra".'],
     ['start --port 80', 'portico start takes no options, got "--port".'],
-    ['doctor --fix', 'portico doctor takes no options, got "--fix".'],
+    ['doctor --fix', 'There is no option --fix'],
+    ['doctor now', 'doctor takes no "now".'],
+    ['doctor --send-to nobody', '--send-to takes an address'],
+    ['messages lst', 'There is no command "messages lst". Did you mean "messages list"?'],
     ['migrate now', 'portico migrate takes no arguments, got "now".'],
     ['strat', 'There is no command "strat". Did you mean "start"?'],
     ['users lst', 'There is no command "users lst". Did you mean "users list"?'],

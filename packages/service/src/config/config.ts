@@ -194,7 +194,21 @@ export interface RateConfig extends MethodRates {
 /** How mail leaves. */
 export type MailConfig =
   | { readonly kind: 'dev-inbox' }
-  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+  | {
+      readonly kind: 'smtp'
+      readonly url: string
+      readonly from: string
+      /** Left out or null, mail is not signed here. */
+      readonly dkim?: DkimConfig | null
+    }
+
+/** How mail is signed (RFC 6376), for the domain of its sender. */
+export interface DkimConfig {
+  /** `<selector>._domainkey.<domain>` publishes the public key. */
+  readonly selector: string
+  /** RSA, PKCS #8 in PEM. */
+  readonly privateKey: string
+}
 
 /** The whole service's configuration. */
 export interface ServiceConfig {

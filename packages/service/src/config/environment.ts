@@ -6,6 +6,7 @@ import type { ConfigProblem } from '../errors/config-error.ts'
 import type { MailConfig, ServiceConfig } from './config.ts'
 import { isBareAddress } from './find-mail-problems.ts'
 import { findMeant, toHint } from './find-meant.ts'
+import { readDkim } from './read-dkim.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -214,7 +215,7 @@ function readMail(read: Read, complain: Complain, mode: Mode): MailConfig {
       `must be a bare address like no-reply@example.com, got "${from}"; the display name is the project's`,
     )
   }
-  return { kind: 'smtp', url: url ?? '', from: from ?? '' }
+  return { kind: 'smtp', url: url ?? '', from: from ?? '', dkim: readDkim(read, complain) }
 }
 
 function readLogLevel(read: Read, complain: Complain, mode: Mode): ServiceConfig['logLevel'] {

@@ -8,6 +8,8 @@ export const variables = [
   'BREACH_RANGE_URL',
   'DATABASE_URL',
   'DATA_FOLDER',
+  'DKIM_PRIVATE_KEY',
+  'DKIM_SELECTOR',
   'HOST',
   'LOG_LEVEL',
   'MAIL_FROM',

@@ -121,7 +121,7 @@ export async function examineConfig(source: ConfigSource): Promise<ExaminedConfi
     ),
   )
   if (isDevelopment) {
-    problems.push(...findSettingsProblems('development', file.development ?? {}))
+    problems.push(...findSettingsProblems('development', file.development ?? {}, read.secrets))
   } else if (projects.length === 0 && loaded.problems.length === 0) {
     problems.push(toNoProjects(loaded.name, workingFolder))
   }
@@ -249,7 +249,8 @@ function readProject(
       message: 'must be test or live like the projectId',
     })
   }
-  problems.push(...findSettingsProblems(key, settings))
+  const read = readWithEnvironment(settings, { key, ...place })
+  problems.push(...findSettingsProblems(key, settings, read.secrets))
   const identity = {
     projectId,
     publicToken,
@@ -257,7 +258,6 @@ function readProject(
     secretHash: hashSecret(secret ?? ''),
     allowLoopback: false,
   }
-  const read = readWithEnvironment(settings, { key, ...place })
   return toProjectConfig(identity, settings, place.defaults, read)
 }
 

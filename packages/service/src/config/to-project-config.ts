@@ -84,10 +84,15 @@ function toPagesConfig({
 const toRedirectUrl = (entry: string | RedirectUrl): RedirectUrl =>
   typeof entry === 'string' ? { url: entry, kinds: ['login', 'signup', 'reset_password'] } : entry
 
-/** Finds what a schema cannot say: addresses that are not exact, and settings that contradict. */
+/**
+ * Finds what a schema cannot say: addresses that are not exact, and settings that contradict.
+ *
+ * @param secrets what the environment holds under the names that methods' settings give
+ */
 export function findSettingsProblems(
   key: string,
   settings: ProjectSettings,
+  secrets: Readonly<Record<string, string>>,
 ): readonly ConfigProblem[] {
   const origins = (settings.allowedOrigins ?? []).map((origin, index) => ({
     key: `${key}.allowedOrigins[${index}]`,
@@ -112,7 +117,7 @@ export function findSettingsProblems(
     ...findAccessProblems(key, settings),
     ...findBrandProblems(key, settings.brand),
     ...findMailProblems(key, settings),
-    ...findMethodProblems(settings).map((problem) => ({
+    ...findMethodProblems({ ...settings, secrets }).map((problem) => ({
       ...problem,
       key: `${key}.${problem.key}`,
     })),

@@ -130,11 +130,12 @@ export interface OutboxTable {
   to_address: string
   template: string
   locale: string
-  /** Empty once the message left or died. */
+  /** Empty once the message left or expired. */
   sealed_payload: string
   created_at: number
   expires_at: number
-  state: 'waiting' | 'sent' | 'dead'
+  /** What failed was given up and can be sent again until it expires; what is dead expired. */
+  state: 'waiting' | 'sent' | 'failed' | 'dead'
   tries: number
   /** When a worker may take it; while one holds it, the end of its lease. */
   due_at: number

@@ -5,6 +5,7 @@
 import type { Clock } from '../clock.ts'
 import type { Random } from '../random.ts'
 import type { Repositories } from '../storage/storage.ts'
+import { toMessageId } from './message-of-challenge.ts'
 
 /** Template of a mail that never leaves: written where a mail to somebody would have been, so that it takes as long. */
 export const decoyTemplate = 'decoy'
@@ -22,10 +23,21 @@ export interface MailRequest {
   readonly payload: Readonly<Record<string, unknown>>
   /** Epoch milliseconds after which there is no use in sending. */
   readonly expiresAt: number
+  /** The challenge whose secret it carries, for messages that `withdrawMessages` takes back. */
+  readonly challengeId?: string
 }
 
+/** An id of its own, or the one by which the message of a challenge is found again. */
+export const createMessageId = (
+  random: Random,
+  { challengeId }: Pick<MailRequest, 'challengeId'>,
+): string =>
+  challengeId === undefined
+    ? `message-${Buffer.from(random.bytes(16)).toString('hex')}`
+    : toMessageId(challengeId)
+
 /**
- * Writes one mail into the outbox. Poke the worker after the commit, or it leaves at the next poll.
+ * Writes one mail into the outbox. Wake the worker after the commit, or it leaves at the next poll.
  *
  * @param repositories those of the transaction that stores the secret which the mail carries
  * @returns the id of the message
@@ -39,7 +51,7 @@ export async function enqueueMail(
   },
   mail: MailRequest,
 ): Promise<string> {
-  const messageId = `message-${Buffer.from(ports.random.bytes(16)).toString('hex')}`
+  const messageId = createMessageId(ports.random, mail)
   await repositories.outbox.add({
     projectId: mail.project.projectId,
     messageId,

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Random } from '../random.ts'
 import type { Repositories } from '../storage/storage.ts'
-import { decoyTemplate, type MailRequest } from './enqueue-mail.ts'
+import { createMessageId, decoyTemplate, type MailRequest } from './enqueue-mail.ts'
 import type { TextChannel } from './text-sender.ts'
 
 /** A text message to send. */
@@ -23,11 +23,12 @@ export async function enqueueText(
     readonly random: Random
     readonly clock: Clock
   },
-  { project, channel, to, template, locale, payload, expiresAt }: TextRequest,
+  text: TextRequest,
 ): Promise<void> {
+  const { project, channel, to, template, locale, payload, expiresAt } = text
   await outbox.add({
     projectId: project.projectId,
-    messageId: `message-${Buffer.from(ports.random.bytes(16)).toString('hex')}`,
+    messageId: createMessageId(ports.random, text),
     channel,
     to: to ?? '',
     template: to === null ? decoyTemplate : template,

@@ -1,5 +1,7 @@
+import { createHash, generateKeyPairSync, type KeyObject, verify } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
+import { createCertificate } from '@portico/testkit'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -25,10 +27,12 @@ afterEach(async () => {
 })
 
 /** A real SMTP server on loopback; `hooks` says where it refuses. */
-async function startServer(hooks: SMTPServerOptions = {}): Promise<string> {
+async function startServer(hooks: SMTPServerOptions = {}, port = 0): Promise<string> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // a pooled connection does not hold up the end
+    closeTimeout: 100,
     async onData(stream, session, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(Buffer.from(chunk))
@@ -45,7 +49,7 @@ async function startServer(hooks: SMTPServerOptions = {}): Promise<string> {
     ...hooks,
   })
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   closers.push(() => new Promise<void>((resolve) => server.close(resolve)))
   return toUrl(server.server)
 }
@@ -75,6 +79,45 @@ const mailTo = (to: string, changes: Partial<Mail> = {}): Mail => ({
 
 /** A server that answers the given code to a command. */
 const refuse = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
+
+/** What a receiver finds: canonicalization relaxed for both parts, as nodemailer signs (RFC 6376 section 3.4). */
+function verifyDkim(raw: string, publicKey: KeyObject) {
+  const end = raw.indexOf('\r\n\r\n')
+  const headers = raw.slice(0, end).split(/\r\n(?![ \t])/)
+  const nameOf = (header: string) => header.slice(0, header.indexOf(':')).trim().toLowerCase()
+  const relax = (header: string) =>
+    `${nameOf(header)}:${header
+      .slice(header.indexOf(':') + 1)
+      .replace(/\r\n/g, '')
+      .replace(/[ \t]+/g, ' ')
+      .trim()}`
+  const own = headers.find((header) => nameOf(header) === 'dkim-signature') ?? ''
+  const tags = Object.fromEntries(
+    relax(own)
+      .slice('dkim-signature:'.length)
+      .split(';')
+      .map((tag) => [tag.slice(0, tag.indexOf('=')).trim(), tag.slice(tag.indexOf('=') + 1)]),
+  )
+  const bodyText = raw
+    .slice(end + 4)
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ \r\n/g, '\r\n')
+  const body = bodyText.replace(/(\r\n)*$/, '\r\n')
+  const bodyHash = createHash('sha256').update(body).digest('base64')
+  const signed = (tags.h ?? '').toLowerCase().split(/\s*:\s*/)
+  const input = [
+    ...signed.flatMap((name) => headers.findLast((header) => nameOf(header) === name) ?? []),
+    own.replace(/(\bb=)[^;]*$/, '$1'),
+  ].map(relax)
+  const signature = Buffer.from((tags.b ?? '').replace(/\s/g, ''), 'base64')
+  const isSigned = verify('sha256', Buffer.from(input.join('\r\n')), publicKey, signature)
+  return {
+    domain: tags.d,
+    selector: tags.s,
+    signed,
+    isValid: isSigned && tags.bh?.replace(/\s/g, '') === bodyHash,
+  }
+}
 
 describe('mail over SMTP', () => {
   test('arrives complete: sender, one recipient, text and HTML, a stable id', async () => {
@@ -151,6 +194,33 @@ describe('mail over SMTP', () => {
     expect(received[0]?.recipients).toEqual(['ada@example.com'])
     expect(received[0]?.parsed.bcc).toBeUndefined()
     expect(received[0]?.raw).not.toMatch(/^Bcc:/im)
+  })
+})
+
+describe('a mail signed with DKIM', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+  const dkim = {
+    selector: 'mail2026',
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  }
+
+  test('is signed for the domain of its sender, body and headers', async () => {
+    const url = await startServer()
+    const mailer = createSmtpMailer({ url, dkim, timeouts: longTimeouts })
+    closers.push(() => mailer.close())
+    for (const address of ['no-reply@example.com', 'hello@shop.example.org']) {
+      await mailer.send(mailTo('ada@example.com', { from: { name: 'Meridian', address } }))
+      const raw = received.at(-1)?.raw ?? ''
+      const { domain, selector, signed, isValid } = verifyDkim(raw, publicKey)
+      expect({ domain, selector, isValid }).toEqual({
+        domain: address.split('@')[1],
+        selector: 'mail2026',
+        isValid: true,
+      })
+      expect(signed).toEqual(expect.arrayContaining(['from', 'to', 'subject', 'message-id']))
+      const forged = raw.replaceAll('482913', '482914')
+      expect(verifyDkim(forged, publicKey).isValid).toBe(false)
+    }
   })
 })
 
@@ -233,6 +303,83 @@ describe('SVC-08 a failing mail server', () => {
     for (const { status } of await hanging) expect(status).toBe('rejected')
     await mailer.send(mailTo('ada4@a.example'))
     expect(received).toHaveLength(4)
+  })
+
+  test.each([
+    ['from the start', 'smtps', { secure: true }],
+    ['by STARTTLS', 'smtp', { secure: false, disabledCommands: [] }],
+  ])(
+    'whose certificate nobody vouches for gets no mail and no password, TLS %s',
+    async (_, scheme, tls) => {
+      const users: unknown[] = []
+      const { cert, private: key } = await createCertificate([])
+      const url = await startServer({
+        ...tls,
+        ...{ cert, key },
+        onAuth: ({ username }, _session, done) => {
+          users.push(username)
+          done(null, { user: 'x' })
+        },
+      })
+      const { port } = new URL(url)
+      const mailer = openMailer(`${scheme}://user:hunter2@127.0.0.1:${port}`)
+      await expect(mailer.send(mailTo('ada@example.com'))).rejects.toThrow(/^smtp: /)
+      expect([users, received]).toEqual([[], []])
+    },
+  )
+
+  test('that drips its answers without an end fails the mail', async () => {
+    const sockets = new Set<Socket>()
+    const dripping = createServer((socket) => {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      const timer = setInterval(() => socket.write('2'), 20)
+      socket.on('close', () => clearInterval(timer))
+    })
+    await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', resolve))
+    closers.push(async () => {
+      for (const socket of sockets) socket.destroy()
+      dripping.close()
+    })
+    const mailer = openMailer(toUrl(dripping), { ...longTimeouts, sendMs: 500 })
+    await expect(mailer.send(mailTo('ada@example.com'))).rejects.toThrow(/^smtp: /)
+  })
+
+  test('that fails every other time takes what it is given in between', async () => {
+    let calls = 0
+    const url = await startServer({
+      onRcptTo: (_address, _session, done) => {
+        calls += 1
+        done(calls % 2 === 1 ? refuse(451) : null)
+      },
+    })
+    const mailer = openMailer(url)
+    const outcomes: string[] = []
+    for (let i = 0; i < 6; i += 1) {
+      outcomes.push(
+        await mailer.send(mailTo(`ada${i}@example.com`)).then(
+          () => 'sent',
+          () => 'failed',
+        ),
+      )
+    }
+    expect(outcomes).toEqual(['failed', 'sent', 'failed', 'sent', 'failed', 'sent'])
+    expect(received).toHaveLength(3)
+  })
+
+  test('that was restarted is found again, by the same mailer', async () => {
+    const first = await startServer()
+    const mailer = openMailer(first)
+    await mailer.send(mailTo('ada@example.com'))
+    await closers.at(0)?.()
+    closers.shift()
+    await expect(mailer.send(mailTo('bob@example.com'))).rejects.toThrow(/^smtp: /)
+    await startServer({}, Number(new URL(first).port))
+    await mailer.send(mailTo('eve@example.com'))
+    expect(received.flatMap(({ recipients }) => recipients)).toEqual([
+      'ada@example.com',
+      'eve@example.com',
+    ])
   })
 
   test('a mail accepted by a server that hangs up is not sent again', async () => {

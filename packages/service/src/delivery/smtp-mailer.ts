@@ -1,9 +1,11 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, MailRefusedError } from './mailer.ts'
+import type { DkimConfig } from '../config/config.ts'
+import { type Mail, type Mailer, MailRefusedError } from './mailer.ts'
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…:465`; queries as in the guide. */
   readonly url: string
+  readonly dkim?: DkimConfig | null | undefined
   /** Limits in milliseconds; `sendMs` is the whole of one mail and stays below the outbox's lease. */
   readonly timeouts?: {
     readonly connectMs: number
@@ -30,11 +32,18 @@ export interface SmtpMailer extends Mailer {
    * @returns what is wrong, in words that follow `SMTP_URL` and never hold its password; null when nothing is
    */
   findProblem(): Promise<string | null>
+  /**
+   * Sends a mail of the operator's own, once.
+   *
+   * @returns what the server said against it, in words that follow `SMTP_URL`; null when it took the mail
+   */
+  findSendProblem(mail: Mail): Promise<string | null>
 }
 
 /** Makes a mailer that keeps a few connections to one SMTP server open. */
 export function createSmtpMailer(options: SmtpOptions): SmtpMailer {
   const { connectMs, socketMs, sendMs } = options.timeouts ?? defaultTimeouts
+  const { dkim } = options
   const url = new URL(options.url)
   const transport = createTransport({
     pool: true,
@@ -50,24 +59,40 @@ export function createSmtpMailer(options: SmtpOptions): SmtpMailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const submit = async (mail: Mail) => {
+    const domainName = mail.from.address.split('@').at(-1) ?? ''
+    await transport.sendMail({
+      // Objects, not header text: nothing in a name or address can add a header or a recipient.
+      from: mail.from,
+      to: { name: '', address: mail.to },
+      envelope: { from: mail.from.address, to: [mail.to] },
+      messageId: `<${mail.messageId}@${domainName}>`,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(dkim && {
+        dkim: { domainName, keySelector: dkim.selector, privateKey: dkim.privateKey },
+      }),
+      signal: AbortSignal.timeout(sendMs),
+    })
+  }
   return {
     async send(mail) {
       if (!plainMailbox.test(mail.to)) throw new MailRefusedError('address not accepted')
       try {
-        await transport.sendMail({
-          // Objects, not header text: nothing in a name or address can add a header or a recipient.
-          from: mail.from,
-          to: { name: '', address: mail.to },
-          envelope: { from: mail.from.address, to: [mail.to] },
-          messageId: `<${mail.messageId}@${mail.from.address.split('@').at(-1)}>`,
-          subject: mail.subject,
-          html: mail.html,
-          text: mail.text,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          signal: AbortSignal.timeout(sendMs),
-        })
+        await submit(mail)
       } catch (cause) {
         throw toMailError(cause)
+      }
+    },
+    async findSendProblem(mail) {
+      if (!plainMailbox.test(mail.to)) return `does not send to ${mail.to}: not a plain address`
+      try {
+        await submit(mail)
+        return null
+      } catch (cause) {
+        return toSendProblem(cause, mail) ?? toServerProblem(cause, url)
       }
     },
     async findProblem() {
@@ -98,6 +123,21 @@ function toMailError(cause: unknown): Error {
   const reason = ['smtp:', code, status ?? '', command].join(' ').replace(/ +/g, ' ').trim()
   const isFinal = status !== null && status >= 500 && /^(RCPT TO|DATA)$/.test(command)
   return isFinal ? new MailRefusedError(reason) : new Error(reason)
+}
+
+/** What the operator can do about a server that takes no mail of this sender, to this recipient or with this content. */
+function toSendProblem(cause: unknown, { from, to }: Mail): string | null {
+  if (!(cause instanceof Error && 'responseCode' in cause && 'command' in cause)) return null
+  const answer = 'response' in cause ? String(cause.response) : String(cause.responseCode)
+  if (cause.command === 'MAIL FROM') {
+    return `names a server that refuses the sender ${from.address}: "${answer}". Allow this address there, or change MAIL_FROM or the project's mails.from`
+  }
+  if (cause.command === 'RCPT TO') {
+    return `names a server that refuses the recipient ${to}: "${answer}"`
+  }
+  return cause.command === 'DATA'
+    ? `names a server that refuses the mail: "${answer}". Check that SPF and DKIM of the sender's domain allow this server`
+    : null
 }
 
 /** What the operator can do about a server that takes no mail. */

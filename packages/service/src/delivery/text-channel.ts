@@ -3,10 +3,10 @@ import type { ClaimedMessage } from '../storage/storage.ts'
 import { type Channel, DeliveryRefusedError } from './channel.ts'
 import { decoyTemplate } from './enqueue-mail.ts'
 import {
+  type FindTextSender,
   NumberUnsubscribedError,
   type TextChannel,
   type TextMessage,
-  type TextSender,
 } from './text-sender.ts'
 import type { TextTemplate } from './text-template.ts'
 
@@ -15,8 +15,7 @@ export interface TextChannelParts {
   /** Every method's texts, by template name. */
   readonly texts: Readonly<Record<string, TextTemplate>>
   readonly projects: readonly ProjectConfig[]
-  /** Who sends a project's texts; null when nobody does. */
-  readonly findSender: (project: ProjectConfig) => TextSender | null
+  readonly findSender: FindTextSender
   /** Hears that a number's owner wants no messages. */
   readonly onUnsubscribed: (projectId: string, phoneNumber: string) => Promise<void>
 }

@@ -39,6 +39,11 @@ export interface TextSender {
   findProblem?(): Promise<string | null>
 }
 
+/** Finds who sends a project's texts; null when nobody does. */
+export type FindTextSender = (project: {
+  readonly projectId: string
+}) => Pick<TextSender, 'channels' | 'send'> | null
+
 /** The sender will not take this text, now or later; another may. Its text holds no number and no secret. */
 export class TextRefusedError extends DeliveryRefusedError {
   override readonly name: string = 'TextRefusedError'

@@ -33,7 +33,10 @@ export function createCombinedSender(
   return {
     name: senders.map(({ name }) => name).join(', '),
     channels: (['sms', 'whatsapp'] as const).filter((channel) =>
-      senders.some(({ channels }) => channels.includes(channel)),
+      senders.some(
+        ({ channels }) =>
+          channels.includes(channel) || (isWhatsAppTexted && channels.includes('sms')),
+      ),
     ),
     async send(message) {
       const ways: readonly TextMessage[] =

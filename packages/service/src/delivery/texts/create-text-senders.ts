@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { ProjectConfig, ServiceConfig } from '../../config/config.ts'
-import type { TextSender } from '../text-sender.ts'
+import type { FindTextSender, TextSender } from '../text-sender.ts'
 import type { CallPorts } from './call-sender.ts'
 import { createCombinedSender } from './create-combined-sender.ts'
 import { createHookSender } from './create-hook-sender.ts'
@@ -34,7 +34,7 @@ export const createTextSenders = (
 export function createTextSenderFinder(
   config: Pick<ServiceConfig, 'baseUrl' | 'projects'>,
   ports: SenderPorts,
-): (project: Pick<ProjectConfig, 'projectId'>) => TextSender | null {
+): FindTextSender {
   const senders = new Map(
     config.projects.flatMap((project) => {
       const own = createTextSenders(config, project, ports)

@@ -7,6 +7,7 @@ import type { SendMode } from '../../sign-in/find-recipient.ts'
 import { authenticatePasscode } from './authenticate-passcode.ts'
 import { createHostOtpHandlers } from './back-end.ts'
 import { otp as declaration } from './declaration/index.ts'
+import { examineSenders } from './examine-senders.ts'
 import { otpMessages } from './messages.ts'
 import { registerFramePhones } from './register-frame-phones.ts'
 import { registerTwilioEvents } from './register-twilio-events.ts'
@@ -19,6 +20,7 @@ export const otp = defineMethod(declaration, {
   ...api.otp,
   messages: otpMessages,
   texts: otpTexts,
+  examine: examineSenders,
   create(dependencies) {
     const send =
       (mode: SendMode): Handlers<typeof api.otp.page>['emailLoginOrCreate'] =>

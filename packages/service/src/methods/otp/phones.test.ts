@@ -183,16 +183,29 @@ describe.each(engines)('passcodes on phones, on %s', (engine) => {
     }
   })
 
-  test('OTP-11 neither code nor number stands in a waiting message in clear, nor the code anywhere', async () => {
+  test('OTP-11 a code is stored as a keyed hash alone, and goes into the outbox sealed', async () => {
     const world = await start()
     const { methodId, code } = await world.textCode('+12015550110')
-    const row = await world.storage.challenges.findAny(
-      world.project.projectId,
-      'passcode',
-      methodId,
-    )
-    expect(JSON.stringify(row)).not.toContain(`"${code}"`)
+    const { projectId } = world.project
+    const row = await world.storage.challenges.findAny(projectId, 'passcode', methodId)
+    expect(JSON.stringify(row)).not.toContain(code)
     expect(row?.secretHash).toMatch(/^[0-9a-f]{64}$/)
+    const body = { phone_number: '+12015550110' }
+    await world.post('/otps/sms/login_or_create', body)
+    const [waiting] = await world.storage.outbox.claim({ now: world.now(), leaseMs: 1, limit: 10 })
+    expect(waiting?.sealedPayload).toMatch(/^v1\./)
+  })
+
+  test('after an outage a person gets the newest code alone', async () => {
+    const world = await start()
+    const body = { phone_number: '+12015550116' }
+    await world.post('/otps/sms/login_or_create', body)
+    await world.post('/otps/whatsapp/login_or_create', body)
+    const { data } = await world.post('/otps/sms/login_or_create', body)
+    await world.service.deliverNow()
+    const texts = world.inbox.list(body.phone_number)
+    expect(texts.map(({ channel }) => channel)).toEqual(['sms'])
+    expect((await guess(world, data.method_id, texts[0]?.code ?? '')).status).toBe(200)
   })
 
   test('a send to a known number alone tells that there is none, in private mode nothing', async () => {

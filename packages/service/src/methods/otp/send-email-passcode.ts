@@ -3,6 +3,7 @@ import type { otp } from '@portico/contract/methods/otp'
 import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
 import { createId, createToken } from '../../create-id.ts'
 import { enqueueMail } from '../../delivery/enqueue-mail.ts'
+import { withdrawMessages } from '../../delivery/message-of-challenge.ts'
 import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
@@ -63,7 +64,7 @@ export async function sendEmailPasscode(
       recipient: recipient && { userId: recipient.userId, emailId: recipient.emailId },
       sentFrom: toSentFrom(call.source),
     }
-    await tx.challenges.issue(
+    const superseded = await tx.challenges.issue(
       {
         projectId: project.projectId,
         challengeId: methodId,
@@ -76,6 +77,7 @@ export async function sendEmailPasscode(
       },
       { supersede: true },
     )
+    await withdrawMessages(tx, superseded)
     const isTold = found === 'unknown' && isTellable
     // In private mode as much is written for a known address as for one that nobody has.
     const isHidden = project.privateMode && mode !== 'secondary'
@@ -102,6 +104,7 @@ export async function sendEmailPasscode(
         ...(templateId !== undefined && { templateId }),
       },
       expiresAt,
+      challengeId: methodId,
     })
     return recipient
   })

@@ -4,6 +4,7 @@ import { parsePhone } from '../../addresses/parse-phone.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import { createId } from '../../create-id.ts'
 import { enqueueText } from '../../delivery/enqueue-text.ts'
+import { withdrawMessages } from '../../delivery/message-of-challenge.ts'
 import type { TextChannel } from '../../delivery/text-sender.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
@@ -30,7 +31,7 @@ type SendCall = Call<RequestOf<typeof otp.whatsappLoginOrCreate>>
  *
  * @returns the new `method_id`; and to whom it went, for hosts alone: a page must not learn it. Null when it
  * went to nobody
- * @throws AuthError `invalid_phone_number`, `invalid_phone_number_country_code`, `unsubscribed_phone_number`,
+ * @throws AuthError `sender_not_configured`, `invalid_phone_number`, `invalid_phone_number_country_code`, `unsubscribed_phone_number`,
  * `phone_number_not_found`, `sms_template_not_found`, `too_many_requests`
  */
 export async function sendTextPasscode(
@@ -42,6 +43,9 @@ export async function sendTextPasscode(
   const { storage, rateLimits, random, keyRing, clock } = dependencies
   const { project, body } = call
   const { projectId } = project
+  if (!dependencies.findTextSender(project)?.channels.includes(channel)) {
+    throw new AuthError('sender_not_configured')
+  }
   const mode = toSendMode(target)
   const sender = await findSender(dependencies, call, target)
   const phone = parsePhone(body.phone_number)
@@ -67,7 +71,7 @@ export async function sendTextPasscode(
       channel,
       sentFrom: toSentFrom(call.source),
     }
-    await tx.challenges.issue(
+    const superseded = await tx.challenges.issue(
       {
         projectId,
         challengeId: methodId,
@@ -80,6 +84,7 @@ export async function sendTextPasscode(
       },
       { supersede: true },
     )
+    await withdrawMessages(tx, superseded)
     const isNew = found?.user.status === 'pending'
     const templateId = isNew ? body.signup_template_id : body.login_template_id
     await enqueueText(tx, dependencies, {
@@ -95,6 +100,7 @@ export async function sendTextPasscode(
         ...(host !== null && { host }),
       },
       expiresAt,
+      challengeId: methodId,
     })
     return found
   })

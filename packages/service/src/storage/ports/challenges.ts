@@ -33,8 +33,10 @@ export interface Challenges {
   /**
    * Stores a one-time secret. With `supersede`, every older unused one of the same project, kind and
    * subject is voided atomically.
+   *
+   * @returns the ids of those that it voided
    */
-  issue(challenge: ChallengeRow, options: { supersede: boolean }): Promise<void>
+  issue(challenge: ChallengeRow, options: { supersede: boolean }): Promise<readonly string[]>
   /** Reads a live one (unused, not void, `now < expiresAt`) without using it up. */
   find(
     projectId: string,

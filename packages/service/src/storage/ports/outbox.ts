@@ -25,6 +25,18 @@ export interface ClaimedMessage extends OutboxMessage {
   readonly tries: number
 }
 
+/** A message that was given up. */
+export interface FailedMessage
+  extends Pick<
+    OutboxMessage,
+    'messageId' | 'channel' | 'to' | 'template' | 'createdAt' | 'expiresAt'
+  > {
+  readonly tries: number
+  readonly reason: string
+  /** Whether `requeue` still takes it. */
+  readonly canRequeue: boolean
+}
+
 export interface Outbox {
   add(message: OutboxMessage): Promise<void>
   /**
@@ -41,8 +53,17 @@ export interface Outbox {
   nextDue(channels: readonly string[]): Promise<Readonly<Record<string, number | null>>>
   /** It left: marked, payload erased. */
   markSent(messageId: string, now: number): Promise<void>
-  /** It did not: due again at `retryAt`, or dead when null. The payload of a dead one is erased. */
+  /**
+   * It did not: due again at `retryAt`, or given up when null. The payload of one that was given up is kept until it
+   * expires, so that it can be sent again.
+   */
   markFailed(messageId: string, failure: { retryAt: number | null; reason: string }): Promise<void>
+  /** Takes back what has not left. One that a worker holds may leave all the same. */
+  withdraw(messageIds: readonly string[]): Promise<void>
+  /** Those that were given up, newest first, at most `limit`. */
+  listFailed(projectId: string, now: number, limit: number): Promise<readonly FailedMessage[]>
+  /** Lets one that was given up wait again, as if it had not been tried; false when there is none, or it expired. */
+  requeue(projectId: string, messageId: string, now: number): Promise<boolean>
   /** How many wait, and since when the oldest does (epoch ms, null when none), of one channel if named: for metrics. */
   backlog(
     now: number,

@@ -29,17 +29,21 @@ export function createChallenges(
   const rows = challengeRows(db)
   return {
     issue: async (challenge, options) => {
-      if (!options.supersede) return rows.add(challenge)
-      await atomically(async (tx) => {
+      if (!options.supersede) {
+        await rows.add(challenge)
+        return []
+      }
+      return atomically(async (tx) => {
         const { projectId, kind, subject } = challenge
         // Two sends at once must not both find nothing to replace: they take turns.
         await lock(tx, `challenges\0${projectId}\0${kind}\0${subject}`)
         const inTurn = challengeRows(tx)
-        await inTurn.changeAll(
+        const superseded = await inTurn.changeAll(
           { projectId, kind, subject, ...unused },
           { voidedAt: challenge.createdAt },
         )
         await inTurn.add(challenge)
+        return superseded.map(({ challengeId }) => challengeId)
       })
     },
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
-import { atMost, other } from '../../database/conditions.ts'
+import { above, among, other } from '../../database/conditions.ts'
 import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
 import type { Fields } from '../../database/map-columns.ts'
@@ -61,9 +61,10 @@ export function createOutbox(
         .set(
           retryAt === null
             ? {
-                state: 'dead',
+                state: 'failed',
+                // then it is found by what erases payloads
+                due_at: sql.ref('expires_at'),
                 ended_at: sql.ref('expires_at'),
-                sealed_payload: '',
                 failure: reason,
               }
             : { due_at: retryAt, failure: reason },
@@ -73,6 +74,37 @@ export function createOutbox(
         .where('state', '=', 'waiting')
         .execute()
     },
+
+    withdraw: async (messageIds) => {
+      await rows.remove({ messageId: among(messageIds), state: among(['waiting', 'failed']) })
+    },
+
+    listFailed: async (projectId, now, limit) => {
+      const failed = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .where('state', 'in', ['failed', 'dead'])
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute()
+      return failed.map((columns) => {
+        const { messageId, channel, template, createdAt, expiresAt, tries, state, ...row } =
+          outboxRows.toRow(columns)
+        return {
+          ...{ messageId, channel, template, createdAt, expiresAt, tries },
+          to: row.toAddress,
+          reason: row.failure ?? '',
+          canRequeue: state === 'failed' && expiresAt > now,
+        }
+      })
+    },
+
+    requeue: async (projectId, messageId, now) =>
+      (await rows.change(
+        { projectId, messageId, state: 'failed', expiresAt: above(now) },
+        { state: 'waiting', dueAt: now, tries: 0, endedAt: null },
+      )) !== null,
 
     backlog: async (now, channel) => {
       let query = db
@@ -84,7 +116,7 @@ export function createOutbox(
         ])
         .where((where) =>
           where.or([
-            where('state', '=', 'dead'),
+            where('state', 'in', ['failed', 'dead']),
             where.and([where('state', '=', 'waiting'), where('expires_at', '>', now)]),
           ]),
         )
@@ -92,10 +124,11 @@ export function createOutbox(
       if (channel !== undefined) query = query.where('channel', '=', channel)
       const rows = await query.execute()
       const waiting = rows.find((row) => row.state === 'waiting')
+      const givenUp = rows.filter((row) => row !== waiting)
       return {
         waiting: waiting?.messages ?? 0,
         oldestAt: waiting?.oldest_at ?? null,
-        dead: rows.find((row) => row.state === 'dead')?.messages ?? 0,
+        dead: givenUp.reduce((sum, row) => sum + row.messages, 0),
       }
     },
 
@@ -118,10 +151,18 @@ async function findNextDue(db: Db, channels: readonly string[]) {
 
 /** A message nobody holds and nobody needs any more dies, and its payload with it. */
 async function expireOverdue(tx: Db, now: number): Promise<void> {
-  await outboxRows(tx).changeAll(
-    { state: 'waiting', dueAt: atMost(now), expiresAt: atMost(now) },
-    { state: 'dead', endedAt: now, sealedPayload: '', failure: 'expired' },
-  )
+  await tx
+    .updateTable('outbox')
+    .set({
+      state: 'dead',
+      ended_at: now,
+      sealed_payload: '',
+      failure: sql<string>`case when state = 'failed' then failure else 'expired' end`,
+    })
+    .where('state', 'in', ['waiting', 'failed'])
+    .where('due_at', '<=', now)
+    .where('expires_at', '<=', now)
+    .execute()
 }
 
 async function selectDue(

@@ -54,8 +54,8 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       ]
       const newest = newChallenge(project)
       for (const row of [old, ...bystanders])
-        await storage.challenges.issue(row, { supersede: false })
-      await storage.challenges.issue(newest, { supersede: true })
+        expect(await storage.challenges.issue(row, { supersede: false })).toEqual([])
+      expect(await storage.challenges.issue(newest, { supersede: true })).toEqual([old.challengeId])
       const isLive = async (row: typeof old) =>
         (await storage.challenges.find(row.projectId, row.kind, row.challengeId, noon)) !== null
       expect(await isLive(old)).toBe(false)

@@ -74,6 +74,65 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       await drain(noon + 60_000)
     })
 
+    test('a message that was given up is listed, and waits again when it is requeued, once', async () => {
+      const { storage, other } = get()
+      await drain(noon)
+      const [project, stranger] = [newProject(), newProject()]
+      const message = newMessage(project)
+      await storage.outbox.add(message)
+      await storage.outbox.claim({ now: noon, ...lease })
+      await storage.outbox.markFailed(message.messageId, { retryAt: null, reason: '550' })
+      const { projectId: _, locale: __, sealedPayload: ___, ...shown } = message
+      expect(await storage.outbox.listFailed(project, noon, 10)).toEqual([
+        { ...shown, tries: 1, reason: '550', canRequeue: true },
+      ])
+      const { messageId } = message
+      expect(await storage.outbox.listFailed(stranger, noon, 10)).toEqual([])
+      expect(await storage.outbox.requeue(stranger, messageId, noon)).toBe(false)
+      const requeued = await inParallel(8, (i) =>
+        (i % 2 ? storage : other).outbox.requeue(project, messageId, noon),
+      )
+      expect(requeued.filter(Boolean)).toHaveLength(1)
+      expect(await storage.outbox.listFailed(project, noon, 10)).toEqual([])
+      const due = await storage.outbox.claim({ now: noon, ...lease })
+      expect(due).toEqual([{ ...message, tries: 1 }])
+      await drain(noon + 60_000)
+    })
+
+    test('one that was given up and expired waits no more, even by a clock that was set back', async () => {
+      const { storage } = get()
+      await drain(noon)
+      const project = newProject()
+      const message = newMessage(project, { expiresAt: noon + 1_000 })
+      await storage.outbox.add(message)
+      await storage.outbox.markFailed(message.messageId, { retryAt: null, reason: '550' })
+      expect(await storage.outbox.requeue(project, message.messageId, noon + 1_000)).toBe(false)
+      await storage.outbox.claim({ now: noon + 1_000, ...lease })
+      expect(await storage.outbox.requeue(project, message.messageId, noon)).toBe(false)
+      const [dead] = await storage.outbox.listFailed(project, noon, 10)
+      expect(dead).toMatchObject({ reason: '550', canRequeue: false })
+    })
+
+    test('what is withdrawn never leaves, unless a worker held it', async () => {
+      const { storage } = get()
+      await drain(noon)
+      const project = newProject()
+      const [waiting, failed, sent] = [
+        newMessage(project),
+        newMessage(project),
+        newMessage(project),
+      ]
+      for (const one of [waiting, failed, sent]) await storage.outbox.add(one)
+      await storage.outbox.markFailed(failed.messageId, { retryAt: null, reason: '550' })
+      await storage.outbox.markSent(sent.messageId, noon)
+      const { dead } = await storage.outbox.backlog(noon)
+      await storage.outbox.withdraw([waiting, failed, sent].map(({ messageId }) => messageId))
+      expect(await storage.outbox.claim({ now: noon, ...lease })).toEqual([])
+      expect(await storage.outbox.listFailed(project, noon, 10)).toEqual([])
+      expect((await storage.outbox.backlog(noon)).dead).toBe(dead - 1)
+      await storage.outbox.withdraw([])
+    })
+
     test('an expired message is not handed out', async () => {
       const { storage } = get()
       await drain(noon)

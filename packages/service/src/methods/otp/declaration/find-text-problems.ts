@@ -1,6 +1,5 @@
 /** What a schema cannot say of texts: senders that cannot work as they are written, words that lack the code. */
 import { findUrlError } from '../../../addresses/exact-url.ts'
-import { isLoopbackHost } from '../../../addresses/is-loopback-host.ts'
 import type { SettingContext, SettingProblem } from '../../../method/declare-method.ts'
 import { parseWebhookSecrets } from '../../../text/parse-webhook-secrets.ts'
 import type { SenderSettings, TextsSettings } from './texts-setting.ts'
@@ -70,11 +69,7 @@ function findInSender(
 /** Messages carry codes: nobody on the way may read them. */
 function findInUrl(field: string, url: string): readonly Problem[] {
   const error = findUrlError(url)
-  if (error !== null) return [[field, error]]
-  const { protocol, hostname } = new URL(url)
-  return protocol === 'https:' || isLoopbackHost(hostname)
-    ? []
-    : [[field, `must be https, got "${url}"`]]
+  return error === null ? [] : [[field, error]]
 }
 
 function findInNumber(field: string, number: string): readonly Problem[] {

@@ -1,0 +1,47 @@
+import { createPublicKey } from 'node:crypto'
+import type { ServiceConfig } from '../config/config.ts'
+import type { ConfigProblem } from '../errors/config-error.ts'
+
+/** Looks a name up, as `node:dns/promises` does. */
+export type ResolveTxt = (name: string) => Promise<readonly (readonly string[])[]>
+
+/**
+ * Looks up whether receivers can verify what is signed: the public key stands in the DNS of every sender's domain
+ * (RFC 6376 section 3.6).
+ */
+export async function examineDkim(
+  { mail, projects }: Pick<ServiceConfig, 'mail' | 'projects'>,
+  resolveTxt: ResolveTxt,
+): Promise<readonly ConfigProblem[]> {
+  if (mail.kind !== 'smtp' || !mail.dkim) return []
+  const { selector, privateKey } = mail.dkim
+  const own = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
+  const senders = projects.map(({ mails }) => mails.from ?? mail.from)
+  const domains = [...new Set(senders.map((address) => address.split('@').at(-1) ?? ''))]
+  const found = domains.map(async (domain): Promise<ConfigProblem | null> => {
+    const name = `${selector}._domainkey.${domain}`
+    const published = await findPublished(name, resolveTxt)
+    if (published === own) return null
+    const fact =
+      published === null ? `${name} has no such TXT record` : `${name} publishes another key`
+    return {
+      key: 'DKIM_SELECTOR',
+      message: `is "${selector}", but ${fact}; publish "v=DKIM1; k=rsa; p=${own}"`,
+    }
+  })
+  return (await Promise.all(found)).filter((problem) => problem !== null)
+}
+
+/** The key of a record, whose parts may be split anywhere; null where none is found. */
+async function findPublished(name: string, resolveTxt: ResolveTxt): Promise<string | null> {
+  try {
+    for (const parts of await resolveTxt(name)) {
+      const tags = parts.join('').split(';')
+      const key = tags.map((tag) => /^\s*p\s*=(.*)$/s.exec(tag)?.[1]).find((it) => it !== undefined)
+      if (key !== undefined) return key.replace(/\s+/g, '')
+    }
+    return null
+  } catch {
+    return null
+  }
+}

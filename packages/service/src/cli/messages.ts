@@ -1,0 +1,141 @@
+/** `portico messages …`: messages that the service gave up on, and sending them again. */
+import { recordActivity } from '../audit/record-activity.ts'
+import { maskEmail } from '../ops/scrub.ts'
+import type { FailedMessage } from '../storage/storage.ts'
+import { hintAtCommand, readArguments } from './read-arguments.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
+import { toOperator } from './to-operator.ts'
+import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
+import { UsageError } from './usage-error.ts'
+import { type OpenProject, withProject } from './with-project.ts'
+
+/** What follows `portico messages`. */
+export const messagesUsage = `portico messages list            messages that the service gave up on, newest first
+                       [--limit <n>] [--json]
+portico messages resend <id>     let one wait for its channel again; --all for every one that has not expired
+
+--project <id> selects one of several projects.`
+
+type Command = (terminal: Terminal, args: readonly string[]) => Promise<ExitCode>
+
+const commands: Readonly<Record<string, Command>> = { list, resend }
+const defaultLimit = 100
+/** As many as `--all` looks through. */
+const maxLimit = 10_000
+
+/**
+ * Runs one of the commands.
+ *
+ * @throws UsageError
+ */
+export async function messages(
+  terminal: Terminal,
+  [name, ...args]: readonly string[],
+): Promise<ExitCode> {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command) return command(terminal, args)
+  throw new UsageError(
+    name === undefined
+      ? messagesUsage
+      : `There is no command "messages ${name}".${hintAtCommand(name, Object.keys(commands), 'messages')}\n\n${messagesUsage}`,
+  )
+}
+
+function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = readArguments(args, {
+    project: { type: 'string' },
+    limit: { type: 'string' },
+    json: { type: 'boolean' },
+  })
+  if (positionals.length > 0) throw new UsageError(`messages list takes no "${positionals[0]}".`)
+  const limit = readLimit(values.limit)
+  return withProject(terminal, values.project, async (open) => {
+    const failed = await listFailed(open, limit)
+    if (values.json) {
+      terminal.say(toTerminalJson({ messages: failed.map(toShown) }))
+      return 0
+    }
+    if (failed.length === 0) terminal.say('No message was given up in the last 7 days.')
+    for (const message of failed) terminal.say(toTerminalText(toLine(message)))
+    return 0
+  })
+}
+
+function readLimit(text: string | undefined): number {
+  if (text === undefined) return defaultLimit
+  const limit = Number(text)
+  if (/^\d+$/.test(text) && limit >= 1 && limit <= maxLimit) return limit
+  throw new UsageError(`--limit must be a number from 1 to ${maxLimit}, got "${text}".`)
+}
+
+const listFailed = ({ project, ports }: OpenProject, limit: number) =>
+  ports.storage.outbox.listFailed(project.projectId, ports.clock.now(), limit)
+
+const toShown = (message: FailedMessage) => ({
+  message_id: message.messageId,
+  channel: message.channel,
+  to: maskRecipient(message),
+  template: message.template,
+  tries: message.tries,
+  reason: message.reason,
+  created_at: new Date(message.createdAt).toISOString(),
+  expires_at: new Date(message.expiresAt).toISOString(),
+  can_resend: message.canRequeue,
+})
+
+function toLine(message: FailedMessage): string {
+  const { message_id, channel, to, template, reason, created_at } = toShown(message)
+  const end = message.canRequeue ? '' : ' (expired)'
+  return `${message_id}  ${created_at}  ${channel}  ${to}  ${template}: ${reason}${end}`
+}
+
+/** Enough to recognize a recipient in a complaint, too little to write to one. */
+function maskRecipient({ channel, to }: Pick<FailedMessage, 'channel' | 'to'>): string {
+  if (channel === 'email') return maskEmail(to)
+  return /^\+\d{7,}$/.test(to) ? `${to.slice(0, -4)}****` : to
+}
+
+function resend(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = readArguments(args, {
+    project: { type: 'string' },
+    all: { type: 'boolean' },
+  })
+  const [id, ...rest] = positionals
+  if (rest.length > 0 || (id === undefined) === (values.all !== true)) {
+    throw new UsageError(`messages resend takes one id, or --all.\n\n${messagesUsage}`)
+  }
+  return withProject(terminal, values.project, async (open) => {
+    const waiting = (await listFailed(open, maxLimit)).filter(({ canRequeue }) => canRequeue)
+    const chosen = values.all ? waiting : waiting.filter(({ messageId }) => messageId === id)
+    let count = 0
+    for (const message of chosen) if (await requeue(open, terminal, message)) count += 1
+    if (id !== undefined && count === 0) {
+      terminal.complain(
+        `There is no message "${id}" that could be sent again. portico messages list shows which there are; an expired one has lost its content.`,
+      )
+      return 1
+    }
+    terminal.say(`${count} ${count === 1 ? 'message waits' : 'messages wait'} to be sent again.`)
+    return 0
+  })
+}
+
+function requeue(
+  { project, ports }: OpenProject,
+  terminal: Terminal,
+  { messageId, channel, template }: FailedMessage,
+): Promise<boolean> {
+  return ports.storage.transaction(async (tx) => {
+    const isWaiting = await tx.outbox.requeue(project.projectId, messageId, ports.clock.now())
+    if (!isWaiting) return false
+    await recordActivity(tx, ports, {
+      action: 'message.resent',
+      project,
+      actor: toOperator(terminal),
+      user: null,
+      source: null,
+      details: { message_id: messageId, channel, template },
+    })
+    return true
+  })
+}

@@ -1,0 +1,55 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto'
+import type { DkimConfig } from './config.ts'
+
+/** Verifiers must accept 1024 bits and should refuse less (RFC 8301 section 3.2). */
+const minBits = 1024
+
+/**
+ * Reads how mail is signed.
+ *
+ * @param read gives the value of an environment variable
+ * @param complain hears what is wrong; never a part of the key
+ * @returns null when mail is not signed here
+ */
+export function readDkim(
+  read: (key: string) => string | undefined,
+  complain: (key: string, message: string) => void,
+): DkimConfig | null {
+  const selector = read('DKIM_SELECTOR')
+  const text = read('DKIM_PRIVATE_KEY')
+  if (selector === undefined && text === undefined) return null
+  if (selector === undefined) {
+    complain(
+      'DKIM_SELECTOR',
+      'is missing, but DKIM_PRIVATE_KEY is set; set it to the name under which the public key is published, like mail2026',
+    )
+  } else if (!/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(selector)) {
+    complain('DKIM_SELECTOR', `must be a DNS name like mail2026, got "${selector}"`)
+  }
+  const privateKey = text === undefined ? null : readKey(text)
+  if (text === undefined) {
+    complain(
+      'DKIM_PRIVATE_KEY',
+      'is missing, but DKIM_SELECTOR is set; set it to an RSA key in PEM',
+    )
+  } else if (privateKey === null) {
+    complain(
+      'DKIM_PRIVATE_KEY',
+      'must be an RSA private key in PEM, its lines separated by line breaks or by \\n',
+    )
+  } else if ((privateKey.asymmetricKeyDetails?.modulusLength ?? 0) < minBits) {
+    complain('DKIM_PRIVATE_KEY', `must have at least ${minBits} bits; 2048 are usual`)
+  }
+  if (selector === undefined || privateKey === null) return null
+  return { selector, privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() }
+}
+
+/** Variables of many systems hold no line breaks. */
+function readKey(text: string): KeyObject | null {
+  try {
+    const key = createPrivateKey(text.replaceAll('\\n', '\n'))
+    return key.asymmetricKeyType === 'rsa' ? key : null
+  } catch {
+    return null
+  }
+}
