@@ -5,7 +5,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createCertificate, findFreePort } from '@portico/testkit'
+import { findFreePort } from '@portico/testkit'
+import { createCertificate } from '@portico/testkit/keys'
 
 const samples = fileURLToPath(new URL('../../docs/reverse-proxy/', import.meta.url))
 

@@ -25,7 +25,6 @@ export { colourRules, expectAccessible, runAxe } from './browser/run-axe.ts'
 export { type HostPage, type HostPageOptions, startHostPage } from './host-page/start-host-page.ts'
 export { runStartCommand, type StartedCommand } from './start/run-start-command.ts'
 export {
-  createCertificate,
   startTlsListener,
   type TlsListener,
   type TlsListenerOptions,

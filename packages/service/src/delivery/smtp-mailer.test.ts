@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, verify } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
-import { createCertificate } from '@portico/testkit'
+import { createCertificate } from '@portico/testkit/keys'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -2,7 +2,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
-import { createCertificate } from '../tls/start-tls-listener.ts'
+import { createCertificate } from '../keys/create-certificate.ts'
 
 /** What a provider does in place of its answer. */
 export type TextFault =

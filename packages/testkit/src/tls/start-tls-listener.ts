@@ -8,7 +8,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type TLSSocket } from 'node:tls'
-import { generate } from 'selfsigned'
+import { createCertificate } from '../keys/create-certificate.ts'
 
 /** A running listener. */
 export interface TlsListener {
@@ -54,23 +54,6 @@ export async function startTlsListener(options: TlsListenerOptions): Promise<Tls
       }),
   }
 }
-
-/** A certificate for `localhost`, 127.0.0.1 and other names, signed by itself, with its key. */
-export const createCertificate = (names: readonly string[]) =>
-  generate([{ name: 'commonName', value: 'localhost' }], {
-    keyType: 'ec',
-    algorithm: 'sha256',
-    extensions: [
-      { name: 'basicConstraints', cA: true },
-      {
-        name: 'subjectAltName',
-        altNames: [
-          ...['localhost', ...names].map((value) => ({ type: 2 as const, value })),
-          { type: 7, ip: '127.0.0.1' },
-        ],
-      },
-    ],
-  })
 
 /** Joins two sockets; when one ends or breaks, so does the other. */
 function joinSockets(left: Socket, right: Socket) {

@@ -53,6 +53,7 @@ export async function createEndingsFixture({ storage, database }: TestStorage) {
         withCode: true,
         otherDevice: true,
       },
+      phones: { countries: ['US'] },
       // Notices are not raced here.
       mails: { codeInSubject: true, newSignIn: false, from: null, language: 'en' },
     },
@@ -117,6 +118,14 @@ export async function createEndingsFixture({ storage, database }: TestStorage) {
     return { session, sessionId }
   }
 
+  // of many blocks: their codes come back too seldom for one
+  let numbers = 0
+  const newNumber = () => {
+    numbers += 1
+    const [block, line] = [Math.floor(numbers / 10), numbers % 10]
+    return `+1212${String(200 + block)}${String(line).padStart(4, '0')}`
+  }
+
   /** Somebody with an address, a password and a session; what more they have is added by what needs it. */
   const createMember = async ({ isProved }: { readonly isProved: boolean }) => {
     const id = randomBytes(8).toString('hex')
@@ -178,6 +187,23 @@ export async function createEndingsFixture({ storage, database }: TestStorage) {
       )
       return `email-test-${id}`
     },
+    /** A number of the person's, which no operation adds. */
+    async addPhone(userId: string) {
+      const phone = {
+        phoneId: `phone-number-test-${randomBytes(8).toString('hex')}`,
+        phoneNumber: newNumber(),
+      }
+      await storage.phones.add({
+        ...phone,
+        projectId,
+        userId,
+        verified: true,
+        unsubscribedAt: null,
+        createdAt: world.now(),
+      })
+      return phone
+    },
+    newNumber,
     /** What the person proves themselves by, and what is written of them. */
     async readCredentials(userId: string) {
       const user = await storage.users.findById(projectId, userId)
@@ -221,5 +247,6 @@ function toCredentials<Hidden extends object>(user: UserRow, hidden: Hidden) {
       name,
     })),
     totps: user.credentials.totps,
+    phones: user.credentials.phones.map(({ phoneId, verified }) => ({ phoneId, verified })),
   }
 }

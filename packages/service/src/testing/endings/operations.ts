@@ -102,6 +102,16 @@ const byMailbox: readonly Operation[] = [
     },
   },
   {
+    name: 'passcode by text message',
+    basis: 'mailbox',
+    async prepare({ world, addPhone }, { userId }) {
+      const { phoneNumber } = await addPhone(userId)
+      const { code, methodId } = await world.textCode(phoneNumber)
+      const body = { token: code, method_id: methodId, ...minutes }
+      return { run: () => world.post('/otps/authenticate', body) }
+    },
+  },
+  {
     name: 'password reset by mail',
     basis: 'mailbox',
     async prepare({ world }, { email }) {
@@ -378,6 +388,26 @@ const inSession: readonly Operation[] = [
     },
   },
   {
+    name: 'number added',
+    basis: 'session',
+    async prepare({ world, newNumber }, { session }) {
+      const phone_number = newNumber()
+      const sent = await world.post('/otps/sms/send/secondary', { phone_number }, { session })
+      const { code } = await world.takeMail(phone_number)
+      const body = { token: code, method_id: sent.data.method_id, ...minutes }
+      return { run: () => world.post('/otps/authenticate', body, { session }) }
+    },
+  },
+  {
+    name: 'number removed',
+    basis: 'session',
+    async prepare({ world, addPhone }, { userId, session }) {
+      const { phoneId } = await addPhone(userId)
+      const path = `/users/phone_numbers/${phoneId}`
+      return { run: () => world.send('DELETE', path, undefined, { session }) }
+    },
+  },
+  {
     name: 'name and metadata',
     basis: 'session',
     prepare: async ({ world }, { session }) => ({
@@ -440,7 +470,6 @@ const byHost: readonly Operation[] = [
   },
 ]
 
-/** All of them. */
 /** The token of a redirect URL, as the callback of a provider makes it. */
 async function makeProviderToken(
   { world }: EndingsFixture,
@@ -505,6 +534,7 @@ const byProvider: readonly Operation[] = [
   },
 ]
 
+/** All of them. */
 export const operations: readonly Operation[] = [
   ...byMailbox,
   ...byProvider,
