@@ -124,18 +124,25 @@ describe.each(engines)('origins on %s', (engine) => {
     expect((await world.post('/users/search', { email: 'a@example.com' })).status).toBe(200)
   })
 
-  test('ML-12 a page of another site cannot make the service send mail, with or without a preflight', async () => {
+  test('ML-12 a page of another site cannot make the service send mail or texts, with or without a preflight', async () => {
     const world = await start()
     const payloads = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']
-    for (const type of payloads) {
-      const answer = await world.send('POST', send, '{"email":"victim@example.com"}', {
-        headers: { origin: 'https://evil.com', 'content-type': type },
-      })
-      expect(answer.status).toBe(403)
-      const noOrigin = await world.send('POST', send, '{"email":"victim@example.com"}', {
-        headers: { 'content-type': type },
-      })
-      expect([type, noOrigin.status]).toEqual([type, 415])
+    const sends = [
+      [send, '{"email":"victim@example.com"}'],
+      ['/otps/sms/login_or_create', '{"phone_number":"+12015550123"}'],
+      ['/otps/whatsapp/login_or_create', '{"phone_number":"+12015550123"}'],
+    ] as const
+    for (const [path, body] of sends) {
+      for (const type of payloads) {
+        const answer = await world.send('POST', path, body, {
+          headers: { origin: 'https://evil.com', 'content-type': type },
+        })
+        expect(answer.status).toBe(403)
+        const noOrigin = await world.send('POST', path, body, {
+          headers: { 'content-type': type },
+        })
+        expect([type, noOrigin.status]).toEqual([type, 415])
+      }
     }
     await world.service.deliverNow()
     expect(world.inbox.list()).toEqual([])

@@ -28,14 +28,14 @@ describe('sends', () => {
       limits.takeSend(project, { address: bucket, bucket, userAgent: '', isHost }, address)
   }
 
-  test('to one address are limited, whoever requests them', async () => {
+  test('ML-13 to one address are limited, whoever requests them', async () => {
     const send = prepare({ sendPerAddress: once })
     await send('ada@example.com', 'source-1')
     await expect(send('ada@example.com', 'source-2')).rejects.toThrow(refused)
     await send('grace@example.com', 'source-2')
   })
 
-  test('to one mailbox are limited, whatever tag the address has', async () => {
+  test('ML-13 to one mailbox are limited, whatever tag the address has', async () => {
     const send = prepare({ sendPerAddress: once })
     await send('ada+1@example.com', 'source-1')
     for (const same of ['ada+2@example.com', 'ada@example.com', 'ada+a+b@example.com'])
@@ -45,7 +45,7 @@ describe('sends', () => {
     await send('+2@example.com', 'source-1')
   })
 
-  test('from one source are limited, except from a host’s own back end', async () => {
+  test('ML-13 from one source are limited, except from a host’s own back end', async () => {
     const send = prepare({ sendPerSource: once })
     await send('ada@example.com', 'source-1')
     await expect(send('grace@example.com', 'source-1')).rejects.toThrow(refused)
@@ -53,7 +53,7 @@ describe('sends', () => {
     await send('edsger@example.com', 'source-1', true)
   })
 
-  test('of one project are limited', async () => {
+  test('ML-13 of one project are limited', async () => {
     const send = prepare({ sendPerProject: once })
     await send('ada@example.com', 'source-1')
     await expect(send('grace@example.com', 'source-2')).rejects.toThrow(refused)
