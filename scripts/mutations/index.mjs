@@ -2,6 +2,7 @@ import { clientMutations } from './client.mjs'
 import { contractMutations } from './contract.mjs'
 import { identityProviderMutations } from './identity-provider.mjs'
 import { oauthMutations } from './oauth.mjs'
+import { phoneMutations } from './phones.mjs'
 import { serviceMutations } from './service.mjs'
 import { storageMutations } from './storage.mjs'
 import { widgetMutations } from './widget.mjs'
@@ -9,6 +10,7 @@ import { widgetMutations } from './widget.mjs'
 /** Every fault that some test must notice. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const mutations = [
   ...contractMutations,
+  ...phoneMutations,
   ...serviceMutations,
   ...storageMutations,
   ...identityProviderMutations,

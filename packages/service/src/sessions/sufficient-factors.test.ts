@@ -50,7 +50,7 @@ describe.each(engines)(
             return storage.transaction(work)
           },
         },
-        project: { redirectUrls: passwordRedirectUrls },
+        project: { redirectUrls: passwordRedirectUrls, phones: { countries: ['US'] } },
       })
     })
     afterAll(async () => {
@@ -144,6 +144,29 @@ describe.each(engines)(
         world.post('/passwords/session/reset', { password: better }, { session }),
       'the app is deleted': (session, { totpId }) =>
         world.send('DELETE', `/users/totps/${totpId}`, undefined, { session }),
+      'a number is added': async (session) => {
+        const phone_number = `+1201555${String(people).padStart(4, '0')}`
+        const sent = await world.post('/otps/sms/send/secondary', { phone_number }, { session })
+        const { code } = await world.takeMail(phone_number)
+        const body = { token: code, method_id: sent.data.method_id }
+        return world.post('/otps/authenticate', body, { session })
+      },
+      'a number is deleted': async (session, { userId }) => {
+        const { projectId } = world.project
+        const phoneId = `phone-number-test-${userId}`
+        if (!(await world.storage.phones.findOwner(projectId, phoneId))) {
+          await world.storage.phones.add({
+            projectId,
+            phoneId,
+            userId,
+            phoneNumber: `+1201556${String(people).padStart(4, '0')}`,
+            verified: true,
+            unsubscribedAt: null,
+            createdAt: world.now(),
+          })
+        }
+        return world.send('DELETE', `/users/phone_numbers/${phoneId}`, undefined, { session })
+      },
       'the recovery codes are read': (session) =>
         world.post('/totps/recovery_codes', undefined, { session }),
     }
