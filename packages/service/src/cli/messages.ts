@@ -1,8 +1,10 @@
 /** `portico messages …`: messages that the service gave up on, and sending them again. */
+
 import { recordActivity } from '../audit/record-activity.ts'
 import { maskEmail } from '../ops/scrub.ts'
 import type { FailedMessage } from '../storage/storage.ts'
-import { hintAtCommand, readArguments } from './read-arguments.ts'
+import { createCommandGroup } from './command-group.ts'
+import { readArguments, readLimit } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
@@ -16,30 +18,12 @@ portico messages resend <id>     let one wait for its channel again; --all for e
 
 --project <id> selects one of several projects.`
 
-type Command = (terminal: Terminal, args: readonly string[]) => Promise<ExitCode>
-
-const commands: Readonly<Record<string, Command>> = { list, resend }
 const defaultLimit = 100
 /** As many as `--all` looks through. */
 const maxLimit = 10_000
 
-/**
- * Runs one of the commands.
- *
- * @throws UsageError
- */
-export async function messages(
-  terminal: Terminal,
-  [name, ...args]: readonly string[],
-): Promise<ExitCode> {
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command) return command(terminal, args)
-  throw new UsageError(
-    name === undefined
-      ? messagesUsage
-      : `There is no command "messages ${name}".${hintAtCommand(name, Object.keys(commands), 'messages')}\n\n${messagesUsage}`,
-  )
-}
+/** Runs one of the commands. */
+export const messages = createCommandGroup('messages', { list, resend }, messagesUsage)
 
 function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {
@@ -48,7 +32,7 @@ function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
     json: { type: 'boolean' },
   })
   if (positionals.length > 0) throw new UsageError(`messages list takes no "${positionals[0]}".`)
-  const limit = readLimit(values.limit)
+  const limit = readLimit(values.limit, defaultLimit)
   return withProject(terminal, values.project, async (open) => {
     const failed = await listFailed(open, limit)
     if (values.json) {
@@ -59,13 +43,6 @@ function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
     for (const message of failed) terminal.say(toTerminalText(toLine(message)))
     return 0
   })
-}
-
-function readLimit(text: string | undefined): number {
-  if (text === undefined) return defaultLimit
-  const limit = Number(text)
-  if (/^\d+$/.test(text) && limit >= 1 && limit <= maxLimit) return limit
-  throw new UsageError(`--limit must be a number from 1 to ${maxLimit}, got "${text}".`)
 }
 
 const listFailed = ({ project, ports }: OpenProject, limit: number) =>

@@ -1,6 +1,8 @@
 /** `portico phones …`: where codes are not sent, because too few of them came back. */
+
 import { recordActivity } from '../audit/record-activity.ts'
-import { hintAtCommand, readArguments } from './read-arguments.ts'
+import { createCommandGroup } from './command-group.ts'
+import { readArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
@@ -14,27 +16,8 @@ portico phones resume <area>   send codes there again: US, +1201555
 
 --project <id> selects one of several projects.`
 
-type Command = (terminal: Terminal, args: readonly string[]) => Promise<ExitCode>
-
-const commands: Readonly<Record<string, Command>> = { list, resume }
-
-/**
- * Runs one of the commands.
- *
- * @throws UsageError
- */
-export async function phones(
-  terminal: Terminal,
-  [name, ...args]: readonly string[],
-): Promise<ExitCode> {
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command) return command(terminal, args)
-  throw new UsageError(
-    name === undefined
-      ? phonesUsage
-      : `There is no command "phones ${name}".${hintAtCommand(name, Object.keys(commands), 'phones')}\n\n${phonesUsage}`,
-  )
-}
+/** Runs one of the commands. */
+export const phones = createCommandGroup('phones', { list, resume }, phonesUsage)
 
 function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {

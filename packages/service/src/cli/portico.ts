@@ -5,6 +5,7 @@ import { findPackageFile } from '../find-package-file.ts'
 import { scrubText } from '../ops/scrub.ts'
 import { audit, auditUsage } from './audit.ts'
 import { clients, clientsUsage } from './clients.ts'
+import type { Command } from './command-group.ts'
 import { doctor, doctorUsage } from './doctor.ts'
 import { exportCommand, exportUsage } from './export-command.ts'
 import { importCommand, importUsage } from './import-command.ts'
@@ -17,8 +18,6 @@ import { start } from './start.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 import { users, usersUsage } from './users.ts'
-
-type Command = (terminal: Terminal, args: readonly string[]) => Promise<ExitCode>
 
 const commands: Readonly<Record<string, Command>> = {
   start,
