@@ -6,7 +6,7 @@ import type { Db, Engine } from '../../database/engine.ts'
 import type { Fields } from '../../database/map-columns.ts'
 import { pruneBy } from '../../database/remove-few.ts'
 import type { OutboxTable } from '../../database/schema.ts'
-import type { ClaimedMessage, Outbox } from '../storage.ts'
+import type { ClaimedMessage, FailedMessage, Outbox } from '../storage.ts'
 
 /** The rows of the outbox on a connection. */
 export const outboxRows = defineRows<Fields<OutboxTable>, OutboxTable>('outbox', {})
@@ -79,26 +79,7 @@ export function createOutbox(
       await rows.remove({ messageId: among(messageIds), state: among(['waiting', 'failed']) })
     },
 
-    listFailed: async (projectId, now, limit) => {
-      const failed = await db
-        .selectFrom('outbox')
-        .selectAll()
-        .where('project_id', '=', projectId)
-        .where('state', 'in', ['failed', 'dead'])
-        .orderBy('created_at', 'desc')
-        .limit(limit)
-        .execute()
-      return failed.map((columns) => {
-        const { messageId, channel, template, createdAt, expiresAt, tries, state, ...row } =
-          outboxRows.toRow(columns)
-        return {
-          ...{ messageId, channel, template, createdAt, expiresAt, tries },
-          to: row.toAddress,
-          reason: row.failure ?? '',
-          canRequeue: state === 'failed' && expiresAt > now,
-        }
-      })
-    },
+    listFailed: (projectId, now, limit) => selectFailed(db, projectId, { now, limit }),
 
     requeue: async (projectId, messageId, now) =>
       (await rows.change(
@@ -134,6 +115,32 @@ export function createOutbox(
 
     prune: pruneBy(db, isAmongFirst, 'outbox', 'ended_at'),
   }
+}
+
+/** What was given up, whether it expired since or not. */
+async function selectFailed(
+  db: Db,
+  projectId: string,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<readonly FailedMessage[]> {
+  const failed = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('state', 'in', ['failed', 'dead'])
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  return failed.map((columns) => {
+    const { toAddress, state, failure, ...message } = outboxRows.toRow(columns)
+    const { messageId, channel, template, createdAt, expiresAt, tries } = message
+    return {
+      ...{ messageId, channel, template, createdAt, expiresAt, tries },
+      to: toAddress,
+      reason: failure ?? '',
+      canRequeue: state === 'failed' && expiresAt > now,
+    }
+  })
 }
 
 /** The first of the index for each channel, however many wait. */
