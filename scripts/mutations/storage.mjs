@@ -137,9 +137,9 @@ export const storageMutations = [
     id: 'storage-late-report-wakes-a-sent-message',
     what: 'a late failure does not wake a message that another worker sent',
     file: `${repositories}/outbox.ts`,
-    find: "        .where('message_id', '=', messageId)\n        .where('state', '=', 'waiting')\n        .execute()\n    },\n\n    backlog",
+    find: "        .where('message_id', '=', messageId)\n        .where('state', '=', 'waiting')\n        .execute()\n    },\n\n    withdraw",
     replace:
-      "        .where('message_id', '=', messageId)\n        .execute()\n    },\n\n    backlog",
+      "        .where('message_id', '=', messageId)\n        .execute()\n    },\n\n    withdraw",
     tests,
     only: 'outbox',
   },

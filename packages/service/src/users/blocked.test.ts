@@ -81,8 +81,9 @@ describe.each(engines)('a blocked user on %s', (engine) => {
         free.status,
         Object.keys(free.data).sort(),
       ])
+      // before a newer code takes the place of one that waits
+      await world.service.deliverNow()
     }
-    await world.service.deliverNow()
     expect(world.inbox.list('silent@example.com')).toHaveLength(before)
     expect(world.inbox.list('free@example.com').length).toBeGreaterThan(4)
   })
