@@ -40,6 +40,8 @@ export const furtherFactor = {
 } as const
 /** Passkeys: how long a ceremony may take, and how many a person may have. */
 export const passkey = { challengeSeconds: 300, perPerson: 50, nameLength: 128 } as const
+/** Crypto wallets: how long a message may wait for its signature, and how many wallets a user may have. */
+export const cryptoWallet = { challengeSeconds: 300, perPerson: 50 } as const
 /** Acting as a person: how long the token waits, and the session lasts. */
 export const impersonation = {
   defaultMinutes: 5,

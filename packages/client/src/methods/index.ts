@@ -7,7 +7,10 @@ const sends = { loginOrCreate: 1, send: 1 } as const
 
 /** The sign-in methods: where the code of each is, and what its calls are named. */
 export const createMethods = (loadContext: () => Promise<CallContext>) => ({
-  crypto: lazy(loadContext, () => import('./crypto.ts'), { authenticate: 1 }),
+  cryptoWallets: lazy(loadContext, () => import('./crypto.ts'), {
+    authenticateStart: 1,
+    authenticate: 1,
+  }),
   magicLinks: lazy(loadContext, () => import('./email-magic-links.ts'), {
     email: sends,
     authenticate: 1,

@@ -1,8 +1,9 @@
-import { del, type OperationTable, post } from '../operation.ts'
+import { type OperationTable, post } from '../operation.ts'
 import type { CryptoOperations } from './crypto.schemas.ts'
 
-/** Crypto for pages. */
+/** Crypto wallets for pages. A wallet is deleted by the user operations. */
 export const crypto: OperationTable<CryptoOperations> = {
-  authenticate: post('/cryptos/authenticate'),
-  remove: del('/users/cryptos/:id'),
+  authenticateStartPrimary: post('/crypto_wallets/authenticate/start/primary'),
+  authenticateStartSecondary: post('/crypto_wallets/authenticate/start/secondary'),
+  authenticate: post('/crypto_wallets/authenticate'),
 }

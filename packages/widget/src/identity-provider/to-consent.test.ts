@@ -39,6 +39,7 @@ const project: ProjectBootstrap = {
   pkceRequiredForEmailMagicLinks: false,
   pkceRequiredForPasswordResets: false,
   pkceRequiredForOAuth: false,
+  siweRequiredForCryptoWallets: false,
   cnameDomain: null,
   runDFPProtectedAuth: false,
   dfpProtectedAuthMode: 'OBSERVATION',

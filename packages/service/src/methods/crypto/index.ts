@@ -1,28 +1,25 @@
-/** Crypto: a toy until `verify-proof.ts` verifies something. */
+/** Crypto wallets: a frame until the next commit. */
 import { api } from '@portico/contract/schemas'
+import { AuthError } from '../../errors/auth-error.ts'
 import { defineMethod } from '../../method/define-method.ts'
-import { readSessionOptions } from '../../sessions/read-session-options.ts'
-import { requireSession } from '../../sessions/start-session.ts'
-import { toAuthReply } from '../../sessions/to-auth-reply.ts'
-import { deleteFactor } from '../../users/delete-factor.ts'
-import { authenticateCrypto } from './authenticate-crypto.ts'
-import { createHostCryptoHandlers } from './back-end.ts'
-import { cryptoCredential } from './declaration/credential.ts'
 import { crypto as declaration } from './declaration/index.ts'
 
-/** `cryptos/*` */
+const refuse = (): never => {
+  throw new AuthError('unable_to_authenticate_crypto_wallet')
+}
+
+/** `crypto_wallets/*` */
 export const crypto = defineMethod(declaration, {
   ...api.crypto,
-  create: (dependencies) => ({
+  create: () => ({
     page: {
-      async authenticate(call) {
-        const { project, body } = call
-        const options = readSessionOptions(call, body)
-        const proved = await authenticateCrypto(dependencies, call, body, options)
-        return toAuthReply(dependencies, project, requireSession(proved.started), proved.user)
-      },
-      remove: (call) => deleteFactor(dependencies, call, cryptoCredential),
+      authenticateStartPrimary: async () => refuse(),
+      authenticateStartSecondary: async () => refuse(),
+      authenticate: async () => refuse(),
     },
-    backEnd: createHostCryptoHandlers(dependencies),
+    backEnd: {
+      authenticateStart: async () => refuse(),
+      authenticate: async () => refuse(),
+    },
   }),
 })

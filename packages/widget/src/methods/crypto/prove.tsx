@@ -20,7 +20,15 @@ export function Prove({ emit }: CryptoProps<'crypto.prove'>): ReactNode {
   const { submit, isPending, problem, dismiss } = useSubmit({
     check: (typed: string) => (typed.trim() === '' ? 'errors.unexpected' : null),
     call: (typed, signal) =>
-      client.crypto.authenticate(typed, { session_duration_minutes: minutes }, { signal }),
+      client.cryptoWallets.authenticate(
+        {
+          crypto_wallet_address: typed,
+          crypto_wallet_type: 'ethereum',
+          signature: '',
+          session_duration_minutes: minutes,
+        },
+        { signal },
+      ),
     event: (data) => ({ type: 'CRYPTO_AUTHENTICATE', data }),
     done: () => emit({ type: 'crypto.verified' }),
   })

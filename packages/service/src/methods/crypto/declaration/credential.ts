@@ -38,9 +38,9 @@ export const cryptoCredential = declareCredential({
   },
   filters: { crypto_id: { takes: 'texts', column: 'crypto_id' } },
   removal: {
-    operation: 'deleteCrypto',
+    operation: 'deleteCryptoWallet',
     action: 'crypto.deleted',
-    missing: 'crypto_not_found',
+    missing: 'crypto_wallet_not_found',
     keepsWayIn: true,
   },
 })
