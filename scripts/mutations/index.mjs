@@ -5,6 +5,7 @@ import { oauthMutations } from './oauth.mjs'
 import { phoneMutations } from './phones.mjs'
 import { serviceMutations } from './service.mjs'
 import { storageMutations } from './storage.mjs'
+import { walletMutations } from './wallets.mjs'
 import { widgetMutations } from './widget.mjs'
 
 /** Every fault that some test must notice. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -15,6 +16,7 @@ export const mutations = [
   ...storageMutations,
   ...identityProviderMutations,
   ...oauthMutations,
+  ...walletMutations,
   ...clientMutations,
   ...widgetMutations,
 ]

@@ -6,6 +6,7 @@
 // biome-ignore lint/performance/noReExportAll: one namespace
 export * from './first-limits.ts'
 
+export const intermediateSessionCookieMs = 600_000
 /** Wrong guesses after which a code is void and its identifier locked. */
 export const passcodeGuesses = { maxTries: 5, lockSeconds: { first: 30, max: 3_600 } } as const
 /** How long a session's JWT counts. */
@@ -40,6 +41,8 @@ export const furtherFactor = {
 } as const
 /** Passkeys: how long a ceremony may take, and how many a person may have. */
 export const passkey = { challengeSeconds: 300, perPerson: 50, nameLength: 128 } as const
+/** Crypto wallets: how long a message may wait for its signature, and how many wallets a user may have. */
+export const cryptoWallet = { challengeSeconds: 300, perPerson: 50 } as const
 /** Acting as a person: how long the token waits, and the session lasts. */
 export const impersonation = {
   defaultMinutes: 5,

@@ -112,6 +112,13 @@ export const AuthenticationFactorSchema = Type.Object(
     phone_number_factor: Type.Optional(
       Type.Object({ phone_id: Type.String(), phone_number: Type.String() }),
     ),
+    crypto_wallet_factor: Type.Optional(
+      Type.Object({
+        crypto_wallet_id: Type.String(),
+        crypto_wallet_address: Type.String(),
+        crypto_wallet_type: Type.String(),
+      }),
+    ),
     authenticator_app_factor: Type.Optional(Type.Object({ totp_id: Type.String() })),
     recovery_code_factor: Type.Optional(Type.Object({ totp_recovery_code_id: Type.String() })),
     trusted_auth_token_factor: Type.Optional(Type.Object({ token_id: Type.String() })),

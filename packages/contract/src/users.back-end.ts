@@ -266,7 +266,12 @@ export const backEnd = hostOperations({
   ),
   deleteTotp: removal('totps', 'Delete an authenticator app', 'totp_not_found'),
   deletePassword: removal('passwords', 'Delete a password', 'password_not_found'),
-  deleteCryptoWallet: removal('crypto_wallets', 'Delete a wallet', 'secondary_factor_not_found'),
+  deleteCryptoWallet: removal(
+    'crypto_wallets',
+    'Delete a wallet',
+    'crypto_wallet_not_found',
+    'cannot_delete_last_primary_factor',
+  ),
   deleteOauthRegistration: removal(
     'oauth',
     'Delete a social sign-in',

@@ -109,7 +109,16 @@ export const page = {
     reply: deletionReply,
   },
   deleteTotp: { summary: 'Delete an authenticator app', ...deletion },
-  deleteCryptoWallet: { summary: 'Delete a wallet', ...deletion },
+  deleteCryptoWallet: {
+    summary: 'Delete a wallet',
+    errors: [
+      ...ownOnly,
+      'crypto_wallet_not_found',
+      'cannot_delete_last_primary_factor',
+      'insufficient_factors',
+    ],
+    reply: deletionReply,
+  },
   deleteOauthRegistration: {
     summary: 'Delete a social sign-in',
     errors: [

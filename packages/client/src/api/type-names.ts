@@ -12,6 +12,7 @@ import type {
   User,
   users,
 } from '@portico/contract'
+import type { crypto } from '@portico/contract/methods/crypto'
 import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import type { oauth } from '@portico/contract/methods/oauth'
 import type { otp } from '@portico/contract/methods/otp'
@@ -28,6 +29,11 @@ import type {
   IdpApi,
   LogoutRequest,
 } from '../identity-provider/idp-calls.ts'
+import type {
+  CryptoWalletOptions,
+  CryptoWalletStartOptions,
+  CryptoWalletsApi,
+} from '../methods/crypto.ts'
 import type { MagicLinkOptions } from '../methods/email-magic-links.ts'
 import type { OauthApi } from '../methods/oauth.ts'
 import type {
@@ -137,6 +143,19 @@ export type OAuthAuthenticateResponse = ReplyOf<typeof oauth.authenticate>
 export type OAuthAttachResponse = ReplyOf<typeof oauth.attach>
 /** `client.oauth`. */
 export type IHeadlessOAuthClient = OauthApi
+
+/** Options of `cryptoWallets.authenticateStart`. */
+export type CryptoWalletAuthenticateStartOptions = CryptoWalletStartOptions
+/** Answer of `cryptoWallets.authenticateStart`. */
+export type CryptoWalletAuthenticateStartResponse = ReplyOf<typeof crypto.authenticateStartPrimary>
+/** Options of `cryptoWallets.authenticate`. */
+export type CryptoWalletAuthenticateOptions = CryptoWalletOptions
+/** Answer of `cryptoWallets.authenticate`. */
+export type CryptoWalletAuthenticateResponse = ReplyOf<typeof crypto.authenticate>
+/** `client.cryptoWallets`. */
+export type IHeadlessCryptoWalletClient = CryptoWalletsApi
+/** Parts of an EIP-4361 message. */
+export type SIWEParams = NonNullable<CryptoWalletStartOptions['siwe_params']>
 
 /** Options of `passwords.create`. */
 export type PasswordCreateOptions = Parameters<PasswordsApi['create']>[0]

@@ -1,4 +1,5 @@
 /** What only the service knows of every sign-in method. One line per method. */
+export * as crypto from './crypto.back-end.ts'
 export * as emailMagicLinks from './email-magic-links.back-end.ts'
 export * as oauth from './oauth.back-end.ts'
 export * as otp from './otp.back-end.ts'

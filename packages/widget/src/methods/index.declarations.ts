@@ -1,5 +1,6 @@
 /** Every method, as all below its screens know it. A new method is one line. */
 
+export { crypto } from './crypto/declaration.ts'
 export { emailMagicLinks } from './email-magic-links/declaration.ts'
 export { oauth } from './oauth/declaration.ts'
 export { otp } from './otp/declaration.ts'

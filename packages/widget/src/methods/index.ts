@@ -1,5 +1,6 @@
 /** Every sign-in method of the widget. A new method is one line. */
 
+export { crypto } from './crypto/crypto.ts'
 export { emailMagicLinks } from './email-magic-links/email-magic-links.ts'
 export { oauth } from './oauth/oauth.ts'
 export { otp } from './otp/otp.ts'

@@ -248,5 +248,6 @@ function toCredentials<Hidden extends object>(user: UserRow, hidden: Hidden) {
     })),
     totps: user.credentials.totps,
     phones: user.credentials.phones.map(({ phoneId, verified }) => ({ phoneId, verified })),
+    wallets: user.credentials.cryptoWallets.map(({ walletId }) => walletId),
   }
 }
