@@ -33,8 +33,7 @@ const css = `&:not(#_#_#_){
 .st-label-line{margin-bottom:8px}
 .st-label-line .st-label{margin:0}
 .st-input{min-height:44px;padding-block:9px}
-.st-phone>.st-input{min-height:42px;padding-block:8px}
-.st-country{min-height:42px}
+.st-country{min-height:44px}
 .st-country>b{font-weight:500}
 .st-cell{min-height:48px;font-size:calc(var(--st-text-base)*1.375);font-weight:500}
 .st-banner{border-color:transparent}
