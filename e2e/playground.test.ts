@@ -203,6 +203,33 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
+  test.each([
+    ['sms', 'Text', 'Continue with text message', 'Text message'],
+    ['whatsapp', 'WhatsApp', 'Continue with WhatsApp', 'WhatsApp'],
+  ])(
+    'switches bring the tab of %s, and its message lands in the inbox as a phone shows it',
+    async (method, tab, button, channel) => {
+      const page = await visit()
+      await page.getByRole('switch', { name: 'otp' }).click()
+      await page.getByRole('switch', { name: method }).click()
+      const widget = page.locator('stytch-ui')
+      await widget.getByRole('tab', { name: tab, exact: true }).click()
+      await widget.getByRole('textbox', { name: 'Phone number' }).fill('4155550132')
+      await page.getByRole('button', { name: button }).click()
+      await page.getByRole('heading', { name: 'Enter passcode' }).waitFor()
+      const message = page.getByRole('article')
+      await message.getByText(channel, { exact: true }).waitFor()
+      const { host } = new URL(world.origin)
+      await message.getByText(new RegExp(`^@${host.split(':')[0]} #\\d{6}$`)).waitFor()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Enter code' }).click()
+      await page.getByText('Signed in as +14155550132').waitFor()
+      await openTab(page, 'Snippet')
+      await page.getByRole('tabpanel').getByText(`methods: ['email', '${method}']`).waitFor()
+      await opened.expectNoErrors()
+    },
+  )
+
   test('a link opened twice leads to a page that explains it and links back', async () => {
     const page = await visit()
     await submitEmail(page)

@@ -5,6 +5,12 @@ import { visitState } from '../support/visit-state.ts'
 /** Room around the card, for its shadow and for a toast that hangs from its edge. */
 const margin = { side: 24, top: 16, bottom: 28 }
 
+/** Beside a card of 400 px: at no more a page counts as a phone, whose lists are sheets. */
+const deskPx = 520
+
+/** How high a phone is where a sheet lies at its lower edge. */
+const phoneHeightPx = 680
+
 /** Takes a picture of the card alone, in one state, theme and width. */
 export async function takePicture(
   journey: Journey,
@@ -12,6 +18,8 @@ export async function takePicture(
   variant: { readonly theme: 'light' | 'dark'; readonly page: string; readonly width: 400 | 320 },
 ): Promise<Buffer> {
   const { mount } = state
+  const isPhone = variant.width === 320
+  const width = variant.width + 2 * margin.side
   const themed = {
     ...mount,
     ...(variant.theme === 'dark' && { presentation: { ...mount.presentation, theme: 'dark' } }),
@@ -20,20 +28,29 @@ export async function takePicture(
     journey,
     { ...state, mount: themed },
     {
-      viewport: { width: variant.width + 2 * margin.side, height: 1_200 },
+      viewport: { width: isPhone ? width : deskPx, height: 1_200 },
       deviceScaleFactor: 2,
       reducedMotion: 'reduce',
     },
   )
+  const list = at.widget.locator(':popover-open')
+  const hasList = (await list.count()) > 0
+  if (hasList && isPhone) await at.page.setViewportSize({ width, height: phoneHeightPx })
   await layBare(at, variant.page)
   const box = await at.widget.boundingBox()
   if (!box) throw new Error(`"${state.name}" shows no card.`)
+  const listBox = hasList ? await list.boundingBox() : null
+  const bottom = Math.max(box.y + box.height, listBox ? listBox.y + listBox.height : 0)
   return at.page.screenshot({
     clip: {
       x: box.x - margin.side,
       y: box.y - margin.top,
-      width: variant.width + 2 * margin.side,
-      height: box.height + margin.top + margin.bottom,
+      width,
+      // what lies beyond the page is not there to be photographed
+      height: Math.min(
+        bottom - box.y + margin.top + margin.bottom,
+        at.page.viewportSize()?.height ?? bottom,
+      ),
     },
   })
 }
@@ -56,6 +73,10 @@ async function layBare({ page }: Visit, colour: string): Promise<void> {
   await page.mouse.move(0, 0)
   // Colours and the card's place come to rest before it is measured.
   await page.waitForTimeout(350)
-  // a screen may have brought what it says into view
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => {
+    // a screen may have brought what it says into view
+    scrollTo(0, 0)
+    // an open list stands where its field was
+    dispatchEvent(new Event('resize'))
+  })
 }

@@ -4,6 +4,7 @@ import type { MountOptions } from './host-options.ts'
 import type { Visit } from './journey.ts'
 import { logo } from './logo.ts'
 import type { ScreenState } from './screen-states.ts'
+import { toWrongCode } from './to-wrong-code.ts'
 
 const tabs: MountOptions = {
   config: {
@@ -14,6 +15,7 @@ const tabs: MountOptions = {
   presentation: { options: { logo } },
 }
 const alone: MountOptions = { config: { products: ['otp'], otpOptions: { methods: ['sms'] } } }
+const minute = 60_000
 const national = '(415) 555-0132'
 
 async function chooseTab(at: Visit, name: string) {
@@ -25,6 +27,12 @@ async function type(at: Visit, text: string, expected: string) {
   await at.phoneField.fill(text)
   // the parser is there once it has formatted
   await expect.poll(() => at.phoneField.inputValue()).toBe(expected)
+}
+
+async function askForCode(at: Visit, tab: string) {
+  await chooseTab(at, tab)
+  await at.submitPhone('4155550132')
+  await at.text('+1 415 555 0132').waitFor()
 }
 
 /** The states of numbers on Main, and of the code that was sent to one. */
@@ -95,14 +103,46 @@ export const phoneScreenStates: readonly ScreenState[] = [
     },
   },
   {
-    name: 'Code for a phone',
+    name: 'Code by text message',
+    sheet: 'phone',
+    mount: tabs,
+    reach: (at) => askForCode(at, 'Text'),
+  },
+  {
+    name: 'Code by WhatsApp',
+    sheet: 'phone',
+    mount: tabs,
+    reach: (at) => askForCode(at, 'WhatsApp'),
+  },
+  {
+    name: 'Wrong code',
+    sheet: 'phone',
+    mount: tabs,
+    async reach(at, world) {
+      await askForCode(at, 'Text')
+      await at.codeField.fill(toWrongCode(await world.inbox.codeFor('+14155550132')))
+      await at.text('Invalid passcode, please try again.').first().waitFor()
+    },
+  },
+  {
+    name: 'Code sent',
     sheet: 'phone',
     mount: tabs,
     async reach(at) {
-      await chooseTab(at, 'Text')
-      await type(at, '4155550132', national)
-      await at.widget.getByRole('button', { name: 'Continue with text message' }).click()
-      await at.text('+1 415 555 0132').waitFor()
+      await askForCode(at, 'WhatsApp')
+      await at.resendButton.click()
+      await at.text('Code sent').waitFor()
+    },
+  },
+  {
+    name: 'Expired',
+    sheet: 'phone',
+    mount: tabs,
+    prepare: (page) => page.clock.install(),
+    async reach(at) {
+      await askForCode(at, 'Text')
+      await at.page.clock.fastForward(5 * minute)
+      await at.text('Your code has expired.').first().waitFor()
     },
   },
 ]

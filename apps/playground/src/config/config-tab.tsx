@@ -7,7 +7,14 @@ import { Switch } from '../parts/switch.tsx'
 import { useDebounced } from '../parts/use-debounced.ts'
 import { type Draft, type Drafts, type EditorId, editors, isUntouched } from './drafts.ts'
 import { PasskeyHostWarning } from './passkey-host-warning.tsx'
-import { products, switchProduct, toProductIds } from './products.ts'
+import {
+  otpMethods,
+  products,
+  switchOtpMethod,
+  switchProduct,
+  toOtpMethods,
+  toProductIds,
+} from './products.ts'
 import { TextIds } from './text-ids.tsx'
 
 /** How long a mistake may stand while the person types before it is named. */
@@ -29,21 +36,41 @@ export function ConfigTab(props: {
   const [editor, setEditor] = useState<EditorId>('config')
   const draft = drafts[editor]
   const problem = useDebounced(draft.problem, debounceMs)
-  const ids = toProductIds(drafts.config.value)
+  const { value: config, problem: configProblem } = drafts.config
+  const ids = toProductIds(config)
+  const change = (options: Readonly<Record<string, unknown>>) => {
+    for (const [key, value] of Object.entries(options)) props.onOption(key, value)
+  }
   return (
     <div className="pg-config">
       <h2>Products</h2>
       <div className="pg-switches">
-        {products.map(({ id, label }) => (
+        {products.map((id) => (
           <Switch
             key={id}
-            label={label}
+            label={id}
             isOn={ids.includes(id)}
-            isDisabled={drafts.config.problem !== null}
-            onChange={(isOn) => props.onOption('products', switchProduct(ids, id, isOn))}
+            isDisabled={configProblem !== null}
+            onChange={(isOn) => change({ products: switchProduct(config, id, isOn) })}
           />
         ))}
       </div>
+      {ids.includes('otp') && (
+        <>
+          <h2>Passcodes by</h2>
+          <div className="pg-switches">
+            {otpMethods.map((id) => (
+              <Switch
+                key={id}
+                label={id}
+                isOn={toOtpMethods(config).includes(id)}
+                isDisabled={configProblem !== null}
+                onChange={(isOn) => change(switchOtpMethod(config, id, isOn))}
+              />
+            ))}
+          </div>
+        </>
+      )}
       {ids.includes('passkeys') && <PasskeyHostWarning url={location.href} />}
       <div className="pg-row">
         <Choice

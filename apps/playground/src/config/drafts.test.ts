@@ -7,7 +7,10 @@ import {
   setConfigOption,
   typeDraft,
 } from './drafts.ts'
-import { switchProduct, toProductIds } from './products.ts'
+import { switchOtpMethod, switchProduct, toProductIds } from './products.ts'
+
+/** With passcodes by mail, were they on. */
+const byCode = (...products: string[]) => ({ products, otpOptions: { methods: ['email'] } })
 
 describe('the editors', () => {
   it('start with texts that the widget accepts', () => {
@@ -80,23 +83,41 @@ describe('the editors', () => {
 
 describe('the product switches', () => {
   it('turn on one e-mail form at a time', () => {
-    expect(switchProduct(['emailMagicLinks'], 'otp', true)).toEqual(['otp'])
-    expect(switchProduct(['otp', 'passkeys'], 'emailMagicLinks', true)).toEqual([
+    expect(switchProduct(byCode('emailMagicLinks'), 'otp', true)).toEqual(['otp'])
+    expect(switchProduct(byCode('otp', 'passkeys'), 'emailMagicLinks', true)).toEqual([
       'passkeys',
       'emailMagicLinks',
     ])
   })
 
   it('turn on passwords beside either form', () => {
-    expect(switchProduct(['otp'], 'passwords', true)).toEqual(['otp', 'passwords'])
-    expect(switchProduct(['passwords', 'otp'], 'emailMagicLinks', true)).toEqual([
+    expect(switchProduct(byCode('otp'), 'passwords', true)).toEqual(['otp', 'passwords'])
+    expect(switchProduct(byCode('passwords', 'otp'), 'emailMagicLinks', true)).toEqual([
       'passwords',
       'emailMagicLinks',
     ])
   })
 
+  it('turn on codes to phones beside e-mail links', () => {
+    const config = { products: ['emailMagicLinks'], otpOptions: { methods: ['sms'] } }
+    expect(switchProduct(config, 'otp', true)).toEqual(['emailMagicLinks', 'otp'])
+  })
+
+  it('turn on a way of a passcode as the last tab, and mails in place of links', () => {
+    const config = { products: ['emailMagicLinks', 'otp'], otpOptions: { expirationMinutes: 5 } }
+    const texts = switchOtpMethod(config, 'sms', true)
+    expect(texts).toEqual({ otpOptions: { expirationMinutes: 5, methods: ['sms'] } })
+    expect(switchOtpMethod({ ...config, ...texts }, 'email', true)).toEqual({
+      otpOptions: { expirationMinutes: 5, methods: ['sms', 'email'] },
+      products: ['otp'],
+    })
+    expect(switchOtpMethod({ ...config, ...texts }, 'sms', false)).toEqual({
+      otpOptions: { expirationMinutes: 5, methods: [] },
+    })
+  })
+
   it('turn off one and leave the rest', () => {
-    expect(switchProduct(['otp', 'passkeys'], 'otp', false)).toEqual(['passkeys'])
+    expect(switchProduct(byCode('otp', 'passkeys'), 'otp', false)).toEqual(['passkeys'])
   })
 
   it('show e-mail links as on when no products are configured', () => {

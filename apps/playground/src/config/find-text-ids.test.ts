@@ -11,6 +11,20 @@ describe('the text ids of the screen', () => {
     expect(findTextIds(['Fieldnotes', ''], allTexts)).toEqual([])
   })
 
+  it('are found on the phone form and on the list of its countries', () => {
+    const shown = ['Phone number', '(123) 456-7890', 'Continue with WhatsApp', 'Search']
+    const ids = findTextIds([...shown, 'No country found', 'Country code: US +1'], allTexts)
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'formField.phone.label',
+        'formField.phone.placeholder',
+        'button.whatsapp',
+        'formField.countryCode.search',
+        'formField.countryCode.none',
+      ]),
+    )
+  })
+
   it('are found from texts that the user has changed', () => {
     const texts = { ...allTexts, 'login.title': 'Welcome (again)' }
     expect(findTextIds(['Welcome (again)'], texts)).toEqual(['login.title'])

@@ -1,40 +1,51 @@
-/**
- * The products that a switch can turn on. A new one is a line here: its id, and the e-mail form it brings
- * to the widget, if any (the widget has room for one).
- */
-export const products = [
-  { id: 'emailMagicLinks', label: 'emailMagicLinks', hasEmailForm: true },
-  { id: 'otp', label: 'otp', hasEmailForm: true },
-  // shares the e-mail form of whichever stands beside it
-  { id: 'passwords', label: 'passwords', hasEmailForm: false },
-  { id: 'passkeys', label: 'passkeys', hasEmailForm: false },
-  { id: 'oauth', label: 'oauth', hasEmailForm: false },
-] as const
+/** The products that a switch can turn on. A new one is a line here. */
+export const products = ['emailMagicLinks', 'otp', 'passwords', 'passkeys', 'oauth'] as const
 
-export type ProductId = (typeof products)[number]['id']
+export type ProductId = (typeof products)[number]
+
+/** The ways of a passcode that a switch can turn on. */
+export const otpMethods = ['email', 'sms', 'whatsapp'] as const
+
+export type OtpMethod = (typeof otpMethods)[number]
+
+type Config = Readonly<Record<string, unknown>>
 
 /** The products that a configuration turns on; an absent list means what the widget takes it for. */
-export function toProductIds(config: Readonly<Record<string, unknown>>): readonly unknown[] {
+export function toProductIds(config: Config): readonly unknown[] {
   return Array.isArray(config.products) ? config.products : ['emailMagicLinks']
 }
 
+/** The ways of a passcode that a configuration turns on, in the order of their tabs. */
+export function toOtpMethods(config: Config): readonly unknown[] {
+  const { methods }: { methods?: unknown } = Object(config.otpOptions)
+  return Array.isArray(methods) ? methods : []
+}
+
 /**
- * Turns a product on or off. Links and e-mail passcodes exclude each other, so turning one on turns the
- * other off; who wants to see the widget's own error about it writes both into the editor.
+ * Turns a product on or off. The widget has room for the e-mail form of links or of passcodes, not for both, so
+ * turning one on turns the other off; who wants to see the widget's own error about it writes both into the editor.
  *
- * @param ids - as configured; what no switch knows is kept
- * @returns the new list, in the old order
+ * @returns the new list, in the old order; what no switch knows is kept
  */
-export function switchProduct(
-  ids: readonly unknown[],
-  id: ProductId,
-  isOn: boolean,
-): readonly unknown[] {
-  const others = ids.filter((other) => other !== id)
+export function switchProduct(config: Config, id: ProductId, isOn: boolean): readonly unknown[] {
+  const others = toProductIds(config).filter((other) => other !== id)
   if (!isOn) return others
-  const takesEmailForm = products.some((product) => product.id === id && product.hasEmailForm)
-  const rivals: readonly unknown[] = takesEmailForm
-    ? products.filter(({ hasEmailForm }) => hasEmailForm).map((product) => product.id)
-    : []
+  const forms = ['emailMagicLinks', ...(toOtpMethods(config).includes('email') ? ['otp'] : [])]
+  const rivals: readonly unknown[] = forms.includes(id) ? forms : []
   return [...others.filter((other) => !rivals.includes(other)), id]
+}
+
+/**
+ * Turns a way of a passcode on or off; turning mails on turns links off, as above.
+ *
+ * @returns the options that change
+ */
+export function switchOtpMethod(config: Config, method: OtpMethod, isOn: boolean): Config {
+  const others = toOtpMethods(config).filter((other) => other !== method)
+  const methods = isOn ? [...others, method] : others
+  const otpOptions = { ...Object(config.otpOptions), methods }
+  const ids = toProductIds(config)
+  return isOn && method === 'email' && ids.includes('emailMagicLinks')
+    ? { otpOptions, products: ids.filter((id) => id !== 'emailMagicLinks') }
+    : { otpOptions }
 }

@@ -19,6 +19,12 @@ export function MessageView(props: { message: DevMessage; onClear: () => void })
         <dd>{message.from}</dd>
         <dt>To</dt>
         <dd>{message.to}</dd>
+        {message.channel !== 'email' && (
+          <>
+            <dt>By</dt>
+            <dd>{message.channel === 'sms' ? 'Text message' : 'WhatsApp'}</dd>
+          </>
+        )}
       </dl>
       <div className="pg-actions">
         {code !== null && (
@@ -57,9 +63,27 @@ export function MessageView(props: { message: DevMessage; onClear: () => void })
           src={`/dev/inbox/${encodeURIComponent(message.id)}/html`}
         />
       ) : (
-        <p className="pg-bubble">{message.text}</p>
+        <TextBubble message={message} />
       )}
     </article>
+  )
+}
+
+/** A text as a phone shows it, and what its last line is for. */
+function TextBubble({ message: { channel, text } }: { message: DevMessage }): ReactNode {
+  const binding = /(?<=\n)@(\S+) #\S+$/.exec(text)
+  return (
+    <div className="pg-chat">
+      <p className="pg-bubble">
+        {text.slice(0, binding?.index)}
+        {binding && <span className="pg-muted">{binding[0]}</span>}
+      </p>
+      {binding && channel === 'sms' && (
+        <p className="pg-muted">
+          The last line lets browsers fill the code in on {binding[1]} and nowhere else.
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -42,7 +42,8 @@ async function startPage(): Promise<void> {
     signIn.hidden = Boolean(user)
     if (!person) return
     person.hidden = !user
-    person.querySelector('b')?.replaceChildren(user?.emails[0]?.email ?? '')
+    const name = user?.emails[0]?.email ?? user?.phone_numbers[0]?.phone_number
+    person.querySelector('b')?.replaceChildren(name ?? '')
   }
   portico.onStateChange(show)
   show()

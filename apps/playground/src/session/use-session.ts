@@ -3,7 +3,7 @@ import type { PorticoClient } from '../portico/portico.ts'
 
 /** Who is signed in, as the page says it. */
 export interface SignedIn {
-  /** The e-mail address, or the user id of a person without one. */
+  /** The e-mail address or phone number, or the user id of a person without either. */
   readonly name: string
   readonly sessionId: string
   /** RFC 3339 */
@@ -24,7 +24,7 @@ export function useSession(client: PorticoClient | null): SignedIn | null {
       const user = client.user.getSync()
       setSignedIn(
         session && {
-          name: user?.emails[0]?.email ?? session.user_id,
+          name: user?.emails[0]?.email ?? user?.phone_numbers[0]?.phone_number ?? session.user_id,
           sessionId: session.session_id,
           expiresAt: session.expires_at,
         },

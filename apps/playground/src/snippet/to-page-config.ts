@@ -1,4 +1,5 @@
 import { dropDefaults } from '../config/drop-defaults.ts'
+import { toOtpMethods } from '../config/products.ts'
 
 /** What a page of its own needs beside the configuration. */
 interface PageConfig {
@@ -7,6 +8,8 @@ interface PageConfig {
   readonly hasLink: boolean
   /** Whether they carry links that set a new password. */
   readonly hasReset: boolean
+  /** Whether users may have a phone number and no address. */
+  readonly hasPhone: boolean
 }
 
 /**
@@ -31,6 +34,7 @@ export function toPageConfig(given: Readonly<Record<string, unknown>>, here: str
   return {
     hasLink,
     hasReset,
+    hasPhone: toOtpMethods(config).some((method) => method === 'sms' || method === 'whatsapp'),
     config: {
       ...config,
       ...(hasLink &&

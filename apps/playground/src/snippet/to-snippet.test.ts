@@ -58,6 +58,18 @@ describe('the snippet', () => {
     expect(snippet).toContain("document.createElement('portico-reset-password')")
   })
 
+  it.each(['HTML', 'npm', 'React'] as const)(
+    'names who has a phone number and no address, where codes go to phones: %s',
+    (kind) => {
+      const phones = { ...facts, config: { products: ['otp'], otpOptions: { methods: ['sms'] } } }
+      expect(toSnippet(kind, phones)).toContain("otpOptions: { methods: ['sms'] },")
+      expect(toSnippet(kind, phones)).toMatch(/\?\? user\??\.phone_numbers\[0\]\?\.phone_number/)
+      expect(toSnippet(kind, facts)).not.toContain('phone_number')
+      const off = { ...phones, config: { ...phones.config, products: ['emailMagicLinks'] } }
+      expect(toSnippet(kind, off)).not.toContain('phone_number')
+    },
+  )
+
   it('keeps a redirect URL that the configuration sets', () => {
     const emailMagicLinksOptions = { loginRedirectURL: 'https://a.example/in' }
     const config = { products: ['emailMagicLinks'], emailMagicLinksOptions }

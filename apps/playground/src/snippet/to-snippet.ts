@@ -37,7 +37,7 @@ const elements = `<portico-sign-in></portico-sign-in>
 const here = 'location.origin + location.pathname'
 
 function toScript(kind: 'HTML' | 'npm', facts: SnippetFacts): string {
-  const { config, hasReset, hasLink } = toPageConfig(facts.config, hereMark)
+  const { config, hasReset, hasLink, hasPhone } = toPageConfig(facts.config, hereMark)
   const own = ['Portico', ...(kind === 'npm' ? ['definePorticoElements'] : [])]
   const from = kind === 'npm' ? '@portico/widget' : `${facts.origin}/portico.js`
   const client =
@@ -68,7 +68,12 @@ function toScript(kind: 'HTML' | 'npm', facts: SnippetFacts): string {
     '  const user = portico.user.getSync();',
     '  signIn.hidden = !!user;',
     '  person.hidden = !user;',
-    "  person.querySelector('b').textContent = user?.emails[0]?.email;",
+    ...(hasPhone
+      ? [
+          "  person.querySelector('b').textContent =",
+          '    user?.emails[0]?.email ?? user?.phone_numbers[0]?.phone_number;',
+        ]
+      : ["  person.querySelector('b').textContent = user?.emails[0]?.email;"]),
     '};',
     'portico.onStateChange(show);',
     'show();',
@@ -107,7 +112,7 @@ function toImportLines(own: readonly string[], { theme, origin }: SnippetFacts, 
 }
 
 function toReactSnippet(facts: SnippetFacts): string {
-  const { config, hasReset, hasLink } = toPageConfig(facts.config, hereMark)
+  const { config, hasReset, hasLink, hasPhone } = toPageConfig(facts.config, hereMark)
   const names = [
     'createPortico',
     'PorticoProvider',
@@ -150,7 +155,7 @@ function toReactSnippet(facts: SnippetFacts): string {
     '  if (!user) return <PorticoSignIn {...options} />;',
     '  return (',
     '    <p>',
-    '      Signed in as <b>{user.emails[0]?.email}</b>',
+    `      Signed in as <b>{user.emails[0]?.email${hasPhone ? ' ?? user.phone_numbers[0]?.phone_number' : ''}}</b>`,
     '      <button onClick={() => portico.session.revoke()}>Sign out</button>',
     '    </p>',
     '  );',

@@ -12,8 +12,9 @@ ol { margin: 24px 0 0; padding: 0; list-style: none }
 li { padding: 16px 0; border-top: 1px solid var(--line) }
 a { color: inherit }
 .quiet { color: var(--quiet); font-size: .875rem }
-.bubble { max-width: 20rem; margin-top: 12px; padding: 8px 14px; border-radius: 18px 18px 18px 4px; background: light-dark(#eef2f4, #22343f); white-space: pre-line }
-.code { font-size: 1.5rem; font-weight: 600; letter-spacing: .1em; font-variant-numeric: tabular-nums }
+.bubble { width: fit-content; max-width: 18rem; margin-top: 12px; padding: 10px 14px; border-radius: 18px 18px 18px 4px; background: light-dark(#eff3f5, #243540); outline: 1px solid transparent; white-space: pre-line }
+.bubble .quiet { font-size: 1rem }
+.code { width: fit-content; font-size: 1.5rem; user-select: all; -webkit-user-select: all; font-weight: 600; letter-spacing: .1em; font-variant-numeric: tabular-nums }
 `
 
 const styleHash = createHash('sha256').update(style).digest('base64')
@@ -27,14 +28,26 @@ const renderLink = ({ kind, url }: DevMessage['links'][number]) =>
     ? `<p><a href="${escapeHtml(url)}">Open the link (${escapeHtml(kind)})</a></p>`
     : ''
 
+/** To the second, as a log has it. */
+const renderTime = (sentAt: string) =>
+  `<time datetime="${escapeHtml(sentAt)}">${escapeHtml(sentAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'))}</time>`
+
+/** Selected as a whole at a click, since the page has no script that could copy it. */
+const renderCode = (code: string | null) =>
+  code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`
+
+/** The bubble of a phone: the words, and the line that binds the code to a host. */
+const renderBubble = (text: string) =>
+  `<p class="bubble">${escapeHtml(text).replace(/(?<=\n)@\S+ #\S+$/, '<span class="quiet">$&</span>')}</p>`
+
 /** A text, as a phone would show it. */
-const renderText = ({ channel, to, text, code, sent_at }: DevMessage) =>
+const renderText = ({ channel, from, to, text, code, sent_at }: DevMessage) =>
   [
     '<li>',
-    `<h2>${channel === 'sms' ? 'Text message' : 'WhatsApp'}</h2>`,
-    `<p class="quiet">To ${escapeHtml(to)}, <time datetime="${escapeHtml(sent_at)}">${escapeHtml(sent_at)}</time></p>`,
-    code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`,
-    `<p class="bubble">${escapeHtml(text)}</p>`,
+    `<h2>${escapeHtml(from)}</h2>`,
+    `<p class="quiet">${channel === 'sms' ? 'Text message' : 'WhatsApp message'} to ${escapeHtml(to)}, ${renderTime(sent_at)}</p>`,
+    renderCode(code),
+    renderBubble(text),
     '</li>',
   ].join('')
 
@@ -42,8 +55,8 @@ const renderMail = ({ id, to, subject, code, links, sent_at }: DevMessage) =>
   [
     '<li>',
     `<h2>${escapeHtml(subject)}</h2>`,
-    `<p class="quiet">To ${escapeHtml(to)}, <time datetime="${escapeHtml(sent_at)}">${escapeHtml(sent_at)}</time></p>`,
-    code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`,
+    `<p class="quiet">Mail to ${escapeHtml(to)}, ${renderTime(sent_at)}</p>`,
+    renderCode(code),
     ...links.map(renderLink),
     `<p><a href="/dev/inbox/${encodeURIComponent(id)}/html">Show the mail</a></p>`,
     '</li>',

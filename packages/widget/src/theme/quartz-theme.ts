@@ -33,6 +33,8 @@ const css = `&:not(#_#_#_){
 .st-label-line{margin-bottom:8px}
 .st-label-line .st-label{margin:0}
 .st-input{min-height:44px;padding-block:9px}
+.st-country{min-height:44px}
+.st-country>b{font-weight:500}
 .st-cell{min-height:48px;font-size:calc(var(--st-text-base)*1.375);font-weight:500}
 .st-banner{border-color:transparent}
 .st-disc{width:44px;height:44px;border-radius:12px}

@@ -10,14 +10,17 @@ export function findLanguage(element: Element): string | undefined {
   return 'host' in tree ? findLanguage(tree.host) : undefined
 }
 
-/** Names countries in a language, in the order of its alphabet; in the browser's, where the page says none that there is. */
+/** What countries are called in a language; in the browser's, where the page says none that there is. */
+export const toRegionNames = (language: string | undefined): Intl.DisplayNames =>
+  new Intl.DisplayNames(toLocale(language), { type: 'region' })
+
+/** Names countries in a language, in the order of its alphabet. */
 export function nameCountries(
   countries: readonly Country[],
   language: string | undefined,
 ): readonly NamedCountry[] {
-  const locale = toLocale(language)
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const { compare } = new Intl.Collator(locale)
+  const names = toRegionNames(language)
+  const { compare } = new Intl.Collator(toLocale(language))
   return countries
     .map((country) => ({ ...country, name: names.of(country.region) ?? country.region }))
     .sort((a, b) => compare(a.name, b.name))

@@ -1,5 +1,5 @@
 import { getInternals } from '@portico/client'
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { useAnnounce } from '../../context/use-announce.ts'
 import { useWidget } from '../../context/widget-context.ts'
@@ -9,7 +9,7 @@ import { PhoneField } from '../../parts/phone-field/phone-field.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
 import { takeFocus } from '../../parts/take-focus.ts'
 import { countries, toCallingCode } from './countries.ts'
-import { findLanguage, nameCountries } from './name-countries.ts'
+import { findLanguage, nameCountries, toRegionNames } from './name-countries.ts'
 import { awaitParser, findParser, typingLimitMs } from './phone-number.ts'
 import { phoneText } from './text/phone-en.ts'
 import { countBefore, toCaret, toEdited } from './to-edited.ts'
@@ -30,6 +30,7 @@ export function PhoneForm(props: TabFormProps): ReactNode {
   const text = useText().with(phoneText)
   const input = useRef<HTMLInputElement>(null)
   const typed = readValue(value)
+  const [language, setLanguage] = useState<string>()
   const latest = useRef(props)
   latest.current = props
   useAnnounce(fieldError, 'assertive')
@@ -37,6 +38,11 @@ export function PhoneForm(props: TabFormProps): ReactNode {
   useEffect(() => {
     if (problem && fieldError) takeFocus(input.current)
   }, [problem, fieldError])
+
+  // after each render: a page may change its language at any time
+  useEffect(() => {
+    if (input.current) setLanguage(findLanguage(input.current))
+  })
 
   /** Formats what stands there, where the parser is at hand, and keeps the caret at its digit. */
   const format = (next: TypedPhone, digits: number) => {
@@ -75,13 +81,11 @@ export function PhoneForm(props: TabFormProps): ReactNode {
     const edited = toEdited(typed.text, { text: field.value, caret }, isForwardDeletion(event))
     format({ region: typed.region, text: edited.text }, countBefore(edited))
   }
-  const nameAll = () =>
-    nameCountries(countries, input.current ? findLanguage(input.current) : undefined)
   const { region } = typed
-  const [country = { region, code: toCallingCode(region), name: region }] = nameCountries(
-    countries.filter((it) => it.region === region),
-    undefined,
-  )
+  const country = useMemo(() => {
+    const chosen = { region, code: toCallingCode(region) }
+    return { ...chosen, name: toRegionNames(language).of(region) ?? region }
+  }, [region, language])
 
   return (
     <Stack onSubmit={() => submit.submit(value)}>
@@ -94,7 +98,7 @@ export function PhoneForm(props: TabFormProps): ReactNode {
         searchLabel={text('formField.countryCode.search')}
         noneLabel={text('formField.countryCode.none')}
         country={country}
-        getCountries={nameAll}
+        getCountries={() => nameCountries(countries, language)}
         onChooseCountry={(chosen) => {
           submit.dismiss()
           format({ region: chosen, text: typed.text }, typed.text.length)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { parsePhone, submitLimitMs } from './phone-number.ts'
+import { awaitParser, parsePhone, submitLimitMs, typingLimitMs } from './phone-number.ts'
 import * as parser from './phone-parser.ts'
 
 const never = () => new Promise<never>(() => {})
@@ -45,6 +45,17 @@ describe('a number at its submit', () => {
     ],
   ])('is assumed to be valid when the parser %s', async (_, load) => {
     expect(await parsePhone(typed, load)).toMatchObject({ isValid: true, number: '+14155550132' })
+  })
+
+  test('is left as it is typed when the parser takes ten seconds', async () => {
+    let isDone = false
+    const waiting = awaitParser(typingLimitMs, never).finally(() => {
+      isDone = true
+    })
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(isDone).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await waiting).toBeNull()
   })
 
   test.each([

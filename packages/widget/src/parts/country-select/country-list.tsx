@@ -16,19 +16,23 @@ import { keepPlaced } from './place-list.ts'
 
 /** Five rows and a half: the one that is cut says that there are more. */
 registerStyles(`
-& .st-countries{position:absolute;inset:calc(100% + 6px) 0 auto;z-index:1;margin:0;padding:0;width:100%;height:auto;overflow:hidden;background:var(--st-popover);color:var(--st-foreground);border:1px solid var(--st-container-border);border-radius:var(--st-rounded-base);box-shadow:var(--st-shadow-popover);animation:st-rise .16s ease-out}
+& .st-countries{position:absolute;inset:calc(100% + 6px) 0 auto;z-index:1;display:flex;flex-direction:column;margin:0;padding:0;width:100%;height:auto;overflow:hidden;background:var(--st-popover);color:var(--st-foreground);border:1px solid var(--st-container-border);border-radius:var(--st-rounded-base);box-shadow:var(--st-shadow-popover);animation:st-rise .16s ease-out}
 & .st-countries:popover-open{position:fixed}
-& .st-country-search{display:flex;align-items:center;gap:12px;height:44px;padding-inline:12px;border-bottom:1px solid var(--st-border)}
+&:dir(rtl) .st-countries{direction:rtl}
+& .st-country-search{flex:none;display:flex;align-items:center;gap:12px;height:45px;padding-inline:12px;border-bottom:1px solid var(--st-border)}
 & .st-country-search>.st-icon{color:var(--st-muted-foreground)}
 & .st-country-search>input{flex:1;min-width:0;height:100%;outline:0}
 & .st-country-search>input::placeholder{color:var(--st-placeholder);opacity:1}
-& .st-country-list{position:relative;height:242px;overflow-y:auto;overscroll-behavior:contain}
+& .st-country-list,& .st-country-none:not(:empty){flex:0 1 242px;min-height:0}
+& .st-country-list{position:relative;overflow-y:auto;overscroll-behavior:contain}
+& .st-country-list:empty{display:none}
 & .st-country-option{display:flex;align-items:center;gap:12px;min-height:44px;padding:4px 12px;line-height:1.25;cursor:pointer;scroll-margin:4px}
-& .st-country-option>bdi{flex:none;width:48px;color:var(--st-muted-foreground);font-variant-numeric:tabular-nums}
+& .st-country-option>bdi{flex:none;width:48px;text-align:match-parent;color:var(--st-muted-foreground);font-variant-numeric:tabular-nums}
 & .st-country-option>span{flex:1;min-width:0}
-& .st-country-option[data-active]{background:var(--st-muted);box-shadow:inset 0 0 0 3px var(--st-popover);border-radius:7px;outline:2px solid transparent;outline-offset:-4px}
+& .st-country-option[data-active]{background:var(--st-accent);box-shadow:inset 0 0 0 3px var(--st-popover);border-radius:7px;outline:2px solid transparent;outline-offset:-4px}
 & .st-country-option[aria-selected=true],& .st-country-option[aria-selected=true]>bdi{color:var(--st-foreground);font-weight:600}
-& .st-country-none{padding:12px;color:var(--st-muted-foreground)}
+& .st-country-none{color:var(--st-muted-foreground)}
+& .st-country-none:not(:empty){padding:12px}
 @media (max-width:480px){
 & .st-countries:popover-open{inset:auto 0 0;width:auto;max-width:none;border-width:1px 0 0;border-radius:12px 12px 0 0}
 & .st-countries::backdrop{background:#0006}
@@ -192,11 +196,10 @@ export function CountryList(props: {
           </div>
         ))}
       </div>
-      {found.length === 0 && (
-        <p className="st-country-none" role="status">
-          {props.noneLabel}
-        </p>
-      )}
+      {/* always there: a live region that comes with its words is not read */}
+      <p className="st-country-none" role="status">
+        {found.length === 0 && props.noneLabel}
+      </p>
     </div>
   )
 }

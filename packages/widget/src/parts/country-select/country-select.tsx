@@ -5,12 +5,13 @@ import { CountryList } from './country-list.tsx'
 import type { NamedCountry } from './find-countries.ts'
 
 registerStyles(`
-& .st-country{flex:none;display:flex;align-items:center;gap:6px;min-height:45px;padding-inline:15px 8px;border-radius:var(--st-input-radius,var(--st-rounded-base)) 0 0 var(--st-input-radius,var(--st-rounded-base));border-right:1px solid var(--st-border);white-space:nowrap;outline-offset:-1px}
+& .st-country{flex:none;display:flex;align-items:center;gap:6px;min-height:47px;padding-inline:15px 8px;border-radius:var(--st-input-radius,var(--st-rounded-base)) 0 0 var(--st-input-radius,var(--st-rounded-base));border-right:1px solid var(--st-border);white-space:nowrap}
 & .st-country>b{font-weight:600}
 & .st-country>span{color:var(--st-muted-foreground);font-variant-numeric:tabular-nums}
 & .st-country>.st-icon{width:16px;height:16px;color:var(--st-muted-foreground)}
 & .st-country:not(:disabled):hover{background:var(--st-muted)}
 & .st-country[aria-expanded=true]{background:var(--st-muted);outline:2px solid var(--st-ring)}
+& .st-country:is(:focus-visible,[aria-expanded=true]){position:relative;z-index:1;outline-offset:-2px}
 `)
 
 /** The country of a phone number: its letters and calling code, as a button that opens the list of all. */

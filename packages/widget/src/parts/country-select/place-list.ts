@@ -4,22 +4,32 @@ const gapPx = 6
 /** As wide as a phone: there it is a sheet at the lower edge, in the style sheet too. */
 const phone = '(max-width:480px)'
 
-/** Puts the open list below its field, above where there is no room, or above a keyboard on the screen. */
+/** The height of the whole list: its search row, five rows and a half, and the edges. */
+const wholePx = 289
+
+/**
+ * Puts the open list below its field, above where there is more room, or above a keyboard on the screen; never higher
+ * than what is there.
+ */
 function place(list: HTMLElement, field: Element): void {
   const { style } = list
   const seen = globalThis.visualViewport
   if (matchMedia(phone).matches) {
     const covered = seen ? innerHeight - seen.height - seen.offsetTop : 0
     style.setProperty('inset', `auto 0 ${Math.max(0, covered)}px`)
+    style.setProperty('max-height', `${seen?.height ?? innerHeight}px`)
     style.removeProperty('width')
     return
   }
   const { top, bottom, left, width } = field.getBoundingClientRect()
-  const height = list.offsetHeight
   const below = innerHeight - bottom - gapPx
-  const isAbove = below < height && top - gapPx > below
-  const y = isAbove ? top - gapPx - height : bottom + gapPx
-  style.setProperty('inset', `${y}px auto auto ${left}px`)
+  const above = top - gapPx
+  const isAbove = below < wholePx && above > below
+  const inset = isAbove
+    ? `auto auto ${innerHeight - above}px ${left}px`
+    : `${bottom + gapPx}px auto auto ${left}px`
+  style.setProperty('inset', inset)
+  style.setProperty('max-height', `${isAbove ? above : below}px`)
   style.setProperty('width', `${width}px`)
 }
 

@@ -4,15 +4,20 @@ import { CountrySelect } from '../country-select/country-select.tsx'
 import type { NamedCountry } from '../country-select/find-countries.ts'
 import { FieldError } from '../text-field/field-error.tsx'
 
-/** The frame is drawn above both, so that the focus of the number rings the whole field. Left to right in every script. */
+/**
+ * The frame is drawn above both, so that the focus of the number, and its error, ring the whole field; the input draws
+ * none of its own in any state. Left to right in every script.
+ */
 registerStyles(`
-& .st-phone{position:relative;display:flex;direction:ltr;padding:1px;background:var(--st-input-background,var(--st-background));border-radius:var(--st-input-radius,var(--st-rounded-base))}
-& .st-phone>.st-input{flex:1;min-width:0;min-height:45px;padding-block:9px;padding-left:12px;background:none;border:0;box-shadow:none;outline:0;text-align:left}
+& .st-phone{position:relative;display:flex;direction:ltr;background:var(--st-input-background,var(--st-background));border-radius:var(--st-input-radius,var(--st-rounded-base))}
+& .st-phone>.st-input{flex:1;min-width:0;padding-inline:12px 8px;background:none;border:0}
+& .st-phone>.st-input:is(*,[aria-invalid]:focus){outline:0;box-shadow:none;text-align:left}
 & .st-phone-frame{position:absolute;inset:0;pointer-events:none;border:1px solid var(--st-input);border-radius:inherit;box-shadow:var(--st-shadow-input);transition:var(--st-transition-duration) ease-out;transition-property:border-color,box-shadow}
 & .st-phone>:not(:disabled):hover~.st-phone-frame{border-color:var(--st-input-hover)}
 & .st-phone>.st-input:focus~.st-phone-frame{border-color:var(--st-ring);box-shadow:var(--st-halo);outline:2px solid transparent}
 & .st-phone>.st-input[aria-invalid]~.st-phone-frame{border-color:var(--st-destructive);box-shadow:0 0 0 1px var(--st-destructive)}
 & .st-phone>.st-input[aria-invalid]:focus~.st-phone-frame{box-shadow:0 0 0 1px var(--st-destructive),0 0 0 4px color-mix(in srgb,var(--st-destructive) 18%,transparent)}
+@container (max-width:359.9px){& .st-phone>.st-country{gap:4px;padding-inline:11px 6px}& .st-phone>.st-input{padding-inline:9px 4px}}
 `)
 
 /** A phone number: the country that it is from, and the number as people write it there. */
