@@ -35,7 +35,7 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       }),
       // Older clients write an error to the console where there is none.
       rbac_policy: project.rbac ?? { roles: [], resources: [], scopes: [] },
-      siwe_required_for_crypto_wallets: false,
+      siwe_required_for_crypto_wallets: project.crypto.siwe,
       vertical: 'CONSUMER',
     }),
   }

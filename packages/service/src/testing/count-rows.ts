@@ -13,7 +13,15 @@ export type TestDatabaseLocation =
  */
 export async function countRows(
   database: TestDatabaseLocation,
-  table: 'sessions' | 'challenges' | 'attempts' | 'outbox' | 'users' | 'events' | 'phone_numbers',
+  table:
+    | 'sessions'
+    | 'challenges'
+    | 'attempts'
+    | 'outbox'
+    | 'users'
+    | 'events'
+    | 'phone_numbers'
+    | 'crypto_wallets',
   where: Readonly<Record<string, string>>,
 ): Promise<number> {
   const columns = Object.keys(where)

@@ -57,14 +57,9 @@ const filters: Readonly<Record<string, ReadFilter>> = {
   email_id: (value) => [{ by: 'emailId', ids: toTexts(value) }],
   email_verified: (value) => [{ by: 'emailVerified', isVerified: toTruth(value) }],
   ...Object.fromEntries(credentialKinds.flatMap(toCredentialFilters)),
-  ...among(['biometric_registration_id', 'crypto_wallet_id', 'crypto_wallet_address'], (value) =>
-    matchNobody(toTexts(value)),
-  ),
-  ...among(
-    ['biometric_registration_verified', 'crypto_wallet_verified'],
-    // Neither a proved nor an unproved one exists.
-    (value) => matchNobody(toTruth(value)),
-  ),
+  biometric_registration_id: (value) => matchNobody(toTexts(value)),
+  // Neither a proved nor an unproved one exists.
+  biometric_registration_verified: (value) => matchNobody(toTruth(value)),
 }
 
 /**
@@ -138,13 +133,6 @@ function toStored(
 ): readonly string[] {
   if (!filter.toStored) return texts
   return texts.flatMap((text) => filter.toStored?.(text) ?? [])
-}
-
-function among(
-  names: readonly string[],
-  read: (value: unknown) => Conjunction,
-): Record<string, (value: unknown) => Conjunction> {
-  return Object.fromEntries(names.map((name) => [name, read]))
 }
 
 const matchPart = (by: 'namePart' | 'emailPart', text: string): Conjunction =>

@@ -224,7 +224,7 @@ describe.each(engines)('the host’s users on %s', (engine) => {
       ['phone_numbers/x', 'phone_number_not_found'],
       ['webauthn_registrations/x', 'webauthn_registration_not_found'],
       ['biometric_registrations/x', 'secondary_factor_not_found'],
-      ['crypto_wallets/x', 'secondary_factor_not_found'],
+      ['crypto_wallets/x', 'crypto_wallet_not_found'],
       ['passwords/x', 'password_not_found'],
       ['oauth/x', 'oauth_user_registration_not_found'],
     ])

@@ -1,25 +1,57 @@
-/** Crypto wallets: a frame until the next commit. */
+/** Signing in by a crypto wallet: a message to sign, and the signature. */
 import { api } from '@portico/contract/schemas'
-import { AuthError } from '../../errors/auth-error.ts'
 import { defineMethod } from '../../method/define-method.ts'
+import { getOwnSession } from '../../sessions/get-own-session.ts'
+import { readSessionOptions } from '../../sessions/read-session-options.ts'
+import { requireSession } from '../../sessions/start-session.ts'
+import { toAuthReply } from '../../sessions/to-auth-reply.ts'
+import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
+import { authenticateWallet } from './authenticate-wallet.ts'
+import { createHostCryptoHandlers } from './back-end.ts'
+import { createContractWallets } from './contract-signature.ts'
 import { crypto as declaration } from './declaration/index.ts'
-
-const refuse = (): never => {
-  throw new AuthError('unable_to_authenticate_crypto_wallet')
-}
+import { examineChains } from './examine-chains.ts'
+import { cryptoMessages } from './messages.ts'
+import { startAuthentication } from './start-authentication.ts'
+import { undoWallet } from './undo-wallet.ts'
 
 /** `crypto_wallets/*` */
 export const crypto = defineMethod(declaration, {
   ...api.crypto,
-  create: () => ({
-    page: {
-      authenticateStartPrimary: async () => refuse(),
-      authenticateStartSecondary: async () => refuse(),
-      authenticate: async () => refuse(),
-    },
-    backEnd: {
-      authenticateStart: async () => refuse(),
-      authenticate: async () => refuse(),
-    },
-  }),
+  messages: cryptoMessages,
+  undos: { crypto_wallet: undoWallet },
+  examine: examineChains,
+  create(ports) {
+    const dependencies = { ...ports, contractWallets: createContractWallets(ports) }
+    return {
+      page: {
+        async authenticateStartPrimary(call) {
+          const { challenge } = await startAuthentication(dependencies, call, null)
+          return { challenge }
+        },
+
+        async authenticateStartSecondary(call) {
+          const { user, session } = await getOwnSession(dependencies, call)
+          const { userId } = user
+          const target = { userId, sessionId: session.sessionId }
+          const { challenge, wallet } = await startAuthentication(dependencies, call, target)
+          const { projectId } = call.project
+          const known = await dependencies.storage.cryptoWallets.findByAddress(projectId, wallet)
+          // Nobody is asked to sign in vain; what counts is how things stand when they did.
+          if (known?.userId !== userId) {
+            verifySufficientFactors(user, session, dependencies.clock.now())
+          }
+          return { challenge }
+        },
+
+        async authenticate(call) {
+          const { project, body } = call
+          const options = readSessionOptions(call, body)
+          const { started, user } = await authenticateWallet(dependencies, call, body, options)
+          return toAuthReply(dependencies, project, requireSession(started), user)
+        },
+      },
+      backEnd: createHostCryptoHandlers(dependencies),
+    }
+  },
 })

@@ -56,6 +56,14 @@ export interface Challenges {
   findAny(projectId: string, kind: ChallengeKind, challengeId: string): Promise<ChallengeRow | null>
   /** The newest one issued to a subject, live or not; until it is pruned. */
   findNewest(projectId: string, kind: ChallengeKind, subject: string): Promise<ChallengeRow | null>
+  /** The live ones of a subject, the newest first, and of many the newest `max`. */
+  listLive(
+    projectId: string,
+    kind: ChallengeKind,
+    subject: string,
+    now: number,
+    max: number,
+  ): Promise<readonly ChallengeRow[]>
   /**
    * Finds by hash across projects: for a link's redirect, which names no project. Reads a used one too.
    */

@@ -66,6 +66,22 @@ export function createChallenges(
       return row ? challengeRows.toRow(row) : null
     },
 
+    listLive: async (projectId, kind, subject, now, max) => {
+      const found = await db
+        .selectFrom('challenges')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .where('kind', '=', kind)
+        .where('subject', '=', subject)
+        .where('consumed_at', 'is', null)
+        .where('voided_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('created_at', 'desc')
+        .limit(max)
+        .execute()
+      return found.map(challengeRows.toRow)
+    },
+
     findAnyBySecret: (kind, secretHash) => rows.find({ kind, secretHash }),
 
     findIssued: async (kind, secretHashes) => {

@@ -1,51 +1,79 @@
 import { readByUser } from '../../../database/read-by-user.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
-import { createCryptoRepository } from './create-crypto-repository.ts'
-import { type CryptoCredentialsTable, createCryptoTables, cryptoTables } from './crypto-tables.ts'
+import { createWallets } from './create-wallets-repository.ts'
+import { toCanonicalAddress, toShownAddress } from './wallet-address.ts'
+import type { UserWallet } from './wallet-store.ts'
+import { type CryptoWalletsTable, createWalletTables, walletTables } from './wallet-tables.ts'
 
-/** What is shown of one. */
-export interface UserCrypto {
-  readonly id: string
-  readonly subject: string
-}
+const none: readonly UserWallet[] = []
 
-const none: readonly UserCrypto[] = []
-
-/** What a person signs in with by this method, oldest first. */
-export const cryptoCredential = declareCredential({
-  id: 'crypto',
-  tables: cryptoTables,
-  migrations: [{ name: '0018-crypto', up: createCryptoTables }],
-  createRepository: createCryptoRepository,
+/** Wallets, oldest first. */
+export const walletCredential = declareCredential({
+  id: 'cryptoWallets',
+  tables: walletTables,
+  migrations: [{ name: '0018-crypto-wallets', up: createWalletTables }],
+  createRepository: createWallets,
   none,
   async read(db, projectId, userIds) {
-    const order = ['created_at', 'crypto_id']
-    const of = { table: 'crypto_credentials', projectId, userIds, order }
-    const rows = await readByUser<CryptoCredentialsTable>(db, of)
-    return new Map([...rows].map(([userId, own]) => [userId, own.map(toUserCrypto)]))
+    const order = ['created_at', 'wallet_id']
+    const of = { table: 'crypto_wallets', projectId, userIds, order }
+    const rows = await readByUser<CryptoWalletsTable>(db, of)
+    return new Map([...rows].map(([userId, own]) => [userId, own.map(toUserWallet)]))
   },
-  list: (own) => own.map(({ id }) => ({ id, details: { crypto_id: id } })),
-  without: (own, gone) => own.filter(({ id }) => id !== gone),
-  toView: () => ({}),
-  toSummary: (own) => own.map(({ id, subject }) => ['crypto', `${subject} (${id})`]),
-  canSignIn: (own) => own.length > 0,
+  list: (wallets) =>
+    wallets.map(({ walletId: id, type }) => ({
+      id,
+      details: { crypto_wallet_id: id, crypto_wallet_type: type },
+    })),
+  without: (wallets, gone) => wallets.filter(({ walletId }) => walletId !== gone),
+  toView: (wallets) => ({
+    crypto_wallets: wallets.map((wallet) => ({
+      crypto_wallet_id: wallet.walletId,
+      crypto_wallet_address: toShownAddress(wallet),
+      crypto_wallet_type: wallet.type,
+      // One that has not signed is not kept.
+      verified: true,
+    })),
+  }),
+  toSummary: (wallets) =>
+    wallets.map((wallet) => [
+      'wallet',
+      `${toShownAddress(wallet)} (${wallet.type}, ${wallet.walletId})`,
+    ]),
+  canSignIn: (wallets) => wallets.length > 0,
   factors: {
-    crypto: {
-      toView: ({ id }) => ({ crypto_factor: { crypto_id: id } }),
-      auditField: 'crypto_id',
-      proves: 'crypto',
+    crypto_wallet: {
+      toView: ({ id, shown = {} }) => ({
+        crypto_wallet_factor: {
+          crypto_wallet_id: id,
+          crypto_wallet_address: shown.address ?? '',
+          crypto_wallet_type: shown.type ?? '',
+        },
+      }),
+      auditField: 'crypto_wallet_id',
+      proves: 'crypto_wallet',
     },
   },
-  filters: { crypto_id: { takes: 'texts', column: 'crypto_id' } },
+  filters: {
+    crypto_wallet_id: { takes: 'texts', column: 'wallet_id' },
+    crypto_wallet_address: { takes: 'texts', column: 'address', toStored: toCanonicalAddress },
+    crypto_wallet_verified: { takes: 'truth', asks: 'proved' },
+  },
   removal: {
     operation: 'deleteCryptoWallet',
-    action: 'crypto.deleted',
+    action: 'crypto_wallet.deleted',
     missing: 'crypto_wallet_not_found',
     keepsWayIn: true,
   },
+  unproved: {
+    dropped: 'crypto_wallet.dropped',
+    isUnproved: (wallets, projectId, userId) => wallets.isUnproved(projectId, userId),
+    markProved: (wallets, projectId, userId) => wallets.markProved(projectId, userId),
+  },
 })
 
-const toUserCrypto = (row: CryptoCredentialsTable): UserCrypto => ({
-  id: row.crypto_id,
-  subject: row.subject,
+const toUserWallet = (row: CryptoWalletsTable): UserWallet => ({
+  walletId: row.wallet_id,
+  type: row.type,
+  address: row.address,
 })

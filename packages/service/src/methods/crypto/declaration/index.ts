@@ -1,24 +1,37 @@
 import { declareMethod } from '../../../method/declare-method.ts'
-import { cryptoCredential } from './credential.ts'
+import { addedWallet } from './added-wallet.ts'
+import { walletCredential } from './credential.ts'
 import { cryptoSetting } from './crypto-setting.ts'
 
-/** Crypto, as everybody below its rules knows it. */
+/** Crypto wallets, as everybody below their rules knows them. */
 export const crypto = declareMethod({
   id: 'crypto',
   settings: { crypto: cryptoSetting },
   rates: {
-    /** Proofs presented. */
-    cryptoPerSource: {
-      production: { max: 60, perSeconds: 60 },
-      development: { max: 6_000, perSeconds: 60 },
+    /** Messages to sign. */
+    cryptoWalletStartPerSource: {
+      production: { max: 300, perSeconds: 600 },
+      development: { max: 6_000, perSeconds: 600 },
+    },
+    /** Messages for one wallet, from one source: an address is public, and its owner's message must not be buried. */
+    cryptoWalletStartPerWallet: {
+      production: { max: 10, perSeconds: 300 },
+      development: { max: 600, perSeconds: 300 },
     },
   },
-  auditActions: ['crypto.created', 'crypto.deleted'],
-  credential: cryptoCredential,
+  challengeKinds: ['crypto_wallet'],
+  auditActions: ['crypto_wallet.created', 'crypto_wallet.deleted', 'crypto_wallet.dropped'],
+  credential: walletCredential,
   proofs: {
-    crypto: {
+    crypto_wallet: {
       type: 'crypto',
-      words: { en: 'Crypto', de: 'Crypto', es: 'Crypto', fr: 'Crypto' },
+      words: {
+        en: 'Crypto wallet',
+        de: 'Krypto-Wallet',
+        es: 'Cartera de criptomonedas',
+        fr: 'Portefeuille crypto',
+      },
     },
   },
+  undoable: [addedWallet],
 })

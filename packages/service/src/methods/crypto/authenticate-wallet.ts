@@ -1,0 +1,102 @@
+import { recordFailures } from '../../audit/record-failures.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import {
+  type IssuedSession,
+  recordAuthentication,
+  type SessionOptions,
+} from '../../sessions/start-session.ts'
+import type { UserRow } from '../../storage/storage.ts'
+import type { ContractWallets } from './contract-signature.ts'
+import { parseWallet, toShownAddress, type Wallet } from './declaration/wallet-address.ts'
+import type { WalletRow } from './declaration/wallet-store.ts'
+import {
+  findSignedChallenge,
+  type SignedChallenge,
+  type WalletContext,
+} from './find-signed-challenge.ts'
+import { resolveOwner } from './resolve-owner.ts'
+import { tellOfWallet } from './tell-of-wallet.ts'
+import { consumeWalletChallenge, type WalletChallenge } from './wallet-challenge.ts'
+
+/** What is sent to authenticate. */
+export interface PresentedSignature {
+  readonly crypto_wallet_type: string
+  readonly crypto_wallet_address: string
+  readonly signature: string
+}
+
+/** Who signed in, by which message. */
+export interface WalletSignIn {
+  readonly user: UserRow
+  /** Null when no session was asked for. */
+  readonly started: IssuedSession | null
+  readonly challenge: WalletChallenge
+}
+
+/**
+ * Signs in by a signature: uses the message up, finds or makes the user, starts the session, in one transaction.
+ *
+ * @throws AuthError those of `findSignedChallenge`, `resolveOwner` and `recordAuthentication`; `too_many_requests`
+ */
+export async function authenticateWallet(
+  dependencies: Dependencies & { readonly contractWallets: ContractWallets },
+  context: WalletContext,
+  presented: PresentedSignature,
+  options: SessionOptions,
+): Promise<WalletSignIn> {
+  await dependencies.rateLimits.takeAuthenticate(context.project, context.source)
+  const signedIn = await recordFailures(dependencies, context, 'crypto', async (attempt) => {
+    const wallet = parseWallet(presented.crypto_wallet_type, presented.crypto_wallet_address)
+    const { projectId } = context.project
+    attempt.userId =
+      (await dependencies.storage.cryptoWallets.findByAddress(projectId, wallet))?.userId ?? null
+    const { signature } = presented
+    const sent = { wallet, signature }
+    const signed = await findSignedChallenge(dependencies, context, sent, attempt)
+    return settle(dependencies, context, { wallet, signed }, options)
+  })
+  dependencies.wakeOutbox()
+  return signedIn
+}
+
+function settle(
+  dependencies: Dependencies,
+  { project, source }: WalletContext,
+  proved: { readonly wallet: Wallet; readonly signed: SignedChallenge },
+  options: SessionOptions,
+): Promise<WalletSignIn> {
+  const { storage, clock } = dependencies
+  const context = { project, source }
+  const { challenge } = proved.signed
+  return storage.transaction(async (tx) => {
+    const now = clock.now()
+    // Before the message's row, as whoever ends everything of a person's does.
+    const owner = await resolveOwner(tx, dependencies, context, proved, options)
+    if (!(await consumeWalletChallenge(tx, challenge.row, now))) {
+      throw new AuthError('unable_to_authenticate_crypto_wallet')
+    }
+    const { user, wallet } = owner
+    await tx.cryptoWallets.markUsed(project.projectId, wallet.walletId, now)
+    const factor = toFactor(wallet, now)
+    const proof = { ...context, user, factor, ...options }
+    const started = await recordAuthentication(tx, dependencies, proof)
+    // Who is new knows of it.
+    if (owner.isAdded) {
+      const sessionId = started?.session.sessionId ?? null
+      await tellOfWallet(tx, dependencies, context, { user, wallet, sessionId })
+    }
+    return { user, started, challenge }
+  })
+}
+
+const toFactor = (wallet: WalletRow, authenticatedAt: number) => ({
+  type: 'crypto',
+  deliveryMethod: 'crypto_wallet',
+  authenticatedAt,
+  credential: {
+    factor: 'crypto_wallet',
+    id: wallet.walletId,
+    shown: { address: toShownAddress(wallet), type: wallet.type },
+  },
+})

@@ -1,0 +1,94 @@
+/** Crypto wallets for the host's back end: its own page talks to the wallet. */
+import type { api } from '@portico/contract/schemas'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { Call, Handlers } from '../../http/register-operations.ts'
+import { findNamedSession, readSessionName } from '../../sessions/named-session.ts'
+import { toHostAuthReply } from '../../sessions/to-host-auth-reply.ts'
+import { toSessionOptions } from '../../sessions/to-session-options.ts'
+import { toPersonSource } from '../../sign-in/person-source.ts'
+import { getUser } from '../../users/get-user.ts'
+import { authenticateWallet } from './authenticate-wallet.ts'
+import type { ContractWallets } from './contract-signature.ts'
+import { startAuthentication } from './start-authentication.ts'
+import type { WalletChallenge, WalletPayload } from './wallet-challenge.ts'
+
+// These calls carry no attributes: a person's address and browser are not known to them.
+const source = toPersonSource({ body: {} })
+
+interface TargetFields {
+  readonly user_id?: string | undefined
+  readonly session_token?: string | undefined
+  readonly session_jwt?: string | undefined
+}
+
+/** Handlers of `/v1/crypto_wallets`. */
+export function createHostCryptoHandlers(
+  dependencies: Dependencies & { readonly contractWallets: ContractWallets },
+): Handlers<typeof api.crypto.backEnd> {
+  const { storage } = dependencies
+  return {
+    async authenticateStart(call) {
+      const { project, body } = call
+      const target = await findTarget(dependencies, call)
+      const context = { project, source, origin: null, body }
+      const started = await startAuthentication(dependencies, context, target)
+      const known = await storage.cryptoWallets.findByAddress(project.projectId, started.wallet)
+      const userId = target?.userId ?? known?.userId
+      return {
+        user_id: userId ?? started.newUserId,
+        challenge: started.challenge,
+        user_created: userId === undefined,
+      }
+    },
+
+    async authenticate(call) {
+      const { project, body } = call
+      const options = await toSessionOptions(dependencies, call)
+      const context = { project, source, origin: null }
+      const { started, user, challenge } = await authenticateWallet(
+        dependencies,
+        context,
+        body,
+        options,
+      )
+      return {
+        ...(await toHostAuthReply(dependencies, project, started, user)),
+        ...toSiweReply(challenge),
+      }
+    },
+  }
+}
+
+/** To whom a host adds the wallet, by an id or a session; null for whoever has it. */
+async function findTarget(
+  dependencies: Dependencies,
+  call: Pick<Call<TargetFields>, 'project' | 'body'>,
+): Promise<WalletPayload['target']> {
+  const { project, body } = call
+  if (body.user_id) {
+    const { userId } = await getUser(dependencies.storage, project.projectId, body.user_id)
+    return { userId, sessionId: null }
+  }
+  const name = await readSessionName(dependencies, call, body)
+  if (!name) return null
+  const named = await findNamedSession(dependencies.storage, dependencies, call, name)
+  if (!named) throw new AuthError('session_not_found')
+  return { userId: named.user.userId, sessionId: named.session.sessionId }
+}
+
+/** What the EIP-4361 message said; nothing for another one. */
+function toSiweReply({ chainId, domain, uri, resources, issuedAt, requestId }: WalletChallenge) {
+  if (chainId === null) return {}
+  return {
+    siwe_params: {
+      domain,
+      uri,
+      chain_id: chainId,
+      resources: [...resources],
+      status_code: 200,
+      issued_at: new Date(issuedAt).toISOString(),
+      ...(requestId !== null && { message_request_id: requestId }),
+    },
+  }
+}

@@ -1,0 +1,239 @@
+import { engines, openTestStorage } from '@portico/testkit/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countRows } from '../../testing/count-rows.ts'
+import { createServiceFixture } from '../../testing/create-service-fixture.ts'
+import type { TestService } from '../../testing/create-test-service.ts'
+import { listAudit } from '../../testing/read-audit.ts'
+import {
+  createEthereumWallet,
+  createSolanaWallet,
+  createWalletCalls,
+  toFields,
+} from '../../testing/wallet-calls.ts'
+
+const kinds = [
+  ['ethereum', createEthereumWallet],
+  ['solana', createSolanaWallet],
+] as const
+
+describe.each(engines)('crypto wallets on %s', (engine) => {
+  const fixture = createServiceFixture(() => openTestStorage(engine))
+  let world: TestService
+  let calls: ReturnType<typeof createWalletCalls>
+  beforeAll(async () => {
+    await fixture.open()
+    world = await fixture.start()
+    calls = createWalletCalls(world)
+  })
+  afterAll(fixture.close)
+
+  test.each(kinds)('a wallet of %s signs up without an address, and then in', async (_, create) => {
+    const wallet = create()
+    const first = await calls.signIn(wallet)
+    expect([first.status, first.data.error_type]).toEqual([200, undefined])
+    const { user, session } = first.data
+    const shown = toFields(wallet)
+    expect(user).toMatchObject({ status: 'active', emails: [], phone_numbers: [] })
+    expect(user.crypto_wallets).toEqual([
+      { crypto_wallet_id: expect.stringMatching(/^crypto-wallet-test-/), ...shown, verified: true },
+    ])
+    expect(session.authentication_factors).toMatchObject([
+      { type: 'crypto', delivery_method: 'crypto_wallet', crypto_wallet_factor: shown },
+    ])
+    const second = await calls.signIn(wallet)
+    expect(second.data.user_id).toBe(first.data.user_id)
+    expect((await calls.signIn(create())).data.user_id).not.toBe(first.data.user_id)
+  })
+
+  test.each(kinds)(
+    'the text of %s says who asks, for what, and until when',
+    async (type, create) => {
+      const wallet = create()
+      const { data } = await calls.start(
+        wallet,
+        {},
+        { headers: { origin: 'https://app.example.com' } },
+      )
+      const name = { ethereum: 'Ethereum', solana: 'Solana' }[type]
+      expect(data.challenge.replace(/Nonce: [0-9a-f]{32}/, 'Nonce: n')).toBe(
+        [
+          `app.example.com wants you to sign in with your ${name} account:`,
+          wallet.crypto_wallet_address,
+          '',
+          'This signs you in. It costs nothing and sends no transaction.',
+          '',
+          'URI: https://app.example.com',
+          'Nonce: n',
+          'Issued At: 2026-01-15T12:00:00.000Z',
+          'Expiration Time: 2026-01-15T12:05:00.000Z',
+        ].join('\n'),
+      )
+    },
+  )
+
+  test.each(kinds)('CW-01 a signature of %s is good once, also in parallel', async (_, create) => {
+    const wallet = create()
+    const signature = await calls.startAndSign(wallet)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => calls.authenticate(wallet, signature)),
+    )
+    const good = answers.filter(({ status }) => status === 200)
+    expect(good).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map(({ data }) => data.error_type))).toEqual(
+      new Set(['unable_to_authenticate_crypto_wallet']),
+    )
+    const userId = good[0]?.data.user_id
+    const of = { user_id: userId }
+    expect(await countRows(fixture.database, 'sessions', of)).toBe(1)
+    expect(await countRows(fixture.database, 'crypto_wallets', of)).toBe(1)
+    const again = await calls.authenticate(wallet, signature)
+    expect(again.data.error_type).toBe('unable_to_authenticate_crypto_wallet')
+  })
+
+  test('CW-01 50 first sign-ins of one wallet at once, each by its own text, make one user', async () => {
+    const wallet = createEthereumWallet()
+    const { projectId } = world.project
+    const signatures = await Promise.all(
+      Array.from({ length: 10 }, () => calls.startAndSign(wallet)),
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => calls.authenticate(wallet, signatures[at % 10] ?? '')),
+    )
+    const good = answers.filter(({ status }) => status === 200)
+    expect(good).toHaveLength(10)
+    expect(new Set(good.map(({ data }) => data.user_id)).size).toBe(1)
+    const address = wallet.crypto_wallet_address.toLowerCase()
+    const rows = await countRows(fixture.database, 'crypto_wallets', {
+      project_id: projectId,
+      address,
+    })
+    expect(rows).toBe(1)
+  })
+
+  test('CW-01 a text is good for five minutes, by the service’s clock', async () => {
+    const wallet = createSolanaWallet()
+    const early = await calls.startAndSign(wallet)
+    world.advance(299_999)
+    expect((await calls.authenticate(wallet, early)).status).toBe(200)
+    const late = await calls.startAndSign(wallet)
+    world.advance(300_000)
+    const refused = await calls.authenticate(wallet, late)
+    expect(refused.data.error_type).toBe('unable_to_authenticate_crypto_wallet')
+    world.advance(-300_000)
+    const back = await calls.authenticate(wallet, late)
+    expect(back.data.error_type).toBe('unable_to_authenticate_crypto_wallet')
+  })
+
+  test('CW-01 a text survives a restart, and a wrong signature does not use it up', async () => {
+    const wallet = createEthereumWallet()
+    const signature = await calls.startAndSign(wallet)
+    const stranger = await createEthereumWallet().sign('anything')
+    expect((await calls.authenticate(wallet, stranger)).status).toBe(401)
+    const restarted = createWalletCalls(await fixture.start({ project: world.project }))
+    expect((await restarted.authenticate(wallet, signature)).status).toBe(200)
+  })
+
+  test('a stranger who starts for an address again and again does not bury its owner’s text', async () => {
+    const { rates } = world.project
+    const cryptoWalletStartPerWallet = { max: 10, perSeconds: 300 }
+    const limited = { ...rates, cryptoWalletStartPerWallet }
+    const calls = createWalletCalls(await fixture.start({ project: { rates: limited } }))
+    const wallet = createEthereumWallet()
+    const own = await calls.startAndSign(wallet, {}, { ip: '203.0.113.50' })
+    for (let at = 0; at < 10; at += 1) await calls.start(wallet, {}, { ip: '198.51.100.9' })
+    const eleventh = await calls.start(wallet, {}, { ip: '198.51.100.9' })
+    expect(eleventh.data.error_type).toBe('too_many_requests')
+    // also from another network than the one it was started in
+    expect((await calls.authenticate(wallet, own, { ip: '192.0.2.77' })).status).toBe(200)
+  })
+
+  test('a signature of another wallet, or of another text, is refused and written down', async () => {
+    const wallet = createEthereumWallet()
+    const known = await calls.signIn(wallet)
+    const { challenge } = (await calls.start(wallet)).data
+    for (const signature of [
+      await createEthereumWallet().sign(challenge),
+      await wallet.sign(`${challenge} `),
+      await wallet.sign(challenge.replace(/\n/g, '\r\n')),
+      '',
+      '0x',
+    ]) {
+      const { status, data } = await calls.authenticate(wallet, signature)
+      expect([status, data.error_type]).toEqual([401, 'unable_to_authenticate_crypto_wallet'])
+    }
+    const entries = (await listAudit(world)).filter(({ userId }) => userId === known.data.user_id)
+    expect(entries.filter(({ action }) => action === 'authentication.failed').length).toBe(5)
+    expect(entries.map(({ action }) => action)).toContain('crypto_wallet.created')
+  })
+
+  test('CW-07 nothing that a message or a request says of an address links a wallet to it', async () => {
+    const ada = await world.signIn('ada@example.com')
+    const wallet = createEthereumWallet()
+    const claims = {
+      email: 'ada@example.com',
+      user_id: ada.user_id,
+      email_address: 'ada@example.com',
+    }
+    const signature = await calls.startAndSign(wallet, {
+      ...claims,
+      siwe_params: {
+        uri: 'https://app.example.com/?email=ada@example.com',
+        statement: 'I am ada@example.com',
+        resources: ['mailto:ada@example.com'],
+      },
+    })
+    const body = { ...toFields(wallet), signature, session_duration_minutes: 30, ...claims }
+    const { data } = await world.post('/crypto_wallets/authenticate', body)
+    expect(data.user_id).not.toBe(ada.user_id)
+    expect(data.user.emails).toEqual([])
+    const after = await world.storage.users.findById(world.project.projectId, ada.user_id)
+    expect(after?.credentials.cryptoWallets).toEqual([])
+  })
+
+  test('a blocked user gets no session', async () => {
+    const wallet = createSolanaWallet()
+    const { user_id } = (await calls.signIn(wallet)).data
+    const { projectId } = world.project
+    await world.storage.users.update(projectId, user_id, { blockedAt: world.now() })
+    expect((await calls.signIn(wallet)).data.error_type).toBe('user_blocked')
+  })
+
+  test('the only wallet cannot be deleted, one of two can, and a deleted user’s is anybody’s', async () => {
+    const wallet = createEthereumWallet()
+    const { user_id, user, session_token: session } = (await calls.signIn(wallet)).data
+    const id = user.crypto_wallets[0].crypto_wallet_id
+    const only = await world.send('DELETE', `/users/crypto_wallets/${id}`, undefined, { session })
+    expect(only.data.error_type).toBe('cannot_delete_last_primary_factor')
+    const second = createSolanaWallet()
+    const added = await calls.signIn(second, { session })
+    expect(added.data.user.crypto_wallets).toHaveLength(2)
+    const renewed = { session: added.data.session_token }
+    const gone = await world.send('DELETE', `/users/crypto_wallets/${id}`, undefined, renewed)
+    expect(gone.data.__user.crypto_wallets).toMatchObject([toFields(second)])
+    expect((await calls.signIn(wallet)).data.user_id).not.toBe(user_id)
+    await world.storage.users.remove(world.project.projectId, user_id)
+    expect((await calls.signIn(second)).data.user_id).not.toBe(user_id)
+  })
+
+  test('an address written in another case is the same wallet', async () => {
+    const wallet = createEthereumWallet()
+    const { user_id } = (await calls.signIn(wallet)).data
+    for (const crypto_wallet_address of [
+      wallet.crypto_wallet_address.toLowerCase(),
+      `0x${wallet.crypto_wallet_address.slice(2).toUpperCase()}`,
+    ]) {
+      const { data } = await calls.signIn({ ...wallet, crypto_wallet_address })
+      expect(data.user_id).toBe(user_id)
+      expect(data.user.crypto_wallets).toMatchObject([toFields(wallet)])
+    }
+  })
+
+  test('the same wallet in another project is another user', async () => {
+    const wallet = createSolanaWallet()
+    const here = await calls.signIn(wallet)
+    const other = createWalletCalls(await fixture.start())
+    const there = await other.signIn(wallet)
+    expect(there.data.user_id).not.toBe(here.data.user_id)
+  })
+})

@@ -1,0 +1,101 @@
+/** Which of a wallet's messages was signed. Nothing is used up here: anybody may send a wrong signature for an address. */
+
+import type { SignInAttempt } from '../../audit/record-failures.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { Call } from '../../http/register-operations.ts'
+import type { ContractWallets } from './contract-signature.ts'
+import type { Wallet } from './declaration/wallet-address.ts'
+import {
+  findNewestChallenge,
+  listWalletChallenges,
+  type WalletChallenge,
+} from './wallet-challenge.ts'
+
+/** A message that its wallet has signed. */
+export interface SignedChallenge {
+  readonly challenge: WalletChallenge
+  /** The chain whose contract said so; null for a key, which needs nobody's word. */
+  readonly contractChainId: string | null
+}
+
+/** Where a signature is presented. */
+export type WalletContext = Pick<Call, 'project' | 'source' | 'origin'>
+
+/** A verification takes a millisecond or two; a question to a node, seconds. */
+const maxVerified = 16
+const maxAsked = 2
+
+/**
+ * Finds the message.
+ *
+ * @param attempt told of a message that came too late, so that no clock brings it back
+ * @throws AuthError `unable_to_authenticate_crypto_wallet`; `siwe_message_expired` for a right signature that comes too
+ *   late, `siwe_message_not_valid_yet` for one that comes too early
+ */
+export async function findSignedChallenge(
+  dependencies: Dependencies & { readonly contractWallets: ContractWallets },
+  context: WalletContext,
+  { wallet, signature }: { readonly wallet: Wallet; readonly signature: string },
+  attempt: SignInAttempt,
+): Promise<SignedChallenge> {
+  const { projectId } = context.project
+  const live = await listWalletChallenges(dependencies, projectId, wallet, context.source)
+  // Its libraries are only for this.
+  const { isSignedBy } = await import('./is-signed-by.ts')
+  const byKey = live
+    .slice(0, maxVerified)
+    .find(({ message }) => isSignedBy(wallet, message, signature))
+  const signed = byKey
+    ? { challenge: byKey, contractChainId: null }
+    : await findSignedByContract(dependencies, context, { wallet, signature, live })
+  if (signed) {
+    verifyPlaceAndTime(dependencies, context, signed.challenge)
+    return signed
+  }
+  const newest = await findNewestChallenge(dependencies, projectId, wallet)
+  if (newest) attempt.challenge = newest.row
+  const isLate = newest && newest.row.expiresAt <= dependencies.clock.now()
+  if (isLate && newest.chainId !== null && isSignedBy(wallet, newest.message, signature)) {
+    throw new AuthError('siwe_message_expired')
+  }
+  throw new AuthError('unable_to_authenticate_crypto_wallet')
+}
+
+async function findSignedByContract(
+  { contractWallets }: { readonly contractWallets: ContractWallets },
+  { project }: WalletContext,
+  presented: {
+    readonly wallet: Wallet
+    readonly signature: string
+    readonly live: readonly WalletChallenge[]
+  },
+): Promise<SignedChallenge | null> {
+  const { wallet, signature, live } = presented
+  if (wallet.type !== 'ethereum') return null
+  const { contractChains } = project.crypto
+  const asked = live.filter(({ chainId }) => chainId !== null && contractChains.has(chainId))
+  for (const challenge of asked.slice(0, maxAsked)) {
+    const { message, chainId } = challenge
+    const rpcUrl = chainId === null ? undefined : contractChains.get(chainId)
+    if (chainId === null || rpcUrl === undefined) continue
+    const question = { rpcUrl, chainId, address: wallet.address, message, signature }
+    if (await contractWallets.isSigned(question)) return { challenge, contractChainId: chainId }
+  }
+  return null
+}
+
+/** What the message says of where and when, against where and when it is presented. */
+function verifyPlaceAndTime(
+  { clock }: Pick<Dependencies, 'clock'>,
+  { origin }: WalletContext,
+  { domain, notBefore }: WalletChallenge,
+): void {
+  // A page uses no message of another one, also where both are the project's.
+  if (origin !== null && new URL(origin).host !== domain) {
+    throw new AuthError('unable_to_authenticate_crypto_wallet')
+  }
+  if (notBefore !== null && notBefore > clock.now()) {
+    throw new AuthError('siwe_message_not_valid_yet')
+  }
+}

@@ -1,0 +1,84 @@
+/** What a caller may choose of an EIP-4361 message, checked against its grammar and the project. */
+import { limits } from '@portico/contract'
+import type { ProjectConfig } from '../../config/config.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import { isOriginAllowed } from '../../http/projects.ts'
+import { defaultStatement, type SignInMessage } from './sign-in-message.ts'
+
+/** As they are sent. */
+export interface SentSiweParams {
+  readonly domain?: string | undefined
+  readonly uri?: string | undefined
+  readonly chain_id?: string | undefined
+  readonly issued_at?: string | undefined
+  readonly statement?: string | undefined
+  readonly not_before?: string | undefined
+  readonly message_request_id?: string | undefined
+  readonly resources?: readonly string[] | undefined
+}
+
+type ChosenParts = Omit<SignInMessage, 'wallet' | 'nonce' | 'expiresAt'>
+
+/** The largest that EIP-155's formula leaves room for in 63 bits. */
+const maxChainId = 9_223_372_036_854_775_771n
+const lifeMs = limits.cryptoWallet.challengeSeconds * 1_000
+
+const uriPattern = /^[a-z][a-z0-9+.-]*:(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})+$/i
+const statementPattern = /^[\w\-.~:/?#[\]@!$&'()*+,;= ]+$/
+const pcharPattern = /^(?:[\w\-.~!$&'()*+,;=:@]|%[0-9a-f]{2})+$/i
+
+/**
+ * Reads them.
+ *
+ * @param page where the page is that asks: what is left out is its own
+ * @throws AuthError `invalid_siwe_…` by what is wrong; `bad_request` for a time that is none, or outside the message's
+ *   life
+ */
+export function readSiweParams(
+  project: ProjectConfig,
+  page: { readonly domain: string; readonly uri: string },
+  params: SentSiweParams,
+  now: number,
+): ChosenParts {
+  const { domain = page.domain, uri = page.uri, resources = [] } = params
+  const { statement = defaultStatement, chain_id: chainId = '1' } = params
+  if (!isDomain(project, domain)) throw new AuthError('invalid_siwe_domain')
+  if (!uriPattern.test(uri) || !isOriginAllowed(project, toOrigin(uri))) {
+    throw new AuthError('invalid_siwe_uri')
+  }
+  if (!/^[1-9]\d{0,18}$/.test(chainId) || BigInt(chainId) > maxChainId) {
+    throw new AuthError('invalid_siwe_chain_id')
+  }
+  if (!statementPattern.test(statement)) throw new AuthError('invalid_siwe_statement')
+  const requestId = params.message_request_id ?? null
+  if (requestId !== null && !pcharPattern.test(requestId)) {
+    throw new AuthError('invalid_siwe_message_request_id')
+  }
+  if (!resources.every((one) => uriPattern.test(one))) throw new AuthError('invalid_siwe_resource')
+  const issuedAt = readTime('issued_at', params.issued_at) ?? now
+  const notBefore = readTime('not_before', params.not_before)
+  // Of another time it would say of the moment what is not so.
+  if (Math.abs(issuedAt - now) > lifeMs) refuseTime('issued_at', 'must be about now')
+  if (notBefore !== null && notBefore >= now + lifeMs) {
+    refuseTime('not_before', 'must be before the message expires')
+  }
+  return { domain, uri, chainId, statement, issuedAt, notBefore, requestId, resources }
+}
+
+/** The host of an allowed origin, character by character; EIP-4361 writes it without the scheme. */
+const isDomain = (project: ProjectConfig, domain: string) =>
+  ['https', 'http'].some((scheme) => isOriginAllowed(project, `${scheme}://${domain}`))
+
+const toOrigin = (uri: string) => (URL.canParse(uri) ? new URL(uri).origin : '')
+
+function readTime(field: string, text: string | undefined): number | null {
+  if (text === undefined) return null
+  const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/.test(text)
+  const time = isTime ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(time)) refuseTime(field, 'must be an RFC 3339 time')
+  return time
+}
+
+function refuseTime(field: string, reason: string): never {
+  throw new AuthError('bad_request', { details: { field: `siwe_params.${field}`, reason } })
+}

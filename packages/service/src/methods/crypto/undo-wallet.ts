@@ -1,0 +1,33 @@
+import { recordActivity } from '../../audit/record-activity.ts'
+import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../../sign-in/undo.ts'
+
+/** Removes a wallet that somebody else added. */
+export const undoWallet: Undos['crypto_wallet'] = {
+  async run(undoing, { walletId, sessionId }) {
+    const { tx, dependencies, user } = undoing
+    const { projectId, userId } = user
+    const { cryptoWallets } = user.credentials
+    const wallet = cryptoWallets.find((one) => one.walletId === walletId)
+    // Also a person's last way in but the mailbox: whoever reads this has that.
+    if (wallet && (await tx.cryptoWallets.remove(projectId, userId, walletId))) {
+      const left = { cryptoWallets: cryptoWallets.filter((one) => one !== wallet) }
+      await recordActivity(tx, dependencies, {
+        ...toUndoAct(undoing, left),
+        action: 'crypto_wallet.deleted',
+        details: {
+          crypto_wallet_id: walletId,
+          crypto_wallet_type: wallet.type,
+          reason: undoReason,
+        },
+      })
+    }
+    // What it opened elsewhere goes as well.
+    await endMeantSessions(
+      undoing,
+      (session) =>
+        session.sessionId === sessionId ||
+        session.factors.some((factor) => factor.credential?.id === walletId),
+    )
+    return true
+  },
+}
