@@ -9,6 +9,7 @@ export const products = [
   { id: 'passwords', label: 'passwords', hasEmailForm: false },
   { id: 'passkeys', label: 'passkeys', hasEmailForm: false },
   { id: 'oauth', label: 'oauth', hasEmailForm: false },
+  { id: 'crypto', label: 'crypto', hasEmailForm: false },
 ] as const
 
 export type ProductId = (typeof products)[number]['id']

@@ -9,14 +9,19 @@ import { useWidget } from '../../context/widget-context.ts'
 import { WithTexts } from '../../context/with-texts.tsx'
 import { preloadScreens } from '../../flow/load-screens.ts'
 import type { SectionProps } from '../../flow/method.ts'
+import { registerFlow } from '../../flow/register-flow.ts'
 import type { EmittedOn } from '../../flow/screens.ts'
 import { Button } from '../../parts/button/button.tsx'
 import type { CryptoFlow } from './flow.ts'
 import { SetupLink } from './setup-link.tsx'
+import { startedFlow } from './started-flow.ts'
 import { walletButtonText } from './text/en.ts'
 import { useSplitWallets } from './use-split-wallets.ts'
 import { WalletButton } from './wallet-button.tsx'
 import { WalletIcon } from './wallet-icon.tsx'
+
+// its buttons are there before the screens are
+registerFlow(startedFlow)
 
 type Props = SectionProps<EmittedOn<CryptoFlow, 'main'>>
 

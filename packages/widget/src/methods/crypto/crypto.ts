@@ -1,6 +1,5 @@
 import type { MethodOf } from '../../flow/method.ts'
 import type { CryptoFlow } from './flow.ts'
-import { startedFlow } from './started-flow.ts'
 
 const load = () => import('./crypto-section.tsx')
 
@@ -11,10 +10,9 @@ export const crypto = {
     {
       id: 'crypto',
       // room for the wallet that most people have who have one, and for what leads on
-      rows: 'ethereum' in globalThis || 'solana' in globalThis ? 2 : 1,
+      rows: 'ethereum' in globalThis ? 2 : 1,
       load,
     },
   ],
-  flow: startedFlow,
   load: () => import('./crypto-screens.tsx'),
 } satisfies MethodOf<CryptoFlow>

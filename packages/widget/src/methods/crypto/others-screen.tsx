@@ -25,8 +25,8 @@ export function OthersScreen({ emit }: CryptoProps<'crypto.others'>): ReactNode 
             onPress={() => emit({ type: 'crypto.walletChosen', wallet })}
           />
         ))}
-        <SetupLink onPress={() => emit({ type: 'crypto.setupOpened' })} />
       </Stack>
+      <SetupLink onPress={() => emit({ type: 'crypto.setupOpened' })} />
     </>
   )
 }
