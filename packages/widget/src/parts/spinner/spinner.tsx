@@ -16,9 +16,13 @@ export function Spinner(props: {
   label?: string
 }): ReactNode {
   const { size, label } = props
-  return label ? (
-    <span className="st-spinner" data-size={size} role="progressbar" aria-label={label} />
-  ) : (
-    <span className="st-spinner" data-size={size} aria-hidden="true" />
+  return (
+    <span
+      className="st-spinner"
+      data-size={size}
+      role={label && 'progressbar'}
+      aria-label={label}
+      aria-hidden={!label || undefined}
+    />
   )
 }
