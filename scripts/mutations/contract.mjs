@@ -75,7 +75,7 @@ export const contractMutations = [
   {
     id: 'contract-intermediate-cookie',
     what: 'the cookie between two factors lives ten minutes',
-    file: 'packages/contract/src/first-limits.ts',
+    file: 'packages/contract/src/limits.ts',
     find: 'intermediateSessionCookieMs = 600_000',
     replace: 'intermediateSessionCookieMs = 60_000',
     tests: ['packages/contract/src/limits.test.ts'],

@@ -4,6 +4,7 @@ import { identityProviderMutations } from './identity-provider.mjs'
 import { oauthMutations } from './oauth.mjs'
 import { serviceMutations } from './service.mjs'
 import { storageMutations } from './storage.mjs'
+import { walletMutations } from './wallets.mjs'
 import { widgetMutations } from './widget.mjs'
 
 /** Every fault that some test must notice. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -13,6 +14,7 @@ export const mutations = [
   ...storageMutations,
   ...identityProviderMutations,
   ...oauthMutations,
+  ...walletMutations,
   ...clientMutations,
   ...widgetMutations,
 ]

@@ -18,7 +18,7 @@ export const registries = [
   },
   {
     file: 'packages/client/src/methods/index.ts',
-    line: "  __camel__: lazy(loadContext, () => import('./__id__.ts'), { authenticate: 1 }),",
+    line: "  __camel__: lazy(loadContext, () => import('./__id__.ts'), {}),",
   },
   {
     file: 'packages/widget/src/methods/index.declarations.ts',

@@ -1,5 +1,4 @@
-import type { AuthReply } from '@portico/contract'
-import type { CallOptions, Client, SessionDuration } from './client.ts'
+import type { Client } from './client.ts'
 import type { PagePort } from './ports.ts'
 
 const tokenParam = 'token'
@@ -7,22 +6,8 @@ const typeParam = 'stytch_token_type'
 
 type UrlCalls = Pick<Client, 'magicLinks' | 'oauth' | 'impersonation'>
 
-type Authenticate = (
-  token: string,
-  options: SessionDuration,
-  call?: CallOptions,
-) => Promise<AuthReply>
-
-/** What to call for a token in the page's address, by `stytch_token_type`. */
-const createUrlTokens = ({ magicLinks, oauth, impersonation }: UrlCalls) =>
-  new Map<string, Authenticate>([
-    ['magic_links', magicLinks.authenticate],
-    ['oauth', oauth.authenticate],
-    [
-      'impersonation',
-      (impersonation_token, _, call) => impersonation.authenticate({ impersonation_token }, call),
-    ],
-  ])
+/** The values of `stytch_token_type` that there is a call for. */
+const handledTypes = ['magic_links', 'oauth', 'impersonation']
 
 function toUrl(href: string): URL | null {
   try {
@@ -35,14 +20,15 @@ function toUrl(href: string): URL | null {
 /** Makes the two calls that sign in with a token in the page's address. */
 export function createAuthenticateByUrl(
   page: PagePort,
-  calls: UrlCalls,
+  { magicLinks, oauth, impersonation }: UrlCalls,
 ): Pick<Client, 'parseAuthenticateUrl' | 'authenticateByUrl'> {
-  const urlTokens = createUrlTokens(calls)
   function parseAuthenticateUrl(href = page.getHref()) {
     const params = toUrl(href)?.searchParams
     const token = params?.get(tokenParam)
     const tokenType = params?.get(typeParam)
-    return token && tokenType ? { handled: urlTokens.has(tokenType), token, tokenType } : null
+    return token && tokenType
+      ? { handled: handledTypes.includes(tokenType), token, tokenType }
+      : null
   }
 
   function clearAddress() {
@@ -58,12 +44,14 @@ export function createAuthenticateByUrl(
     async authenticateByUrl({ clearParams = true, ...duration } = {}, href, call) {
       const found = parseAuthenticateUrl(href)
       if (!found) return null
-      const { token, tokenType } = found
-      const authenticate = urlTokens.get(tokenType)
-      if (!authenticate) return { handled: false, tokenType, token }
+      const { handled, token, tokenType } = found
+      if (!handled) return { handled, tokenType, token }
       // before the call: a reload, a shared address or a Referer must not carry the token
       if (clearParams) clearAddress()
-      return { handled: true, tokenType, data: await authenticate(token, duration, call) }
+      const data = await (tokenType === 'impersonation'
+        ? impersonation.authenticate({ impersonation_token: token }, call)
+        : (tokenType === 'oauth' ? oauth : magicLinks).authenticate(token, duration, call))
+      return { handled: true, tokenType, data }
     },
   }
 }

@@ -15,7 +15,6 @@ const defaults = {
   pkceRequiredForEmailMagicLinks: false,
   pkceRequiredForPasswordResets: false,
   pkceRequiredForOAuth: false,
-  siweRequiredForCryptoWallets: false,
   cnameDomain: null,
   runDFPProtectedAuth: false,
   dfpProtectedAuthMode: 'OBSERVATION',

@@ -28,7 +28,6 @@ function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
     pkceRequiredForEmailMagicLinks: !!wire.pkce_required_for_email_magic_links,
     pkceRequiredForPasswordResets: !!wire.pkce_required_for_password_resets,
     pkceRequiredForOAuth: !!wire.pkce_required_for_oauth,
-    siweRequiredForCryptoWallets: !!wire.siwe_required_for_crypto_wallets,
     cnameDomain: wire.cname_domain ?? null,
     runDFPProtectedAuth: !!wire.dfp_protected_auth_enabled,
     dfpProtectedAuthMode: wire.dfp_protected_auth_mode ?? 'OBSERVATION',

@@ -21,7 +21,6 @@ export interface ProjectBootstrap {
   pkceRequiredForPasswordResets: boolean
   /** Whether a sign-in with a provider ends only in the browser that started it. @default false */
   pkceRequiredForOAuth: boolean
-  siweRequiredForCryptoWallets: boolean
   /** The project's own name for the service, which providers know it under. @default null */
   cnameDomain: string | null
   /** Whether calls carry a device fingerprint. @default false */

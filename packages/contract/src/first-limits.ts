@@ -8,7 +8,6 @@ export const passcode = {
   minMinutes: 1,
   maxMinutes: 10,
 } as const
-export const intermediateSessionCookieMs = 600_000
 export const session = {
   defaultMinutes: 30,
   minMinutes: 5,

@@ -6,6 +6,7 @@
 // biome-ignore lint/performance/noReExportAll: one namespace
 export * from './first-limits.ts'
 
+export const intermediateSessionCookieMs = 600_000
 /** Wrong guesses after which a code is void and its identifier locked. */
 export const passcodeGuesses = { maxTries: 5, lockSeconds: { first: 30, max: 3_600 } } as const
 /** How long a session's JWT counts. */

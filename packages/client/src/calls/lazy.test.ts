@@ -4,6 +4,7 @@ import type { AccountCalls } from '../account/create-account-calls.ts'
 import { createBootstrap } from '../bootstrap.ts'
 import type { Methods } from '../client.ts'
 import { StytchAPIUnreachableError } from '../errors.ts'
+import { createCalls as createCryptoWallets } from '../methods/crypto.ts'
 import { createCalls as createMagicLinks } from '../methods/email-magic-links.ts'
 import { createMethods } from '../methods/index.ts'
 import { createCalls as createOauth } from '../methods/oauth.ts'
@@ -53,6 +54,7 @@ describe('the lazily loaded calls', () => {
     const { context } = createParts()
     const behind = {
       ...context.account,
+      cryptoWallets: createCryptoWallets(context),
       magicLinks: createMagicLinks(context),
       oauth: createOauth(context),
       otps: createOtps(context),

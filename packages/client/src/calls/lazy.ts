@@ -32,9 +32,9 @@ export function delegate<Api extends object>(load: () => Promise<object>, names:
   ) as Api // of its names, that is
 }
 
-/** The code of calls. */
+/** The code of a method's calls. */
 interface CallsModule {
-  createCalls(context: CallContext): object
+  createCalls(context: CallContext): { authenticate: Call }
 }
 
 /** Stands for the calls of a module in types, so that a declaration refers to their words in place of a copy. */
@@ -53,14 +53,14 @@ export type LazyApis<Entries> = {
  * Calls of one client whose code is loaded at the first of them.
  *
  * @param load - imports the code
- * @param names - of the calls; that they are the code's own the compiler sees
+ * @param names - of the calls but `authenticate`, which every method has; that they are the code's own the compiler sees
  */
 export const lazy = <Module extends CallsModule>(
   loadContext: () => Promise<CallContext>,
   load: () => Promise<Module>,
-  names: Names<ReturnType<Module['createCalls']>>,
+  names: Omit<Names<ReturnType<Module['createCalls']>>, 'authenticate'>,
 ): Lazy<Module> =>
-  delegate(
+  delegate<object>(
     loadOnce(async () => (await load()).createCalls(await loadContext())),
-    names,
+    { authenticate: 1, ...names },
   )

@@ -14,10 +14,9 @@ const solana = {
   crypto_wallet_type: 'solana',
 }
 
-function createWorld({ siwe = false } = {}) {
+function createWorld() {
   const clock = createFakeClock()
   const service = createFakeService(clock)
-  service.on('GET /projects/bootstrap', () => answer({ siwe_required_for_crypto_wallets: siwe }))
   for (const place of ['primary', 'secondary']) {
     service.on(`POST /crypto_wallets/authenticate/start/${place}`, () =>
       answer({ challenge: 'Sign this.' }),
@@ -62,40 +61,12 @@ describe('client.cryptoWallets', () => {
     expect(listSent().at(-1)).toEqual(['POST /crypto_wallets/authenticate/start/secondary', solana])
   })
 
-  it('asks for an EIP-4361 message where the project does, at the page’s origin', async () => {
-    const { client, listSent } = createWorld({ siwe: true })
-    await client.cryptoWallets.authenticateStart(ethereum)
-    await client.cryptoWallets.authenticateStart({
-      ...ethereum,
-      siwe_params: {
-        uri: 'https://app.example.com/login',
-        chain_id: '137',
-        resources: ['ipfs://a'],
-      },
-    })
-    expect(listSent().map(([, body]) => body)).toEqual([
-      { ...ethereum, siwe_params: { uri: 'https://app.example.com' } },
-      {
-        ...ethereum,
-        siwe_params: {
-          uri: 'https://app.example.com/login',
-          chain_id: '137',
-          resources: ['ipfs://a'],
-        },
-      },
-    ])
-  })
-
-  it('sends no parts of such a message for Solana, nor where the project asks for none', async () => {
-    const siwe_params = { statement: 'Hello' }
-    const asking = createWorld({ siwe: true })
-    await asking.client.cryptoWallets.authenticateStart({ ...solana, siwe_params })
-    const silent = createWorld()
-    await silent.client.cryptoWallets.authenticateStart({ ...ethereum, siwe_params })
-    expect([...asking.listSent(), ...silent.listSent()].map(([, body]) => body)).toEqual([
-      solana,
-      ethereum,
-    ])
+  it('passes on what the page wants of an EIP-4361 message, for Ethereum alone', async () => {
+    const { client, listSent } = createWorld()
+    const siwe_params = { uri: 'https://app.example.com/login', resources: ['ipfs://a'] }
+    await client.cryptoWallets.authenticateStart({ ...ethereum, siwe_params })
+    await client.cryptoWallets.authenticateStart({ ...solana, siwe_params })
+    expect(listSent().map(([, body]) => body)).toEqual([{ ...ethereum, siwe_params }, solana])
   })
 
   it('sends nothing that is of the wrong type', async () => {

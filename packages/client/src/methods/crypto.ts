@@ -30,16 +30,7 @@ const siweRules = {
 } as const
 
 /** Makes `client.cryptoWallets`. */
-export function createCalls({ ports, call, signIn, isSignedIn, getProject }: CallContext) {
-  /** Of a project that asks for EIP-4361 messages; others and Solana have none. */
-  const toSiweParams = async (options: CryptoWalletStartOptions) => {
-    if (options.crypto_wallet_type !== 'ethereum') return {}
-    const { siweRequiredForCryptoWallets } = await getProject()
-    if (!siweRequiredForCryptoWallets) return {}
-    const { siwe_params } = options
-    const uri = siwe_params?.uri || ports.page.origin
-    return { siwe_params: { ...siwe_params, uri } }
-  }
+export function createCalls({ call, signIn, isSignedIn }: CallContext) {
   return {
     /**
      * Gets the text that the wallet is to sign: to sign in, or to add the wallet to the user who is signed in. It is good
@@ -59,12 +50,10 @@ export function createCalls({ ports, call, signIn, isSignedIn, getProject }: Cal
     ): Promise<ReplyOf<typeof crypto.authenticateStartPrimary>> {
       validate('cryptoWallets.authenticateStart', options, walletRules)
       validate('cryptoWallets.authenticateStart', options.siwe_params, siweRules, 'siwe_params.')
-      const { crypto_wallet_address, crypto_wallet_type } = options
-      const body = {
-        crypto_wallet_address,
-        crypto_wallet_type,
-        ...(await toSiweParams(options)),
-      }
+      const { crypto_wallet_address, crypto_wallet_type, siwe_params } = options
+      const wallet = { crypto_wallet_address, crypto_wallet_type }
+      // Whether the project asks for such a message, and what is left out of it, the service knows.
+      const body = crypto_wallet_type === 'ethereum' ? { ...wallet, siwe_params } : wallet
       const operation = isSignedIn()
         ? crypto.authenticateStartSecondary
         : crypto.authenticateStartPrimary

@@ -7,13 +7,9 @@ const sends = { loginOrCreate: 1, send: 1 } as const
 
 /** The sign-in methods: where the code of each is, and what its calls are named. */
 export const createMethods = (loadContext: () => Promise<CallContext>) => ({
-  cryptoWallets: lazy(loadContext, () => import('./crypto.ts'), {
-    authenticateStart: 1,
-    authenticate: 1,
-  }),
+  cryptoWallets: lazy(loadContext, () => import('./crypto.ts'), { authenticateStart: 1 }),
   magicLinks: lazy(loadContext, () => import('./email-magic-links.ts'), {
     email: sends,
-    authenticate: 1,
     awaitOtherDevice: 1,
     authenticateByCode: 1,
   }),
@@ -21,18 +17,15 @@ export const createMethods = (loadContext: () => Promise<CallContext>) => ({
     ...forEachProvider(() => ({ start: 1 }) as const),
     googleOneTap: { start: 1 },
     start: 1,
-    authenticate: 1,
     attach: 1,
   }),
   otps: lazy(loadContext, () => import('./otp.ts'), {
     sms: sends,
     whatsapp: sends,
     email: sends,
-    authenticate: 1,
   }),
   passwords: lazy(loadContext, () => import('./passwords.ts'), {
     create: 1,
-    authenticate: 1,
     resetByEmailStart: 1,
     resetByEmail: 1,
     resetByEmailCheck: 1,
@@ -43,7 +36,6 @@ export const createMethods = (loadContext: () => Promise<CallContext>) => ({
   }),
   webauthn: lazy(loadContext, () => import('../passkeys/passkeys.ts'), {
     register: 1,
-    authenticate: 1,
     update: 1,
     browserSupportsAutofill: 1,
   }),

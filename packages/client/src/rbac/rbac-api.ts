@@ -1,11 +1,14 @@
 import type { User } from '@portico/contract'
+import { loadOnce } from '../calls/lazy.ts'
 import type { ClientInternals } from '../internals.ts'
-import { isPermitted, listPermissions } from './permissions.ts'
+import { isPermitted } from './is-permitted.ts'
 
 /** Every action of every resource of the project's policy, and whether the signed-in person may do it. */
 export type Permissions<Actions extends Record<string, string> = Record<string, string>> = {
   [Resource in keyof Actions]: { [Action in Actions[Resource]]: boolean }
 }
+
+const loadList = loadOnce(() => import('./list-permissions.ts'))
 
 /** Makes `client.rbac`: the policy comes with the bootstrap, the roles with the person. */
 export function createRbacApi(bootstrap: ClientInternals['bootstrap'], getUser: () => User | null) {
@@ -37,6 +40,7 @@ export function createRbacApi(bootstrap: ClientInternals['bootstrap'], getUser: 
      * ```
      */
     async allPermissions<Actions extends Record<string, string>>(): Promise<Permissions<Actions>> {
+      const { listPermissions } = await loadList()
       const { rbacPolicy } = await bootstrap.getAsync()
       // the host names the resources and actions of its own policy
       return listPermissions(rbacPolicy, getRoles()) as Permissions<Actions>

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createFakeBrowser } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService, holdAnswer } from '../testing/fake-service.ts'
-import { isPermitted, listPermissions } from './permissions.ts'
+import { isPermitted } from './is-permitted.ts'
+import { listPermissions } from './list-permissions.ts'
 
 const policy: RbacPolicy = {
   resources: [

@@ -2,7 +2,6 @@
  * The session's tokens in the page's cookies, by name; how a cookie is written and removed is decided by
  * `scoped-cookies.ts`. Knows nothing of sessions beyond their tokens and their end.
  */
-import { limits } from '@portico/contract'
 import type { CookieOptions } from '../client.ts'
 import type { ClientPorts } from '../ports.ts'
 import { createScopedCookies } from './scoped-cookies.ts'
@@ -18,15 +17,14 @@ export interface SessionCookies {
     tokens: { session_token: string; session_jwt?: string | null | undefined },
     expiresAt?: number,
   ): void
-  /** Stores the short-lived token between two factors. */
-  writeIntermediate(token: string): void
+  /** Stores the short-lived token between two factors, or removes it when there is none. */
+  setIntermediate(token?: string, expiresAt?: number): void
   /** Removes the session's cookies, and the intermediate one. */
   remove(): void
   /** Like `remove`, because the service holds the tokens in cookies that no script can read. */
   leaveToService(): void
   /** Whether there may be a session: a readable token, or tokens left to the service. */
   hasSession(): boolean
-  removeIntermediate(): void
 }
 
 /**
@@ -38,7 +36,7 @@ export function createSessionCookies(
   options: CookieOptions,
   storageKey: string,
 ): SessionCookies {
-  const { storage, clock } = ports
+  const { storage } = ports
   const opaqueName = options.opaqueTokenCookieName || 'stytch_session'
   const jwtName = options.jwtCookieName || 'stytch_session_jwt'
   const intermediateName = options.istCookieName || 'stytch_intermediate_session_token'
@@ -70,10 +68,8 @@ export function createSessionCookies(
       if (session_jwt) set(jwtName, session_jwt, expiresAt)
       else clear(jwtName) // of another session
     },
-    writeIntermediate(token) {
-      set(intermediateName, token, clock.now() + limits.intermediateSessionCookieMs)
-    },
-    removeIntermediate: () => clear(intermediateName),
+    setIntermediate: (token, expiresAt) =>
+      token ? set(intermediateName, token, expiresAt) : clear(intermediateName),
     remove: () => remove(false),
     leaveToService: () => remove(true),
     hasSession: () => !!getToken() || isHttpOnly(),

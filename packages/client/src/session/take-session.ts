@@ -1,4 +1,4 @@
-import type { AuthReply } from '@portico/contract'
+import { type AuthReply, limits } from '@portico/contract'
 import type { ClientPorts } from '../ports.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { SessionStore } from './session-store.ts'
@@ -30,11 +30,15 @@ interface TakeSessionParts {
 export function createTakeSession({ ports, cookies, store }: TakeSessionParts) {
   return (reply: AuthReply & { intermediate_session_token?: string }): void => {
     const { session, user, session_token, session_jwt, intermediate_session_token } = reply
-    if (intermediate_session_token) cookies.writeIntermediate(intermediate_session_token)
+    const now = ports.clock.now()
+    if (intermediate_session_token) {
+      const expiresAt = now + limits.intermediateSessionCookieMs
+      cookies.setIntermediate(intermediate_session_token, expiresAt)
+    }
     if (!session) return
     if (session_token) {
-      cookies.write({ session_token, session_jwt }, toLocalExpiry(session, ports.clock.now()))
-      cookies.removeIntermediate()
+      cookies.write({ session_token, session_jwt }, toLocalExpiry(session, now))
+      cookies.setIntermediate()
     } else {
       cookies.leaveToService()
     }

@@ -109,6 +109,41 @@ describe('portico users import', () => {
     expect(await list()).toHaveLength(1)
   })
 
+  test('wallets come in with their users, and go out as they came', async () => {
+    const wallets = [
+      {
+        crypto_wallet_type: 'ethereum',
+        crypto_wallet_address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        chain_id: '137',
+      },
+      {
+        crypto_wallet_type: 'solana',
+        crypto_wallet_address: '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T',
+      },
+    ]
+    const [ethereum] = wallets
+    const lower = String(ethereum?.crypto_wallet_address).toLowerCase()
+    write('people.jsonl', [
+      { crypto_wallets: wallets },
+      { email: 'a@example.com', crypto_wallets: [{ ...ethereum, crypto_wallet_address: lower }] },
+      { crypto_wallets: [{ ...ethereum, crypto_wallet_address: lower.replace('a', 'A') }] },
+      { crypto_wallets: [{ ...ethereum, crypto_wallet_type: 'bitcoin' }] },
+      { crypto_wallets: [] },
+    ])
+    expect(await run('import', 'people.jsonl', '--dry-run')).toBe(1)
+    expect(heard.said).toContain('would add 1')
+    expect(await run('import', 'people.jsonl')).toBe(1)
+    expect(heard.said).toContain('skipped   1, already there')
+    expect(heard.complaints).toEqual([
+      'line 3: crypto_wallet_address is not an address of its type',
+      'line 4: crypto_wallet_type must be ethereum or solana',
+      expect.stringContaining('line 5: has neither email nor phone_number nor crypto_wallets'),
+    ])
+    const [there, ...others] = await list()
+    expect(others).toEqual([])
+    expect(Object(there).crypto_wallets).toEqual(expect.arrayContaining(wallets))
+  })
+
   test('a dry run counts the same and changes nothing', async () => {
     const [ada, ...others] = await people()
     write('people.jsonl', [...others, { ...Object(ada), external_id: 'x' }, Object(ada), { a: 1 }])
@@ -153,7 +188,7 @@ describe('portico users import', () => {
     expect(heard.complaints).toEqual([
       'line 1: is not JSON',
       expect.stringMatching(/^line 2: the line /),
-      'line 3: has neither email nor phone_number nor external_id; one is required',
+      'line 3: has neither email nor phone_number nor crypto_wallets nor external_id; one is required',
       'line 4: email is not an e-mail address',
       'line 5: emial is not a known field',
       expect.stringMatching(/^line 6: /),

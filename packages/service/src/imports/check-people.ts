@@ -33,11 +33,15 @@ export async function checkPeople(
 }
 
 /** @returns false when a line before had one of the names */
-function addNames(seen: Set<string>, { userId, email, phone, change }: ImportedPerson): boolean {
+function addNames(
+  seen: Set<string>,
+  { userId, email, phone, wallets, change }: ImportedPerson,
+): boolean {
   const names = [
     `user:${userId}`,
     ...(email ? [`email:${email.canonicalEmail}`] : []),
     ...(phone ? [`phone:${phone.phoneNumber}`] : []),
+    ...wallets.map(({ type, address }) => `wallet:${type}:${address}`),
     ...(change.externalId ? [`external:${change.externalId}`] : []),
   ]
   if (names.some((name) => seen.has(name))) return false

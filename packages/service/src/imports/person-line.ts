@@ -1,10 +1,12 @@
-import { Type } from 'typebox'
+import { limits } from '@portico/contract'
+import { type Static, Type } from 'typebox'
 import { parseEmail } from '../addresses/parse-email.ts'
 import { parsePhone } from '../addresses/parse-phone.ts'
 import { readTime } from '../back-end/read-time.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { createId } from '../create-id.ts'
 import { AuthError } from '../errors/auth-error.ts'
+import { parseWallet } from '../methods/crypto/declaration/wallet-address.ts'
 import { toStoredHash, UnreadableHashError } from '../passwords/imports/to-stored-hash.ts'
 import type { Random } from '../random.ts'
 import type { ImportedPerson } from '../storage/storage.ts'
@@ -20,6 +22,15 @@ const Metadata = Type.Optional(Type.Record(Type.String(), Type.Unknown()))
 /** As `createId` makes them: an id of ours that comes back, and nothing else that looks like one. */
 const userIdPattern = '^user-(test|live)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
+const WalletSchema = Type.Object(
+  {
+    crypto_wallet_type: Type.String({ maxLength: 16 }),
+    crypto_wallet_address: Type.String({ maxLength: 128 }),
+    chain_id: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,18}$' })),
+  },
+  strict,
+)
+
 /** One line of a file of people, as docs/importing-users.md describes it. */
 const PersonLineSchema = Type.Object(
   {
@@ -28,6 +39,9 @@ const PersonLineSchema = Type.Object(
     email_verified: Type.Optional(Type.Boolean()),
     phone_number: Type.Optional(Type.String({ maxLength: 64 })),
     phone_number_verified: Type.Optional(Type.Boolean()),
+    crypto_wallets: Type.Optional(
+      Type.Array(WalletSchema, { maxItems: limits.cryptoWallet.perPerson }),
+    ),
     name: Type.Optional(
       Type.Object({ first_name: NamePart, middle_name: NamePart, last_name: NamePart }, strict),
     ),
@@ -55,9 +69,11 @@ export interface LineContext {
  */
 export function readPersonLine(text: string, context: LineContext): ImportedPerson {
   const line = checkPart(PersonLineSchema, parseJson(text))
-  const { email, phone_number, external_id } = line
-  if (email === undefined && phone_number === undefined && external_id === undefined) {
-    throw new LineError('has neither email nor phone_number nor external_id; one is required')
+  const { email, phone_number, crypto_wallets: [wallet] = [], external_id } = line
+  if ([email, phone_number, wallet, external_id].every((name) => name === undefined)) {
+    throw new LineError(
+      'has neither email nor phone_number nor crypto_wallets nor external_id; one is required',
+    )
   }
   try {
     return toPerson(line, context)
@@ -102,6 +118,7 @@ function toPerson(
       phoneNumber: phone.number,
       verified: line.phone_number_verified ?? false,
     },
+    wallets: toWallets(line.crypto_wallets ?? [], { projectId, random }),
     change: toUserChange(project, {
       ...(name && { name }),
       ...(external_id !== undefined && { external_id }),
@@ -123,9 +140,24 @@ function toPerson(
   }
 }
 
+/** The host vouches for them, as their owners will by the first signature. */
+const toWallets = (
+  wallets: readonly Static<typeof WalletSchema>[],
+  { projectId, random }: { readonly projectId: string; readonly random: Random },
+): ImportedPerson['wallets'] =>
+  wallets.map(({ crypto_wallet_type, crypto_wallet_address, chain_id }) => ({
+    ...parseWallet(crypto_wallet_type, crypto_wallet_address),
+    walletId: createId(random, 'crypto-wallet', projectId),
+    chainId: chain_id ?? null,
+  }))
+
 function toReason({ errorType, message, details }: AuthError): string {
   if (errorType.startsWith('invalid_phone_number')) {
     return 'phone_number is not a phone number in E.164'
+  }
+  if (errorType === 'invalid_wallet_type') return 'crypto_wallet_type must be ethereum or solana'
+  if (errorType === 'invalid_crypto_wallet_address') {
+    return 'crypto_wallet_address is not an address of its type'
   }
   if (errorType === 'invalid_email') return 'email is not an e-mail address'
   const { field, reason } = { field: '', reason: '', ...details }

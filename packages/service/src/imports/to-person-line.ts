@@ -1,3 +1,4 @@
+import { toShownAddress } from '../methods/crypto/declaration/wallet-address.ts'
 import type { PasswordRow } from '../methods/passwords/declaration/password-store.ts'
 import type { UserRow } from '../storage/storage.ts'
 
@@ -9,7 +10,7 @@ import type { UserRow } from '../storage/storage.ts'
  */
 export function toPersonLine(user: UserRow, password: PasswordRow | null): string {
   const email = user.emails.find(({ verified }) => verified) ?? user.emails[0]
-  const { phones } = user.credentials
+  const { phones, cryptoWallets } = user.credentials
   const phone = phones.find(({ verified }) => verified) ?? phones[0]
   const { first, middle, last } = user.name
   const name = {
@@ -21,6 +22,13 @@ export function toPersonLine(user: UserRow, password: PasswordRow | null): strin
     user_id: user.userId,
     ...(email && { email: email.email, email_verified: email.verified }),
     ...(phone && { phone_number: phone.phoneNumber, phone_number_verified: phone.verified }),
+    ...(cryptoWallets.length > 0 && {
+      crypto_wallets: cryptoWallets.map((wallet) => ({
+        crypto_wallet_type: wallet.type,
+        crypto_wallet_address: toShownAddress(wallet),
+        ...(wallet.chainId !== null && { chain_id: wallet.chainId }),
+      })),
+    }),
     ...(Object.keys(name).length > 0 && { name }),
     ...(user.externalId !== null && { external_id: user.externalId }),
     ...(user.roles.length > 0 && { roles: user.roles }),

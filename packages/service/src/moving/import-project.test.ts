@@ -38,6 +38,7 @@ describe.each(engines)('importing a project on %s', (engine) => {
         verified: true,
       },
       phone: null,
+      wallets: [],
       change: {},
       createdAt: noon,
       password: null,

@@ -54,6 +54,7 @@ async function furnish({ storage }: TestStorage): Promise<void> {
           verified: true,
         },
         phone: null,
+        wallets: [],
         change: { name: { first: `${from + i}` } },
         createdAt: noon,
         password: {

@@ -108,9 +108,16 @@ describe.each(engines)('on %s', (engine) => {
     }
     if (!ending.isProved) {
       // What the stranger left.
-      const { passkeys, totps, hash, name, untrustedMetadata } = after ?? {}
-      const left = { passkeys, totps, hash, names: Object.values(name ?? {}), untrustedMetadata }
-      const nothing = { passkeys: [], totps: [], hash: null, names: ['', '', ''] }
+      const { passkeys, totps, wallets, hash, name, untrustedMetadata } = after ?? {}
+      const left = {
+        passkeys,
+        totps,
+        wallets,
+        hash,
+        names: Object.values(name ?? {}),
+        untrustedMetadata,
+      }
+      const nothing = { passkeys: [], totps: [], wallets: [], hash: null, names: ['', '', ''] }
       if (!isDeepStrictEqual(left, { ...nothing, untrustedMetadata: {} })) {
         found.push(JSON.stringify(left))
       }

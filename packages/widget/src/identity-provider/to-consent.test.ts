@@ -39,7 +39,6 @@ const project: ProjectBootstrap = {
   pkceRequiredForEmailMagicLinks: false,
   pkceRequiredForPasswordResets: false,
   pkceRequiredForOAuth: false,
-  siweRequiredForCryptoWallets: false,
   cnameDomain: null,
   runDFPProtectedAuth: false,
   dfpProtectedAuthMode: 'OBSERVATION',

@@ -203,6 +203,20 @@ describe.each(engines)('adding wallets on %s', (engine) => {
     expect((await calls.signIn(wallet)).data.user_id).not.toBe(owner.data.user_id)
   })
 
+  test('CW-07 it goes also when the password, beside which it was added, is gone', async () => {
+    const stranger = await signUp(world, 'bait@example.com')
+    const wallet = createSolanaWallet()
+    await calls.signIn(wallet, { session: stranger.data.session_token })
+    const { password_id } = stranger.data.user.password
+    const removed = await createHostCalls(world).del(`/users/passwords/${password_id}`)
+    expect(removed.status, removed.text).toBe(200)
+    const token = await world.sendLink('bait@example.com')
+    const owner = await world.post('/magic_links/authenticate', { token })
+    expect(owner.data.user_id).toBe(stranger.data.user_id)
+    expect(owner.data.user.crypto_wallets).toEqual([])
+    expect((await calls.signIn(wallet)).data.user_id).not.toBe(owner.data.user_id)
+  })
+
   test('CW-07 one that the very browser added, which then proves the address, stays', async () => {
     const own = await signUp(world, 'settles@example.com')
     const wallet = createEthereumWallet()

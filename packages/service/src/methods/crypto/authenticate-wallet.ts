@@ -8,14 +8,10 @@ import {
 } from '../../sessions/start-session.ts'
 import type { UserRow } from '../../storage/storage.ts'
 import type { ContractWallets } from './contract-signature.ts'
-import { parseWallet, toShownAddress, type Wallet } from './declaration/wallet-address.ts'
+import { parseWallet, toShownAddress } from './declaration/wallet-address.ts'
 import type { WalletRow } from './declaration/wallet-store.ts'
-import {
-  findSignedChallenge,
-  type SignedChallenge,
-  type WalletContext,
-} from './find-signed-challenge.ts'
-import { resolveOwner } from './resolve-owner.ts'
+import { findSignedChallenge, type WalletContext } from './find-signed-challenge.ts'
+import { type ProvedWallet, resolveOwner } from './resolve-owner.ts'
 import { tellOfWallet } from './tell-of-wallet.ts'
 import { consumeWalletChallenge, type WalletChallenge } from './wallet-challenge.ts'
 
@@ -49,12 +45,12 @@ export async function authenticateWallet(
   const signedIn = await recordFailures(dependencies, context, 'crypto', async (attempt) => {
     const wallet = parseWallet(presented.crypto_wallet_type, presented.crypto_wallet_address)
     const { projectId } = context.project
-    attempt.userId =
-      (await dependencies.storage.cryptoWallets.findByAddress(projectId, wallet))?.userId ?? null
+    const known = await dependencies.storage.cryptoWallets.findByAddress(projectId, wallet)
+    attempt.userId = known?.userId ?? null
     const { signature } = presented
     const sent = { wallet, signature }
     const signed = await findSignedChallenge(dependencies, context, sent, attempt)
-    return settle(dependencies, context, { wallet, signed }, options)
+    return settle(dependencies, context, { wallet, signed, isKnown: known !== null }, options)
   })
   dependencies.wakeOutbox()
   return signedIn
@@ -63,7 +59,7 @@ export async function authenticateWallet(
 function settle(
   dependencies: Dependencies,
   { project, source }: WalletContext,
-  proved: { readonly wallet: Wallet; readonly signed: SignedChallenge },
+  proved: ProvedWallet,
   options: SessionOptions,
 ): Promise<WalletSignIn> {
   const { storage, clock } = dependencies

@@ -4,7 +4,7 @@
  */
 import type { Dependencies } from '../../dependencies.ts'
 import { type CircuitBreaker, createCircuitBreaker } from '../../outgoing/circuit-breaker.ts'
-import { hashPersonalMessage } from './ethereum-signature.ts'
+import { hashPersonalMessage } from './hash-personal-message.ts'
 
 /** `isValidSignature(bytes32,bytes)`; as an answer, "valid". */
 const selector = '1626ba7e'

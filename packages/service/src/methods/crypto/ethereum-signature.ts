@@ -4,14 +4,7 @@
  */
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
-
-/** What is hashed for `personal_sign`: a prefix that no transaction has. */
-export function hashPersonalMessage(message: string): Uint8Array {
-  const text = Buffer.from(message)
-  return keccak_256(
-    Buffer.concat([Buffer.from(`\x19Ethereum Signed Message:\n${text.length}`), text]),
-  )
-}
+import { hashPersonalMessage } from './hash-personal-message.ts'
 
 /** True for a signature by the key whose address this is, in lower case. */
 export function isSignedByAddress(address: string, message: string, signature: string): boolean {

@@ -1,5 +1,6 @@
 /** Signing in by a crypto wallet: a message to sign, and the signature. */
 import { api } from '@portico/contract/schemas'
+import type { Call } from '../../http/register-operations.ts'
 import { defineMethod } from '../../method/define-method.ts'
 import { getOwnSession } from '../../sessions/get-own-session.ts'
 import { readSessionOptions } from '../../sessions/read-session-options.ts'
@@ -12,7 +13,7 @@ import { createContractWallets } from './contract-signature.ts'
 import { crypto as declaration } from './declaration/index.ts'
 import { examineChains } from './examine-chains.ts'
 import { cryptoMessages } from './messages.ts'
-import { startAuthentication } from './start-authentication.ts'
+import { type StartFields, startAuthentication } from './start-authentication.ts'
 import { undoWallet } from './undo-wallet.ts'
 
 /** `crypto_wallets/*` */
@@ -26,7 +27,7 @@ export const crypto = defineMethod(declaration, {
     return {
       page: {
         async authenticateStartPrimary(call) {
-          const { challenge } = await startAuthentication(dependencies, call, null)
+          const { challenge } = await startAuthentication(dependencies, toAsked(call), null)
           return { challenge }
         },
 
@@ -34,7 +35,11 @@ export const crypto = defineMethod(declaration, {
           const { user, session } = await getOwnSession(dependencies, call)
           const { userId } = user
           const target = { userId, sessionId: session.sessionId }
-          const { challenge, wallet } = await startAuthentication(dependencies, call, target)
+          const { challenge, wallet } = await startAuthentication(
+            dependencies,
+            toAsked(call),
+            target,
+          )
           const { projectId } = call.project
           const known = await dependencies.storage.cryptoWallets.findByAddress(projectId, wallet)
           // Nobody is asked to sign in vain; what counts is how things stand when they did.
@@ -54,4 +59,10 @@ export const crypto = defineMethod(declaration, {
       backEnd: createHostCryptoHandlers(dependencies),
     }
   },
+})
+
+/** Pages may send parts of an EIP-4361 message always; they count where the project asks for one. */
+const toAsked = <Started extends Pick<Call<StartFields>, 'project' | 'body'>>(call: Started) => ({
+  ...call,
+  body: call.project.crypto.siwe ? call.body : { ...call.body, siwe_params: undefined },
 })

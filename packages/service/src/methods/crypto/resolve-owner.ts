@@ -14,6 +14,14 @@ import type { WalletRow } from './declaration/wallet-store.ts'
 import type { SignedChallenge } from './find-signed-challenge.ts'
 import type { WalletPayload } from './wallet-challenge.ts'
 
+/** A wallet that has signed. */
+export interface ProvedWallet {
+  readonly wallet: Wallet
+  readonly signed: SignedChallenge
+  /** It was somebody's when its signature came. */
+  readonly isKnown: boolean
+}
+
 /** A user, held until the transaction ends, and the wallet that is theirs. */
 export interface WalletOwner {
   readonly user: UserRow
@@ -33,7 +41,7 @@ export async function resolveOwner(
   tx: Repositories,
   dependencies: Dependencies,
   context: CallContext,
-  { wallet, signed }: { readonly wallet: Wallet; readonly signed: SignedChallenge },
+  { wallet, signed, isKnown }: ProvedWallet,
   options: SessionOptions,
 ): Promise<WalletOwner> {
   const { projectId } = context.project
@@ -53,6 +61,8 @@ export async function resolveOwner(
     if (!user || !isThere || !isSame) throw new AuthError('unable_to_authenticate_crypto_wallet')
     return { user, wallet: known, isAdded: false }
   }
+  // Deleted since, or its user was: what was under way begins no other account.
+  if (isKnown && !asked) throw new AuthError('unable_to_authenticate_crypto_wallet')
   const user = asked
     ? verifyRoom(asked, dependencies.clock.now())
     : await createPerson(tx, dependencies, context, challenge.newUserId)

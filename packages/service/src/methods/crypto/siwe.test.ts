@@ -42,6 +42,16 @@ describe.each(engines)('Sign-In with Ethereum on %s', (engine) => {
     expect(other.data.siwe_required_for_crypto_wallets).toBe(false)
   })
 
+  test('where a project does not ask for one, a page’s wishes for it are passed over', async () => {
+    const plain = await fixture.start({
+      project: { ...project, crypto: { ...project.crypto, siwe: false } },
+    })
+    const own = createWalletCalls(plain)
+    const siwe_params = { uri: 'https://evil.example', statement: 'two\nlines' }
+    const { data } = await own.start(createEthereumWallet(), { siwe_params }, at(origin))
+    expect(data.challenge).toContain(`\nURI: ${origin}\nNonce: `)
+  })
+
   test('the message is one of EIP-4361, with all that the page chose, as another library writes it', async () => {
     const wallet = createEthereumWallet()
     const siwe_params = {

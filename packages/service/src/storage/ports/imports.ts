@@ -1,4 +1,5 @@
 import type { Prune } from '../../database/prune.ts'
+import type { UserWallet } from '../../methods/crypto/declaration/wallet-store.ts'
 import type { PhoneRow } from '../../methods/otp/declaration/phone-store.ts'
 import type { PasswordRow } from '../../methods/passwords/declaration/password-store.ts'
 import type { UserChange } from './users.ts'
@@ -13,6 +14,7 @@ export interface ImportedPerson {
     readonly verified: boolean
   } | null
   readonly phone: Pick<PhoneRow, 'phoneId' | 'phoneNumber' | 'verified'> | null
+  readonly wallets: readonly UserWallet[]
   readonly change: UserChange
   readonly createdAt: number
   readonly password: Pick<
@@ -40,7 +42,7 @@ export interface ImportProgress {
 /** People by the thousand, from a file. */
 export interface Imports {
   /**
-   * Adds those who are not there yet, in the caller's transaction. Whoever has the address, the number or the external id
+   * Adds those who are not there yet, in the caller's transaction. Whoever has the address, the number, a wallet or the external id
    * already, also by an earlier one of `people`, stays as they are.
    *
    * @returns the ids of those who were added

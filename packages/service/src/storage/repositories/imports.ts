@@ -4,6 +4,7 @@ import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
 import { pruneBy } from '../../database/remove-few.ts'
 import type { ImportsTable, UsersTable } from '../../database/schema.ts'
+import { walletRows } from '../../methods/crypto/declaration/create-wallets-repository.ts'
 import { phoneRows } from '../../methods/otp/declaration/create-phones.ts'
 import { passwordRows } from '../../methods/passwords/declaration/create-passwords-repository.ts'
 import type { ImportedPerson, ImportProgress, Imports } from '../storage.ts'
@@ -24,10 +25,13 @@ export function createImports(
       const owners = people.filter(({ userId }) => inserted.has(userId))
       const addressed = await insertEmails(db, projectId, owners)
       const reachable = await insertPhones(db, projectId, owners)
+      const kept = await insertWallets(db, projectId, owners)
       // Their address is somebody's: maybe of this very file, maybe from a sign-up meanwhile.
       const refused = owners.filter(
-        ({ userId, email, phone }) =>
-          (email && !addressed.has(userId)) || (phone && !reachable.has(userId)),
+        ({ userId, email, phone, wallets }) =>
+          (email && !addressed.has(userId)) ||
+          (phone && !reachable.has(userId)) ||
+          wallets.some(({ walletId }) => !kept.has(walletId)),
       )
       const refusedIds = refused.map(({ userId }) => userId)
       if (refusedIds.length > 0) {
@@ -51,19 +55,23 @@ export function createImports(
       const emails = await emailRows(db).list({ projectId, canonicalEmail: among(addresses) })
       const numbers = people.flatMap(({ phone }) => phone?.phoneNumber ?? [])
       const phones = await phoneRows(db).list({ projectId, phoneNumber: among(numbers) })
+      const wallets = people.flatMap((person) => person.wallets.map(({ address }) => address))
+      const held = await walletRows(db).list({ projectId, address: among(wallets) })
       const known = new Set([
         ...taken.map((row) => `user:${row.userId}`),
         ...emails.map((row) => `email:${row.canonicalEmail}`),
         ...phones.map((row) => `phone:${row.phoneNumber}`),
+        ...held.map((row) => `wallet:${row.address}`),
         ...named.map((row) => `external:${row.externalId}`),
       ])
       return new Set(
         people
           .filter(
-            ({ userId, email, phone, change }) =>
+            ({ userId, email, phone, wallets, change }) =>
               known.has(`user:${userId}`) ||
               known.has(`email:${email?.canonicalEmail}`) ||
               known.has(`phone:${phone?.phoneNumber}`) ||
+              wallets.some(({ address }) => known.has(`wallet:${address}`)) ||
               known.has(`external:${change.externalId}`),
           )
           .map(({ userId }) => userId),
@@ -142,4 +150,24 @@ async function insertPhones(
     phone ? [{ projectId, userId, createdAt, unsubscribedAt: null, ...phone }] : [],
   )
   return new Set((await phoneRows(db).addAllNew(rows)).map(({ userId }) => userId))
+}
+
+/** @returns the ids of those that nobody had */
+async function insertWallets(
+  db: Db,
+  projectId: string,
+  people: readonly ImportedPerson[],
+): Promise<ReadonlySet<string>> {
+  const rows = people.flatMap(({ userId, email, wallets, createdAt }) =>
+    wallets.map((wallet) => ({
+      ...wallet,
+      projectId,
+      userId,
+      // Whoever proves the mailbox later may be somebody else than whose wallet it is.
+      isUnproved: email !== null && !email.verified,
+      createdAt,
+      lastUsedAt: createdAt,
+    })),
+  )
+  return new Set((await walletRows(db).addAllNew(rows)).map(({ walletId }) => walletId))
 }

@@ -221,5 +221,6 @@ function toCredentials<Hidden extends object>(user: UserRow, hidden: Hidden) {
       name,
     })),
     totps: user.credentials.totps,
+    wallets: user.credentials.cryptoWallets.map(({ walletId }) => walletId),
   }
 }

@@ -64,6 +64,35 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       expect(await storage.challenges.findAny(project, old.kind, old.challengeId)).not.toBeNull()
     })
 
+    test('the live ones of a subject are listed, the newest first and so many at most', async () => {
+      const { storage } = get()
+      const project = newProject()
+      const rows = Array.from({ length: 5 }, (_, i) =>
+        newChallenge(project, { createdAt: noon + i, expiresAt: noon + 1_000 - i }),
+      )
+      const others = [
+        newChallenge(project, { subject: 'bob@example.com' }),
+        newChallenge(project, { kind: 'passcode' }),
+        newChallenge(newProject()),
+      ]
+      for (const row of [...rows, ...others]) {
+        await storage.challenges.issue(row, { supersede: false })
+      }
+      const [oldest, , used, , newest] = rows.map(({ challengeId }) => challengeId)
+      const list = async (now: number, max = 9) =>
+        (await storage.challenges.listLive(project, 'magic_link', 'ada@example.com', now, max)).map(
+          ({ challengeId }) => challengeId,
+        )
+      expect(await list(noon)).toEqual(rows.map(({ challengeId }) => challengeId).reverse())
+      expect(await list(noon, 2)).toHaveLength(2)
+      await storage.challenges.consume(project, 'magic_link', used ?? '', noon)
+      expect(await list(noon)).not.toContain(used)
+      expect(await list(noon + 996)).not.toContain(newest)
+      expect(await list(noon + 996)).toContain(oldest)
+      await storage.challenges.voidAll(project, 'magic_link', 'ada@example.com', noon)
+      expect(await list(noon)).toEqual([])
+    })
+
     test('of 20 parallel sends to one subject only one secret stays valid', async () => {
       const { storage, other } = get()
       const project = newProject()

@@ -110,6 +110,27 @@ export function describeImports(get: () => StorageUnderTest): void {
       expect(await storage.users.findByEmail(projectId, 'cut@example.com')).toBeNull()
     })
 
+    test('a wallet is one person’s: who brings one that is somebody’s, also of the same lines, is left out', async () => {
+      const { storage } = get()
+      const project = newProject()
+      const wallet = (address: string) => ({
+        walletId: `crypto-wallet-test-${randomUUID()}`,
+        type: 'ethereum' as const,
+        address,
+        chainId: null,
+      })
+      const first = newPerson(null, { wallets: [wallet('0xa'), wallet('0xb')] })
+      const second = newPerson(null, { wallets: [wallet('0xc'), wallet('0xb')] })
+      expect(await storage.imports.add(project, [first, second])).toEqual(new Set([first.userId]))
+      const user = await storage.users.findById(project, first.userId)
+      expect(user?.credentials.cryptoWallets).toHaveLength(2)
+      const third = newPerson(null, { wallets: [wallet('0xa')] })
+      expect(await storage.imports.findKnown(project, [third])).toEqual(new Set([third.userId]))
+      expect(await storage.imports.add(project, [third])).toEqual(new Set())
+      const free = newPerson(null, { wallets: [wallet('0xc')] })
+      expect(await storage.imports.add(project, [free])).toEqual(new Set([free.userId]))
+    })
+
     test('parallel runs over one file take turns, so that none of 20 steps of progress is lost', async () => {
       const { storage, other } = get()
       const progress = newProgress(newProject(), { lines: 0 })
@@ -138,6 +159,7 @@ function newPerson(address: string | null, change: Partial<ImportedPerson> = {})
         }
       : null,
     phone: null,
+    wallets: [],
     change: {},
     createdAt: noon,
     password: null,

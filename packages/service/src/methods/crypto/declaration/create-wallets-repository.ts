@@ -4,7 +4,8 @@ import type { Db, Engine } from '../../../database/engine.ts'
 import type { CryptoWallets, WalletRow } from './wallet-store.ts'
 import type { CryptoWalletsTable } from './wallet-tables.ts'
 
-const walletRows = defineRows<WalletRow, CryptoWalletsTable>('crypto_wallets', {
+/** The rows of wallets on a connection. */
+export const walletRows = defineRows<WalletRow, CryptoWalletsTable>('crypto_wallets', {
   isUnproved: 'flag',
 })
 

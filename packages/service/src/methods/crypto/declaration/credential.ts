@@ -76,4 +76,5 @@ const toUserWallet = (row: CryptoWalletsTable): UserWallet => ({
   walletId: row.wallet_id,
   type: row.type,
   address: row.address,
+  chainId: row.chain_id,
 })

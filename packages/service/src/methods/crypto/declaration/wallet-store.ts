@@ -18,7 +18,7 @@ export interface WalletRow extends Wallet {
 }
 
 /** What is shown of one. */
-export type UserWallet = Pick<WalletRow, 'walletId' | 'type' | 'address'>
+export type UserWallet = Pick<WalletRow, 'walletId' | 'type' | 'address' | 'chainId'>
 
 /** What the method asks of the storage. */
 export interface CryptoWallets extends CredentialRepository {

@@ -17,17 +17,3 @@ export const isPermitted = (
           resource_id === resourceId && (actions.includes(action) || actions.includes(everyAction)),
       ),
   )
-
-/** Every action of every resource of the policy, and whether one of the roles may do it. */
-export const listPermissions = (
-  policy: RbacPolicy | null,
-  roles: readonly string[],
-): Record<string, Record<string, boolean>> =>
-  Object.fromEntries(
-    (policy?.resources ?? []).map(({ resource_id, actions }) => [
-      resource_id,
-      Object.fromEntries(
-        actions.map((action) => [action, isPermitted(policy, roles, resource_id, action)]),
-      ),
-    ]),
-  )
