@@ -6,13 +6,7 @@ const load = () => import('./crypto-section.tsx')
 /** Sign-in by crypto wallet. */
 export const crypto = {
   id: 'crypto',
-  sections: () => [
-    {
-      id: 'crypto',
-      // room for the wallet that most people have who have one, and for what leads on
-      rows: 'ethereum' in globalThis ? 2 : 1,
-      load,
-    },
-  ],
+  // room for the wallet that most people have who have one, and for what leads on
+  sections: () => [{ id: 'crypto', rows: 'ethereum' in globalThis ? 2 : 1, load }],
   load: () => import('./crypto-screens.tsx'),
 } satisfies MethodOf<CryptoFlow>

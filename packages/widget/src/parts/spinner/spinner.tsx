@@ -17,6 +17,7 @@ export function Spinner(props: {
 }): ReactNode {
   const { size, label } = props
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: where it has the label it has the role
     <span
       className="st-spinner"
       data-size={size}
