@@ -43,3 +43,6 @@ export const byPasskeyOrCode: MountOptions = {
 export const byPasskeyOrPassword: MountOptions = {
   config: { products: ['passwords', 'passkeys'] },
 }
+
+/** Sign-in by crypto wallet, and by nothing else. */
+export const byWallet: MountOptions = { config: { products: ['crypto'] } }

@@ -14,12 +14,22 @@ import { passkeyScreenStates } from './passkey-screen-states.ts'
 import { passwordScreenStates } from './password-screen-states.ts'
 import { phoneScreenStates } from './phone-screen-states.ts'
 import { toWrongCode } from './to-wrong-code.ts'
+import { walletScreenStates } from './wallet-screen-states.ts'
 
 /** One state of one screen. */
 export interface ScreenState {
   /** `sheet: state`, as the pictures are labelled. */
   readonly name: string
-  readonly sheet: 'main' | 'email' | 'otp' | 'phone' | 'password' | 'passkey' | 'idp' | 'error'
+  readonly sheet:
+    | 'main'
+    | 'email'
+    | 'otp'
+    | 'phone'
+    | 'password'
+    | 'passkey'
+    | 'crypto'
+    | 'idp'
+    | 'error'
   readonly mount: MountOptions
   /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>
@@ -293,6 +303,7 @@ export const screenStates: readonly ScreenState[] = [
   ...phoneScreenStates,
   ...passwordScreenStates,
   ...passkeyScreenStates,
+  ...walletScreenStates,
   ...idpScreenStates,
   ...errorStates,
 ]
@@ -334,6 +345,13 @@ const onePerScreen = [
   'passkey: Registration success',
   'passkey: Rename',
   'passkey: Delete confirm',
+  'crypto: Main, several wallets',
+  'crypto: Other wallets',
+  'crypto: Set up a wallet',
+  'crypto: Connecting',
+  'crypto: Signing',
+  'crypto: Error',
+  'crypto: Confirmation',
   'idp: Choose an account',
   'idp: Consent, custom scopes, note open',
   'idp: Allow was covered',

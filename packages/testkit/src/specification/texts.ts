@@ -55,6 +55,17 @@ export const specifiedTexts: Readonly<Record<string, string>> = {
   'password.strengthError.complexity':
     'Must contain {complexity} of the following: uppercase letter, lowercase letter, number, symbol',
 
+  // Crypto wallets
+  'crypto.wallet.continueWithOtherWallet': 'Continue with other Crypto Wallet',
+  'crypto.wallet.setupNewWallet': 'Set up a new crypto wallet',
+  'crypto.connectWallet.title': 'Connecting to your wallet...',
+  'crypto.signMessage.title': 'Completing signature request...',
+  'crypto.success.title': 'Success!',
+  'crypto.success.content': 'You have successfully connected your wallet.',
+  'crypto.error.title': 'Looks like there was an error!',
+  'crypto.error.content':
+    'Your sign in request could not be completed. Use the back arrow to return to the log in screen and try again!',
+
   // Passkey screens
   'passkey.registrationStart.title': 'Set up a new Passkey',
   'button.createPasskey': 'Create a Passkey',

@@ -1,4 +1,3 @@
-import type { AuthReply, CommonReply } from '@portico/contract'
 import type { MethodEvents } from '../method/declared.ts'
 import type { Words } from '../text/words.ts'
 
@@ -34,8 +33,6 @@ export type StytchEventType = (typeof StytchEventType)[keyof typeof StytchEventT
 
 /** What each event carries; all of them, also those that no screen sends yet, so that a host can name them. */
 interface HostEventPayloads extends MethodEvents {
-  CRYPTO_WALLET_AUTHENTICATE_START: CommonReply & { challenge: string }
-  CRYPTO_WALLET_AUTHENTICATE: AuthReply
   PASSKEY_SKIP: Record<string, never>
   PASSKEY_DONE: Record<string, never>
   AUTHENTICATE_FLOW_COMPLETE: Record<string, never>

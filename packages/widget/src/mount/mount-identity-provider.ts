@@ -17,9 +17,8 @@ import { mountWidget } from './mount-widget.ts'
  * mountIdentityProvider({ client, elementId: '#consent' })
  * ```
  */
-export function mountIdentityProvider({
-  elementId,
-  ...options
-}: IdentityProviderOptions & { elementId: string }): WidgetElement<IdentityProviderOptions> {
-  return mountWidget(identityProvider, StytchIdentityProvider, elementId, options)
+export function mountIdentityProvider(
+  options: IdentityProviderOptions & { elementId: string },
+): WidgetElement<IdentityProviderOptions> {
+  return mountWidget(identityProvider, StytchIdentityProvider, options)
 }

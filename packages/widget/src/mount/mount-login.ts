@@ -15,9 +15,8 @@ import { mountWidget } from './mount-widget.ts'
  * mountLogin({ client, elementId: '#sign-in', config: { products: [Products.emailMagicLinks] } })
  * ```
  */
-export function mountLogin({
-  elementId,
-  ...options
-}: LoginOptions & { elementId: string }): WidgetElement<LoginOptions> {
-  return mountWidget(login, StytchUI, elementId, options)
+export function mountLogin(
+  options: LoginOptions & { elementId: string },
+): WidgetElement<LoginOptions> {
+  return mountWidget(login, StytchUI, options)
 }

@@ -21,9 +21,8 @@ import { mountWidget } from './mount-widget.ts'
  * })
  * ```
  */
-export function mountPasskeyRegistration({
-  elementId,
-  ...options
-}: LoginOptions & { elementId: string }): WidgetElement<LoginOptions> {
-  return mountWidget(passkeyRegistration, StytchPasskeyRegistration, elementId, options)
+export function mountPasskeyRegistration(
+  options: LoginOptions & { elementId: string },
+): WidgetElement<LoginOptions> {
+  return mountWidget(passkeyRegistration, StytchPasskeyRegistration, options)
 }

@@ -17,9 +17,8 @@ import { mountWidget } from './mount-widget.ts'
  * mountResetPassword({ client, elementId: '#reset' })
  * ```
  */
-export function mountResetPassword({
-  elementId,
-  ...options
-}: ResetPasswordOptions & { elementId: string }): WidgetElement<ResetPasswordOptions> {
-  return mountWidget(resetPassword, StytchResetPassword, elementId, options)
+export function mountResetPassword(
+  options: ResetPasswordOptions & { elementId: string },
+): WidgetElement<ResetPasswordOptions> {
+  return mountWidget(resetPassword, StytchResetPassword, options)
 }

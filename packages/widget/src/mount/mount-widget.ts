@@ -15,15 +15,16 @@ const nothing = Object.fromEntries(optionNames.map((name) => [name, undefined]))
  * Mounts a widget, or gives new options to the one that is mounted there already.
  *
  * @param ElementClass - what the tag is defined with on first use
- * @param elementId - selector of the host's element
+ * @param options - of the widget, with the selector of the host's element
  * @throws Error when the selector matches nothing
  */
 export function mountWidget<Options extends WidgetOptions>(
   { tag, mountCall }: WidgetNames,
   ElementClass: WidgetElementClass<Options>,
-  elementId: string,
-  options: Options,
+  { elementId, ...rest }: Options & { elementId: string },
 ): WidgetElement<Options> {
+  // what is left are the options
+  const options = rest as unknown as Options
   const target = findTarget(elementId, mountCall)
   defineElement(tag, ElementClass)
   const mounted = target.querySelector<WidgetElement<Options>>(`:scope > ${tag}`)

@@ -4,6 +4,7 @@ import { confirmationText } from '../confirmation/text/en.ts'
 import { furtherFactorText } from '../further-factor/text/en.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
 import { tabText } from '../main/text/en.ts'
+import { cryptoText } from '../methods/crypto/text/en.ts'
 import { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
 import { oauthText } from '../methods/oauth/text/en.ts'
 import { inAppText } from '../methods/oauth/text/in-app-en.ts'
@@ -27,6 +28,7 @@ const catalogues = [
   emailMagicLinksText,
   oauthText,
   inAppText,
+  cryptoText,
   otpText,
   phoneText,
   passwordsText,

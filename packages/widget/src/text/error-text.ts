@@ -8,12 +8,11 @@ import type { Text } from './create-text.ts'
  */
 export async function toErrorText(error: unknown, text: Text): Promise<string> {
   if (error instanceof StytchAPIError) {
-    try {
-      const { findErrorText } = await import('./find-error-text.ts')
-      return findErrorText(error.error_type, text) ?? error.error_message
-    } catch {
-      return error.error_message
-    }
+    const sentence = await import('./find-error-text.ts').then(
+      ({ findErrorText }) => findErrorText(error.error_type, text),
+      () => null,
+    )
+    return sentence ?? error.error_message
   }
   return text(
     error instanceof StytchAPIUnreachableError ? 'errors.unreachable' : 'errors.unexpected',

@@ -17,6 +17,8 @@ const shape = {
   secondary: 'var(--st-background)',
   'secondary-foreground': 'var(--st-foreground)',
   'accent-foreground': 'var(--st-foreground)',
+  'destructive-foreground': '#FFFFFF',
+  'success-foreground': '#FFFFFF',
 }
 
 const light = {
@@ -39,11 +41,9 @@ const light = {
   destructive: '#8B1214',
   'destructive-fill': '#8B1214',
   'destructive-button-hover': '#A3191C',
-  'destructive-foreground': '#FFFFFF',
   warning: '#7A4B00',
   success: '#0C5A56',
   'success-fill': '#0C5A56',
-  'success-foreground': '#FFFFFF',
   'container-border': '#ADBCC5',
   popover: '#FFFFFF',
   /** share of a tone in the fill of its banner */
@@ -117,11 +117,9 @@ export const defaultDarkTheme: Tokens = {
   destructive: '#FFADA8',
   'destructive-fill': '#C8342F',
   'destructive-button-hover': '#B52C27',
-  'destructive-foreground': '#FFFFFF',
   warning: '#F2C879',
   success: '#6FD0C1',
   'success-fill': '#147A73',
-  'success-foreground': '#FFFFFF',
   'container-border': '#3A4E5A',
   popover: '#1A2932',
   tint: '10%',

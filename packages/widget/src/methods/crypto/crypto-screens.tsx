@@ -1,17 +1,59 @@
-/** All of the method but its button on Main, in one chunk: its screens and their words. */
-
-import { Confirmation } from '../../confirmation/confirmation.tsx'
+/** All of crypto wallets but their buttons on Main: the screens, their words, and what is asked of a wallet. */
+import { useText } from '../../context/text-context.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
+import { AlertIcon } from '../../icons/alert-icon.tsx'
+import { CheckIcon } from '../../icons/check-icon.tsx'
+import { BackButton } from '../../parts/back-button/back-button.tsx'
+import { Disc } from '../../parts/disc/disc.tsx'
+import { Heading } from '../../parts/heading/heading.tsx'
+import { Lead } from '../../parts/lead/lead.tsx'
+import { toBackLabel } from '../../text/to-back-label.ts'
+import { ConnectScreen } from './connect-screen.tsx'
 import { type CryptoFlow, type CryptoProps, cryptoFlow } from './flow.ts'
-import { Prove } from './prove.tsx'
+import { OthersScreen } from './others-screen.tsx'
+import { SetupScreen } from './setup-screen.tsx'
+import { SignScreen } from './sign-screen.tsx'
 import { cryptoText } from './text/en.ts'
 
-const Success = (_: CryptoProps<'crypto.success'>) => <Confirmation text="crypto.success.content" />
+/** Crypto Error. */
+function FailedScreen({ emit }: CryptoProps<'crypto.error'>) {
+  const text = useText()
+  return (
+    <>
+      <BackButton label={toBackLabel(text)} onPress={() => emit({ type: 'crypto.left' })} />
+      <Disc tone="error" icon={<AlertIcon />} />
+      <Heading>{text('crypto.error.title')}</Heading>
+      <Lead>{text('crypto.error.content')}</Lead>
+    </>
+  )
+}
 
-/** What the method shows behind Main. */
+/**
+ * Crypto Confirmation. It does not tell the host `AUTHENTICATE_FLOW_COMPLETE`: the specification has that for passcodes
+ * and passkeys, and hosts hear `CRYPTO_WALLET_AUTHENTICATE` (protocol facts, section 1.7).
+ */
+function SuccessScreen(_: CryptoProps<'crypto.success'>) {
+  const text = useText()
+  return (
+    <>
+      <Disc tone="success" icon={<CheckIcon />} />
+      <Heading>{text('crypto.success.title')}</Heading>
+      <Lead>{text('crypto.success.content')}</Lead>
+    </>
+  )
+}
+
+/** What crypto wallets show behind Main. */
 export const screens = registerScreens({
   flow: cryptoFlow,
-  views: { 'crypto.prove': Prove, 'crypto.success': Success },
+  views: {
+    'crypto.connect': ConnectScreen,
+    'crypto.sign': SignScreen,
+    'crypto.others': OthersScreen,
+    'crypto.setup': SetupScreen,
+    'crypto.error': FailedScreen,
+    'crypto.success': SuccessScreen,
+  },
   texts: cryptoText,
 } satisfies ScreensOf<CryptoFlow>)

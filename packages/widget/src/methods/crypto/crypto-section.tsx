@@ -1,15 +1,70 @@
+/**
+ * The buttons of crypto wallets on Main: one chunk, which finds the wallets as well. What is asked of a wallet comes with
+ * the screens, see `crypto-screens.tsx`.
+ */
+import { getInternals } from '@portico/client'
 import type { ReactNode } from 'react'
 import { useText } from '../../context/text-context.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import { WithTexts } from '../../context/with-texts.tsx'
+import { preloadScreens } from '../../flow/load-screens.ts'
 import type { SectionProps } from '../../flow/method.ts'
+import { registerFlow } from '../../flow/register-flow.ts'
+import type { EmittedOn } from '../../flow/screens.ts'
 import { Button } from '../../parts/button/button.tsx'
-import { cryptoText } from './text/en.ts'
+import type { CryptoFlow } from './flow.ts'
+import { SetupLink } from './setup-link.tsx'
+import { startedFlow } from './started-flow.ts'
+import { walletButtonText } from './text/en.ts'
+import { useSplitWallets } from './use-split-wallets.ts'
+import { WalletButton } from './wallet-button.tsx'
+import { WalletIcon } from './wallet-icon.tsx'
 
-/** The button on Main. */
-export function Section({ emit, isDisabled }: SectionProps<{ type: 'crypto.started' }>): ReactNode {
-  const text = useText().with(cryptoText)
+// its buttons are there before the screens are
+registerFlow(startedFlow)
+
+type Props = SectionProps<EmittedOn<CryptoFlow, 'main'>>
+
+/** The section of Main. */
+export function Section(props: Props): ReactNode {
   return (
-    <Button kind="secondary" isQuiet={isDisabled} onPress={() => emit({ type: 'crypto.started' })}>
-      {text('crypto.continue')}
-    </Button>
+    <WithTexts texts={walletButtonText}>
+      <WalletSection {...props} />
+    </WithTexts>
+  )
+}
+
+/** The wallets that there is room for, and what leads on: to the others, else to where wallets are to be had. */
+function WalletSection({ emit, isDisabled }: Props): ReactNode {
+  const { client } = useWidget()
+  const text = useText()
+  const { onMain, behind } = useSplitWallets()
+  const preload = () => {
+    preloadScreens('crypto')
+    getInternals(client).preload()
+  }
+  return (
+    <div className="st-stack" onPointerEnter={preload}>
+      {onMain.map((wallet) => (
+        <WalletButton
+          key={wallet.option + (wallet.name ?? '')}
+          wallet={wallet}
+          isQuiet={isDisabled}
+          onPress={() => emit({ type: 'crypto.walletChosen', wallet })}
+        />
+      ))}
+      {behind.length > 0 ? (
+        <Button
+          kind="secondary"
+          icon={<WalletIcon />}
+          isQuiet={isDisabled}
+          onPress={() => emit({ type: 'crypto.othersOpened' })}
+        >
+          {text('crypto.wallet.continueWithOtherWallet')}
+        </Button>
+      ) : (
+        <SetupLink isDisabled={isDisabled} onPress={() => emit({ type: 'crypto.setupOpened' })} />
+      )}
+    </div>
   )
 }

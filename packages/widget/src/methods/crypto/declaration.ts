@@ -1,11 +1,13 @@
-import type { AuthReply } from '@portico/contract'
+import type { AuthReply, CommonReply } from '@portico/contract'
 import type { MethodDeclaration } from '../../method/declare-method.ts'
-import type { CryptoOptions } from './options.ts'
 import { cryptoText } from './text/en.ts'
 
-/** Crypto. */
+/** Sign-in by crypto wallet. It has no options of its own. */
 export const crypto: MethodDeclaration<
   keyof typeof cryptoText,
-  { cryptoOptions?: CryptoOptions },
-  { CRYPTO_AUTHENTICATE: AuthReply }
+  object,
+  {
+    CRYPTO_WALLET_AUTHENTICATE_START: CommonReply & { challenge: string }
+    CRYPTO_WALLET_AUTHENTICATE: AuthReply
+  }
 > = { texts: cryptoText }

@@ -1,24 +1,53 @@
 import type { Flow } from '../../flow/flow.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 import { startedFlow } from './started-flow.ts'
+import type { Wallet } from './wallets/wallet.ts'
 
-/** The screens behind Main. */
-export type CryptoScreen = { readonly name: 'crypto.prove' } | { readonly name: 'crypto.success' }
+/** The screens of crypto wallets (specification section 2). */
+export type CryptoScreen =
+  | { readonly name: 'crypto.connect'; readonly wallet: Wallet }
+  | {
+      readonly name: 'crypto.sign'
+      readonly wallet: Wallet
+      readonly address: string
+      readonly challenge: string
+    }
+  | { readonly name: 'crypto.others' }
+  | { readonly name: 'crypto.setup' }
+  | { readonly name: 'crypto.error' }
+  | { readonly name: 'crypto.success' }
 
 /** What happens. */
 export type CryptoEvent =
-  | { readonly type: 'crypto.started' }
+  | { readonly type: 'crypto.walletChosen'; readonly wallet: Wallet }
+  | { readonly type: 'crypto.othersOpened' }
+  | { readonly type: 'crypto.setupOpened' }
+  | {
+      readonly type: 'crypto.started'
+      readonly wallet: Wallet
+      readonly address: string
+      readonly challenge: string
+    }
   | { readonly type: 'crypto.verified' }
+  | { readonly type: 'crypto.failed' }
   | { readonly type: 'crypto.left' }
 
-/** What leads from which screen to which. */
+/** Sign-in by crypto wallet (specification section 4). */
 export const cryptoFlow = {
   ...startedFlow,
-  'crypto.verified': {
-    from: ['crypto.prove'],
-    to: () => ({ name: 'crypto.success' }),
+  'crypto.started': {
+    from: ['crypto.connect'],
+    to: ({ type: _, ...started }) => ({ name: 'crypto.sign', ...started }),
   },
-  'crypto.left': { from: ['crypto.prove'], to: () => ({ name: 'main' }) },
+  'crypto.verified': { from: ['crypto.sign'], to: () => ({ name: 'crypto.success' }) },
+  'crypto.failed': {
+    from: ['crypto.connect', 'crypto.sign'],
+    to: () => ({ name: 'crypto.error' }),
+  },
+  'crypto.left': {
+    from: ['crypto.connect', 'crypto.sign', 'crypto.others', 'crypto.setup', 'crypto.error'],
+    to: () => ({ name: 'main' }),
+  },
 } satisfies Flow<CryptoScreen, CryptoEvent>
 
 /** The flow as one type. */

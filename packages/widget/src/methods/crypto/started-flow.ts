@@ -3,5 +3,13 @@ import type { CryptoEvent, CryptoScreen } from './flow.ts'
 
 /** What leads away from Main, before the screens are there. */
 export const startedFlow = {
-  'crypto.started': { from: ['main'], to: () => ({ name: 'crypto.prove' }) },
+  'crypto.walletChosen': {
+    from: ['main', 'crypto.others'],
+    to: ({ wallet }) => ({ name: 'crypto.connect', wallet }),
+  },
+  'crypto.othersOpened': { from: ['main'], to: () => ({ name: 'crypto.others' }) },
+  'crypto.setupOpened': {
+    from: ['main', 'crypto.others'],
+    to: () => ({ name: 'crypto.setup' }),
+  },
 } satisfies Partial<Flow<CryptoScreen, CryptoEvent>>

@@ -9,7 +9,7 @@ registerStyles(`
 & .st-screen>.st-hidden{margin:0}
 & .st-screen>.st-back+*{margin-top:var(--st-spacing)}
 & .st-screen>:is(.st-lead,.st-banner+.st-banner,.st-progress+.st-helper){margin-top:calc(2*var(--st-spacing))}
-& .st-screen>.st-divider+.st-tabs{margin-top:calc(3*var(--st-spacing))}
+& .st-screen>:is(.st-divider+.st-tabs,.st-stack+.st-stack){margin-top:calc(3*var(--st-spacing))}
 & .st-screen>:is(.st-tab-panel,.st-progress){margin-top:calc(4*var(--st-spacing))}
 & .st-screen>:is(.st-divider,.st-divider+:not(.st-tabs),.st-helper-row,.st-disc+*){margin-top:calc(5*var(--st-spacing))}
 & .st-stack{display:grid;grid-template-columns:minmax(0,1fr);gap:calc(3*var(--st-spacing))}

@@ -16,9 +16,14 @@ export function Spinner(props: {
   label?: string
 }): ReactNode {
   const { size, label } = props
-  return label ? (
-    <span className="st-spinner" data-size={size} role="progressbar" aria-label={label} />
-  ) : (
-    <span className="st-spinner" data-size={size} aria-hidden="true" />
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: where it has the label it has the role
+    <span
+      className="st-spinner"
+      data-size={size}
+      role={label && 'progressbar'}
+      aria-label={label}
+      aria-hidden={!label || undefined}
+    />
   )
 }

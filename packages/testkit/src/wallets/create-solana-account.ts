@@ -1,0 +1,12 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { base58 } from '@scure/base'
+import type { WalletAccount } from './wallet-account.ts'
+
+/** Makes an account of Solana with a key of its own. */
+export function createSolanaAccount(secretKey = ed25519.utils.randomSecretKey()): WalletAccount {
+  return {
+    chain: 'solana',
+    address: base58.encode(ed25519.getPublicKey(secretKey)),
+    sign: (message) => ed25519.sign(message, secretKey),
+  }
+}

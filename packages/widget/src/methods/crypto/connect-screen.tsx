@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useWidget } from '../../context/widget-context.ts'
+import { askWallet } from './ask-wallet.ts'
+import type { CryptoProps } from './flow.ts'
+import { useRequest } from './use-request.ts'
+import { WalletWait } from './wallet-wait.tsx'
+
+const line = '[Error] Could not connect to wallet'
+
+/** Crypto Connect: the wallet says its address, and the service what is to be signed. */
+export function ConnectScreen({ screen, emit }: CryptoProps<'crypto.connect'>): ReactNode {
+  const { wallet } = screen
+  const { client } = useWidget()
+  useRequest({
+    line,
+    async call(signal) {
+      const address = await askWallet(line, signal, wallet.connect)
+      const reply = await client.cryptoWallets.authenticateStart(
+        { crypto_wallet_address: address, crypto_wallet_type: wallet.chain },
+        { signal },
+      )
+      return { address, reply }
+    },
+    event: ({ reply }) => ({ type: 'CRYPTO_WALLET_AUTHENTICATE_START', data: reply }),
+    done: ({ address, reply: { challenge } }) =>
+      emit({ type: 'crypto.started', wallet, address, challenge }),
+    failed: () => emit({ type: 'crypto.failed' }),
+  })
+  return (
+    <WalletWait
+      title="crypto.connectWallet.title"
+      wallet={wallet}
+      onBack={() => emit({ type: 'crypto.left' })}
+    />
+  )
+}

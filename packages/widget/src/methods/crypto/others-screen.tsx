@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../context/text-context.ts'
+import { BackButton } from '../../parts/back-button/back-button.tsx'
+import { Heading } from '../../parts/heading/heading.tsx'
+import { Stack } from '../../parts/stack/stack.tsx'
+import { toBackLabel } from '../../text/to-back-label.ts'
+import type { CryptoProps } from './flow.ts'
+import { SetupLink } from './setup-link.tsx'
+import { useSplitWallets } from './use-split-wallets.ts'
+import { WalletButton } from './wallet-button.tsx'
+
+/** Crypto Other Screen: the wallets that Main has no room for, and where more are to be had. */
+export function OthersScreen({ emit }: CryptoProps<'crypto.others'>): ReactNode {
+  const text = useText()
+  const { behind } = useSplitWallets()
+  return (
+    <>
+      <BackButton label={toBackLabel(text)} onPress={() => emit({ type: 'crypto.left' })} />
+      <Heading>{text('crypto.continueWithOtherWallet.title')}</Heading>
+      <Stack>
+        {behind.map((wallet) => (
+          <WalletButton
+            key={wallet.option + (wallet.name ?? '')}
+            wallet={wallet}
+            onPress={() => emit({ type: 'crypto.walletChosen', wallet })}
+          />
+        ))}
+      </Stack>
+      <SetupLink onPress={() => emit({ type: 'crypto.setupOpened' })} />
+    </>
+  )
+}

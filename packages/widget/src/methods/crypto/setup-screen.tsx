@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../context/text-context.ts'
+import { BackButton } from '../../parts/back-button/back-button.tsx'
+import { LinkButton } from '../../parts/button/link-button.tsx'
+import { Heading } from '../../parts/heading/heading.tsx'
+import { Stack } from '../../parts/stack/stack.tsx'
+import { toBackLabel } from '../../text/to-back-label.ts'
+import type { CryptoProps } from './flow.ts'
+import { toName } from './to-wallet-text.ts'
+import { WalletIcon } from './wallet-icon.tsx'
+
+/** Where wallets are to be had (specification section 2). */
+const downloads = [
+  ['Metamask', 'https://metamask.io/download/'],
+  ['Phantom', 'https://phantom.app/download'],
+  ['Coinbase', 'https://www.coinbase.com/wallet/downloads'],
+  ['Binance', 'https://www.binance.com/en/web3wallet'],
+] as const
+
+/** Crypto Setup Wallet. */
+export function SetupScreen({ emit }: CryptoProps<'crypto.setup'>): ReactNode {
+  const text = useText()
+  return (
+    <>
+      <BackButton label={toBackLabel(text)} onPress={() => emit({ type: 'crypto.left' })} />
+      <Heading>{text('crypto.setupNewWallet.title')}</Heading>
+      <Stack>
+        {downloads.map(([option, href]) => (
+          <LinkButton key={option} href={href} icon={<WalletIcon option={option} />}>
+            {toName(option, text)}
+          </LinkButton>
+        ))}
+      </Stack>
+    </>
+  )
+}

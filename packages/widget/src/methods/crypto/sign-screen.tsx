@@ -1,0 +1,57 @@
+import { limits } from '@portico/contract'
+import type { ReactNode } from 'react'
+import { useWidget } from '../../context/widget-context.ts'
+import { askWallet } from './ask-wallet.ts'
+import type { CryptoProps } from './flow.ts'
+import { useRequest } from './use-request.ts'
+import { WalletWait } from './wallet-wait.tsx'
+import type { Wallet } from './wallets/wallet.ts'
+
+const line = '[Error] Could not sign message'
+
+/** Has the wallet sign; fails where another account is chosen meanwhile, so that nobody gets a session by mistake. */
+async function signByOneAccount(wallet: Wallet, challenge: string, address: string) {
+  let stop = () => {}
+  const switched = new Promise<never>((_, reject) => {
+    stop = wallet.watch(address, () => reject(new Error('Another account was chosen.')))
+  })
+  try {
+    return await Promise.race([wallet.sign(challenge, address), switched])
+  } finally {
+    stop()
+  }
+}
+
+/** Crypto Sign Message: the wallet signs what the service has sent, and the service starts a session for it. */
+export function SignScreen({ screen, emit }: CryptoProps<'crypto.sign'>): ReactNode {
+  const { wallet, address, challenge } = screen
+  const { client, config } = useWidget()
+  const minutes = config.sessionOptions?.sessionDurationMinutes ?? limits.session.defaultMinutes
+  useRequest({
+    line,
+    async call(signal) {
+      const signature = await askWallet(line, signal, () =>
+        signByOneAccount(wallet, challenge, address),
+      )
+      return client.cryptoWallets.authenticate(
+        {
+          crypto_wallet_address: address,
+          crypto_wallet_type: wallet.chain,
+          signature,
+          session_duration_minutes: minutes,
+        },
+        { signal },
+      )
+    },
+    event: (data) => ({ type: 'CRYPTO_WALLET_AUTHENTICATE', data }),
+    done: () => emit({ type: 'crypto.verified' }),
+    failed: () => emit({ type: 'crypto.failed' }),
+  })
+  return (
+    <WalletWait
+      title="crypto.signMessage.title"
+      wallet={wallet}
+      onBack={() => emit({ type: 'crypto.left' })}
+    />
+  )
+}

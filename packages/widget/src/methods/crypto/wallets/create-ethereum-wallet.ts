@@ -1,0 +1,63 @@
+import { onceAtATime } from './once-at-a-time.ts'
+import { readMethod } from './read.ts'
+import type { FoundWallet, WalletOption } from './wallet.ts'
+
+const addressForm = /^0x[\da-f]{40}$/i
+const signatureForm = /^0x([\da-f]{2}){1,8000}$/i
+
+const toHex = (text: string) =>
+  `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+
+/** The account that is chosen, which a wallet lists first. */
+function readChosen(accounts: unknown): string | undefined {
+  const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined
+  return typeof first === 'string' && addressForm.test(first) ? first : undefined
+}
+
+const isOther = (accounts: unknown, address: string) => {
+  const chosen = readChosen(accounts)
+  return chosen !== undefined && chosen.toLowerCase() !== address.toLowerCase()
+}
+
+/**
+ * Speaks EIP-1193 with a wallet.
+ *
+ * @returns null where the object does not
+ */
+export function createEthereumWallet(
+  provider: object,
+  option: WalletOption = 'GenericEthereumWallet',
+  name = '',
+): FoundWallet | null {
+  const request = readMethod(provider, 'request')
+  if (!request) return null
+  return {
+    provider,
+    option,
+    chain: 'ethereum',
+    ...(name && { name }),
+    connect: onceAtATime(async () => {
+      const address = readChosen(await request({ method: 'eth_requestAccounts' }))
+      if (!address) throw new Error('The wallet answered no address.')
+      return address
+    }),
+    async sign(challenge, address) {
+      // it may have been switched while the challenge was on its way
+      const accounts = await request({ method: 'eth_accounts' })
+      if (isOther(accounts, address)) throw new Error('Another account was chosen in the wallet.')
+      const params = [toHex(challenge), address]
+      const signature = await request({ method: 'personal_sign', params })
+      if (typeof signature !== 'string' || !signatureForm.test(signature)) {
+        throw new Error('The wallet answered no signature.')
+      }
+      return signature
+    },
+    watch(address, onSwitch) {
+      const listen = (accounts: unknown) => {
+        if (isOther(accounts, address)) onSwitch()
+      }
+      readMethod(provider, 'on')?.('accountsChanged', listen)
+      return () => readMethod(provider, 'removeListener')?.('accountsChanged', listen)
+    },
+  }
+}
