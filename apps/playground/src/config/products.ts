@@ -1,5 +1,12 @@
 /** The products that a switch can turn on. A new one is a line here. */
-export const products = ['emailMagicLinks', 'otp', 'passwords', 'passkeys', 'oauth', 'crypto'] as const
+export const products = [
+  'emailMagicLinks',
+  'otp',
+  'passwords',
+  'passkeys',
+  'oauth',
+  'crypto',
+] as const
 
 export type ProductId = (typeof products)[number]
 
