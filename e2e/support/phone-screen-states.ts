@@ -29,6 +29,12 @@ async function type(at: Visit, text: string, expected: string) {
   await expect.poll(() => at.phoneField.inputValue()).toBe(expected)
 }
 
+async function openCountries(at: Visit, wanted?: string) {
+  await chooseTab(at, 'Text')
+  await at.countryButton.click()
+  if (wanted) await at.widget.getByRole('combobox', { name: 'Search' }).fill(wanted)
+}
+
 async function askForCode(at: Visit, tab: string) {
   await chooseTab(at, tab)
   await at.submitPhone('4155550132')
@@ -54,8 +60,7 @@ export const phoneScreenStates: readonly ScreenState[] = [
     sheet: 'phone',
     mount: tabs,
     async reach(at) {
-      await chooseTab(at, 'Text')
-      await at.countryButton.click()
+      await openCountries(at)
       await at.widget.getByRole('option', { name: 'United States' }).waitFor()
     },
   },
@@ -64,9 +69,7 @@ export const phoneScreenStates: readonly ScreenState[] = [
     sheet: 'phone',
     mount: tabs,
     async reach(at) {
-      await chooseTab(at, 'Text')
-      await at.countryButton.click()
-      await at.widget.getByRole('combobox', { name: 'Search' }).fill('united')
+      await openCountries(at, 'united')
       await at.widget.getByRole('option', { name: 'United Kingdom' }).waitFor()
     },
   },
@@ -75,9 +78,7 @@ export const phoneScreenStates: readonly ScreenState[] = [
     sheet: 'phone',
     mount: tabs,
     async reach(at) {
-      await chooseTab(at, 'Text')
-      await at.countryButton.click()
-      await at.widget.getByRole('combobox', { name: 'Search' }).fill('atlantis')
+      await openCountries(at, 'atlantis')
       await at.text('No country found').waitFor()
     },
   },

@@ -63,6 +63,7 @@ export function useResend(
     if (resend.state !== 'initial') return
     dispatch({ type: 'pressed' })
     submit(
+      // a number is shown with its country's code, so any region reads it
       channel === 'email' ? destination : toValue({ region: defaultRegion, text: destination }),
     )
   }

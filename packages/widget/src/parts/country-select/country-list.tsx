@@ -12,7 +12,7 @@ import { SearchIcon } from '../../icons/search-icon.tsx'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { takeFocus } from '../take-focus.ts'
 import { findCountries, type NamedCountry } from './find-countries.ts'
-import { keepPlaced } from './place-list.ts'
+import { keepPlaced } from './keep-placed.ts'
 
 /** Five rows and a half: the one that is cut says that there are more. */
 registerStyles(`
