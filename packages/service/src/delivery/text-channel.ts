@@ -53,7 +53,7 @@ function render(
   if (!template) return null
   try {
     const payload: unknown = JSON.parse(keyRing.open(message.sealedPayload))
-    const rendered = template.render(payload, { project, locale })
+    const rendered = template.render(payload, { project, locale, channel })
     return { channel, to, locale, messageId, reason, expiresAt, project, ...rendered }
   } catch {
     // Not logged with its cause: what fails here is next to a secret in clear.

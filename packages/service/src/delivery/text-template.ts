@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import type { ProjectConfig } from '../config/config.ts'
+import type { TextChannel } from './text-sender.ts'
 
 /** A text message, rendered. */
 export interface RenderedText {
@@ -12,6 +13,7 @@ export interface RenderedText {
 /** Whose message it is and in which language. */
 export interface TextContext {
   readonly project: Pick<ProjectConfig, 'name' | 'texts'>
+  readonly channel: TextChannel
   /** BCP 47; a language without a catalogue is rendered in English. */
   readonly locale: string
 }

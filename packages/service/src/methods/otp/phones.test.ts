@@ -59,6 +59,16 @@ describe.each(engines)('passcodes on phones, on %s', (engine) => {
     expect(text).toBe(
       `${code} is your Example code. It works for 5 minutes. Never share it.\n\n@app.example.com #${code}`,
     )
+    await world.post(
+      '/otps/whatsapp/login_or_create',
+      { phone_number: '+12015550102' },
+      { headers },
+    )
+    const message = await world.takeMail('+12015550102')
+    // browsers read no messages of other apps
+    expect(message.text).toBe(
+      `${message.code} is your Example code. It works for 5 minutes. Never share it.`,
+    )
   })
 
   test('the host’s own words are used, in the language of the call; an unknown id is refused', async () => {

@@ -28,7 +28,7 @@ const PasscodeTextSchema = Type.Object({
 
 const passcodeText = defineText(
   PasscodeTextSchema,
-  ({ code, expirationMinutes, templateId, host }, { project, locale }) => {
+  ({ code, expirationMinutes, templateId, host }, { project, locale, channel }) => {
     const language = toMailLanguage(locale)
     const own = findTemplate(project.texts.templates, templateId, locale)
     const values = {
@@ -38,8 +38,9 @@ const passcodeText = defineText(
     }
     const words = own ? own.text.replace(/\{\{(\w+)\}\}/g, '{$1}') : catalogue[language]
     const text = fillText(words, values)
-    // The last line binds the code to its origin (WICG origin-bound one-time codes).
-    return { code, text: host === undefined ? text : `${text}\n\n@${host} #${code}` }
+    // The last line binds the code to its origin (WICG origin-bound one-time codes), which browsers read in texts alone.
+    const isBound = channel === 'sms' && host !== undefined
+    return { code, text: isBound ? `${text}\n\n@${host} #${code}` : text }
   },
 )
 
