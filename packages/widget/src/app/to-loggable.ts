@@ -1,9 +1,8 @@
 import type { LoginConfig } from '../config/login-config.ts'
-import { normalizeProducts } from '../config/normalize-products.ts'
-import { Products } from '../config/products.ts'
+import { toProductIds } from '../config/to-product-ids.ts'
 
 /** A configuration as the event log keeps it: products by name, whatever objects the host passed. */
 export const toLoggable = (config: LoginConfig) => ({
   ...config,
-  products: normalizeProducts(config.products, Object.values(Products)).ids,
+  products: toProductIds(config.products),
 })

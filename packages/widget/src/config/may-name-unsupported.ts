@@ -1,7 +1,7 @@
 import { isOtpMethod } from '../methods/otp/options.ts'
 import type { LoginConfig } from './login-config.ts'
-import { normalizeProducts } from './normalize-products.ts'
 import { Products } from './products.ts'
+import { toProductIds } from './to-product-ids.ts'
 
 /**
  * Whether a configuration may name what this version of the widget does not have; `findIgnored` says what.
@@ -12,9 +12,10 @@ export const mayNameUnsupported = (
   { products, otpOptions }: LoginConfig,
   available: readonly string[],
 ): boolean => {
-  const { ids, ignored } = normalizeProducts(products, available)
+  const ids = toProductIds(products)
   const ways = otpOptions?.methods
   return (
-    ignored.length > 0 || (ids.includes(Products.otp) && !(ways?.length && ways.every(isOtpMethod)))
+    ids.some((id) => !available.includes(id)) ||
+    (ids.includes(Products.otp) && !(ways?.length && ways.every(isOtpMethod)))
   )
 }

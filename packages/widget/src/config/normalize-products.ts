@@ -1,5 +1,5 @@
 import type { Product } from './login-config.ts'
-import { Products } from './products.ts'
+import { toProductIds } from './to-product-ids.ts'
 
 /** The products of a configuration, as names. */
 export interface NormalProducts {
@@ -9,22 +9,16 @@ export interface NormalProducts {
   readonly ignored: readonly string[]
 }
 
-const toId = (product: Product): string =>
-  typeof product === 'string' ? product : String(product?.id)
-
 /**
- * Reads the product list of either dialect: names, or objects with an `id`.
+ * Sorts the products of a configuration.
  *
- * @param products - as the host configured them
  * @param available - the products that this widget can show
  */
 export function normalizeProducts(
   products: readonly Product[] | undefined,
   available: readonly string[],
 ): NormalProducts {
-  // a page without types may pass anything: what is no list is none
-  const given = Array.isArray(products) ? products : [Products.emailMagicLinks]
-  const asked = [...new Set(given.map(toId))]
+  const asked = toProductIds(products)
   return {
     ids: asked.filter((id) => available.includes(id)),
     ignored: asked.filter((id) => !available.includes(id)),

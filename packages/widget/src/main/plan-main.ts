@@ -1,5 +1,5 @@
 import type { LoginConfig } from '../config/login-config.ts'
-import { normalizeProducts } from '../config/normalize-products.ts'
+import { toProductIds } from '../config/to-product-ids.ts'
 import { formSection, type Method, type Section, type Tab } from '../flow/method.ts'
 
 /** What Main shows for a configuration. */
@@ -25,9 +25,9 @@ export interface PlannedTab extends Tab {
  * @param methods - the registry
  */
 export function planMain(config: LoginConfig, methods: readonly Method[]): MainPlan {
-  const available = methods.map(({ id }) => id)
-  const { ids } = normalizeProducts(config.products, available)
-  const chosen = ids.flatMap((id) => methods.find((method) => method.id === id) ?? [])
+  const chosen = toProductIds(config.products).flatMap(
+    (id) => methods.find((method) => method.id === id) ?? [],
+  )
   const claims: Record<string, Tab[]> = {}
   const sections: (Section | typeof formSection)[] = []
   for (const method of chosen) {
