@@ -72,6 +72,8 @@ export async function openOfficialPage(
     readonly isOurs: (host: string) => boolean
     readonly standIns: Readonly<Record<string, string>>
     readonly profile?: BrowserContextOptions
+    /** What the browser is given before the page is opened: a wallet. */
+    readonly prepare?: ((page: Page) => Promise<unknown>) | undefined
   },
 ): Promise<OfficialPage> {
   const opened = await pages.open(options.profile)
@@ -102,6 +104,7 @@ export async function openOfficialPage(
     calls.push(call)
     if (response.status() >= 400) refusals.push(`${response.status()} ${call}`)
   })
+  await options.prepare?.(page)
   await page.goto(options.url)
   await page.waitForFunction(() => window.official !== undefined)
 

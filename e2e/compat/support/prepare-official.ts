@@ -12,7 +12,7 @@ import {
   type World,
   type WorldOptions,
 } from '@portico/testkit'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { buildOfficialHost } from './build-official-host.ts'
 import { officialHtml } from './official-html.ts'
@@ -33,6 +33,8 @@ export interface OfficialVisit {
   readonly profile?: BrowserContextOptions
   /** Scripts that stand in for those of outside providers, by the beginning of their URL. */
   readonly standIns?: Readonly<Record<string, string>>
+  /** What the browser is given before the page is opened: a wallet. */
+  readonly prepare?: (page: Page) => Promise<unknown>
 }
 
 /** What the tests of one file stand on. */
@@ -100,7 +102,7 @@ export function prepareOfficial(options: OfficialOptions = {}): () => OfficialFi
       world,
       welcomeUrl,
       resetUrl,
-      async visit({ entry, path = '/', config, strings, client, profile, standIns = {} }) {
+      async visit({ entry, path = '/', config, strings, client, profile, standIns = {}, prepare }) {
         const visited = await openOfficialPage(pages, {
           url: new URL(path, origin).href,
           host: {
@@ -112,6 +114,7 @@ export function prepareOfficial(options: OfficialOptions = {}): () => OfficialFi
           },
           isOurs: (host) => isOurs(host) || names.includes(host),
           standIns,
+          prepare,
           // the certificates were made for this run
           profile: { ignoreHTTPSErrors: options.names !== undefined, ...profile },
         })

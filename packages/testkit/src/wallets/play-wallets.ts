@@ -60,7 +60,9 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
         return readAddresses(unwrap(await ask(index, 'ethereum', { ask: 'accounts' })))
       }
       if (method !== 'personal_sign') throw new Error(`Unknown method: ${method}`)
-      const hex = message.slice(2)
+      // wallets take what is no hex for text
+      const isHex = /^0x([0-9a-f]{2})*$/i.test(message)
+      const hex = isHex ? message.slice(2) : toHex(new TextEncoder().encode(message))
       const question = { ask: 'sign', message: hex, address } as const
       const { signature, switchedTo } = readSigned(
         unwrap(await ask(index, 'ethereum', question)),
@@ -88,6 +90,12 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
           provider.publicKey = address
           return { publicKey: { toString: () => address } }
         })
+      },
+      /** The older form of the same calls. */
+      request({ method, params }: { method: string; params?: { message: Uint8Array } }) {
+        return method === 'signMessage' && params
+          ? provider.signMessage(params.message)
+          : provider.connect()
       },
       async signMessage(message: Uint8Array) {
         const question = { ask: 'sign', message: toHex(message), address } as const
